@@ -1,0 +1,113 @@
+import type { DisplayItem, RequestAbout } from './state.ts';
+
+/** Who acts, and when. The engine has neither a clock nor a session: the server says both. */
+export interface Actor {
+  readonly user_id: number;
+  /** Mentor of the run's class or an administrator with the experiment module: intervenes, never plays. */
+  readonly is_staff: boolean;
+}
+
+export interface Context {
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface InSection {
+  readonly node_id: string;
+}
+interface AsRole extends InSection {
+  /** The role in whose name the actor does it. */
+  readonly role_id: string;
+}
+/** The host's acts: without a host role the team's leader does them, in no role's name. */
+interface AsHost extends InSection {
+  readonly role_id: string | null;
+}
+
+/** Everything anybody can do to a run. One name, one rule in `decide`. */
+export type Command =
+  | { readonly type: 'start' }
+  // In a hearing
+  | (AsRole & {
+      readonly type: 'speak';
+      readonly text: string;
+      readonly file_id: string | null;
+      /** Say it in this private meeting instead of to the room. */
+      readonly meeting_id: number | null;
+    })
+  | (AsRole & {
+      readonly type: 'request';
+      readonly about: RequestAbout;
+      readonly text: string | null;
+      readonly item: DisplayItem | null;
+    })
+  | (AsRole & { readonly type: 'withdraw'; readonly request_id: number })
+  | (AsHost & {
+      readonly type: 'answer';
+      readonly request_id: number;
+      readonly agree: boolean;
+      readonly reason: string | null;
+    })
+  | (AsHost & { readonly type: 'call_in'; readonly target_role: string })
+  | (AsHost & { readonly type: 'call_out'; readonly target_role: string })
+  | (AsRole & { readonly type: 'apply_meeting'; readonly target_role: string; readonly text: string | null })
+  | (AsRole & { readonly type: 'answer_meeting'; readonly meeting_id: number; readonly agree: boolean })
+  | (AsRole & { readonly type: 'close_meeting'; readonly meeting_id: number })
+  // The common screen and the section's file
+  | (AsRole & { readonly type: 'display'; readonly item: DisplayItem })
+  | (AsRole & { readonly type: 'turn_page'; readonly page: number })
+  | (AsHost & { readonly type: 'end_display' })
+  | (AsRole & { readonly type: 'submit'; readonly document_id: string })
+  // Documents: content lives beside the engine, which judges names, versions and hashes
+  | (AsRole & {
+      readonly type: 'create_document';
+      readonly document_id: string;
+      readonly name: string;
+      readonly template_id: string | null;
+      readonly hash: string;
+    })
+  | (AsRole & {
+      readonly type: 'save_document';
+      readonly document_id: string;
+      /** The version that the author was editing: a save over a newer one is refused. */
+      readonly base_version: number;
+      readonly hash: string;
+    })
+  | (AsRole & { readonly type: 'delete_document'; readonly document_id: string })
+  | (AsHost & {
+      readonly type: 'request_signature';
+      readonly document_id: string;
+      readonly role_ids: readonly string[];
+    })
+  | (AsRole & {
+      readonly type: 'sign';
+      readonly document_id: string;
+      readonly decision: 'signed' | 'refused';
+      /** Hash of what the signer saw. */
+      readonly hash: string;
+      readonly reason: string | null;
+    })
+  // Votes
+  | (AsRole & { readonly type: 'vote'; readonly option_id: string })
+  | (AsHost & { readonly type: 'end_vote' })
+  // Moving
+  | (AsRole & { readonly type: 'end_section'; readonly trans_id: string })
+  | (AsRole & { readonly type: 'terminate'; readonly reason: string })
+  | (AsHost & { readonly type: 'back' })
+  | (AsHost & { readonly type: 'restart' })
+  | (AsRole & {
+      readonly type: 'jump';
+      /** The linked experiment the server is about to create, or null when the case maps no roles for it. */
+      readonly target_eid: number | null;
+    })
+  // Beside the play
+  | (InSection & { readonly type: 'take_note'; readonly text: string })
+  | { readonly type: 'write_experience'; readonly text: string }
+  | { readonly type: 'hand_over'; readonly target_role: string; readonly to_user: number }
+  // The mentor's
+  | { readonly type: 'control'; readonly status: number; readonly reason: string | null }
+  | { readonly type: 'guide'; readonly text: string; readonly node_id: string | null }
+  | (InSection & { readonly type: 'move_on'; readonly trans_id: string; readonly reason: string | null });
+
+export type CommandType = Command['type'];

@@ -1,0 +1,106 @@
+import type { DisplayItem, Firing, RequestAbout, VoteResult } from './state.ts';
+
+/**
+ * What happened, in the past tense. Each event has the next sequence number of its run and carries all that `evolve`
+ * needs, so that a log replays without the flow it was made on.
+ */
+export interface EventHead {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly node_id: string | null;
+  readonly actor_id: number | null;
+  readonly role_id: string | null;
+  /** True when a mentor or administrator intervened. */
+  readonly by_staff: boolean;
+  /** Null: everybody of the run. Else only these users, and staff where `staff` says so, may know its content. */
+  readonly audience: Audience | null;
+}
+
+export interface Audience {
+  readonly user_ids: readonly number[];
+  readonly staff: boolean;
+}
+
+type Fact<T extends string, D> = { readonly type: T; readonly data: Readonly<D> };
+
+export type RunFact =
+  | Fact<
+      'started',
+      {
+        leader_id: number;
+        member_ids: readonly number[];
+        holders: Readonly<Record<string, number>>;
+        firing: Firing;
+      }
+    >
+  | Fact<'spoke', { text: string; file_id: string | null }>
+  | Fact<'spoke_in_meeting', { meeting_id: number; text: string; file_id: string | null }>
+  | Fact<'requested', { about: RequestAbout; text: string | null; item: DisplayItem | null }>
+  | Fact<'request_withdrawn', { request_id: number }>
+  | Fact<
+      'request_answered',
+      {
+        request_id: number;
+        about: RequestAbout;
+        by_role: string | null;
+        target_role: string;
+        agree: boolean;
+        reason: string | null;
+      }
+    >
+  | Fact<'called_in', { target_role: string }>
+  | Fact<'called_out', { target_role: string }>
+  | Fact<'meeting_asked', { target_role: string; text: string | null }>
+  | Fact<'meeting_answered', { meeting_id: number; agree: boolean }>
+  | Fact<'meeting_closed', { meeting_id: number }>
+  | Fact<'displayed', { item: DisplayItem }>
+  | Fact<'page_turned', { page: number }>
+  | Fact<'display_ended', Record<never, never>>
+  | Fact<'document_submitted', { document_id: string; name: string }>
+  | Fact<'document_created', { document_id: string; name: string; template_id: string | null; hash: string }>
+  | Fact<'document_saved', { document_id: string; version: number; hash: string }>
+  | Fact<'document_deleted', { document_id: string; name: string }>
+  | Fact<'signature_requested', { document_id: string; name: string; role_ids: readonly string[] }>
+  | Fact<
+      'document_signed',
+      {
+        document_id: string;
+        name: string;
+        decision: 'signed' | 'refused';
+        hash: string;
+        reason: string | null;
+      }
+    >
+  /** That a role has voted; for an open ballot also how. */
+  | Fact<'voted', { option_id: string | null }>
+  /** A secret ballot's content: its audience is the voter alone. */
+  | Fact<'ballot_cast', { option_id: string }>
+  | Fact<'vote_ended', { result: VoteResult }>
+  | Fact<'wrong_option_tried', { trans_id: string }>
+  | Fact<'section_ended', { trans_id: string; reason: string | null; firing: Firing }>
+  | Fact<
+      'stepped_back',
+      {
+        closes: readonly string[];
+        reopens: string;
+        firings: readonly number[];
+        unparks: readonly string[];
+        reparks: readonly string[];
+      }
+    >
+  | Fact<'restarted', { path_id: number; firing: Firing }>
+  | Fact<'jumped', { target_eid: number }>
+  | Fact<'experiment_ended', { how: 'completed' | 'terminated'; reason: string | null }>
+  /** Content is private and fetched under authorisation; audience is the writer. */
+  | Fact<'note_taken', { text: string }>
+  | Fact<'experience_written', { text: string }>
+  | Fact<'handed_over', { target_role: string; from_user: number | null; to_user: number }>
+  | Fact<'controlled', { status: number; reason: string | null }>
+  | Fact<'guided', { text: string }>
+  /** What a client receives in place of an event it may not know: only the number moves on. */
+  | Fact<'sealed', Record<never, never>>;
+
+export type RunEvent = EventHead & RunFact;
+export type EventType = RunFact['type'];
+export type EventOf<T extends EventType> = Extract<RunEvent, { type: T }>;

@@ -1,0 +1,30 @@
+/** Why a command was refused: a value, never an exception. The contract maps each to its wire code. */
+export const REFUSALS = [
+  'not_leader',
+  'not_registered',
+  'ended_cannot_enter',
+  'ended_cannot_restart',
+  'banned',
+  'no_templates',
+  'file_name_missing',
+  'jump_not_configured',
+  'not_authorised_here',
+  'roles_not_all_assigned',
+  'already_done',
+  'not_current_section',
+  'changed_meanwhile',
+  'no_such_thing',
+  'no_authority',
+  'bad_parameter',
+] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
+
+export interface Refusal {
+  readonly reason: RefusalReason;
+  /** The command's field at fault, where one is. */
+  readonly field?: string;
+}
+
+export type Decision<E> =
+  | { readonly ok: true; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };

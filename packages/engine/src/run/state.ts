@@ -1,0 +1,161 @@
+import type { VoteOutcome } from '../flow/model.ts';
+
+/**
+ * Everything the engine must remember of one run to judge the next command. It holds no history: speeches, contents of
+ * documents and past paths live in the event log, so its size depends on the flow and the open business only.
+ */
+export interface RunState {
+  /** Sequence number of the last event folded in; 0 before the first. */
+  readonly seq: number;
+  readonly status: RunStatus;
+  /** One walk from start to end; 0 before the start, a restart begins the next. */
+  readonly path_id: number;
+  readonly leader_id: number;
+  readonly member_ids: readonly number[];
+  /** role id → the member who plays it. */
+  readonly holders: Readonly<Record<string, number>>;
+  readonly control: Control;
+  /** Sections opened on this path, open or passed, by node id. */
+  readonly sections: Readonly<Record<string, SectionState>>;
+  /** Transitions whose token waits at a join for its siblings. */
+  readonly parked: readonly string[];
+  /** The firings of this path in order: what stepping back undoes. */
+  readonly firings: readonly Firing[];
+  readonly documents: Readonly<Record<string, DocumentState>>;
+  readonly ending: Ending | null;
+  /** Who has written their experience. */
+  readonly experience_by: readonly number[];
+}
+
+export type RunStatus = 'waiting' | 'in_progress' | 'ended';
+
+/** Status 2 is the mentor's ban: students read but cannot act. Any other value is normal. */
+export interface Control {
+  readonly status: number;
+  readonly reason: string | null;
+}
+
+export const CONTROL_NORMAL = 1;
+export const CONTROL_BANNED = 2;
+
+export interface Ending {
+  readonly how: 'completed' | 'terminated';
+  readonly node_id: string;
+  readonly role_id: string | null;
+  readonly reason: string | null;
+}
+
+/** One move of the marking: which section closed by which option, and what that opened or left waiting. */
+export interface Firing {
+  readonly seq: number;
+  /** Null for the start. */
+  readonly closes: string | null;
+  readonly trans_id: string | null;
+  readonly opens: readonly OpenedSection[];
+  /** Transitions that now wait at a join, and those that a completed join took away. */
+  readonly parks: readonly string[];
+  readonly unparks: readonly string[];
+}
+
+export interface OpenedSection {
+  readonly node_id: string;
+  /** Roles that are in the room from the first moment. */
+  readonly inside: readonly string[];
+}
+
+export interface SectionState {
+  readonly node_id: string;
+  readonly status: 'open' | 'passed';
+  /** Sequence number of the event that opened this visit: the section's record begins here. */
+  readonly opened_seq: number;
+  readonly opened_at: number;
+  readonly closed_at: number | null;
+  readonly pre_node_id: string | null;
+  /** Roles in the room; the others have been called out or wait to be called in. */
+  readonly inside: readonly string[];
+  /** Roles to whom the host has given the floor for one speech, in order. */
+  readonly floor: readonly string[];
+  /** Waiting for the host, oldest first. */
+  readonly requests: readonly PendingRequest[];
+  readonly meetings: readonly MeetingState[];
+  readonly displayed: DisplayedItem | null;
+  /** Documents handed to the section's file. */
+  readonly submitted: readonly string[];
+  readonly vote: VoteState;
+  readonly wrong_tries: number;
+  /** The linked experiment that a jump section has started. */
+  readonly jumped_to: number | null;
+}
+
+export const REQUEST_ABOUT = ['speech', 'submission', 'display'] as const;
+export type RequestAbout = (typeof REQUEST_ABOUT)[number];
+
+export interface PendingRequest {
+  /** Sequence number of the event that made it. */
+  readonly id: number;
+  readonly role_id: string;
+  readonly user_id: number;
+  readonly about: RequestAbout;
+  readonly text: string | null;
+  readonly item: DisplayItem | null;
+  readonly at: number;
+}
+
+export interface DisplayItem {
+  readonly kind: 'document' | 'file' | 'material';
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface DisplayedItem extends DisplayItem {
+  readonly role_id: string;
+  readonly page: number;
+}
+
+export interface MeetingState {
+  readonly id: number;
+  readonly from_role: string;
+  readonly to_role: string;
+  readonly text: string | null;
+  readonly status: 'asked' | 'open';
+}
+
+export interface VoteState {
+  /** Roles that have cast a vote. */
+  readonly voted: readonly string[];
+  /** role id → option id. Of a secret ballot a client's copy holds its own roles only. */
+  readonly ballots: Readonly<Record<string, string>>;
+  readonly ended: boolean;
+  readonly result: VoteResult | null;
+}
+
+export interface VoteResult {
+  readonly outcome: VoteOutcome;
+  /** option id → votes; non-voters are already under abstain. */
+  readonly tally: Readonly<Record<string, number>>;
+  readonly abstained: readonly string[];
+}
+
+export interface DocumentState {
+  readonly id: string;
+  readonly node_id: string;
+  readonly name: string;
+  readonly author_role: string;
+  readonly template_id: string | null;
+  readonly version: number;
+  /** SHA-256 of the current version's content, hexadecimal. */
+  readonly hash: string;
+  /** Signed by anybody: the content is frozen, a change is a new version without signatures. */
+  readonly frozen: boolean;
+  readonly submitted: boolean;
+  /** Cleared by stepping back or a restart: kept for the mentor, out of everybody's way. */
+  readonly archived: boolean;
+  readonly signatures: Readonly<Record<string, SignatureState>>;
+}
+
+export interface SignatureState {
+  readonly role_id: string;
+  readonly status: 'asked' | 'signed' | 'refused';
+  readonly reason: string | null;
+  readonly at: number | null;
+}
