@@ -1,0 +1,132 @@
+import type { RefusalReason } from '@lets/engine';
+import type { Bilingual } from './values.ts';
+
+/** The `c` of an answer (api.md, "Codes"). */
+export const CODE = {
+  ok: 0,
+  bad_parameter: 10001,
+  bad_credentials: 10002,
+  not_logged_in: 10003,
+  no_authority: 10004,
+  not_found: 10005,
+  changed_meanwhile: 10006,
+  too_many_tries: 10007,
+  file_refused: 10008,
+  system_closed: 10009,
+  not_leader: 20001,
+  not_registered: 20002,
+  ended_cannot_enter: 20003,
+  ended_cannot_restart: 20004,
+  may_not_edit_task: 20005,
+  may_not_delete_task: 20006,
+  banned: 20007,
+  no_templates: 20008,
+  file_name_missing: 20009,
+  jump_not_configured: 20010,
+  not_authorised_here: 20011,
+  roles_not_all_assigned: 20012,
+  already_done: 20013,
+  not_current_section: 20014,
+  step_incomplete: 30001,
+  published: 30002,
+  flow_unsound: 30003,
+  team_name: 40001,
+  members_exist: 40002,
+  nothing_selected: 40003,
+  fault: 50000,
+} as const;
+export type CodeName = keyof typeof CODE;
+export type Code = (typeof CODE)[CodeName];
+
+/** The specification's words where it gives them, with a fitting translation in the other language. */
+export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
+  ok: { zh: '', en: '' },
+  bad_parameter: { zh: '参数错误', en: 'Something in the form is missing or wrong' },
+  bad_credentials: { zh: '账号或密码错误', en: 'Wrong account or password' },
+  not_logged_in: { zh: '请先登录', en: 'Please log in first' },
+  no_authority: { zh: '没有权限', en: 'You do not have the authority to do this' },
+  not_found: { zh: '数据不存在', en: 'This does not exist' },
+  changed_meanwhile: { zh: '数据已变化，请刷新', en: 'Somebody changed this meanwhile. Please reload' },
+  too_many_tries: {
+    zh: '操作过于频繁，请稍后再试',
+    en: 'Too many tries. Please wait a moment and try again',
+  },
+  file_refused: {
+    zh: '文件超过 20M 或类型不被接受',
+    en: 'The file is over 20M or of a type that is not accepted',
+  },
+  system_closed: { zh: '系统已关闭', en: 'The system is closed' },
+  not_leader: {
+    zh: '您不是组长，不能开始实验',
+    en: 'You are not the group leader and cannot start the experiment',
+  },
+  not_registered: {
+    zh: '有成员未在班级登记，不能进入实验',
+    en: 'A member is not registered in the class, so the experiment cannot be entered',
+  },
+  ended_cannot_enter: { zh: '实验已结束，不能进入', en: 'The experiment has ended and cannot be entered' },
+  ended_cannot_restart: {
+    zh: '实验已结束，不能重新开始',
+    en: 'The experiment has ended and cannot be restarted',
+  },
+  may_not_edit_task: {
+    zh: '您没有权限编辑该实验任务',
+    en: 'You do not have the authority to edit this experimental task',
+  },
+  may_not_delete_task: {
+    zh: '您不是组长或创建者，没有权限删除该实验任务',
+    en: 'You are neither the group leader nor the creator and have no authority to delete this experimental task',
+  },
+  banned: { zh: '实验已被指导教师暂停', en: 'Your mentor has paused this experiment' },
+  no_templates: { zh: '该角色未配置模板', en: 'No templates are configured for this role' },
+  file_name_missing: { zh: '请输入文件名称', en: 'Please enter the file name' },
+  jump_not_configured: {
+    zh: '目标项目的角色尚未配置，不能跳转',
+    en: 'The roles of the target project have not been configured, so the jump is not possible',
+  },
+  not_authorised_here: {
+    zh: '您目前没有权限参与该环节',
+    en: 'You are currently not authorized to participate in this section',
+  },
+  roles_not_all_assigned: { zh: '角色尚未全部分配', en: 'Not every role has been assigned yet' },
+  already_done: { zh: '您已经操作过了', en: 'This has already been done' },
+  not_current_section: { zh: '该环节不是当前环节', en: 'This is not the current section' },
+  step_incomplete: {
+    zh: '当前环节数据未设置完整，不能跳转到下一步',
+    en: 'The current section data is incomplete, so the next step cannot open',
+  },
+  published: { zh: '流程已发布，不能修改', en: 'The flow has been published and cannot be changed' },
+  flow_unsound: { zh: '流程检查未通过', en: 'The flow check found errors' },
+  team_name: { zh: '请输入小组名称（不超过 15 个字符）', en: 'Please enter the group name' },
+  members_exist: { zh: '组员已存在，请重新选择', en: 'Groupmembers already exist. Please select again' },
+  nothing_selected: { zh: '您还没有选择任何内容', en: 'You have not selected anything' },
+  fault: { zh: '系统繁忙', en: 'The system is busy. Please try again' },
+};
+
+/** The wire's name of each of the engine's refusals. */
+export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
+  not_leader: 'not_leader',
+  not_registered: 'not_registered',
+  ended_cannot_enter: 'ended_cannot_enter',
+  ended_cannot_restart: 'ended_cannot_restart',
+  banned: 'banned',
+  no_templates: 'no_templates',
+  file_name_missing: 'file_name_missing',
+  jump_not_configured: 'jump_not_configured',
+  not_authorised_here: 'not_authorised_here',
+  roles_not_all_assigned: 'roles_not_all_assigned',
+  already_done: 'already_done',
+  not_current_section: 'not_current_section',
+  changed_meanwhile: 'changed_meanwhile',
+  no_such_thing: 'not_found',
+  no_authority: 'no_authority',
+  bad_parameter: 'bad_parameter',
+};
+
+const NAME_OF_CODE = new Map<number, CodeName>(
+  (Object.entries(CODE) as [CodeName, number][]).map(([name, code]) => [code, name]),
+);
+
+export function codeName(code: number): CodeName {
+  return NAME_OF_CODE.get(code) ?? 'fault';
+}

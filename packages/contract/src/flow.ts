@@ -1,0 +1,119 @@
+import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS, THRESHOLDS } from '@lets/engine';
+import { z } from 'zod';
+import { BilingualDocument } from './rich-text.ts';
+import { Bilingual, FlowId, RoleType, Side } from './values.ts';
+
+/** The whole flow as authored and shown: the engine's flow with its texts, scenes, guides and templates. */
+
+export const NodeKind = z.enum([...SECTION_KINDS, ...ROUTING_KINDS]);
+
+/** The drawn scenes (art/scenes). */
+export const SCENES = [
+  'courtroom',
+  'courtroom-3',
+  'courtroom-14',
+  'arbitration',
+  'chamber',
+  'hearing',
+  'laboratory',
+  'meeting',
+  'notary',
+  'office',
+] as const;
+export const SceneKey = z.enum(SCENES);
+export type SceneKey = z.infer<typeof SceneKey>;
+
+export const Assignment = z.object({
+  role_id: FlowId,
+  host: z.boolean(),
+  can_terminate: z.boolean(),
+  functions: z.array(z.enum(FUNCTION_ACTIONS)),
+  processes: z.array(z.enum(PROCESS_ACTIONS)),
+  seat: z.string().nullable(),
+  inside: z.boolean(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+export const Guide = z.object({
+  /** Null: for everybody in the section. */
+  role_id: FlowId.nullable(),
+  text: Bilingual,
+});
+
+export const Template = z.object({
+  id: FlowId,
+  name: Bilingual,
+  role_ids: z.array(FlowId),
+  body: BilingualDocument,
+  /** What a complete document of this kind holds, shown as a checklist beside it. */
+  elements: z.array(Bilingual),
+});
+export type Template = z.infer<typeof Template>;
+
+/** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */
+export const Phrase = z.object({ role_id: FlowId, text: Bilingual });
+
+export const VoteSetup = z.object({
+  question: Bilingual,
+  options: z.array(
+    z.object({
+      id: FlowId,
+      label: Bilingual,
+      hint: Bilingual.nullable(),
+      counts: z.enum(['for', 'against', 'abstain']),
+    }),
+  ),
+  secret: z.boolean(),
+  threshold: z.enum(THRESHOLDS),
+});
+export type VoteSetup = z.infer<typeof VoteSetup>;
+
+export const FlowNode = z.object({
+  id: FlowId,
+  kind: NodeKind,
+  name: Bilingual,
+  introduction: Bilingual,
+  /** Suggested length. */
+  minutes: z.number().int().positive().nullable(),
+  can_switch: z.boolean(),
+  scene: SceneKey.nullable(),
+  /** An uploaded opening video. */
+  video: z.uuid().nullable(),
+  roles: z.array(Assignment),
+  guides: z.array(Guide),
+  phrases: z.array(Phrase),
+  templates: z.array(Template),
+  vote: VoteSetup.nullable(),
+  /** Drawing only. */
+  position: z.object({ x: z.number(), y: z.number() }),
+});
+export type FlowNode = z.infer<typeof FlowNode>;
+
+export const Transition = z.object({
+  id: FlowId,
+  from: FlowId,
+  to: FlowId,
+  kind: z.enum(['advance', 'wrong']),
+  label: Bilingual,
+  /** Shown after a wrong option. */
+  feedback: Bilingual.nullable(),
+  outcome: z.enum(['passed', 'rejected', 'tied']).nullable(),
+});
+export type Transition = z.infer<typeof Transition>;
+
+export const FlowRole = z.object({
+  id: FlowId,
+  type: RoleType,
+  side: Side,
+  name: Bilingual,
+  /** One of the drawn characters (art/characters). */
+  character: z.string(),
+});
+export type FlowRole = z.infer<typeof FlowRole>;
+
+export const Flow = z.object({
+  nodes: z.array(FlowNode),
+  transitions: z.array(Transition),
+  roles: z.array(FlowRole),
+});
+export type Flow = z.infer<typeof Flow>;

@@ -1,0 +1,28 @@
+/** Every limit that a person can run into, named once for server, screens and tests. */
+export const LIMITS = {
+  account: 40,
+  password_min: 8,
+  password_max: 128,
+  team_name: 15,
+  team_size: 20,
+  task_name: 30,
+  speech: 2000,
+  note: 1000,
+  experience: 5000,
+  reason: 500,
+  document_name: 60,
+  document_bytes: 1_000_000,
+  guidance: 1000,
+  upload_bytes: 20 * 1024 * 1024,
+  page_size_max: 100,
+  request_id: 64,
+} as const;
+
+/** Constants of the specification §9 that the web client needs too. */
+export const API_ROOT = '/api';
+export const ASSET_BASE = '/canvas/static/app/';
+export const STORAGE_PREFIX = 'lets2017_';
+export const LANGUAGE_KEY = 'langType';
+export const LIVE_PATH = '/api/live';
+export const USER_COOKIE = 'lets2017_user';
+export const SESSION_COOKIE = 'lets_session';

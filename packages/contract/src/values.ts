@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A text in both languages; a screen shows the chosen one and falls back to the other. */
+export const Bilingual = z.object({ zh: z.string(), en: z.string() });
+export type Bilingual = z.infer<typeof Bilingual>;
+
+export const LANGUAGES = ['zh', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const IDENTITY = { student: 1, mentor: 2, admin: 3, super_admin: 4 } as const;
+export const Identity = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type Identity = z.infer<typeof Identity>;
+
+export const EXPERIMENT_TYPES = [
+  'legislation',
+  'law_enforcement',
+  'litigation_arbitration',
+  'non_litigation',
+  'effectiveness_evaluation',
+  'forensic_science',
+  'legal_reasoning',
+  'free',
+] as const;
+export const ExperimentType = z.enum(EXPERIMENT_TYPES);
+export type ExperimentType = z.infer<typeof ExperimentType>;
+
+export const GRADES = ['simple', 'basic', 'advanced', 'comprehensive', 'innovative'] as const;
+export const Grade = z.enum(GRADES);
+export type Grade = z.infer<typeof Grade>;
+
+export const ROLE_TYPES = [
+  'lawyer',
+  'judge',
+  'functionary',
+  'prosecutor',
+  'notary',
+  'legislator',
+  'other',
+] as const;
+export const RoleType = z.enum(ROLE_TYPES);
+export type RoleType = z.infer<typeof RoleType>;
+
+/** Which side a role stands on: bench ink, claimant azure, respondent ochre, third jade. */
+export const SIDES = ['bench', 'claimant', 'respondent', 'third'] as const;
+export const Side = z.enum(SIDES);
+export type Side = z.infer<typeof Side>;
+
+export const Gender = z.enum(['male', 'female']);
+export type Gender = z.infer<typeof Gender>;
+
+/** Row ids of people, experiments, projects: positive integers. Form fields and query strings carry them as text. */
+export const Id = z.coerce.number().int().positive();
+/** Ids inside a flow are XML names, so that they survive BPMN. */
+export const FlowId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
+export const DocumentId = z.uuid();
+
+/** Milliseconds since 1970. */
+export const Time = z.number().int();
+
+/** A structured value that travels in a form field as JSON text; plain values pass, so that schemas compose in tests. */
+export function json<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+}
+
+/** `true`/`1`/`false`/`0` as a form sends them. */
+export const Flag = z.preprocess(
+  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  z.boolean(),
+);
+
+export const Page = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    total: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+    list: z.array(item),
+  });
+}
+
+/** The same id sent twice is done once and answered the same. */
+export const RequestId = z.string().min(8).max(64).optional();
+
+export const Empty = z.object({});
