@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything that npm start needs', () => {
+    expect(readEnv({}, '/srv/lets')).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '/srv/lets/data',
+      demo: true,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ' }, '/srv')).toEqual(readEnv({}, '/srv'));
+  });
+
+  it('reads every setting', () => {
+    const env = readEnv(
+      {
+        HOST: '0.0.0.0',
+        PORT: '8080',
+        DATA_DIR: '/var/lib/lets',
+        DATABASE_URL: 'postgres://lets:secret@db.example:5432/lets',
+        REDIS_URL: 'redis://cache.example:6379',
+        DEMO: 'off',
+        DEMO_PASSWORD: 'long enough',
+        PUBLIC_URL: 'https://lets.example.edu/',
+        TRUST_PROXY: '10.0.0.2, 10.0.0.3',
+        LOG_LEVEL: 'debug',
+      },
+      '/srv',
+    );
+    expect(env).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/lib/lets',
+      databaseUrl: 'postgres://lets:secret@db.example:5432/lets',
+      redisUrl: 'redis://cache.example:6379',
+      demo: false,
+      demoPassword: 'long enough',
+      publicUrl: 'https://lets.example.edu',
+      trustProxy: ['10.0.0.2', '10.0.0.3'],
+      logLevel: 'debug',
+    });
+  });
+
+  it('never believes forwarded addresses from the open network when a proxy is merely switched on', () => {
+    expect(readEnv({ TRUST_PROXY: 'on' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'web'],
+    ['DATABASE_URL', 'mysql://db.example/lets'],
+    ['DEMO', 'maybe'],
+    ['DEMO_PASSWORD', 'short'],
+    ['PUBLIC_URL', 'lets.example.edu'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it cannot be used (%s)', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+    expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+});

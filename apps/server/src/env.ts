@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every setting of the server, read once at the start and documented here. An empty value counts as absent.
+ *
+ * | name          | default     | meaning                                                                                     |
+ * |---------------|-------------|---------------------------------------------------------------------------------------------|
+ * | HOST          | 127.0.0.1   | address to listen on; 0.0.0.0 for every network card                                        |
+ * | PORT          | 3000        | port to listen on; 0 takes any free one                                                     |
+ * | DATA_DIR      | ./data      | everything that is kept: database, uploads, demo passwords                                  |
+ * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
+ * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
+ * | DEMO          | on          | on fills an empty database with the demo school; off leaves it empty                        |
+ * | DEMO_PASSWORD |             | one password for every demo account instead of random ones; at least 8 characters           |
+ * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
+ * | TRUST_PROXY   | off         | off; on = believe X-Forwarded-* from private addresses; or the proxies' addresses, by commas |
+ * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
+ */
+export interface Env {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+  readonly demo: boolean;
+  readonly demoPassword?: string;
+  /** Origin only, without a trailing slash. */
+  readonly publicUrl?: string;
+  /** As fastify's `trustProxy` takes it. */
+  readonly trustProxy: false | string[];
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What `TRUST_PROXY=on` believes: a client on the open network must not choose its own address. */
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const SwitchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const SourceSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DEMO: SwitchSchema.default(true),
+  DEMO_PASSWORD: z.string().min(8).max(200).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+/** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Parses the settings; pure but for the working directory that a relative `DATA_DIR` starts from. */
+export function readEnv(source: Record<string, string | undefined>, base: string = process.cwd()): Env {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = SourceSchema.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`设置有误，请修改后再启动 · These settings cannot be used:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(base, values.DATA_DIR),
+    ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
+    ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    demo: values.DEMO,
+    ...(values.DEMO_PASSWORD !== undefined && { demoPassword: values.DEMO_PASSWORD }),
+    ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function parseTrustProxy(value: string): false | string[] {
+  if (value === 'off') return false;
+  if (value === 'on') return PRIVATE_NETWORKS;
+  return value.split(',').map((address) => address.trim());
+}
