@@ -1,7 +1,48 @@
+import * as account from './account.ts';
+import type { CallDeclaration } from './call.ts';
+import * as course from './course.ts';
+import * as experiment from './experiment.ts';
+import * as file from './file.ts';
+import * as project from './project.ts';
+import * as room from './room.ts';
+import * as system from './system.ts';
+import * as team from './team.ts';
+
+export * from './account.ts';
 export * from './call.ts';
 export * from './case.ts';
 export * from './codes.ts';
+export * from './course.ts';
+export * from './experiment.ts';
+export * from './file.ts';
 export * from './flow.ts';
 export * from './limits.ts';
+export * from './live.ts';
+export * from './people.ts';
+export * from './project.ts';
 export * from './rich-text.ts';
+export * from './room.ts';
+export * from './system.ts';
+export * from './team.ts';
 export * from './values.ts';
+
+function isCall(value: unknown): value is CallDeclaration {
+  return typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'who' in value;
+}
+
+/** Every call there is, in the order of their modules: what the OpenAPI page, the router and the matrix test walk. */
+export const ALL_CALLS: readonly CallDeclaration[] = [
+  account,
+  system,
+  course,
+  project,
+  team,
+  experiment,
+  room,
+  file,
+].flatMap((module) => Object.values(module).filter(isCall));
+
+/** A call's key, `GET /experiment/list`. */
+export function callKey(call: Pick<CallDeclaration, 'method' | 'path'>): string {
+  return `${call.method} ${call.path}`;
+}

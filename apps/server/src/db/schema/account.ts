@@ -1,0 +1,167 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    account: text().notNull(),
+    name: text().notNull(),
+    identity: smallint().notNull(),
+    password_hash: text().notNull(),
+    email: text().notNull().default(''),
+    contact: text().notNull().default(''),
+    student_id: text().notNull().default(''),
+    gender: text(),
+    disabled: boolean().notNull().default(false),
+    /** Management modules granted to an admin (identity 3). */
+    modules: text().array().notNull().default([]),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex('users_account').on(table.account), index('users_identity').on(table.identity)],
+);
+
+/** Opaque session ids, kept as SHA-256 so that a copy of the table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    last_seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+);
+
+/** Failed log-ins by account and by address: in the database, so that every server process slows the same attacker. */
+export const loginFailures = pgTable(
+  'login_failures',
+  { subject: text().notNull(), at: timestamp({ withTimezone: true }).notNull().defaultNow() },
+  (table) => [index('login_failures_subject').on(table.subject, table.at)],
+);
+
+/** Append-only. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: createdAt(),
+    actor_id: bigint({ mode: 'number' }),
+    action: text().notNull(),
+    target: text().notNull().default(''),
+    detail: text().notNull().default(''),
+    address: text().notNull().default(''),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);
+
+export const courses = pgTable('courses', {
+  id: id(),
+  code: text().notNull().unique(),
+  name_zh: text().notNull(),
+  name_en: text().notNull(),
+  term: text().notNull().default(''),
+  credit_hours: integer().notNull().default(0),
+  created_at: createdAt(),
+});
+
+export const courseMentors = pgTable(
+  'course_mentors',
+  {
+    course_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.course_id, table.user_id] }),
+    index('course_mentors_user').on(table.user_id),
+  ],
+);
+
+export const classes = pgTable(
+  'classes',
+  {
+    id: id(),
+    course_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('classes_course').on(table.course_id)],
+);
+
+export const classMentors = pgTable(
+  'class_mentors',
+  {
+    class_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.class_id, table.user_id] }),
+    index('class_mentors_user').on(table.user_id),
+  ],
+);
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    class_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.class_id, table.user_id] }),
+    index('enrolments_user').on(table.user_id),
+  ],
+);
+
+export const systemParams = pgTable('system_params', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+  note_zh: text().notNull().default(''),
+  note_en: text().notNull().default(''),
+  is_public: boolean().notNull().default(false),
+});
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    title_zh: text().notNull(),
+    title_en: text().notNull(),
+    body_zh: text().notNull(),
+    body_en: text().notNull(),
+    pinned: boolean().notNull().default(false),
+    /** Empty: everybody, logged in or not. */
+    identities: smallint().array().notNull().default([]),
+    class_ids: bigint({ mode: 'number' }).array().notNull().default([]),
+    published_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (table) => [index('notices_published').on(table.published_at)],
+);

@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './case.ts';
+export * from './run.ts';

@@ -1,0 +1,207 @@
+import type { RichDocument } from '@lets/contract';
+import type { RunState } from '@lets/engine';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { classes, users } from './account.ts';
+import { flows, projects, teams } from './case.ts';
+import { createdAt, id } from './columns.ts';
+
+/** One run of a project by one team. The engine's state is the truth of the play; the columns beside it serve lists. */
+export const experiments = pgTable(
+  'experiments',
+  {
+    id: id(),
+    project_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => projects.id),
+    flow_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => flows.id),
+    team_id: bigint({ mode: 'number' }).references(() => teams.id, { onDelete: 'set null' }),
+    class_id: bigint({ mode: 'number' }).references(() => classes.id),
+    name: text().notNull(),
+    message: text().notNull().default(''),
+    creator_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    creator_type: text().$type<'student' | 'teacher'>().notNull(),
+    leader_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<'waiting' | 'in_progress' | 'ended'>().notNull().default('waiting'),
+    ending: text().$type<'completed' | 'terminated'>(),
+    /** Equals state.seq; the lock and the gapless sequence live in this row. */
+    seq: integer().notNull().default(0),
+    state: jsonb().$type<RunState>().notNull(),
+    /** Counts saves of the waiting task. */
+    revision: integer().notNull().default(0),
+    planned_start: timestamp({ withTimezone: true }),
+    planned_end: timestamp({ withTimezone: true }),
+    started_at: timestamp({ withTimezone: true }),
+    ended_at: timestamp({ withTimezone: true }),
+    evaluated: boolean().notNull().default(false),
+    linked_from: bigint({ mode: 'number' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('experiments_project').on(table.project_id, table.id),
+    index('experiments_class').on(table.class_id, table.status, table.id),
+    index('experiments_status').on(table.status, table.id),
+    index('experiments_team').on(table.team_id),
+  ],
+);
+
+export const experimentMembers = pgTable(
+  'experiment_members',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experiment_id, table.user_id] }),
+    index('experiment_members_user').on(table.user_id, table.experiment_id),
+  ],
+);
+
+/** The log of a run: append-only, gapless from 1. `audience` null is everybody of the run. */
+export const experimentEvents = pgTable(
+  'experiment_events',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    type: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    node_id: text(),
+    actor_id: bigint({ mode: 'number' }),
+    role_id: text(),
+    by_staff: boolean().notNull().default(false),
+    audience: jsonb().$type<{ user_ids: readonly number[]; staff: boolean }>(),
+    data: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experiment_id, table.seq] }),
+    index('experiment_events_node').on(table.experiment_id, table.node_id, table.seq),
+  ],
+);
+
+/** Answers to acts already done, so that a retry with the same `request_id` is answered and not done again. */
+export const actRequests = pgTable(
+  'act_requests',
+  {
+    user_id: bigint({ mode: 'number' }).notNull(),
+    request_id: text().notNull(),
+    /** Which call and which fields the id was first used for. */
+    fingerprint: text().notNull(),
+    answer: jsonb().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.request_id] })],
+);
+
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    document_id: uuid().notNull(),
+    version: integer().notNull(),
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    content: jsonb().$type<RichDocument>().notNull(),
+    hash: text().notNull(),
+    saved_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.document_id, table.version] }),
+    index('document_versions_experiment').on(table.experiment_id),
+  ],
+);
+
+export const signatures = pgTable(
+  'signatures',
+  {
+    document_id: uuid().notNull(),
+    version: integer().notNull(),
+    role_id: text().notNull(),
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    decision: text().$type<'signed' | 'refused'>().notNull(),
+    hash: text().notNull(),
+    image: text(),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [uniqueIndex('signatures_once').on(table.document_id, table.version, table.role_id)],
+);
+
+export const notes = pgTable(
+  'notes',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    node_id: text().notNull(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.experiment_id, table.user_id, table.node_id] })],
+);
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    content: text().notNull(),
+    status: integer().notNull().default(2),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.experiment_id, table.user_id] })],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: uuid().primaryKey(),
+    experiment_id: bigint({ mode: 'number' }).references(() => experiments.id, { onDelete: 'set null' }),
+    owner_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('files_experiment').on(table.experiment_id), index('files_owner').on(table.owner_id)],
+);

@@ -1,0 +1,280 @@
+import type { RunEvent, RunState } from '@lets/engine';
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { CaseRole } from './case.ts';
+import { LIMITS } from './limits.ts';
+import { UserBrief } from './people.ts';
+import { FlowView, ProjectBrief } from './project.ts';
+import {
+  Bilingual,
+  Empty,
+  ExperimentType,
+  FlowId,
+  Id,
+  json,
+  Page,
+  pageOf,
+  RequestId,
+  Time,
+} from './values.ts';
+
+export const EXPERIMENT_STATUS = ['waiting', 'in_progress', 'ended'] as const;
+export const ExperimentStatus = z.enum(EXPERIMENT_STATUS);
+export type ExperimentStatus = z.infer<typeof ExperimentStatus>;
+
+export const EXPERIMENT_SCOPES = [
+  'course',
+  'type',
+  'others',
+  'self',
+  'doing',
+  'done',
+  'guide',
+  'evaluate',
+  'manage',
+] as const;
+
+/** An open section on a card: who is there and who is being waited for. */
+export const OpenSection = z.object({
+  node_id: FlowId,
+  name: Bilingual,
+  process_type: z.number().int(),
+  since: Time,
+  waited_for: z.array(z.object({ role_id: FlowId, role_name: Bilingual, user: UserBrief.nullable() })),
+});
+export type OpenSection = z.infer<typeof OpenSection>;
+
+export const RoleFace = z.object({ role_id: FlowId, name: Bilingual, character: z.string() });
+
+export const ExperimentCard = z.object({
+  eid: Id,
+  name: z.string(),
+  status: ExperimentStatus,
+  project: ProjectBrief,
+  class_name: z.string(),
+  team: z.object({ id: Id, name: z.string() }).nullable(),
+  leader: UserBrief,
+  creator: UserBrief,
+  creator_type: z.enum(['student', 'teacher']),
+  members: z.array(UserBrief),
+  my_roles: z.array(RoleFace),
+  open_sections: z.array(OpenSection),
+  sections_passed: z.number().int(),
+  sections_total: z.number().int(),
+  planned_start: Time.nullable(),
+  planned_end: Time.nullable(),
+  created_at: Time,
+  started_at: Time.nullable(),
+  ended_at: Time.nullable(),
+  ending: z.enum(['completed', 'terminated']).nullable(),
+  evaluated: z.boolean(),
+  may: z.object({ edit: z.boolean(), delete: z.boolean(), start: z.boolean(), enter: z.boolean() }),
+});
+export type ExperimentCard = z.infer<typeof ExperimentCard>;
+
+export const experimentList = declareCall({
+  method: 'GET',
+  path: '/experiment/list',
+  summary:
+    'Experiments by scope: given to me by course, by type, prepared by others with me in them, mine, doing, done, and for staff those they guide, evaluate or manage.',
+  who: 'user',
+  input: Page.extend({
+    scope: z.enum(EXPERIMENT_SCOPES),
+    project_id: Id.optional(),
+    course_id: Id.optional(),
+    experiment_type: ExperimentType.optional(),
+    status: ExperimentStatus.optional(),
+    q: z.string().trim().max(50).optional(),
+    sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+  }),
+  output: pageOf(ExperimentCard),
+  codes: [],
+});
+
+/** The engine's state with what the caller may not know taken out; the web folds live events into it by `evolve`. */
+const RunView = z.custom<RunState>((value) => typeof value === 'object' && value !== null);
+export const WireEvent = z.custom<RunEvent>((value) => typeof value === 'object' && value !== null);
+
+/** A section open to the caller. */
+export const UserNode = z.object({
+  id: FlowId,
+  name: Bilingual,
+  process_type: z.number().int(),
+  role_ids: z.array(FlowId),
+});
+export type UserNode = z.infer<typeof UserNode>;
+
+export const ExperimentDetail = z.object({
+  eid: Id,
+  name: z.string(),
+  message: z.string(),
+  status: ExperimentStatus,
+  path_id: z.number().int(),
+  flow_id: Id,
+  /** The section the caller belongs in now; null when they have none open (wait) and before the start. */
+  node: UserNode.nullable(),
+  with_user_nodes: z.array(UserNode),
+  project: ProjectBrief.extend({
+    minutes: z.number().int(),
+    team_min: z.number().int(),
+    team_max: z.number().int(),
+  }),
+  class: z.object({ id: Id, name: z.string(), course_name: Bilingual }).nullable(),
+  team: z.object({ id: Id, name: z.string(), leader: UserBrief, members: z.array(UserBrief) }).nullable(),
+  creator: UserBrief,
+  creator_type: z.enum(['student', 'teacher']),
+  members: z.array(UserBrief),
+  /** Those members not enrolled in the class the task belongs to: while there are any it cannot start. */
+  unregistered: z.array(Id),
+  mentors: z.array(UserBrief),
+  roles: z.array(CaseRole.omit({ brief: true })),
+  /** The private briefs of the caller's own roles. */
+  briefs: z.array(z.object({ role_id: FlowId, brief: Bilingual })),
+  flow: FlowView,
+  state: RunView,
+  me: z.object({
+    user_id: Id,
+    role_ids: z.array(FlowId),
+    is_leader: z.boolean(),
+    is_member: z.boolean(),
+    is_staff: z.boolean(),
+  }),
+  planned_start: Time.nullable(),
+  planned_end: Time.nullable(),
+  created_at: Time,
+  started_at: Time.nullable(),
+  ended_at: Time.nullable(),
+  evaluated: z.boolean(),
+  may: z.object({ edit: z.boolean(), delete: z.boolean(), start: z.boolean(), enter: z.boolean() }),
+  /** Counts saves of the waiting task; send it back with an update. */
+  revision: z.number().int(),
+  /** The experiment this one was jumped from. */
+  linked_from: Id.nullable(),
+  /** The server's clock at the answer, so that section timers agree on every screen. */
+  server_time: Time,
+});
+export type ExperimentDetail = z.infer<typeof ExperimentDetail>;
+
+export const experimentDetail = declareCall({
+  method: 'GET',
+  path: '/experiment/detail',
+  summary:
+    'One experiment as its caller may know it: members, roles, flow, and the state at a sequence number.',
+  who: 'user',
+  input: z.object({ eid: Id }),
+  output: ExperimentDetail,
+  codes: ['not_found'],
+});
+
+const TaskName = z.string().trim().min(1).max(LIMITS.task_name);
+const PlannedTimes = {
+  planned_start: z.coerce.number().int().nonnegative().optional(),
+  planned_end: z.coerce.number().int().nonnegative().optional(),
+};
+
+export const experimentCreate = declareCall({
+  method: 'POST',
+  path: '/experiment/create',
+  summary: 'Prepares an experiment of a case. The caller leads it; a team brings its members along.',
+  who: 'user',
+  input: z.object({
+    project_id: Id,
+    name: TaskName.optional(),
+    team_id: Id.optional(),
+    request_id: RequestId,
+  }),
+  output: z.object({ eid: Id }),
+  codes: ['not_found', 'no_authority', 'not_registered'],
+});
+
+export const experimentUpdate = declareCall({
+  method: 'POST',
+  path: '/experiment/update',
+  summary:
+    'Changes a waiting experiment: name, message, times, team, who plays which role. The leader or creator only. `holders` replaces the whole table.',
+  who: 'user',
+  input: z.object({
+    eid: Id,
+    name: TaskName.optional(),
+    message: z.string().max(500).optional(),
+    /** 0 takes the time away. */
+    ...PlannedTimes,
+    team_id: Id.optional(),
+    /** role id → user id, or null for nobody. */
+    holders: json(z.record(FlowId, Id.nullable())).optional(),
+    /** What the editor was looking at: refused with changed_meanwhile when somebody saved since. */
+    revision: z.coerce.number().int().optional(),
+  }),
+  output: ExperimentDetail,
+  codes: ['not_found', 'may_not_edit_task', 'changed_meanwhile', 'not_registered'],
+});
+
+export const experimentDelete = declareCall({
+  method: 'POST',
+  path: '/experiment/delete',
+  summary: 'Deletes waiting or ended experiments; all of them or none. The leader or creator only.',
+  who: 'user',
+  input: z.object({ ids: json(z.array(Id).max(100)) }),
+  output: Empty,
+  codes: ['nothing_selected', 'not_found', 'may_not_delete_task'],
+});
+
+export const experimentStart = declareCall({
+  method: 'POST',
+  path: '/experiment/start',
+  summary: 'Starts the experiment; the leader only, with every role held and every member registered.',
+  who: 'user',
+  input: z.object({ eid: Id, request_id: RequestId }),
+  output: z.object({ seq: z.number().int(), events: z.array(WireEvent) }),
+  codes: [
+    'not_found',
+    'not_leader',
+    'not_registered',
+    'roles_not_all_assigned',
+    'ended_cannot_restart',
+    'already_done',
+  ],
+});
+
+export const ExperimentResult = z.object({
+  eid: Id,
+  name: z.string(),
+  project: ProjectBrief,
+  ending: z.enum(['completed', 'terminated']).nullable(),
+  ending_reason: z.string().nullable(),
+  started_at: Time.nullable(),
+  ended_at: Time.nullable(),
+  members: z.array(UserBrief.extend({ roles: z.array(RoleFace) })),
+  sections: z.array(
+    z.object({
+      node_id: FlowId,
+      name: Bilingual,
+      process_type: z.number().int(),
+      opened_at: Time,
+      closed_at: Time.nullable(),
+      option: Bilingual.nullable(),
+      wrong_tries: z.number().int(),
+      speeches: z.number().int(),
+      documents: z.number().int(),
+    }),
+  ),
+  totals: z.object({
+    speeches: z.number().int(),
+    documents: z.number().int(),
+    signatures: z.number().int(),
+    votes: z.number().int(),
+    wrong_tries: z.number().int(),
+  }),
+});
+export type ExperimentResult = z.infer<typeof ExperimentResult>;
+
+export const experimentResult = declareCall({
+  method: 'GET',
+  path: '/experiment/result',
+  summary:
+    'What a run came to: its path with times and options, and counts. Readable by its members and staff.',
+  who: 'user',
+  input: z.object({ eid: Id }),
+  output: ExperimentResult,
+  codes: ['not_found'],
+});

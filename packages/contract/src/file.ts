@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { Id } from './values.ts';
+
+export const UploadedFile = z.object({
+  file_id: z.uuid(),
+  name: z.string(),
+  mime: z.string(),
+  size: z.number().int(),
+});
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+/** What may be uploaded; the content is checked against it, not the name. */
+export const UPLOAD_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+  'text/plain',
+  'video/mp4',
+] as const;
+
+export const fileUpload = declareCall({
+  method: 'POST',
+  path: '/file/upload',
+  summary: 'Uploads one file (field `file`, at most 20M) into an experiment the caller plays in.',
+  who: 'user',
+  body: 'multipart',
+  input: z.object({ eid: Id }),
+  output: UploadedFile,
+  codes: ['file_refused', 'not_found'],
+});
+
+export const fileGet = declareCall({
+  method: 'GET',
+  path: '/file/get',
+  summary: 'The bytes of a file, as an attachment, for whoever may read the experiment it belongs to.',
+  who: 'user',
+  answer: 'file',
+  input: z.object({ file_id: z.uuid() }),
+  output: z.unknown(),
+  codes: ['not_found'],
+});

@@ -1,0 +1,35 @@
+import type { RunEvent } from '@lets/engine';
+import type { Language } from './values.ts';
+
+/**
+ * Live events over Socket.IO at `/api/live`, authorised by the session cookie. Sockets carry events down and presence
+ * up; every change goes by an HTTP call.
+ */
+export interface ServerToClient {
+  /** An event of a watched run: whole where the receiver may know it, else `sealed`. */
+  event: (event: RunEvent & { eid: number }) => void;
+  /** Everybody who is in the run now, whenever that changes. */
+  presence: (presence: Presence) => void;
+  /** The session ended: logged out elsewhere, password changed, disabled. */
+  session_ended: () => void;
+  /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
+  nudge: (nudge: { topic: 'experiments' | 'teams' | 'messages' | 'notices' }) => void;
+}
+
+export interface ClientToServer {
+  /** Enters or re-enters a run's room, saying which section is on the screen; answers the run's present seq. */
+  watch: (
+    input: { eid: number; node_id: string | null },
+    answer: (result: { c: number; seq: number; present: Presence['present'] }) => void,
+  ) => void;
+  leave: (input: { eid: number }) => void;
+}
+
+export interface Presence {
+  eid: number;
+  present: { user_id: number; node_id: string | null; since: number }[];
+}
+
+export interface LiveAuth {
+  lang: Language;
+}
