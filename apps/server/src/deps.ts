@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Bus } from './realtime/bus.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the features work with; made once in `main.ts`, and by the tests. */
+export interface Deps {
+  readonly env: Env;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly bus: Bus;
+  readonly storage: Storage;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}

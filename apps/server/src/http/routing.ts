@@ -1,0 +1,68 @@
+import type { CallDeclaration, Identity, Language, OutputOf, ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../deps.ts';
+
+/** Who is logged in, as the session says on every request: never from the readable cookie. */
+export interface Caller {
+  readonly id: number;
+  readonly identity: Identity;
+  readonly account: string;
+  readonly name: string;
+  /** Management modules granted to an admin (identity 3). */
+  readonly modules: readonly string[];
+  /** Which of their sessions this is (SHA-256 of the token). */
+  readonly session: string;
+}
+
+/** The uploaded file of a multipart call, complete and within the limit; its temporary copy goes when the request ends. */
+export interface Upload {
+  readonly path: string;
+  /** As the sender called it: never a path to write to. */
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface CookieJar {
+  readonly session: string | null;
+  /** Both cookies of a new session. */
+  open(token: string, user: unknown): void;
+  clear(): void;
+}
+
+export interface RequestContext {
+  /** Refuses with not_logged_in when nobody is. */
+  readonly caller: Caller;
+  readonly maybeCaller: Caller | null;
+  readonly lang: Language;
+  /** The sender's network address, for limits and the audit log. */
+  readonly address: string;
+  readonly cookies: CookieJar;
+  /** Refuses with bad_parameter when a multipart call came without its file. */
+  readonly file: Upload;
+}
+
+/** What a call declared with `answer: 'file'` returns: bytes instead of an envelope's data. */
+export class FileAnswer {
+  readonly stream: NodeJS.ReadableStream;
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+
+  constructor(stream: NodeJS.ReadableStream, about: { name: string; mime: string; size: number }) {
+    this.stream = stream;
+    this.name = about.name;
+    this.mime = about.mime;
+    this.size = about.size;
+  }
+}
+
+export type Handler<C extends CallDeclaration> = (
+  input: ParsedInputOf<C>,
+  request: RequestContext,
+) => Promise<OutputOf<C>>;
+
+/** Gives a declared call its handler. */
+export type Register = <C extends CallDeclaration>(call: C, handler: Handler<C>) => void;
+
+/** A feature's `routes.ts`: contract call → one service call. */
+export type FeatureRoutes = (on: Register, deps: Deps) => void;
