@@ -1,0 +1,135 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { identityOf } from './cluster.ts';
+import { DataFolderInUseError, EmbeddedDatabaseError } from './errors.ts';
+import { inspectProcess, livingPidOf } from './process-table.ts';
+
+/** A server that is shutting down writes its buffers first; more than this is no ordinary shutdown. */
+const ORPHAN_PATIENCE_MS = 30_000;
+const POLL_MS = 50;
+
+/** What a running server wrote into `postmaster.pid`. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly socketDir: string;
+  readonly port: number;
+  readonly isReady: boolean;
+}
+
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readLockFile(cluster).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3]), socketDir: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
+}
+
+function readLockFile(cluster: string): string {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** The arguments by which a later start knows whose server this is; PostgreSQL keeps them as settings of no meaning to itself. */
+export function claimArguments(cluster: string, owner: string): string[] {
+  return ['-c', `lets.cluster=${identityOf(cluster)}`, '-c', `lets.owner=${owner}`];
+}
+
+/** Who runs the server of this cluster now. */
+export type Claim =
+  | { readonly kind: 'free'; readonly staleLock?: Postmaster }
+  | { readonly kind: 'owned'; readonly by: string; readonly postmaster: Postmaster }
+  | { readonly kind: 'orphan'; readonly postmaster: Postmaster };
+
+/**
+ * Finds out who holds the cluster. The pid in the lock file alone proves nothing: it may have been given to another program, or
+ * belong to another container on the same disk. So the process must carry our arguments, and the socket is tried.
+ */
+export async function inspectClaim(cluster: string): Promise<Claim> {
+  const postmaster = readPostmaster(cluster);
+  if (postmaster === undefined) return { kind: 'free' };
+  const command = inspectProcess(postmaster.pid)?.command ?? '';
+  if (command.includes(`lets.cluster=${identityOf(cluster)} `)) {
+    const ownerPid = livingPidOf(/lets\.owner=(\S+)/.exec(command)?.[1] ?? '');
+    return ownerPid === undefined
+      ? { kind: 'orphan', postmaster }
+      : { kind: 'owned', by: `LETS, pid ${ownerPid}`, postmaster };
+  }
+  if (await isAnswering(postmaster)) return { kind: 'owned', by: 'another machine or container', postmaster };
+  if (/\bpostgres\b/.test(command))
+    return { kind: 'owned', by: `pid ${postmaster.pid}: ${command.trim()}`, postmaster };
+  return { kind: 'free', staleLock: postmaster };
+}
+
+/**
+ * Makes sure that nobody holds the cluster: refuses when somebody does, and stops a server cleanly that a killed process left
+ * behind. Never deletes data.
+ */
+export async function claimCluster(cluster: string, dataDir: string, log: Log): Promise<void> {
+  const deadline = Date.now() + ORPHAN_PATIENCE_MS;
+  let stopped = 0;
+  for (;;) {
+    const claim = await inspectClaim(cluster);
+    if (claim.kind === 'free') return setAside(cluster, claim.staleLock);
+    if (claim.kind === 'owned') throw inUse(dataDir, claim.by);
+    const { pid } = claim.postmaster;
+    if (stopped !== pid) {
+      log.warn(`stopping the database server (pid ${pid}) that a killed LETS left behind`);
+      signal(pid, 'SIGINT');
+      stopped = pid;
+    }
+    if (Date.now() > deadline) throw stuck(dataDir, pid);
+    await delay(POLL_MS);
+  }
+}
+
+function inUse(dataDir: string, by: string): DataFolderInUseError {
+  return new DataFolderInUseError(
+    `数据目录 ${dataDir} 正在被使用（${by}），请先停止它或另设 DATA_DIR · The data folder ${dataDir} is in use (${by}): stop that first, or set another DATA_DIR.`,
+  );
+}
+
+function stuck(dataDir: string, pid: number): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `上次留下的数据库进程（${pid}）没有停下，请稍后再试或手动结束它 · The database server left behind in ${dataDir} (pid ${pid}) does not stop: ` +
+      'try again later, or end it by hand.',
+  );
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * PostgreSQL takes any living process of its account under the pid in the lock file for a rival, though after a restart of a
+ * container that pid is often somebody else's. The file alone goes: its shared memory still keeps out a living rival. Read again
+ * right before, because a rival may have begun meanwhile.
+ */
+function setAside(cluster: string, staleLock: Postmaster | undefined): void {
+  if (staleLock === undefined || inspectProcess(staleLock.pid) === undefined) return;
+  if (readPostmaster(cluster)?.pid !== staleLock.pid) return;
+  renameSync(join(cluster, 'postmaster.pid'), join(cluster, 'postmaster.pid.stale'));
+}
+
+function isAnswering({ socketDir, port }: Postmaster): Promise<boolean> {
+  if (socketDir === '') return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const socket = connect(join(socketDir, `.s.PGSQL.${port}`));
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1_000, () => settle(true));
+    socket.on('connect', () => settle(true));
+    socket.on('error', () => settle(false));
+  });
+}

@@ -1,0 +1,13 @@
+/** The embedded database cannot be had; the message is for the person who starts the server. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name: string = 'EmbeddedDatabaseError';
+}
+
+/** Somebody else is using the data folder. */
+export class DataFolderInUseError extends EmbeddedDatabaseError {
+  override readonly name = 'DataFolderInUseError';
+}
+
+/** The way out that always works, to end messages with. */
+export const USE_OWN_SERVER =
+  '也可以设置 DATABASE_URL 使用自己的 PostgreSQL · You can also set DATABASE_URL to use a PostgreSQL of your own.';
