@@ -1,0 +1,123 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { type Endpoint, findRunning, startEmbedded } from './embedded/supervisor.ts';
+import type { Log } from './log.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema/index.ts';
+import { waitForServer } from './wait.ts';
+
+export type Schema = typeof schema;
+export type Drizzle = NodePgDatabase<Schema>;
+
+/** The open database. Writes go through `inTransaction`; `db` and `pool` are for reads. */
+export interface Database {
+  readonly kind: 'embedded' | 'external';
+  readonly db: Drizzle;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  /** Ends every connection, and the embedded server with them. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** For tools: use the embedded server of a LETS that runs on this folder instead of refusing; its tables stay as they are. */
+  readonly joinRunning?: boolean;
+}
+
+const DATABASE_NAME = 'lets';
+const POOL_SIZE = 20;
+/** How long `close` waits for transactions that are still open. */
+const CLOSE_PATIENCE_MS = 10_000;
+
+/** Waiting for a connection, whether the server is down or the pool is exhausted, ends in a clear failure after this. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Nothing that a person waits for takes this long; whatever does is cut off and frees its locks. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+// Ids, sequence numbers and counts stay far below 2^53, and a number needs no care at every use.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens the database that the settings name, starting the embedded one when there is none, and brings its tables up to date. */
+export async function openDatabase(
+  env: Env,
+  log: Log,
+  { joinRunning = false }: OpenOptions = {},
+): Promise<Database> {
+  if (env.databaseUrl !== undefined) {
+    const config = { connectionString: env.databaseUrl };
+    await waitForServer(config);
+    await migrateDatabase(config, log);
+    return connectDatabase(config, { kind: 'external', log });
+  }
+  const running = joinRunning ? await findRunning(env.dataDir) : undefined;
+  if (running !== undefined) return connectDatabase(toConfig(running), { kind: 'embedded', log });
+  const server = await startEmbedded({ dataDir: env.dataDir, log });
+  try {
+    const config = toConfig(server.endpoint);
+    await ensureDatabase(config);
+    await migrateDatabase(config, log);
+    return connectDatabase(config, { kind: 'embedded', log, stop: () => server.stop() });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+export interface ConnectOptions {
+  readonly kind: Database['kind'];
+  readonly log: Log;
+  /** What else ends with the connections. */
+  readonly stop?: () => Promise<void>;
+}
+
+/** A pool on a database whose tables are up to date. */
+export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    max: POOL_SIZE,
+    application_name: 'lets',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    // The server's own timeouts do not help when the server is gone without a word.
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    ...config,
+  });
+  // An idle connection that breaks must not end the process; the pool drops it and the next query opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // The pool does not listen to a connection that is in use, whose loss between two queries would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    kind,
+    db: drizzle({ client: pool, schema }),
+    pool,
+    log,
+    async close() {
+      await Promise.race([pool.end(), expire(CLOSE_PATIENCE_MS)]);
+      await stop?.();
+    },
+  };
+}
+
+function expire(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
+
+function toConfig(endpoint: Endpoint): pg.PoolConfig {
+  return { ...endpoint, database: DATABASE_NAME };
+}
+
+/** A start that was killed right after the cluster was made finds none in it. */
+async function ensureDatabase(config: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client({ ...config, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** Any number that nobody else takes; the same in every version. */
+const LOCK_KEY = 5_387_201;
+
+/**
+ * Brings the tables up to date, forward only, all steps or none. On a connection of its own that holds a lock: several servers that
+ * start at once on one database take turns, and the later ones find nothing left to do.
+ */
+export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promise<void> {
+  const client = new pg.Client({ ...config, application_name: 'lets migrations' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    const before = await readApplied(client);
+    refuseStrangers(before);
+    await migrate(drizzle({ client }), { migrationsFolder: FOLDER });
+    const after = await readApplied(client);
+    assertComplete(after);
+    if (after.length > before.length)
+      log.info(`brought the tables up to date: ${after.length - before.length} step(s)`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is_there`,
+  );
+  if (rows[0]?.is_there !== true) return [];
+  const applied = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
+  );
+  return applied.rows.map((row) => row.hash);
+}
+
+function bundledHashes(): string[] {
+  return readMigrationFiles({ migrationsFolder: FOLDER }).map((migration) => migration.hash);
+}
+
+/** An older program on newer tables would write what the newer one cannot read. */
+function refuseStrangers(applied: string[]): void {
+  const known = new Set(bundledHashes());
+  if (applied.every((hash) => known.has(hash))) return;
+  throw new Error(
+    '数据库由另一个（较新的）版本建立，本程序不能打开它 · The database was made by another, newer version; this one cannot open it.',
+  );
+}
+
+/** The migrator skips, without a word, a step dated before the last one that was applied. */
+function assertComplete(applied: string[]): void {
+  const missing = bundledHashes().filter((hash) => !applied.includes(hash));
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.length} migration(s) were skipped: their dates in the journal are out of order`,
+    );
+}
