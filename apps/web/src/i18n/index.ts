@@ -1,0 +1,66 @@
+import { LANGUAGE_KEY, type Language } from '@lets/contract';
+import i18next from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { readLocal, writeLocal } from '../lib/browser-storage.ts';
+
+export { pick } from './pick.ts';
+
+type Namespace = Record<string, unknown>;
+const files = import.meta.glob<Namespace>('./locales/*/*.json', { import: 'default' });
+
+/** A namespace is one file a language; each is fetched when the first screen asks for it. */
+const fileBackend = {
+  type: 'backend' as const,
+  init() {},
+  read(language: string, namespace: string, done: (error: unknown, data: Namespace | null) => void) {
+    const load = files[`./locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`no texts ${language}/${namespace}`), null);
+    load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error, null),
+    );
+  },
+};
+
+export function readLanguage(): Language {
+  return readLocal(LANGUAGE_KEY) === 'en' ? 'en' : 'zh';
+}
+
+function applyToDocument(language: string): void {
+  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+}
+
+/** Ready when the texts that every screen needs are here, so that no screen shows a bare key. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', applyToDocument);
+  await i18next
+    .use(fileBackend)
+    .use(initReactI18next)
+    .init({
+      lng: readLanguage(),
+      supportedLngs: ['zh', 'en'],
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  applyToDocument(i18next.language);
+}
+
+/** Switches at once, without a reload: what is on the screen is loaded in the new language first. */
+export async function setLanguage(language: Language): Promise<void> {
+  writeLocal(LANGUAGE_KEY, language);
+  await i18next.changeLanguage(language);
+}
+
+/** The language outside components (calls, formatters). */
+export function currentLanguage(): Language {
+  return i18next.language === 'en' ? 'en' : 'zh';
+}
+
+/** The language inside components: they draw themselves again when it changes. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation('common');
+  return i18n.language === 'en' ? 'en' : 'zh';
+}

@@ -1,0 +1,36 @@
+/** Browser storage that may be full or forbidden: a screen goes on without it. */
+export function readLocal(key: string): string | null {
+  return read(() => localStorage.getItem(key));
+}
+
+export function writeLocal(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value));
+}
+
+export function removeLocal(key: string): void {
+  attempt(() => localStorage.removeItem(key));
+}
+
+export function readSession(key: string): string | null {
+  return read(() => sessionStorage.getItem(key));
+}
+
+export function writeSession(key: string, value: string): void {
+  attempt(() => sessionStorage.setItem(key, value));
+}
+
+function read(get: () => string | null): string | null {
+  try {
+    return get();
+  } catch {
+    return null;
+  }
+}
+
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@lets/contract';
+
+/** How dates, lengths of time, numbers and sizes are written in each language. Pure. */
+
+const LOCALE = { zh: 'zh-CN', en: 'en-GB' } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(LOCALE[language], options);
+  formats.set(key, made);
+  return made;
+}
+
+/** `2026年3月14日` / `14 March 2026` */
+export function formatDate(time: number, language: Language): string {
+  return dateFormat(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
+}
+
+/** `3月14日` / `14 Mar` */
+export function formatDay(time: number, language: Language): string {
+  const month = language === 'zh' ? 'long' : 'short';
+  return dateFormat(language, { month, day: 'numeric' }).format(time);
+}
+
+/** `14:42` */
+export function formatTime(time: number, language: Language): string {
+  return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+}
+
+/** `14:42:07` */
+export function formatTimeWithSeconds(time: number, language: Language): string {
+  return dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(time);
+}
+
+/** `2026年3月14日 14:42` / `14 March 2026, 14:42` */
+export function formatDateTime(time: number, language: Language): string {
+  return `${formatDate(time, language)}${language === 'zh' ? ' ' : ', '}${formatTime(time, language)}`;
+}
+
+/** The day when it is another day than `now`, with the time: `14:42`, `3月14日 14:42`, `14 Mar, 14:42`. */
+export function formatMoment(time: number, now: number, language: Language): string {
+  const clock = formatTime(time, language);
+  if (formatDate(time, language) === formatDate(now, language)) return clock;
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  const day = isThisYear ? formatDay(time, language) : formatDate(time, language);
+  return `${day}${language === 'zh' ? ' ' : ', '}${clock}`;
+}
+
+/** A running clock: `18:42`, `1:05:09`. */
+export function formatClock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** `1 小时 45 分` / `1 h 45 min`; under a minute in seconds. */
+export function formatDuration(milliseconds: number, language: Language): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds < 60) return language === 'zh' ? `${seconds} 秒` : `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const [hourWord, minuteWord] = language === 'zh' ? ['小时', '分'] : ['h', 'min'];
+  const parts = [hours > 0 ? `${hours} ${hourWord}` : '', rest > 0 ? `${rest} ${minuteWord}` : ''];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** `12,480`, `0.5` */
+export function formatNumber(value: number, language: Language, digits = 2): string {
+  return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value);
+}
+
+/** `26.4 MB` */
+export function formatFileSize(bytes: number, language: Language): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+  return `${formatNumber(bytes / 1024 ** step, language, step === 0 ? 0 : 1)} ${units[step]}`;
+}

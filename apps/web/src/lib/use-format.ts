@@ -1,0 +1,26 @@
+import type { Bilingual } from '@lets/contract';
+import { useMemo } from 'react';
+import { pick, useLanguage } from '../i18n/index.ts';
+import * as format from './format.ts';
+
+/** The formatters and `pick` bound to the language on the screen. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      language,
+      pick: (text: Bilingual | null | undefined) => pick(text, language),
+      date: (time: number) => format.formatDate(time, language),
+      day: (time: number) => format.formatDay(time, language),
+      time: (time: number) => format.formatTime(time, language),
+      timeWithSeconds: (time: number) => format.formatTimeWithSeconds(time, language),
+      dateTime: (time: number) => format.formatDateTime(time, language),
+      moment: (time: number, now = Date.now()) => format.formatMoment(time, now, language),
+      clock: format.formatClock,
+      duration: (milliseconds: number) => format.formatDuration(milliseconds, language),
+      number: (value: number, digits?: number) => format.formatNumber(value, language, digits),
+      fileSize: (bytes: number) => format.formatFileSize(bytes, language),
+    }),
+    [language],
+  );
+}
