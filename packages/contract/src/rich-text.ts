@@ -35,11 +35,13 @@ const NODE_ATTRIBUTES: Record<string, z.ZodType> = {
     colspan: z.number().int().max(20).optional(),
     rowspan: z.number().int().max(50).optional(),
     colwidth: z.array(z.number()).nullable().optional(),
+    align: alignment,
   }),
   tableHeader: z.strictObject({
     colspan: z.number().int().max(20).optional(),
     rowspan: z.number().int().max(50).optional(),
     colwidth: z.array(z.number()).nullable().optional(),
+    align: alignment,
   }),
   /** A picture that was uploaded here. */
   image: z.strictObject({ file_id: z.uuid(), alt: z.string().max(200).nullable().optional() }),

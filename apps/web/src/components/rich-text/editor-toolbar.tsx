@@ -1,0 +1,146 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../art/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './rich-text-editor.module.css';
+
+/** What the toolbar inserts with the help of the screen around it. */
+export interface ToolbarTools {
+  onCite: () => void;
+  onInsertImage: () => void;
+  onInsertSignature: () => void;
+  onInsertSeal: () => void;
+}
+
+interface Tool {
+  key: string;
+  icon: IconName;
+  isOn?: boolean;
+  isOff?: boolean;
+  hasWord?: boolean;
+  run: () => void;
+}
+
+const BLOCKS = ['body', 'title', 'heading', 'subheading'] as const;
+
+export function EditorToolbar({ editor, tools }: { editor: Editor; tools: ToolbarTools }) {
+  const { t } = useTranslation('documents');
+  const groups = useToolGroups(editor, tools);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('toolbar.label')}>
+      <BlockSelect editor={editor} />
+      {groups.map((group) => (
+        <Fragment key={group[0]?.key}>
+          <span className={styles.rule} />
+          {group.map((tool) => (
+            <ToolButton key={tool.key} tool={tool} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function ToolButton({ tool }: { tool: Tool }) {
+  const { t } = useTranslation('documents');
+  const word = t(`toolbar.${tool.key}` as 'toolbar.bold');
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={tool.isOn}
+      aria-label={word}
+      title={word}
+      disabled={tool.isOff}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={tool.run}
+    >
+      <Icon name={tool.icon} size={17} />
+      {tool.hasWord && <em>{word}</em>}
+    </button>
+  );
+}
+
+function BlockSelect({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('documents');
+  const level = useEditorState({
+    editor,
+    selector: ({ editor: current }) => [1, 2, 3].find((n) => current.isActive('heading', { level: n })) ?? 0,
+  });
+  const choose = (next: number) => {
+    const chain = editor.chain().focus();
+    if (next === 0) chain.setParagraph().run();
+    else chain.setHeading({ level: next as 1 | 2 | 3 }).run();
+  };
+  return (
+    <select
+      className={styles.block}
+      aria-label={t('toolbar.block')}
+      value={level}
+      onChange={(event) => choose(Number(event.target.value))}
+    >
+      {BLOCKS.map((block, index) => (
+        <option key={block} value={index}>
+          {t(`toolbar.blocks.${block}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function useToolGroups(editor: Editor, tools: ToolbarTools): Tool[][] {
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      orderedList: current.isActive('orderedList'),
+      bulletList: current.isActive('bulletList'),
+      indent: current.getAttributes('paragraph').indent === true,
+      center: current.isActive({ textAlign: 'center' }),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  return [
+    [
+      { key: 'undo', icon: 'undo', isOff: !on.canUndo, run: () => chain().undo().run() },
+      { key: 'redo', icon: 'redo', isOff: !on.canRedo, run: () => chain().redo().run() },
+    ],
+    [
+      { key: 'bold', icon: 'bold', isOn: on.bold, run: () => chain().toggleBold().run() },
+      { key: 'italic', icon: 'italic', isOn: on.italic, run: () => chain().toggleItalic().run() },
+      { key: 'underline', icon: 'underline', isOn: on.underline, run: () => chain().toggleUnderline().run() },
+    ],
+    [
+      { key: 'ordered_list', icon: 'ol', isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
+      { key: 'bullet_list', icon: 'ul', isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+      {
+        key: 'indent',
+        icon: 'indent',
+        isOn: on.indent,
+        run: () => chain().updateAttributes('paragraph', { indent: !on.indent }).run(),
+      },
+      {
+        key: 'center',
+        icon: 'center',
+        isOn: on.center,
+        run: () => (on.center ? chain().unsetTextAlign().run() : chain().setTextAlign('center').run()),
+      },
+      {
+        key: 'table',
+        icon: 'table',
+        run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      },
+      { key: 'image', icon: 'image', run: tools.onInsertImage },
+    ],
+    [
+      { key: 'citation', icon: 'section', hasWord: true, run: tools.onCite },
+      { key: 'signature', icon: 'sign', hasWord: true, run: tools.onInsertSignature },
+      { key: 'seal', icon: 'seal', hasWord: true, run: tools.onInsertSeal },
+    ],
+  ];
+}

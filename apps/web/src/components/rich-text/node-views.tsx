@@ -1,0 +1,72 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './rich-text.module.css';
+import { SealStamp } from './seal-stamp.tsx';
+import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';
+
+/** What the nodes of an open editor need from the screen around it. */
+export interface EditorSurroundings {
+  signatures: Readonly<Record<string, SlotSignature>>;
+  /** Opens the entry of a merge field. */
+  onFieldOpen: (key: string) => void;
+}
+
+export const EditorSurroundingsContext = createContext<EditorSurroundings>({
+  signatures: {},
+  onFieldOpen: () => {},
+});
+
+export function FieldView({ node }: NodeViewProps) {
+  const { t } = useTranslation('documents');
+  const { onFieldOpen } = useContext(EditorSurroundingsContext);
+  const { key, label, value } = node.attrs as { key: string; label: string; value: string };
+  return (
+    <NodeViewWrapper as="span">
+      <button
+        type="button"
+        className={`${styles.fieldButton} ${styles.field} ${value ? '' : styles.unfilled}`}
+        title={label}
+        onClick={() => onFieldOpen(key)}
+      >
+        {value || t('field.to_fill', { label })}
+      </button>
+    </NodeViewWrapper>
+  );
+}
+
+export function CitationView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper as="cite" className={styles.law}>
+      {String(node.attrs.text)}
+    </NodeViewWrapper>
+  );
+}
+
+export function SignatureView({ node }: NodeViewProps) {
+  const { signatures } = useContext(EditorSurroundingsContext);
+  return (
+    <NodeViewWrapper>
+      <SignatureSlot
+        label={String(node.attrs.label)}
+        signature={signatures[String(node.attrs.role_id)] ?? null}
+      />
+    </NodeViewWrapper>
+  );
+}
+
+export function SealView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper>
+      <SealStamp name={String(node.attrs.name)} />
+    </NodeViewWrapper>
+  );
+}
+
+export function ImageView({ node }: NodeViewProps) {
+  return (
+    <NodeViewWrapper>
+      <img src={`/api/file/get?file_id=${node.attrs.file_id}`} alt={String(node.attrs.alt ?? '')} />
+    </NodeViewWrapper>
+  );
+}
