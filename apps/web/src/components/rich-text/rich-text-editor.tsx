@@ -1,5 +1,5 @@
 import type { RichDocument } from '@lets/contract';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
 import { editorExtensions } from './editor-schema.ts';
 import { EditorToolbar, type ToolbarTools } from './editor-toolbar.tsx';
@@ -25,7 +25,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { initial, label, editable, signatures, tools, onChange, onFieldOpen, onReady } = props;
   const editor = useEditor({
     extensions: editorExtensions,
-    content: initial,
+    content: initial as JSONContent,
     editable,
     editorProps: {
       attributes: { class: sheetClassName, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
