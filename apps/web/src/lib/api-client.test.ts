@@ -1,0 +1,156 @@
+import { declareCall, Flag, Id, json, Page } from '@lets/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+
+vi.mock('../i18n/index.ts', () => ({ currentLanguage: () => 'en' }));
+
+import { ApiError, call, fileUrl, NetworkError, setCallHandlers } from './api-client.ts';
+import { callConnection } from './connection.ts';
+import { parseUser } from './user.ts';
+
+const read = declareCall({
+  method: 'GET',
+  path: '/some/list',
+  summary: '',
+  who: 'user',
+  input: Page.extend({ q: z.string().optional(), open: Flag.optional() }),
+  output: z.object({ total: z.number() }),
+  codes: [],
+});
+const act = declareCall({
+  method: 'POST',
+  path: '/some/act',
+  summary: '',
+  who: 'user',
+  input: z.object({ eid: Id, holders: json(z.record(z.string(), z.number().nullable())) }),
+  output: z.object({ seq: z.number() }),
+  codes: [],
+});
+
+const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn() };
+const fetchMock = vi.fn();
+const answer = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+const sent = (): [string, RequestInit & { body?: URLSearchParams | FormData }] =>
+  fetchMock.mock.calls[0] as never;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('document', { cookie: 'lets2017_user=%7B%22id%22%3A1%2C%22identity%22%3A1%7D' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  setCallHandlers(handlers);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent', () => {
+  it('sends a GET as a query in the language on the screen', async () => {
+    answer({ c: 0, m: '', d: { total: 3 } });
+    await expect(call(read, { page: 2, q: 'a b&c', open: true })).resolves.toEqual({ total: 3 });
+    const [url, init] = sent();
+    expect(url).toBe('/api/some/list?page=2&q=a+b%26c&open=true');
+    expect(init).toMatchObject({ method: 'GET', headers: { 'Accept-Language': 'en' } });
+  });
+
+  it('sends a POST as a form with nested values as JSON text', async () => {
+    answer({ c: 0, m: '', d: { seq: 1 } });
+    await call(act, { eid: 7, holders: { judge: 3, clerk: null } });
+    const [url, init] = sent();
+    expect(url).toBe('/api/some/act');
+    expect(String(init.body)).toBe(
+      `eid=7&holders=${encodeURIComponent('{"judge":3,"clerk":null}')}`.replaceAll('%20', '+'),
+    );
+  });
+
+  it('sends a file beside its fields, the fields first', async () => {
+    answer({ c: 0, m: '', d: {} });
+    await call(act, { eid: 7, holders: {} }, { file: new File(['x'], '证据.txt') });
+    expect([...((sent()[1].body as FormData).keys() as Iterable<string>)]).toEqual([
+      'eid',
+      'holders',
+      'file',
+    ]);
+  });
+
+  it('leaves out what is absent', () => {
+    expect(fileUrl(read, { page: 1, q: undefined })).toBe('/api/some/list?page=1');
+  });
+});
+
+describe('refusals', () => {
+  it('not logged in: forgets the user, says so, and asks for the login page', async () => {
+    answer({ c: 10003, m: '请先登录', d: null });
+    await expect(call(read, {}, { silent: true })).rejects.toMatchObject({ code: 10003 });
+    expect(handlers.showError).toHaveBeenCalledWith('请先登录');
+    expect(handlers.sessionEnded).toHaveBeenCalledOnce();
+    expect(document.cookie).toMatch(/^lets2017_user=; /);
+    expect(document.cookie).toContain('max-age=0');
+  });
+
+  it('any other code: toasts its message and throws it with its data', async () => {
+    answer({ c: 20003, m: 'ended', d: { x: 1 } });
+    const refusal = await call(read, {}).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({ code: 20003, message: 'ended', data: { x: 1 } });
+    expect(handlers.showError).toHaveBeenCalledWith('ended');
+    expect(handlers.sessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('toasts nothing when the screen shows the fault itself', async () => {
+    answer({ c: 10001, m: 'bad', d: { name: 'missing' } });
+    await expect(call(read, {}, { silent: true })).rejects.toMatchObject({ data: { name: 'missing' } });
+    expect(handlers.showError).not.toHaveBeenCalled();
+  });
+
+  it('closed: goes to the closed page', async () => {
+    answer({ c: 10009, m: 'closed', d: null });
+    await expect(call(read, {})).rejects.toBeInstanceOf(ApiError);
+    expect(handlers.systemClosed).toHaveBeenCalledOnce();
+  });
+
+  it('reads the envelope of a failing status too', async () => {
+    answer({ c: 50000, m: 'busy', d: { trace_id: 't' } }, 500);
+    await expect(call(read, {})).rejects.toMatchObject({ code: 50000 });
+  });
+});
+
+describe('no answer', () => {
+  it('is logged to the console only, and noted as offline until the next answer', async () => {
+    fetchMock.mockRejectedValue(new TypeError('failed'));
+    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkError);
+    expect(console.error).toHaveBeenCalled();
+    expect(handlers.showError).not.toHaveBeenCalled();
+    expect(callConnection.get()).toBe('offline');
+    answer({ c: 0, m: '', d: { total: 0 } });
+    await call(read, {});
+    expect(callConnection.get()).toBe('connected');
+  });
+
+  it('takes a page that is no envelope for no answer', async () => {
+    fetchMock.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
+    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('stays quiet about a call that the screen gave up', async () => {
+    const given = new AbortController();
+    given.abort();
+    fetchMock.mockRejectedValue(new DOMException('aborted', 'AbortError'));
+    await expect(call(read, {}, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('parseUser', () => {
+  const cookie = (value: unknown) => `a=b; lets2017_user=${encodeURIComponent(JSON.stringify(value))}; c=d`;
+  it('reads the cookie among others', () => {
+    expect(parseUser(cookie({ id: 5, identity: 2, name: '何静' }))).toMatchObject({ id: 5, name: '何静' });
+  });
+  it.each([
+    ['', null],
+    ['lets2017_user=', null],
+    ['lets2017_user=%7Bbroken', null],
+  ])('is nobody for %s', (text, user) => expect(parseUser(text)).toBe(user));
+  it('is nobody for an identity that does not exist', () => {
+    expect(parseUser(cookie({ id: 5, identity: 9 }))).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  API_ROOT,
+  type CallDeclaration,
+  CODE,
+  type Envelope,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@lets/contract';
+import { currentLanguage } from '../i18n/index.ts';
+import { callConnection } from './connection.ts';
+import { encodeFields } from './encode-fields.ts';
+import { forgetUser } from './user.ts';
+
+type Optional<I> = { [K in keyof I]-?: Record<never, never> extends Pick<I, K> ? K : never }[keyof I];
+type Shape<I, O> = { [K in Exclude<keyof O, Optional<I>>]: O[K] } & {
+  [K in keyof O & Optional<I>]?: O[K] | undefined;
+};
+/** What a call takes: the values as they mean, for the schema's own input is text. Defaults may be left out. */
+export type CallInput<C extends CallDeclaration> = Shape<C['input']['_zod']['input'], ParsedInputOf<C>>;
+
+/** A refusal by the server: its code, its words in the caller's language, and what it says about them. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** No answer, or none that could be read. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('network', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+export interface CallOptions {
+  /** True where the screen shows the refusal itself (at the field, in place): no toast. */
+  silent?: boolean;
+  signal?: AbortSignal;
+  /** The file of a multipart call. */
+  file?: File;
+}
+
+interface Handlers {
+  showError(message: string): void;
+  /** Not logged in any more: leave for the login page. */
+  sessionEnded(): void;
+  systemClosed(): void;
+}
+
+let handlers: Handlers = { showError() {}, sessionEnded() {}, systemClosed() {} };
+
+/** The app says once what refusals lead to; this module knows neither router nor toasts. */
+export function setCallHandlers(next: Handlers): void {
+  handlers = next;
+}
+
+/** Makes a declared call. Resolves with `d`; throws ApiError for a refusal and NetworkError when nobody answered. */
+export async function call<C extends CallDeclaration>(
+  declaration: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<OutputOf<C>> {
+  const envelope = await fetchEnvelope(declaration, input, options);
+  if (envelope.c === CODE.ok) return envelope.d as OutputOf<C>;
+  throw refuse(envelope, options.silent ?? false);
+}
+
+function refuse({ c, m, d }: Envelope<unknown>, silent: boolean): ApiError {
+  if (c === CODE.not_logged_in) {
+    forgetUser();
+    handlers.showError(m);
+    handlers.sessionEnded();
+  } else if (c === CODE.system_closed) handlers.systemClosed();
+  else if (!silent) handlers.showError(m);
+  return new ApiError(c, m, d);
+}
+
+async function fetchEnvelope(
+  declaration: CallDeclaration,
+  input: object,
+  options: CallOptions,
+): Promise<Envelope<unknown>> {
+  try {
+    const response = await fetch(...requestOf(declaration, input, options));
+    const body: unknown = await response.json();
+    if (!isEnvelope(body)) throw new Error(`${declaration.path}: ${response.status}, no envelope`);
+    callConnection.set('connected');
+    return body;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    console.error(declaration.path, error);
+    callConnection.set('offline');
+    throw new NetworkError(error);
+  }
+}
+
+function isEnvelope(body: unknown): body is Envelope<unknown> {
+  return typeof body === 'object' && body !== null && typeof (body as { c?: unknown }).c === 'number';
+}
+
+function requestOf(
+  { method, path }: CallDeclaration,
+  input: object,
+  { signal, file }: CallOptions,
+): [string, RequestInit] {
+  const fields = encodeFields(input);
+  const url = API_ROOT + path;
+  const headers = { 'Accept-Language': currentLanguage() };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal && { signal }) };
+  if (method === 'GET') {
+    const query = new URLSearchParams(fields).toString();
+    return [query ? `${url}?${query}` : url, init];
+  }
+  return [url, { ...init, body: file ? formWithFile(fields, file) : new URLSearchParams(fields) }];
+}
+
+function formWithFile(fields: readonly [string, string][], file: File): FormData {
+  const form = new FormData();
+  // Fields first: the server reads a stream and must know them before the bytes arrive.
+  for (const [name, value] of fields) form.append(name, value);
+  form.append('file', file, file.name);
+  return form;
+}
+
+/** The address of a call that answers with a file, for a link or an `<img>`. */
+export function fileUrl<C extends CallDeclaration>(declaration: C, input: CallInput<C>): string {
+  const query = new URLSearchParams(encodeFields(input)).toString();
+  return `${API_ROOT}${declaration.path}${query ? `?${query}` : ''}`;
+}

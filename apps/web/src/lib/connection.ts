@@ -1,0 +1,10 @@
+import { createStore } from './store.ts';
+
+/** Whether the server can be reached, as calls and the live socket find it. */
+export type ConnectionState = 'connected' | 'reconnecting' | 'offline';
+
+export const callConnection = createStore<ConnectionState>('connected');
+export const liveConnection = createStore<{ state: ConnectionState; attempt: number }>({
+  state: 'offline',
+  attempt: 0,
+});

@@ -1,0 +1,86 @@
+import type { CallDeclaration, OutputOf } from '@lets/contract';
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type CallInput, type CallOptions, call, NetworkError } from './api-client.ts';
+
+const RETRIES = 3;
+const backoff = (attempt: number) => Math.min(8000, 500 * 2 ** attempt);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A refusal is an answer; only silence is worth asking again.
+      retry: (count, error) => error instanceof NetworkError && count < RETRIES,
+      retryDelay: backoff,
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+/** The cache key of a call; with no input, of all its inputs. */
+export function callKey<C extends CallDeclaration>(declaration: C, input?: CallInput<C>): unknown[] {
+  return input === undefined ? [declaration.path] : [declaration.path, input];
+}
+
+export interface UseCallOptions extends Pick<CallOptions, 'silent'> {
+  /** False waits: an input is still missing. */
+  enabled?: boolean;
+  staleTime?: number;
+  /** Keeps the last page on the screen while the next one loads. */
+  keepPrevious?: boolean;
+}
+
+/** Reads by a declared call: `{data, error, isPending, refetch, …}`. */
+export function useCall<C extends CallDeclaration>(
+  declaration: C,
+  input: CallInput<C>,
+  { silent = false, enabled = true, staleTime, keepPrevious = false }: UseCallOptions = {},
+) {
+  return useQuery<OutputOf<C>, ApiError | NetworkError>({
+    queryKey: callKey(declaration, input),
+    queryFn: ({ signal }) => call(declaration, input, { silent, signal }),
+    enabled,
+    ...(staleTime !== undefined && { staleTime }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
+}
+
+export interface UseActOptions<C extends CallDeclaration> extends Pick<CallOptions, 'silent'> {
+  /** Reads whose cached answers this act makes old. */
+  invalidates?: readonly CallDeclaration[];
+  onSuccess?: (output: OutputOf<C>, input: CallInput<C>) => void;
+  onError?: (error: ApiError | NetworkError, input: CallInput<C>) => void;
+}
+
+/** Acts by a declared call: `mutate(input)`. With a `request_id` in the input a lost answer is asked for again. */
+export function useAct<C extends CallDeclaration>(declaration: C, options: UseActOptions<C> = {}) {
+  const client = useQueryClient();
+  const { silent = false, invalidates = [], onSuccess, onError } = options;
+  return useMutation<OutputOf<C>, ApiError | NetworkError, CallInput<C>>({
+    mutationFn: (input) => callSafely(declaration, input, silent),
+    onSuccess: async (output, input) => {
+      onSuccess?.(output, input);
+      await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
+    },
+    onError: (error, input) => onError?.(error, input),
+  });
+}
+
+/** Sends an act again while nobody answers, but only one that the server can tell from a second wish. */
+async function callSafely<C extends CallDeclaration>(
+  declaration: C,
+  input: CallInput<C>,
+  silent: boolean,
+): Promise<OutputOf<C>> {
+  const isRepeatable = 'request_id' in input && Boolean(input.request_id);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call(declaration, input, { silent });
+    } catch (error) {
+      if (!(error instanceof NetworkError) || !isRepeatable || attempt >= RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
+    }
+  }
+}
+
+export { ApiError, NetworkError };

@@ -1,0 +1,41 @@
+import { type ClientToServer, LIVE_PATH, type ServerToClient } from '@lets/contract';
+import { io, type Socket } from 'socket.io-client';
+import { currentLanguage } from '../i18n/index.ts';
+import { liveConnection } from './connection.ts';
+
+export type LiveSocket = Socket<ServerToClient, ClientToServer>;
+
+let socket: LiveSocket | null = null;
+
+function followStatus(made: LiveSocket): void {
+  made.on('connect', () => liveConnection.set({ state: 'connected', attempt: 0 }));
+  made.on('disconnect', (reason) => {
+    // The server's own goodbye is final; everything else is tried again.
+    const isFinal = reason === 'io client disconnect' || reason === 'io server disconnect';
+    liveConnection.set({ state: isFinal ? 'offline' : 'reconnecting', attempt: 0 });
+  });
+  made.io.on('reconnect_attempt', (attempt) => liveConnection.set({ state: 'reconnecting', attempt }));
+  made.on('connect_error', () =>
+    liveConnection.set((now) => ({ ...now, state: made.active ? 'reconnecting' : 'offline' })),
+  );
+}
+
+/** The page's one live connection, opened when the first screen asks for it. */
+export function getSocket(): LiveSocket {
+  if (socket) return socket;
+  socket = io({
+    path: LIVE_PATH,
+    transports: ['websocket', 'polling'],
+    auth: (give) => give({ lang: currentLanguage() }),
+    reconnectionDelay: 400,
+    reconnectionDelayMax: 4000,
+  });
+  followStatus(socket);
+  return socket;
+}
+
+/** At logout: the next person's socket must not be this one's. */
+export function closeSocket(): void {
+  socket?.disconnect();
+  socket = null;
+}
