@@ -1,5 +1,14 @@
+export * from './flow/flow-index.ts';
 export * from './flow/model.ts';
+export * from './flow/tokens.ts';
 export * from './run/command.ts';
+export * from './run/decide.ts';
 export * from './run/event.ts';
+export * from './run/evolve.ts';
+export { initialState } from './run/initial-state.ts';
+export * from './run/limits.ts';
+export * from './run/marking.ts';
+export * from './run/queries.ts';
 export * from './run/refusal.ts';
+export { countVotes } from './run/rules/voting.ts';
 export * from './run/state.ts';

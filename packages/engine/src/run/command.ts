@@ -73,6 +73,8 @@ export type Command =
       /** The version that the author was editing: a save over a newer one is refused. */
       readonly base_version: number;
       readonly hash: string;
+      /** Change a signed document all the same: the new version begins without signatures. */
+      readonly revise?: boolean;
     })
   | (AsRole & { readonly type: 'delete_document'; readonly document_id: string })
   | (AsHost & {

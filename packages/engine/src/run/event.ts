@@ -79,15 +79,13 @@ export type RunFact =
   | Fact<'vote_ended', { result: VoteResult }>
   | Fact<'wrong_option_tried', { trans_id: string }>
   | Fact<'section_ended', { trans_id: string; reason: string | null; firing: Firing }>
+  /**
+   * `firings` are undone: the one that opened this section and all that came of it. `closes` names the sections cleared
+   * by that, `reopens` those open again, the one stepped back to first. The marking follows from the firings that stay.
+   */
   | Fact<
       'stepped_back',
-      {
-        closes: readonly string[];
-        reopens: string;
-        firings: readonly number[];
-        unparks: readonly string[];
-        reparks: readonly string[];
-      }
+      { firings: readonly number[]; closes: readonly string[]; reopens: readonly string[] }
     >
   | Fact<'restarted', { path_id: number; firing: Firing }>
   | Fact<'jumped', { target_eid: number }>

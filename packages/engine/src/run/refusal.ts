@@ -16,6 +16,10 @@ export const REFUSALS = [
   'no_such_thing',
   'no_authority',
   'bad_parameter',
+  /** A vote section moves on only when its vote has been ended. */
+  'vote_not_ended',
+  /** There is nothing to step back to. */
+  'no_previous_section',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 

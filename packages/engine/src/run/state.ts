@@ -17,6 +17,8 @@ export interface RunState {
   readonly control: Control;
   /** Sections opened on this path, open or passed, by node id. */
   readonly sections: Readonly<Record<string, SectionState>>;
+  /** Earlier visits of sections that a loop has opened again: what stepping back out of the later visit restores. */
+  readonly past_visits: readonly SectionState[];
   /** Transitions whose token waits at a join for its siblings. */
   readonly parked: readonly string[];
   /** The firings of this path in order: what stepping back undoes. */
@@ -123,6 +125,8 @@ export interface MeetingState {
 export interface VoteState {
   /** Roles that have cast a vote. */
   readonly voted: readonly string[];
+  /** role id → who cast it: a role handed over later does not take the knowledge of its ballot along. */
+  readonly cast_by: Readonly<Record<string, number>>;
   /** role id → option id. Of a secret ballot a client's copy holds its own roles only. */
   readonly ballots: Readonly<Record<string, string>>;
   readonly ended: boolean;
@@ -133,12 +137,15 @@ export interface VoteResult {
   readonly outcome: VoteOutcome;
   /** option id → votes; non-voters are already under abstain. */
   readonly tally: Readonly<Record<string, number>>;
+  /** Roles that had not voted when the vote ended (not those who voted to abstain: a ballot may be secret). */
   readonly abstained: readonly string[];
 }
 
 export interface DocumentState {
   readonly id: string;
   readonly node_id: string;
+  /** `opened_seq` of the visit of its section that it was made in: clearing that visit archives it. */
+  readonly visit_seq: number;
   readonly name: string;
   readonly author_role: string;
   readonly template_id: string | null;

@@ -1,0 +1,131 @@
+import { assignmentOf, entitledVoters, hostOf, indexFlow } from '../flow/flow-index.ts';
+import type { Flow, FlowNode } from '../flow/model.ts';
+import type { DocumentState, RunState, SectionState } from './state.ts';
+
+/** Pure: the sections that are open now, the longest open first. */
+export function openSections(state: RunState): readonly SectionState[] {
+  return Object.values(state.sections)
+    .filter((section) => section.status === 'open')
+    .sort((a, b) => a.opened_seq - b.opened_seq);
+}
+
+/** Pure: whether a section is open now. */
+export function isOpen(state: RunState, nodeId: string): boolean {
+  return sectionOf(state, nodeId)?.status === 'open';
+}
+
+/** Pure: a section of this path, open or passed. */
+export function sectionOf(state: RunState, nodeId: string): SectionState | undefined {
+  return Object.hasOwn(state.sections, nodeId) ? state.sections[nodeId] : undefined;
+}
+
+/** Pure: who plays a role. */
+export function holderOf(state: RunState, roleId: string): number | undefined {
+  return Object.hasOwn(state.holders, roleId) ? state.holders[roleId] : undefined;
+}
+
+/** Pure: a document that has neither been deleted nor archived. */
+export function documentOf(state: RunState, documentId: string): DocumentState | undefined {
+  const document = Object.hasOwn(state.documents, documentId) ? state.documents[documentId] : undefined;
+  return document?.archived ? undefined : document;
+}
+
+/** Pure: the roles that a member plays, in the flow's order. */
+export function rolesOfUser(flow: Flow, state: RunState, userId: number): readonly string[] {
+  return flow.roles.filter((role) => holderOf(state, role.id) === userId).map((role) => role.id);
+}
+
+/** Pure: the roles that a member plays in one section. */
+export function rolesInSection(
+  flow: Flow,
+  state: RunState,
+  userId: number,
+  nodeId: string,
+): readonly string[] {
+  const node = indexFlow(flow).nodes.get(nodeId);
+  return node ? rolesOfUser(flow, state, userId).filter((id) => assignmentOf(node, id)) : [];
+}
+
+/** Pure: the open sections in which a member plays a role; with none they are on the wait page. */
+export function sectionsOpenTo(flow: Flow, state: RunState, userId: number): readonly SectionState[] {
+  return openSections(state).filter((s) => rolesInSection(flow, state, userId, s.node_id).length > 0);
+}
+
+/** Pure: whether a member may choose between several roles in a section. */
+export function canSwitch(flow: Flow, state: RunState, userId: number, nodeId: string): boolean {
+  return rolesInSection(flow, state, userId, nodeId).length > 1;
+}
+
+/** Pure: who leads a section: the holder of its host role, or the team's leader. */
+export function hostUser(state: RunState, node: FlowNode): number {
+  const host = hostOf(node);
+  return (host && holderOf(state, host.role_id)) ?? state.leader_id;
+}
+
+/** Who can move an open section on. */
+export interface Waited {
+  readonly node_id: string;
+  readonly since: number;
+  /** In a vote that runs: those who have not voted; else those who may end the section. */
+  readonly role_ids: readonly string[];
+  readonly user_ids: readonly number[];
+}
+
+/** Pure: for each open section, whom the others wait for. */
+export function waitedFor(flow: Flow, state: RunState): readonly Waited[] {
+  const { nodes } = indexFlow(flow);
+  return openSections(state).flatMap((section) => {
+    const node = nodes.get(section.node_id);
+    if (!node) return [];
+    const roleIds = movers(node, section);
+    const users = roleIds.flatMap((id) => holderOf(state, id) ?? []);
+    const isVoteToEnd = roleIds.length === 0 && isVoteRunning(node, section);
+    return [
+      {
+        node_id: node.id,
+        since: section.opened_at,
+        role_ids: roleIds,
+        user_ids: [...new Set(isVoteToEnd ? [hostUser(state, node)] : users)],
+      },
+    ];
+  });
+}
+
+/** Pure: whether a section has a vote that nobody has ended yet. */
+export function isVoteRunning(node: FlowNode, section: SectionState): boolean {
+  return node.kind === 'vote' && node.vote !== null && !section.vote.ended;
+}
+
+function movers(node: FlowNode, section: SectionState): readonly string[] {
+  if (!isVoteRunning(node, section)) {
+    return node.roles.filter((a) => a.processes.includes('end')).map((a) => a.role_id);
+  }
+  const missing = entitledVoters(node).filter((id) => !section.vote.voted.includes(id));
+  const host = hostOf(node);
+  return missing.length > 0 ? missing : host ? [host.role_id] : [];
+}
+
+/**
+ * Pure: whether a role may know a document: its author, those who share its template, those asked to sign it, and
+ * everybody once it has been handed to a section's file or put on a common screen by its owner.
+ */
+export function mayReadDocument(
+  flow: Flow,
+  state: RunState,
+  document: DocumentState,
+  roleId: string,
+): boolean {
+  if (document.submitted || mayWriteDocument(flow, document, roleId)) return true;
+  if (Object.hasOwn(document.signatures, roleId)) return true;
+  return Object.values(state.sections).some(
+    ({ displayed }) => displayed?.kind === 'document' && displayed.id === document.id,
+  );
+}
+
+/** Pure: whether a role writes in a document: its author, and the roles of its section that share the template. */
+export function mayWriteDocument(flow: Flow, document: DocumentState, roleId: string): boolean {
+  if (document.author_role === roleId) return true;
+  const node = indexFlow(flow).nodes.get(document.node_id);
+  const template = node?.templates.find((t) => t.id === document.template_id);
+  return Boolean(node && template?.role_ids.includes(roleId) && assignmentOf(node, roleId));
+}

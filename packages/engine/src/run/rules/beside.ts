@@ -1,0 +1,78 @@
+import { LIMITS } from '../limits.ts';
+import { holderOf, isOpen } from '../queries.ts';
+import { fireStart } from './moving.ts';
+import type { Rule, Situation } from './ruling.ts';
+import { accept, draft, refuse } from './ruling.ts';
+import { banFault, isLeader, isMember, playFault } from './standing.ts';
+import { isLonger, requiredText } from './texts.ts';
+
+/** Every role must be held by a member; a member may hold several, and with more members than roles some hold none. */
+export const start: Rule<'start'> = (situation) => {
+  const { state } = situation;
+  if (state.status === 'ended') return refuse('ended_cannot_restart');
+  if (!isLeader(situation)) return refuse('not_leader');
+  if (state.status === 'in_progress') return refuse('already_done');
+  const fault = banFault(situation);
+  if (fault) return fault;
+  const holders = assignedHolders(situation);
+  if (!holders) return refuse('roles_not_all_assigned');
+  const data = {
+    leader_id: state.leader_id,
+    member_ids: state.member_ids,
+    holders,
+    firing: fireStart(situation),
+  };
+  return accept(draft({ node_id: null, role_id: null }, { type: 'started', data }));
+};
+
+function assignedHolders({ index, state }: Situation): Readonly<Record<string, number>> | null {
+  const holders: Record<string, number> = {};
+  for (const { id } of index.flow.roles) {
+    const holder = holderOf(state, id);
+    if (holder === undefined || !state.member_ids.includes(holder)) return null;
+    holders[id] = holder;
+  }
+  return holders;
+}
+
+/** Notes are the writer's own: neither a role nor the mentor's leave is needed, and nobody else is told. */
+export const takeNote: Rule<'take_note'> = (situation, command) => {
+  const { state, context } = situation;
+  if (!isMember(situation)) return refuse('no_authority');
+  if (state.status !== 'in_progress' || !isOpen(state, command.node_id)) return refuse('not_current_section');
+  if (isLonger(command.text, LIMITS.note)) return refuse('bad_parameter', 'text');
+  const audience = { user_ids: [context.actor.user_id], staff: false };
+  const place = { node_id: command.node_id, role_id: null };
+  return accept(draft(place, { type: 'note_taken', data: { text: command.text } }, audience));
+};
+
+/** Once a person, after the end. */
+export const writeExperience: Rule<'write_experience'> = (situation, command) => {
+  const { state, context } = situation;
+  if (!isMember(situation)) return refuse('no_authority');
+  if (state.status !== 'ended' || !state.ending) return refuse('not_current_section');
+  const fault = banFault(situation);
+  if (fault) return fault;
+  if (state.experience_by.includes(context.actor.user_id)) return refuse('already_done');
+  const text = requiredText(command.text, LIMITS.experience, 'text');
+  if (!text.ok) return text;
+  const place = { node_id: state.ending.node_id, role_id: null };
+  return accept(draft(place, { type: 'experience_written', data: { text: text.value } }));
+};
+
+/** For an absent member: leader or staff give a role to another member in mid-run. */
+export const handOver: Rule<'hand_over'> = (situation, command) => {
+  const { index, state, context } = situation;
+  const by_staff = context.actor.is_staff;
+  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const { target_role, to_user } = command;
+  if (!index.flow.roles.some((role) => role.id === target_role))
+    return refuse('bad_parameter', 'target_role');
+  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
+  const from_user = holderOf(state, target_role) ?? null;
+  if (from_user === to_user) return refuse('already_done');
+  const place = { node_id: null, role_id: null, by_staff };
+  return accept(draft(place, { type: 'handed_over', data: { target_role, from_user, to_user } }));
+};

@@ -1,0 +1,129 @@
+import type { FlowNode } from '../../flow/model.ts';
+import { LIMITS } from '../limits.ts';
+import { documentOf, holderOf, mayWriteDocument } from '../queries.ts';
+import type { DocumentState } from '../state.ts';
+import type { Checked, Rule, Situation } from './ruling.ts';
+import { accept, draft, pass, refuse } from './ruling.ts';
+import type { Standing } from './standing.ts';
+import { functionStanding, hostStanding, insideStanding } from './standing.ts';
+import { isLonger, optionalText } from './texts.ts';
+
+export const createDocument: Rule<'create_document'> = (situation, command) => {
+  const desk = deskStanding(situation, command);
+  if (!desk.ok) return desk;
+  const { document_id, template_id, hash } = command;
+  if (!mayDraft(desk.value.node, command.role_id, template_id)) return refuse('no_templates');
+  const name = command.name.trim();
+  if (name === '') return refuse('file_name_missing', 'name');
+  if (isLonger(name, LIMITS.document_name)) return refuse('bad_parameter', 'name');
+  if (hash === '') return refuse('bad_parameter', 'hash');
+  // `in`, so that names every object inherits are refused as ids too.
+  const isTaken = document_id === '' || document_id in situation.state.documents;
+  if (isTaken) return refuse('bad_parameter', 'document_id');
+  return accept(draft(command, { type: 'document_created', data: { document_id, name, template_id, hash } }));
+};
+
+/**
+ * A signed document is frozen. Changing it is an act of its own (`revise`), so that an autosave still on its way when
+ * the signature arrives cannot wipe it off.
+ */
+export const saveDocument: Rule<'save_document'> = (situation, command) => {
+  const found = documentAtDesk(situation, command);
+  if (!found.ok) return found;
+  const document = found.value;
+  if (!mayWriteDocument(situation.index.flow, document, command.role_id))
+    return refuse('not_authorised_here');
+  if (command.base_version !== document.version) return refuse('changed_meanwhile');
+  if (document.frozen && command.revise !== true) return refuse('already_done');
+  if (command.hash === '') return refuse('bad_parameter', 'hash');
+  const data = { document_id: document.id, version: document.version + 1, hash: command.hash };
+  return accept(draft(command, { type: 'document_saved', data }));
+};
+
+export const deleteDocument: Rule<'delete_document'> = (situation, command) => {
+  const found = documentAtDesk(situation, command);
+  if (!found.ok) return found;
+  const { id, name, author_role, frozen, submitted } = found.value;
+  if (author_role !== command.role_id) return refuse('not_authorised_here');
+  if (frozen || submitted) return refuse('already_done');
+  return accept(draft(command, { type: 'document_deleted', data: { document_id: id, name } }));
+};
+
+/** The author or the host asks; a role that has been asked about this version already is not asked again. */
+export const requestSignature: Rule<'request_signature'> = (situation, command) => {
+  const { node_id, role_id, document_id } = command;
+  const asHost = hostStanding(situation, command);
+  const asAuthor = role_id === null ? asHost : insideStanding(situation, { node_id, role_id });
+  if (!asHost.ok && !asAuthor.ok) return asAuthor;
+  const document = documentOf(situation.state, document_id);
+  if (!document) return refuse('no_such_thing', 'document_id');
+  if (!asHost.ok && document.author_role !== role_id) return refuse('not_authorised_here');
+  const asked = rolesToAsk(situation, document, command.role_ids);
+  if (!asked.ok) return asked;
+  const data = { document_id, name: document.name, role_ids: asked.value };
+  return accept(draft(asHost.ok ? asHost.value : command, { type: 'signature_requested', data }));
+};
+
+function rolesToAsk(
+  { index, state }: Situation,
+  document: DocumentState,
+  roleIds: readonly string[],
+): Checked<readonly string[]> {
+  const wanted = [...new Set(roleIds)];
+  const isKnown = (id: string) => index.flow.roles.some((role) => role.id === id) && holderOf(state, id);
+  if (wanted.length === 0 || !wanted.every(isKnown)) return refuse('bad_parameter', 'role_ids');
+  const fresh = wanted.filter((id) => !Object.hasOwn(document.signatures, id));
+  return fresh.length === 0 ? refuse('already_done') : pass(fresh);
+}
+
+/** The hash proves that what is signed is what the signer saw. */
+export const sign: Rule<'sign'> = (situation, command) => {
+  const standing = functionStanding(situation, command, 'signature');
+  if (!standing.ok) return standing;
+  const document = documentOf(situation.state, command.document_id);
+  if (!document) return refuse('no_such_thing', 'document_id');
+  const asked = Object.hasOwn(document.signatures, command.role_id)
+    ? document.signatures[command.role_id]
+    : undefined;
+  if (!asked) return refuse('not_authorised_here');
+  if (asked.status !== 'asked') return refuse('already_done');
+  if (command.hash !== document.hash) return refuse('changed_meanwhile');
+  const reason = optionalText(command.reason, LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  if (command.decision === 'refused' && reason.value === null) return refuse('bad_parameter', 'reason');
+  const { document_id, decision, hash } = command;
+  const data = { document_id, name: document.name, decision, hash, reason: reason.value };
+  return accept(draft(command, { type: 'document_signed', data }));
+};
+
+/** Documents are written in edit and report sections only. */
+function deskStanding(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string },
+): Checked<Standing> {
+  const standing = insideStanding(situation, command);
+  if (!standing.ok) return standing;
+  return isDesk(standing.value.node) ? standing : refuse('not_authorised_here');
+}
+
+/** A document is changed in its own section, while that is open. */
+function documentAtDesk(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string; readonly document_id: string },
+): Checked<DocumentState> {
+  const desk = deskStanding(situation, command);
+  if (!desk.ok) return desk;
+  const document = documentOf(situation.state, command.document_id);
+  return document?.node_id === command.node_id ? pass(document) : refuse('no_such_thing', 'document_id');
+}
+
+/** Pure: whether documents are written in a section. */
+export function isDesk(node: FlowNode): boolean {
+  return node.kind === 'edit' || node.kind === 'report';
+}
+
+/** A report may be written on a blank page; everything else is drafted from a template that lists the role. */
+function mayDraft(node: FlowNode, roleId: string, templateId: string | null): boolean {
+  if (templateId === null) return node.kind === 'report';
+  return node.templates.some((t) => t.id === templateId && t.role_ids.includes(roleId));
+}

@@ -1,0 +1,129 @@
+import type { FunctionAction } from '../../flow/model.ts';
+import { LIMITS } from '../limits.ts';
+import { documentOf, mayReadDocument } from '../queries.ts';
+import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
+import type { Checked, Draft, Rule, Situation } from './ruling.ts';
+import { accept, draft, pass, refuse } from './ruling.ts';
+import { hostStanding, roleStanding } from './standing.ts';
+import { isLonger, optionalText } from './texts.ts';
+
+const ASKING: Readonly<Record<RequestAbout, FunctionAction>> = {
+  speech: 'request_speech',
+  submission: 'request_submission',
+  display: 'request_display',
+};
+
+/** Asks the host. A role that waits outside may ask too: it is how it makes itself heard. */
+export const request: Rule<'request'> = (situation, command) => {
+  const standing = roleStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { assignment, section } = standing.value;
+  const { about, role_id } = command;
+  if (!assignment.functions.includes(ASKING[about])) return refuse('not_authorised_here');
+  if (hasAsked(section, role_id, about)) return refuse('already_done');
+  const text = optionalText(command.text, LIMITS.request, 'text');
+  if (!text.ok) return text;
+  const item = requestedItem(situation, command.node_id, role_id, about, command.item);
+  if (!item.ok) return item;
+  return accept(draft(command, { type: 'requested', data: { about, text: text.value, item: item.value } }));
+};
+
+export const withdraw: Rule<'withdraw'> = (situation, command) => {
+  const standing = roleStanding(situation, command);
+  if (!standing.ok) return standing;
+  const found = findRequest(standing.value.section, command.request_id);
+  if (found?.role_id !== command.role_id) return refuse('no_such_thing');
+  return accept(draft(command, { type: 'request_withdrawn', data: { request_id: found.id } }));
+};
+
+/** The host's answer. Consent does what was asked for at once; for a speech it gives the floor. */
+export const answer: Rule<'answer'> = (situation, command) => {
+  const standing = hostStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { section, role_id } = standing.value;
+  const found = findRequest(section, command.request_id);
+  if (!found) return refuse('no_such_thing');
+  const reason = optionalText(command.reason, LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  const data = {
+    request_id: found.id,
+    about: found.about,
+    by_role: role_id,
+    target_role: found.role_id,
+    agree: command.agree,
+    reason: reason.value,
+  };
+  const answered = draft(standing.value, { type: 'request_answered', data });
+  return accept(answered, ...(command.agree ? consequences(section, found) : []));
+};
+
+function consequences(section: SectionState, { about, item, role_id }: PendingRequest): readonly Draft[] {
+  const place = { node_id: section.node_id, role_id };
+  if (about === 'display' && item) return [draft(place, { type: 'displayed', data: { item } })];
+  if (about === 'submission' && item && !section.submitted.includes(item.id)) {
+    const data = { document_id: item.id, name: item.name };
+    return [draft(place, { type: 'document_submitted', data })];
+  }
+  return [];
+}
+
+function findRequest(section: SectionState, id: number): PendingRequest | undefined {
+  return section.requests.find((pending) => pending.id === id);
+}
+
+function hasAsked(section: SectionState, roleId: string, about: RequestAbout): boolean {
+  if (about === 'speech' && section.floor.includes(roleId)) return true;
+  return section.requests.some((pending) => pending.role_id === roleId && pending.about === about);
+}
+
+function requestedItem(
+  situation: Situation,
+  nodeId: string,
+  roleId: string,
+  about: RequestAbout,
+  item: DisplayItem | null,
+): Checked<DisplayItem | null> {
+  if (about === 'speech') return item === null ? pass(null) : refuse('bad_parameter', 'item');
+  if (item === null) return refuse('bad_parameter', 'item');
+  if (about === 'display') return displayableItem(situation, roleId, item);
+  return item.kind === 'document'
+    ? submittableItem(situation, nodeId, roleId, item.id, 'item')
+    : refuse('bad_parameter', 'item');
+}
+
+/** Pure: a document that the role may hand in and that is not in the section's file yet. */
+export function submittableItem(
+  situation: Situation,
+  nodeId: string,
+  roleId: string,
+  documentId: string,
+  field: string,
+): Checked<DisplayItem> {
+  const item = documentItem(situation, roleId, documentId, field);
+  if (!item.ok) return item;
+  return situation.state.sections[nodeId]?.submitted.includes(documentId) ? refuse('already_done') : item;
+}
+
+/** Pure: what may be put on the common screen. Files and case material are the server's to know, documents the run's. */
+export function displayableItem(
+  situation: Situation,
+  roleId: string,
+  item: DisplayItem,
+): Checked<DisplayItem> {
+  if (item.kind === 'document') return documentItem(situation, roleId, item.id, 'item');
+  const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, LIMITS.item_name);
+  return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
+}
+
+/** A draft that the role may not even know of must not be shown by guessing its id. The name is the run's, not the client's. */
+function documentItem(
+  { index, state }: Situation,
+  roleId: string,
+  documentId: string,
+  field: string,
+): Checked<DisplayItem> {
+  const document = documentOf(state, documentId);
+  if (!document || !mayReadDocument(index.flow, state, document, roleId))
+    return refuse('no_such_thing', field);
+  return pass({ kind: 'document', id: document.id, name: document.name });
+}

@@ -1,0 +1,57 @@
+import type { FlowIndex } from '../../flow/flow-index.ts';
+import type { Command, CommandType, Context } from '../command.ts';
+import type { Audience, RunFact } from '../event.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+import type { RunState } from '../state.ts';
+
+/** What a rule is given: the flow, the run as it stands, and who acts when. */
+export interface Situation {
+  readonly index: FlowIndex;
+  readonly state: RunState;
+  readonly context: Context;
+}
+
+/** An event before it gets its number, time and actor. */
+export type Draft = RunFact & {
+  readonly node_id: string | null;
+  readonly role_id: string | null;
+  readonly by_staff: boolean;
+  readonly audience: Audience | null;
+};
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+export type Checked<T> = { readonly ok: true; readonly value: T } | Refused;
+export type Ruling = Checked<readonly Draft[]>;
+
+/** One rule: judges one type of command. Every rule is pure. */
+export type Rule<T extends CommandType> = (
+  situation: Situation,
+  command: Extract<Command, { type: T }>,
+) => Ruling;
+
+export function refuse(reason: RefusalReason, field?: string): Refused {
+  return { ok: false, refusal: field === undefined ? { reason } : { reason, field } };
+}
+
+export function pass<T>(value: T): Checked<T> {
+  return { ok: true, value };
+}
+
+export function accept(...drafts: readonly Draft[]): Ruling {
+  return { ok: true, value: drafts };
+}
+
+interface Place {
+  readonly node_id: string | null;
+  readonly role_id: string | null;
+  readonly by_staff?: boolean;
+}
+
+/** A fact with the place it happened in. */
+export function draft(place: Place, fact: RunFact, audience: Audience | null = null): Draft {
+  const { node_id, role_id, by_staff = false } = place;
+  return { ...fact, node_id, role_id, by_staff, audience };
+}

@@ -1,0 +1,20 @@
+import type { Checked } from './ruling.ts';
+import { pass, refuse } from './ruling.ts';
+
+/** Pure: a text that must say something, without the blanks around it. */
+export function requiredText(text: string, limit: number, field: string): Checked<string> {
+  const trimmed = text.trim();
+  return trimmed === '' || isLonger(trimmed, limit) ? refuse('bad_parameter', field) : pass(trimmed);
+}
+
+/** Pure: a text that may be left out; a blank one counts as left out. */
+export function optionalText(text: string | null, limit: number, field: string): Checked<string | null> {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return pass(null);
+  return isLonger(trimmed, limit) ? refuse('bad_parameter', field) : pass(trimmed);
+}
+
+/** Counts characters as people do, not UTF-16 halves: rare Chinese names are written with those. */
+export function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && [...text].length > limit;
+}
