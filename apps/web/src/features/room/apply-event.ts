@@ -1,0 +1,55 @@
+import type { ExperimentDetail } from '@lets/contract';
+import { evolve, type RunEvent, type RunState } from '@lets/engine';
+
+/** One run as this client knows it: what was fetched, with every event since folded in. */
+export interface Room {
+  readonly detail: ExperimentDetail;
+  readonly state: RunState;
+  /** The events on hand, oldest first, without gaps among those told: the record is drawn from them. */
+  readonly record: readonly RunEvent[];
+  /** False once the record on hand reaches back to the start. */
+  readonly hasEarlier: boolean;
+}
+
+/** `known`: had it already. `gap`: something between is missing, so ask for everything after `state.seq`. */
+export type Applied =
+  | { readonly outcome: 'applied' | 'known'; readonly room: Room }
+  | { readonly outcome: 'gap'; readonly room: Room };
+
+/** The room as it was fetched. Pure. */
+export function openRoom(detail: ExperimentDetail): Room {
+  return { detail, state: detail.state, record: [], hasEarlier: true };
+}
+
+/**
+ * Folds one event into the room. Pure. Every event is taken once and in order, whichever way it came (live, in the answer
+ * to an act, in a catch-up): what is known already changes nothing, and what comes too early is not taken at all.
+ */
+export function applyEvent(room: Room, event: RunEvent): Applied {
+  if (event.seq <= room.state.seq) return { outcome: 'known', room };
+  if (event.seq > room.state.seq + 1) return { outcome: 'gap', room };
+  const state = evolve(room.state, event);
+  const record = event.type === 'sealed' ? room.record : [...room.record, event];
+  return { outcome: 'applied', room: { ...room, state, record } };
+}
+
+/** Folds several events in order; stops at the first gap. Pure. */
+export function applyEvents(room: Room, events: readonly RunEvent[]): Applied {
+  let now = room;
+  let outcome: 'applied' | 'known' = 'known';
+  for (const event of events) {
+    const applied = applyEvent(now, event);
+    if (applied.outcome === 'gap') return applied;
+    if (applied.outcome === 'applied') outcome = 'applied';
+    now = applied.room;
+  }
+  return { outcome, room: now };
+}
+
+/** Puts a page of older events before the record on hand. Pure; pages may overlap it. */
+export function prependRecord(room: Room, page: readonly RunEvent[], hasEarlier: boolean): Room {
+  const known = new Set(room.record.map((event) => event.seq));
+  const older = page.filter((event) => !known.has(event.seq) && event.type !== 'sealed');
+  const record = [...older, ...room.record].sort((a, b) => a.seq - b.seq);
+  return { ...room, record, hasEarlier };
+}

@@ -1,0 +1,101 @@
+/**
+ * # Inside a running experiment: what every section's screen stands on
+ *
+ * One run is open at a time. `<RoomProvider>` (route `/experiment/meta/:section/:eid/:nid`) loads it, follows it live and
+ * gives it to everything below by `useRoomContext()`. Nothing below fetches the run's state or opens a socket: an act's
+ * events, other people's and a catch-up after a broken line all arrive in `room.state`, and the screen follows.
+ *
+ * - `act(call, input)` is the only way to change something. It adds `eid`, `nid`, `role_id` (the current role's, unless the
+ *   input names one) and a fresh `request_id`, tries again with the same id while the network fails, and folds the answered
+ *   events in before it resolves with the call's output. A refusal has been told to the person when it rejects with
+ *   `ApiError`; with `{ silent: true }` the screen tells it itself. Never call an act's declaration another way.
+ * - `abilityOf(name)`: hide what is `hidden` (the role never has it here), disable what is `disabled` and say `reason` beside
+ *   it (a text in the screen's language), offer what is `allowed`.
+ * - `openDocument(id)` / `openMaterial(id)` open the reader over the centre, from anywhere.
+ * - A section's screen returns `<SectionFrame center dock tabs railFolded>` (frame/section-frame.tsx). The frame draws the
+ *   bar, the path, the banners, the four file tabs and the requests; `dock` may use `<DockActs>` (frame/dock-acts.tsx) for
+ *   the acts every section has (sign request, private talk, ending the section …), with its own acts as children before them.
+ * - Outside `/experiment/meta` (replay, case page) there is no room: components shared with those take plain props.
+ */
+import type { CallDeclaration, ExperimentDetail, FlowNodeView, OutputOf } from '@lets/contract';
+import type { RunEvent, RunState, SectionState } from '@lets/engine';
+import { createContext, useContext } from 'react';
+import type { CallInput } from '../../lib/api-client.ts';
+import type { ConnectionState } from '../../lib/connection.ts';
+import type { Ability, AbilityName } from './abilities.ts';
+import type { Room } from './apply-event.ts';
+
+export type { Ability, AbilityName } from './abilities.ts';
+export type { Room } from './apply-event.ts';
+
+type Given = 'eid' | 'nid' | 'request_id' | 'role_id';
+type WithoutGiven<I> = I extends unknown ? Omit<I, Given> & { role_id?: string | null } : never;
+/** What the screen says about an act; who, where and which try are added. `role_id: null` acts in no role's name. */
+export type ActInput<C extends CallDeclaration> = WithoutGiven<CallInput<C>>;
+
+export interface ActOptions {
+  /** The screen shows the refusal itself: no toast. */
+  readonly silent?: boolean;
+}
+
+export type Act = <C extends CallDeclaration>(
+  call: C,
+  input: ActInput<C>,
+  options?: ActOptions,
+) => Promise<OutputOf<C>>;
+
+export interface RoomMe {
+  readonly userId: number;
+  /** All roles I hold now, in the flow's order; and those with a place in this section. */
+  readonly roleIds: readonly string[];
+  readonly roleIdsHere: readonly string[];
+  readonly isLeader: boolean;
+  readonly isMember: boolean;
+  /** Watches and may intervene, never plays. */
+  readonly isStaff: boolean;
+  /** Leads this section: holds its host role, or leads the team where there is none. */
+  readonly isHost: boolean;
+}
+
+export interface RoomPeer {
+  readonly userId: number;
+  readonly nodeId: string | null;
+}
+
+export interface RoomContextValue {
+  readonly eid: number;
+  /** The section on the screen. */
+  readonly nid: string;
+  readonly room: Room;
+  readonly detail: ExperimentDetail;
+  readonly state: RunState;
+  readonly record: readonly RunEvent[];
+  readonly node: FlowNodeView;
+  /** The section's state on this path; undefined when it has not been opened. */
+  readonly section: SectionState | undefined;
+  /** Open now, and acts are not paused: what is typed can be sent. */
+  readonly isOpen: boolean;
+  readonly isBanned: boolean;
+  readonly me: RoomMe;
+  /** The role I act in here; null for staff and for members without a place in this section. */
+  readonly currentRole: string | null;
+  readonly setCurrentRole: (roleId: string) => void;
+  readonly present: readonly RoomPeer[];
+  readonly connection: ConnectionState;
+  /** The server's clock: `now()` for timers, so that they agree on every screen. */
+  readonly now: () => number;
+  readonly act: Act;
+  readonly abilityOf: (name: AbilityName) => Ability;
+  /** Short form: allowed now. */
+  readonly canAct: (name: AbilityName) => boolean;
+  readonly openDocument: (documentId: string) => void;
+  readonly openMaterial: (materialId: string) => void;
+}
+
+export const RoomContext = createContext<RoomContextValue | null>(null);
+
+export function useRoomContext(): RoomContextValue {
+  const value = useContext(RoomContext);
+  if (!value) throw new Error('useRoomContext outside <RoomProvider>');
+  return value;
+}
