@@ -27,6 +27,8 @@ export const CODE = {
   roles_not_all_assigned: 20012,
   already_done: 20013,
   not_current_section: 20014,
+  vote_not_ended: 20015,
+  no_previous_section: 20016,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -91,6 +93,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   roles_not_all_assigned: { zh: '角色尚未全部分配', en: 'Not every role has been assigned yet' },
   already_done: { zh: '您已经操作过了', en: 'This has already been done' },
   not_current_section: { zh: '该环节不是当前环节', en: 'This is not the current section' },
+  vote_not_ended: {
+    zh: '表决尚未结束，不能离开该环节',
+    en: 'The vote has not been ended yet, so the section cannot be left',
+  },
+  no_previous_section: {
+    zh: '这是第一个环节，不能再后退',
+    en: 'This is the first section; there is no step back',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',
@@ -121,6 +131,8 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   no_such_thing: 'not_found',
   no_authority: 'no_authority',
   bad_parameter: 'bad_parameter',
+  vote_not_ended: 'vote_not_ended',
+  no_previous_section: 'no_previous_section',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

@@ -1,11 +1,14 @@
-/** How long texts may be, in characters as people count them. The contract takes its limits from here. */
-export const LIMITS = {
+/**
+ * How long texts may be, in characters as people count them. The contract refuses longer ones at the door; these hold
+ * for whoever calls the engine otherwise.
+ */
+export const TEXT_LIMITS = {
   speech: 2000,
-  request: 2000,
-  guidance: 2000,
+  request: 500,
+  guidance: 1000,
   note: 1000,
   reason: 500,
-  experience: 10_000,
+  experience: 5000,
   document_name: 60,
-  item_name: 200,
+  item_name: 120,
 } as const;

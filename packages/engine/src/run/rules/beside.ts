@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, isOpen } from '../queries.ts';
 import { fireStart } from './moving.ts';
 import type { Rule, Situation } from './ruling.ts';
@@ -40,7 +40,7 @@ export const takeNote: Rule<'take_note'> = (situation, command) => {
   const { state, context } = situation;
   if (!isMember(situation)) return refuse('no_authority');
   if (state.status !== 'in_progress' || !isOpen(state, command.node_id)) return refuse('not_current_section');
-  if (isLonger(command.text, LIMITS.note)) return refuse('bad_parameter', 'text');
+  if (isLonger(command.text, TEXT_LIMITS.note)) return refuse('bad_parameter', 'text');
   const audience = { user_ids: [context.actor.user_id], staff: false };
   const place = { node_id: command.node_id, role_id: null };
   return accept(draft(place, { type: 'note_taken', data: { text: command.text } }, audience));
@@ -54,7 +54,7 @@ export const writeExperience: Rule<'write_experience'> = (situation, command) =>
   const fault = banFault(situation);
   if (fault) return fault;
   if (state.experience_by.includes(context.actor.user_id)) return refuse('already_done');
-  const text = requiredText(command.text, LIMITS.experience, 'text');
+  const text = requiredText(command.text, TEXT_LIMITS.experience, 'text');
   if (!text.ok) return text;
   const place = { node_id: state.ending.node_id, role_id: null };
   return accept(draft(place, { type: 'experience_written', data: { text: text.value } }));

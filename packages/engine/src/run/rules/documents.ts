@@ -1,5 +1,5 @@
 import type { FlowNode } from '../../flow/model.ts';
-import { LIMITS } from '../limits.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { documentOf, holderOf, mayWriteDocument } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
@@ -15,7 +15,7 @@ export const createDocument: Rule<'create_document'> = (situation, command) => {
   if (!mayDraft(desk.value.node, command.role_id, template_id)) return refuse('no_templates');
   const name = command.name.trim();
   if (name === '') return refuse('file_name_missing', 'name');
-  if (isLonger(name, LIMITS.document_name)) return refuse('bad_parameter', 'name');
+  if (isLonger(name, TEXT_LIMITS.document_name)) return refuse('bad_parameter', 'name');
   if (hash === '') return refuse('bad_parameter', 'hash');
   // `in`, so that names every object inherits are refused as ids too.
   const isTaken = document_id === '' || document_id in situation.state.documents;
@@ -88,7 +88,7 @@ export const sign: Rule<'sign'> = (situation, command) => {
   if (!asked) return refuse('not_authorised_here');
   if (asked.status !== 'asked') return refuse('already_done');
   if (command.hash !== document.hash) return refuse('changed_meanwhile');
-  const reason = optionalText(command.reason, LIMITS.reason, 'reason');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   if (command.decision === 'refused' && reason.value === null) return refuse('bad_parameter', 'reason');
   const { document_id, decision, hash } = command;

@@ -1,7 +1,7 @@
 import { insideAtOpening, waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { moveTokens } from '../../flow/tokens.ts';
-import { LIMITS } from '../limits.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { isOpen, isVoteRunning } from '../queries.ts';
 import type { Firing, RunState, SectionState } from '../state.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
@@ -30,7 +30,7 @@ export const moveOn: Rule<'move_on'> = (situation, command) => {
   const option = optionOf(situation, place.value, command.trans_id);
   if (!option.ok) return option;
   if (option.value.kind === 'wrong') return refuse('bad_parameter', 'trans_id');
-  const reason = optionalText(command.reason, LIMITS.reason, 'reason');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   const by = { node_id: command.node_id, role_id: null, by_staff: true };
   return accept(...closeSection(situation, by, option.value, reason.value));
@@ -110,7 +110,7 @@ export const terminate: Rule<'terminate'> = (situation, command) => {
   const standing = insideStanding(situation, command);
   if (!standing.ok) return standing;
   if (!standing.value.assignment.can_terminate) return refuse('not_authorised_here');
-  const reason = requiredText(command.reason, LIMITS.reason, 'reason');
+  const reason = requiredText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   const data = { how: 'terminated', reason: reason.value } as const;
   return accept(draft(command, { type: 'experiment_ended', data }));

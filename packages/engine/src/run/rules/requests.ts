@@ -1,5 +1,5 @@
 import type { FunctionAction } from '../../flow/model.ts';
-import { LIMITS } from '../limits.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { documentOf, mayReadDocument } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
@@ -21,7 +21,7 @@ export const request: Rule<'request'> = (situation, command) => {
   const { about, role_id } = command;
   if (!assignment.functions.includes(ASKING[about])) return refuse('not_authorised_here');
   if (hasAsked(section, role_id, about)) return refuse('already_done');
-  const text = optionalText(command.text, LIMITS.request, 'text');
+  const text = optionalText(command.text, TEXT_LIMITS.request, 'text');
   if (!text.ok) return text;
   const item = requestedItem(situation, command.node_id, role_id, about, command.item);
   if (!item.ok) return item;
@@ -43,7 +43,7 @@ export const answer: Rule<'answer'> = (situation, command) => {
   const { section, role_id } = standing.value;
   const found = findRequest(section, command.request_id);
   if (!found) return refuse('no_such_thing');
-  const reason = optionalText(command.reason, LIMITS.reason, 'reason');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   const data = {
     request_id: found.id,
@@ -111,7 +111,7 @@ export function displayableItem(
   item: DisplayItem,
 ): Checked<DisplayItem> {
   if (item.kind === 'document') return documentItem(situation, roleId, item.id, 'item');
-  const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, LIMITS.item_name);
+  const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, TEXT_LIMITS.item_name);
   return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
 }
 

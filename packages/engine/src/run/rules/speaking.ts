@@ -1,6 +1,6 @@
 import { assignmentOf } from '../../flow/flow-index.ts';
 import type { Audience } from '../event.ts';
-import { LIMITS } from '../limits.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { MeetingState } from '../state.ts';
 import type { Rule, Situation } from './ruling.ts';
@@ -16,7 +16,7 @@ export const speak: Rule<'speak'> = (situation, command) => {
   const { assignment, section } = standing.value;
   const hasFloor = assignment.functions.includes('request_speech') && section.floor.includes(command.role_id);
   if (!assignment.functions.includes('speech') && !hasFloor) return refuse('not_authorised_here');
-  const text = requiredText(command.text, LIMITS.speech, 'text');
+  const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
   if (!text.ok) return text;
   return accept(draft(command, { type: 'spoke', data: { text: text.value, file_id: command.file_id } }));
 };
@@ -24,7 +24,7 @@ export const speak: Rule<'speak'> = (situation, command) => {
 const speakInMeeting: Rule<'speak'> = (situation, command) => {
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (meeting?.status !== 'open' || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
-  const text = requiredText(command.text, LIMITS.speech, 'text');
+  const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
   if (!text.ok) return text;
   const data = { meeting_id: meeting.id, text: text.value, file_id: command.file_id };
   const audience = between(situation, meeting.from_role, meeting.to_role);
@@ -41,7 +41,7 @@ export const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
     return refuse('bad_parameter', 'target_role');
   const isPending = section.meetings.some((m) => isParty(m, command.role_id) && isParty(m, target));
   if (isPending) return refuse('already_done');
-  const text = optionalText(command.text, LIMITS.request, 'text');
+  const text = optionalText(command.text, TEXT_LIMITS.request, 'text');
   if (!text.ok) return text;
   const data = { target_role: target, text: text.value };
   return accept(draft(command, { type: 'meeting_asked', data }, between(situation, command.role_id, target)));

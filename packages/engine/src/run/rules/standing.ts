@@ -97,14 +97,15 @@ export function processStanding(
   return standing.value.assignment.processes.includes(needed) ? standing : refuse('not_authorised_here');
 }
 
-/** Pure: the actor leads the section. */
+/** Pure: the actor leads the section; the host need not say that it acts as the host. */
 export function hostStanding(situation: Situation, command: AsHost): Checked<HostStanding> {
   const place = openPlace(situation, command);
   if (!place.ok) return place;
   const host = hostOf(place.value.node);
   const base = { ...place.value, node_id: command.node_id, by_staff: false };
   if (host) {
-    const isHost = command.role_id === host.role_id && isHolder(situation, host.role_id);
+    const isNamed = command.role_id === null || command.role_id === host.role_id;
+    const isHost = isNamed && isHolder(situation, host.role_id);
     return isHost ? pass({ ...base, role_id: host.role_id }) : refuse('not_authorised_here');
   }
   return isLeader(situation) ? pass({ ...base, role_id: null }) : refuse('not_authorised_here');
