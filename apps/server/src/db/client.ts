@@ -16,7 +16,7 @@ export interface Database {
   readonly db: Drizzle;
   readonly pool: pg.Pool;
   readonly log: Log;
-  /** Ends every connection, and the embedded server with them. */
+  /** Ends every connection, and the embedded server with them; asked twice, it waits for the first time. */
   close(): Promise<void>;
 }
 
@@ -88,16 +88,22 @@ export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: Conn
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // The pool does not listen to a connection that is in use, whose loss between two queries would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  let closed: Promise<void> | undefined;
   return {
     kind,
     db: drizzle({ client: pool, schema }),
     pool,
     log,
-    async close() {
-      await Promise.race([pool.end(), expire(CLOSE_PATIENCE_MS)]);
-      await stop?.();
+    close() {
+      closed ??= closeAll(pool, stop);
+      return closed;
     },
   };
+}
+
+async function closeAll(pool: pg.Pool, stop: ConnectOptions['stop']): Promise<void> {
+  await Promise.race([pool.end(), expire(CLOSE_PATIENCE_MS)]);
+  await stop?.();
 }
 
 function expire(ms: number): Promise<void> {

@@ -110,14 +110,23 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * PostgreSQL takes any living process of its account under the pid in the lock file for a rival, though after a restart of a
- * container that pid is often somebody else's. The file alone goes: its shared memory still keeps out a living rival. Read again
- * right before, because a rival may have begun meanwhile.
+ * PostgreSQL takes whatever stands under the pid in the lock file for a rival: another program of its account after a container was
+ * restarted, or a dead server that nobody has buried. The file alone goes: its shared memory still keeps out a living rival. Read
+ * again right before, because a rival may have begun meanwhile.
  */
 function setAside(cluster: string, staleLock: Postmaster | undefined): void {
-  if (staleLock === undefined || inspectProcess(staleLock.pid) === undefined) return;
+  if (staleLock === undefined || !isTaken(staleLock.pid)) return;
   if (readPostmaster(cluster)?.pid !== staleLock.pid) return;
   renameSync(join(cluster, 'postmaster.pid'), join(cluster, 'postmaster.pid.stale'));
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function isAnswering({ socketDir, port }: Postmaster): Promise<boolean> {

@@ -8,6 +8,7 @@ import { pathSeenBy } from './cluster.ts';
 import { ownToken } from './process-table.ts';
 import type { Program } from './program.ts';
 import { serverArguments } from './settings.ts';
+import { prepareSocketFolder } from './socket-folder.ts';
 import { setWatchdog } from './watchdog.ts';
 
 const POLL_MS = 20;
@@ -22,13 +23,13 @@ export interface PostmasterOptions {
   readonly account: Account | undefined;
   readonly home: string;
   readonly cluster: string;
-  readonly socketDir: string;
   readonly isDurable: boolean;
 }
 
 /** One life of the server process. */
 export interface RunningPostmaster {
   readonly pid: number;
+  readonly socketDir: string;
   /** Settles when the process is gone, whoever ended it. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
@@ -47,7 +48,9 @@ export class PostmasterStartError extends Error {
 
 /** Starts the server and waits until it takes connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<RunningPostmaster> {
-  const { program, account, home, cluster, socketDir, isDurable } = options;
+  const { program, account, home, cluster, isDurable } = options;
+  // At every start: among temporary files it may have been swept away.
+  const socketDir = prepareSocketFolder(home, account);
   const log = openServerLog(home);
   const child = spawn(
     program.postgres,
@@ -69,7 +72,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Runni
     await endProcess(child, exited);
     throw new PostmasterStartError(await exited, log.readNew());
   }
-  return { pid, exited, stop: () => endProcess(child, exited) };
+  return { pid, socketDir, exited, stop: () => endProcess(child, exited) };
 }
 
 function whenExited(child: ChildProcess): Promise<string> {

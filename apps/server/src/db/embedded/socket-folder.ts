@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canEnter, giveTo } from './account.ts';
@@ -23,6 +23,13 @@ export function prepareSocketFolder(home: string, account: Account | undefined):
   const made = mkdtempSync(`${short}-`);
   giveTo(account, made);
   return made;
+}
+
+/** Tidies up after a stop; a folder that a newer server uses already is not empty and stays. */
+export function removeSocketFolder(dir: string): void {
+  try {
+    rmdirSync(dir);
+  } catch {}
 }
 
 /** Makes the folder the account's own; false when it stands and is not ours to take, as anybody can make one under /tmp. */

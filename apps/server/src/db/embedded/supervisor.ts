@@ -13,7 +13,7 @@ import {
   startPostmaster,
 } from './postmaster.ts';
 import { prepareProgram } from './program.ts';
-import { prepareSocketFolder } from './socket-folder.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 
 /** After everything was killed at once, the old server's last processes hold its shared memory for some seconds. */
 const LOCK_PATIENCE_MS = 10_000;
@@ -52,7 +52,8 @@ export async function startEmbedded({
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const options = await prepare(dataDir, isDurable, log);
   const launch = () => launchWhenFree(options, dataDir, log);
-  let running: RunningPostmaster | undefined = await launch();
+  const first = await launch();
+  let running: RunningPostmaster | undefined = first;
   const stopping = new AbortController();
 
   async function keepRunning(): Promise<void> {
@@ -81,12 +82,13 @@ export async function startEmbedded({
 
   const kept = keepRunning();
   return {
-    endpoint: { host: options.socketDir, port: 5432, user: DATABASE_USER },
+    endpoint: { host: first.socketDir, port: 5432, user: DATABASE_USER },
     postmasterPid: () => running?.pid,
     async stop() {
       stopping.abort();
       await running?.stop();
       await kept;
+      removeSocketFolder(first.socketDir);
     },
   };
 }
@@ -104,7 +106,7 @@ async function prepare(dataDir: string, isDurable: boolean, log: Log): Promise<P
   const account = chooseAccount(cluster);
   const program = await prepareProgram(account, [home, '/var/cache/lets', tmpdir()], log);
   await ensureCluster(dataDir, program, account, log);
-  return { program, account, home, cluster, isDurable, socketDir: prepareSocketFolder(home, account) };
+  return { program, account, home, cluster, isDurable };
 }
 
 function makeHome(home: string): void {
