@@ -46,10 +46,13 @@ export function applyEvents(room: Room, events: readonly RunEvent[]): Applied {
   return { outcome, room: now };
 }
 
-/** Puts a page of older events before the record on hand. Pure; pages may overlap it. */
+/**
+ * Puts a page of older events before the record on hand. Pure. Pages may overlap it, and the newest may hold events that
+ * the state has not reached yet: those come again, in order, and are taken then.
+ */
 export function prependRecord(room: Room, page: readonly RunEvent[], hasEarlier: boolean): Room {
   const known = new Set(room.record.map((event) => event.seq));
-  const older = page.filter((event) => !known.has(event.seq) && event.type !== 'sealed');
-  const record = [...older, ...room.record].sort((a, b) => a.seq - b.seq);
+  const isNews = ({ seq, type }: RunEvent) => !known.has(seq) && seq <= room.state.seq && type !== 'sealed';
+  const record = [...page.filter(isNews), ...room.record].sort((a, b) => a.seq - b.seq);
   return { ...room, record, hasEarlier };
 }
