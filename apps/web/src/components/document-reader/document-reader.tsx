@@ -1,0 +1,168 @@
+import { type DocumentSignature, docDetail, projectDocDetail, type RichDocument } from '@lets/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import { RichText, Sheet } from '../rich-text/rich-text.tsx';
+import type { SlotSignature } from '../rich-text/signature-slot.tsx';
+import styles from './document-reader.module.css';
+
+/** A document that a team wrote, or one that came with the case. */
+export type DocumentSource =
+  | { kind: 'document'; eid: number; id: string; version?: number }
+  | { kind: 'material'; project_id: number; id: string; eid?: number };
+
+export interface DocumentReaderProps {
+  source: DocumentSource;
+  /** Changes whenever the document did: it is then fetched again. */
+  revision?: string | number;
+  /** Acts beside the title. */
+  actions?: ReactNode;
+  /** Without the title line, where the frame around it has one. */
+  isBare?: boolean;
+}
+
+/** Reads one document on its sheet. */
+export function DocumentReader(props: DocumentReaderProps) {
+  return props.source.kind === 'document' ? (
+    <RunDocument {...props} source={props.source} />
+  ) : (
+    <CaseMaterial {...props} source={props.source} />
+  );
+}
+
+type Of<K extends DocumentSource['kind']> = DocumentReaderProps & {
+  source: Extract<DocumentSource, { kind: K }>;
+};
+
+function RunDocument({ source, revision, actions, isBare = false }: Of<'document'>) {
+  const { t } = useTranslation('documents');
+  const format = useFormat();
+  const { eid, id, version } = source;
+  const read = useCall(
+    docDetail,
+    { eid, doc_id: id, ...(version !== undefined && { version }) },
+    { silent: true },
+  );
+  useRefetchOn(revision, read.refetch);
+  if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
+  const document = read.data;
+  const meta = [
+    t('reader.version', { version: document.shown_version }),
+    format.moment(document.updated_at),
+    document.frozen ? t('reader.frozen') : '',
+    document.submitted ? t('reader.submitted') : '',
+  ];
+  return (
+    <Reading
+      title={isBare ? null : document.name}
+      meta={meta.filter(Boolean).join(t('reader.separator'))}
+      hash={document.frozen ? document.hash : null}
+      content={document.content}
+      signatures={slotsOf(document.signatures)}
+      actions={actions}
+    />
+  );
+}
+
+function CaseMaterial({ source, revision, actions, isBare = false }: Of<'material'>) {
+  const format = useFormat();
+  const { t } = useTranslation('documents');
+  const { project_id, id, eid } = source;
+  const read = useCall(
+    projectDocDetail,
+    { project_id, doc_id: id, ...(eid !== undefined && { eid }) },
+    { silent: true },
+  );
+  useRefetchOn(revision, read.refetch);
+  if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
+  return (
+    <Reading
+      title={isBare ? null : format.pick(read.data.name)}
+      meta={t(`kind.${read.data.kind}`)}
+      hash={null}
+      content={read.data.body[format.language]}
+      signatures={{}}
+      actions={actions}
+    />
+  );
+}
+
+function useRefetchOn(revision: string | number | undefined, refetch: () => unknown) {
+  const seen = useRef(revision);
+  useEffect(() => {
+    if (seen.current === revision) return;
+    seen.current = revision;
+    void refetch();
+  }, [revision, refetch]);
+}
+
+/** Signatures as their blocks show them, by role. */
+export function slotsOf(signatures: readonly DocumentSignature[]): Record<string, SlotSignature> {
+  return Object.fromEntries(
+    signatures.map(({ role_id, status, image, reason, user }) => [
+      role_id,
+      { status, image, reason, signer: user?.name ?? '' },
+    ]),
+  );
+}
+
+interface ReadingProps {
+  title: string | null;
+  meta: string;
+  hash: string | null;
+  content: RichDocument;
+  signatures: Record<string, SlotSignature>;
+  actions: ReactNode;
+}
+
+function Reading({ title, meta, hash, content, signatures, actions }: ReadingProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <div className={styles.reader}>
+      {title !== null && (
+        <header className={styles.head}>
+          <b>{title}</b>
+          <span>{meta}</span>
+          {hash && (
+            <span className={styles.hash} title={hash}>
+              <Icon name="lock" size={13} />
+              {t('reader.hash', { hash: hash.slice(0, 12) })}
+            </span>
+          )}
+          <div className={styles.actions}>{actions}</div>
+        </header>
+      )}
+      <div className={styles.desk}>
+        <Sheet>
+          <RichText
+            document={content}
+            signatures={signatures}
+            unfilledLabel={(label) => t('field.to_fill', { label })}
+          />
+        </Sheet>
+      </div>
+    </div>
+  );
+}
+
+function Unread({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('documents');
+  if (!isFailed) {
+    return (
+      <div className={styles.desk} aria-busy="true">
+        <div className={styles.skeleton} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <Icon name="alert" size={22} />
+      <p>{t('reader.unreadable')}</p>
+      <button type="button" onClick={onRetry}>
+        {t('reader.retry')}
+      </button>
+    </div>
+  );
+}
