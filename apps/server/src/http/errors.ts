@@ -1,6 +1,6 @@
-import { CODE, type CodeName, type Language, MESSAGE } from '@lets/contract';
+import type { CodeName } from '@lets/contract';
 
-/** A refusal on its way to the caller. It is thrown by services and policies and answered by the envelope; no fault. */
+/** A refusal on its way to the caller: thrown by services and policies, answered by the envelope, no fault of anybody's code. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: CodeName;
@@ -16,9 +16,4 @@ export class Refused extends Error {
 /** Refuses the request in hand. */
 export function refuse(code: CodeName, data?: unknown): never {
   throw new Refused(code, data);
-}
-
-/** What a code is on the wire, in the caller's language. */
-export function envelopeOf(code: CodeName, data: unknown, lang: Language) {
-  return { c: CODE[code], m: MESSAGE[code][lang], d: data };
 }

@@ -1,4 +1,4 @@
-import type { CallDeclaration, Identity, Language, OutputOf, ParsedInputOf } from '@lets/contract';
+import type { CallDeclaration, Identity, Language, Me, OutputOf, ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../deps.ts';
 
 /** Who is logged in, as the session says on every request: never from the readable cookie. */
@@ -25,7 +25,7 @@ export interface Upload {
 export interface CookieJar {
   readonly session: string | null;
   /** Both cookies of a new session. */
-  open(token: string, user: unknown): void;
+  open(token: string, me: Me): void;
   clear(): void;
 }
 

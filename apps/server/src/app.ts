@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import { LIMITS } from '@lets/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { courseRoutes } from './features/course/routes.ts';
+import { projectRoutes } from './features/project/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
+import { installDocs } from './http/docs.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { installHealth } from './http/health.ts';
+import { createRouter } from './http/router.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { installWebApp, WEB_DIST } from './http/web-app.ts';
+
+/** A document of the longest length in Chinese triples when it is form-encoded. */
+const BODY_BYTES = 4 * LIMITS.document_bytes;
+
+const FEATURES = [accountRoutes, systemRoutes, courseRoutes, projectRoutes, teamRoutes];
+
+/** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
+export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: deps.env.trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  });
+  installErrorHandler(app, deps);
+  await installSecurityHeaders(app, deps.env.publicUrl);
+  await app.register(cookie);
+  // Form bodies only: what a page of another site can send without asking first is what we check Origin for.
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+  await app.register(multipart, {
+    limits: { fileSize: LIMITS.upload_bytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
+    throwFileSizeLimit: false,
+  });
+  const router = createRouter(app, deps);
+  for (const routes of FEATURES) routes(router.on, deps);
+  router.assertComplete();
+  installHealth(app, deps);
+  installDocs(app);
+  await installWebApp(app, webDist);
+  return app;
+}

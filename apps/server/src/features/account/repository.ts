@@ -1,0 +1,161 @@
+import type { Identity } from '@lets/contract';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../db/reader.ts';
+import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+export type UserRecord = Omit<typeof users.$inferSelect, 'identity'> & { readonly identity: Identity };
+
+export async function byAccount({ db }: Reader, account: string): Promise<UserRecord | null> {
+  const [row] = await db.select().from(users).where(eq(users.account, account));
+  return (row as UserRecord | undefined) ?? null;
+}
+
+export async function byId({ db }: Reader, id: number): Promise<UserRecord | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return (row as UserRecord | undefined) ?? null;
+}
+
+export async function classNamesOf({ db }: Reader, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: classes.name })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class_id))
+    .where(eq(enrolments.user_id, userId))
+    .orderBy(asc(classes.id));
+  return [...new Set(rows.map((row) => row.name))];
+}
+
+export async function setPassword({ db }: Transaction, userId: number, hash: string): Promise<void> {
+  await db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
+}
+
+// Sessions ------------------------------------------------------------------------------------------------------------
+
+export async function addSession(
+  { db }: Transaction,
+  session: { tokenHash: string; userId: number; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values({
+    token_hash: session.tokenHash,
+    user_id: session.userId,
+    created_at: session.at,
+    last_seen_at: session.at,
+    expires_at: session.expiresAt,
+  });
+}
+
+/** Whose session it was; null when there is none. */
+export async function endSession({ db }: Reader, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.token_hash, tokenHash))
+    .returning({ userId: sessions.user_id });
+  return row?.userId ?? null;
+}
+
+export async function endSessionsOf({ db }: Transaction, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, userId));
+}
+
+// Failed tries --------------------------------------------------------------------------------------------------------
+
+/** Tries at one account take turns until the transaction ends. */
+export async function lockSubject({ db }: Transaction, subject: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+}
+
+/** When the latest failures happened, the newest first. */
+export async function failuresOf(
+  { db }: Transaction,
+  subject: string,
+  since: Date,
+  limit: number,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since)))
+    .orderBy(desc(loginFailures.at))
+    .limit(limit);
+  return rows.map((row) => row.at);
+}
+
+export async function addFailure({ db }: Reader, subject: string, at: Date): Promise<void> {
+  await db.insert(loginFailures).values({ subject, at });
+}
+
+export async function forgetFailures({ db }: Reader, subject: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
+}
+
+// People --------------------------------------------------------------------------------------------------------------
+
+export interface PeopleFilter {
+  /** Only people enrolled in these; null for everybody. */
+  readonly classIds: readonly number[] | null;
+  readonly identity?: Identity | undefined;
+  readonly text?: string | undefined;
+}
+
+export async function findPeople(
+  { db }: Reader,
+  filter: PeopleFilter,
+  page: { offset: number; limit: number },
+) {
+  const where = and(...conditionsOf(db, filter));
+  const [list, [count]] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        identity: users.identity,
+        account: users.account,
+        student_id: users.student_id,
+      })
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.identity), asc(users.account))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(users).where(where),
+  ]);
+  return { list, total: count?.total ?? 0 };
+}
+
+function conditionsOf(db: Reader['db'], { classIds, identity, text }: PeopleFilter): (SQL | undefined)[] {
+  const enrolled =
+    classIds &&
+    inArray(
+      users.id,
+      db
+        .select({ id: enrolments.user_id })
+        .from(enrolments)
+        .where(inArray(enrolments.class_id, [...classIds])),
+    );
+  return [
+    eq(users.disabled, false),
+    enrolled ?? undefined,
+    identity && eq(users.identity, identity),
+    text
+      ? or(...[users.name, users.account, users.student_id].map((column) => containsText(column, text)))
+      : undefined,
+  ];
+}
+
+/** Without LIKE: a text typed into a search box has no wildcards. */
+function containsText(column: AnyPgColumn, text: string): SQL {
+  return sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+}
+
+/** user id → the classes each is enrolled in. */
+export async function classIdsOf({ db }: Reader, userIds: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select()
+    .from(enrolments)
+    .where(inArray(enrolments.user_id, [...userIds]))
+    .orderBy(asc(enrolments.class_id));
+  const groups = Map.groupBy(rows, (row) => row.user_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map((row) => row.class_id)]));
+}

@@ -1,0 +1,27 @@
+import { accountQuery, accountUsers, login, logout, passwordUpdate } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import * as service from './service.ts';
+
+export const accountRoutes: FeatureRoutes = (on, deps) => {
+  on(login, async ({ userData }, request) => {
+    const { token, me } = await service.logIn(deps, userData, request);
+    request.cookies.open(token, me);
+    return me;
+  });
+
+  on(logout, async (_input, request) => {
+    await service.logOut(deps, request);
+    request.cookies.clear();
+    return {};
+  });
+
+  on(accountQuery, (_input, { caller }) => service.whoAmI(deps, caller));
+
+  on(accountUsers, (input, { caller }) => service.listPeople(deps, caller, input));
+
+  on(passwordUpdate, async (input, { address, cookies }) => {
+    await service.changePassword(deps, input, address);
+    cookies.clear();
+    return {};
+  });
+};

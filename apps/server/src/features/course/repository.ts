@@ -1,0 +1,121 @@
+import type { ClassRow, CourseRow, UserBrief } from '@lets/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../../db/reader.ts';
+import { classes, classMentors, courseMentors, courses, enrolments, users } from '../../db/schema/index.ts';
+
+/** Where somebody learns and teaches. */
+export interface Belongings {
+  readonly enrolledClassIds: readonly number[];
+  readonly enrolledCourseIds: readonly number[];
+  /** Their own classes, and every class of a course they lead. */
+  readonly taughtClassIds: readonly number[];
+  readonly taughtCourseIds: readonly number[];
+}
+
+export async function belongingsOf({ db }: Reader, userId: number): Promise<Belongings> {
+  const [enrolled, led, taught] = await Promise.all([
+    db
+      .select({ classId: classes.id, courseId: classes.course_id })
+      .from(enrolments)
+      .innerJoin(classes, eq(classes.id, enrolments.class_id))
+      .where(eq(enrolments.user_id, userId)),
+    db
+      .select({ courseId: courseMentors.course_id, classId: classes.id })
+      .from(courseMentors)
+      .leftJoin(classes, eq(classes.course_id, courseMentors.course_id))
+      .where(eq(courseMentors.user_id, userId)),
+    db
+      .select({ classId: classes.id, courseId: classes.course_id })
+      .from(classMentors)
+      .innerJoin(classes, eq(classes.id, classMentors.class_id))
+      .where(eq(classMentors.user_id, userId)),
+  ]);
+  const teaching = [...led, ...taught];
+  return {
+    enrolledClassIds: distinct(enrolled.map((row) => row.classId)),
+    enrolledCourseIds: distinct(enrolled.map((row) => row.courseId)),
+    taughtClassIds: distinct(teaching.flatMap((row) => row.classId ?? [])),
+    taughtCourseIds: distinct(teaching.map((row) => row.courseId)),
+  };
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
+
+/** Null: all of them. */
+export async function listCourses(
+  { db }: Reader,
+  ids: readonly number[] | null,
+): Promise<Omit<CourseRow, 'mentors'>[]> {
+  const rows = await db
+    .select()
+    .from(courses)
+    .where(ids ? inArray(courses.id, [...ids]) : undefined)
+    .orderBy(asc(courses.code));
+  return rows.map(({ id, code, name_zh, name_en, term, credit_hours }) => ({
+    id,
+    code,
+    name: { zh: name_zh, en: name_en },
+    term,
+    credit_hours,
+  }));
+}
+
+export async function listClasses(
+  { db }: Reader,
+  courseId: number,
+  ids: readonly number[] | null,
+): Promise<Omit<ClassRow, 'mentors'>[]> {
+  const students = sql<number>`(select count(*)::int from ${enrolments} where ${enrolments.class_id} = ${classes.id})`;
+  return db
+    .select({ id: classes.id, course_id: classes.course_id, name: classes.name, student_count: students })
+    .from(classes)
+    .where(and(eq(classes.course_id, courseId), ids ? inArray(classes.id, [...ids]) : undefined))
+    .orderBy(asc(classes.name), asc(classes.id));
+}
+
+/** course id → its mentors. */
+export async function mentorsOfCourses(
+  { db }: Reader,
+  courseIds: readonly number[],
+): Promise<Map<number, UserBrief[]>> {
+  const rows = await db
+    .select({ of: courseMentors.course_id, id: users.id, name: users.name, identity: users.identity })
+    .from(courseMentors)
+    .innerJoin(users, eq(users.id, courseMentors.user_id))
+    .where(inArray(courseMentors.course_id, [...courseIds]))
+    .orderBy(asc(users.id));
+  return groupMentors(rows);
+}
+
+/** class id → its mentors. */
+export async function mentorsOfClasses(
+  { db }: Reader,
+  classIds: readonly number[],
+): Promise<Map<number, UserBrief[]>> {
+  const rows = await db
+    .select({ of: classMentors.class_id, id: users.id, name: users.name, identity: users.identity })
+    .from(classMentors)
+    .innerJoin(users, eq(users.id, classMentors.user_id))
+    .where(inArray(classMentors.class_id, [...classIds]))
+    .orderBy(asc(users.id));
+  return groupMentors(rows);
+}
+
+interface MentorRow {
+  of: number;
+  id: number;
+  name: string;
+  identity: number;
+}
+
+function groupMentors(rows: readonly MentorRow[]): Map<number, UserBrief[]> {
+  const groups = Map.groupBy(rows, (row) => row.of);
+  return new Map(
+    [...groups].map(([of, own]) => [
+      of,
+      own.map(({ id, name, identity }) => ({ id, name, identity: identity as UserBrief['identity'] })),
+    ]),
+  );
+}

@@ -1,0 +1,30 @@
+import type {} from '@fastify/cookie';
+import { type Me, SESSION_COOKIE, USER_COOKIE } from '@lets/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieJar } from './routing.ts';
+import { SESSION_MS } from './session.ts';
+
+/** The two cookies of a log-in: the session, which no script can read, and who it is, for the page's guards. */
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+): CookieJar {
+  const shared = {
+    path: '/',
+    sameSite: 'lax',
+    secure: publicUrl?.startsWith('https:') || request.protocol === 'https',
+  } as const;
+  return {
+    session: request.cookies[SESSION_COOKIE] || null,
+    open(token: string, me: Me) {
+      const lasting = { ...shared, maxAge: SESSION_MS / 1000 };
+      reply.setCookie(SESSION_COOKIE, token, { ...lasting, httpOnly: true });
+      reply.setCookie(USER_COOKIE, JSON.stringify(me), lasting);
+    },
+    clear() {
+      reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
+      reply.clearCookie(USER_COOKIE, shared);
+    },
+  };
+}

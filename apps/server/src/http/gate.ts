@@ -1,0 +1,57 @@
+import {
+  type Audience,
+  type CallDeclaration,
+  callKey,
+  IDENTITY,
+  type Identity,
+  login,
+  logout,
+  systemNotice,
+  systemParam,
+} from '@lets/contract';
+import { refuse } from './errors.ts';
+import type { Caller } from './routing.ts';
+
+const { student, mentor, admin, super_admin } = IDENTITY;
+const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly Identity[]>> = {
+  student: [student],
+  mentor: [mentor],
+  staff: [mentor, admin, super_admin],
+  admin: [admin, super_admin],
+  super_admin: [super_admin],
+};
+
+/** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
+const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemNotice].map(callKey));
+
+/** What a super admin may grant to an admin; each is a part of the management area (domain.md, §1). */
+export type ManagementModule =
+  | 'workflow'
+  | 'project'
+  | 'experiment'
+  | 'course'
+  | 'user'
+  | 'notice'
+  | 'setting'
+  | 'log';
+
+/** Whether somebody administers any of these parts: a super admin all, an admin those granted. */
+export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
+  if (caller.identity === super_admin) return true;
+  return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
+}
+
+export function isAdministrator(identity: Identity): boolean {
+  return identity === admin || identity === super_admin;
+}
+
+/** Whether somebody may try a call at all; its policy then judges the thing it names. */
+export function assertAdmitted(call: CallDeclaration, caller: Caller | null): void {
+  if (call.who === 'public') return;
+  if (!caller) refuse('not_logged_in');
+  if (call.who !== 'user' && !IDENTITIES[call.who].includes(caller.identity)) refuse('no_authority');
+}
+
+export function isOpenWhileClosed(call: CallDeclaration, caller: Caller | null): boolean {
+  return OPEN_WHILE_CLOSED.has(callKey(call)) || (caller !== null && isAdministrator(caller.identity));
+}

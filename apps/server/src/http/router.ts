@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey } from '@lets/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { CallContext } from './context.ts';
+import { cookiesOf } from './cookies.ts';
+import { refuse } from './errors.ts';
+import { codeOfFaults, faultsOf } from './faults.ts';
+import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
+import { isOwnOrigin } from './origin.ts';
+import { type Caller, FileAnswer, type Handler, type Register } from './routing.ts';
+import { findSession, isSystemClosed } from './session.ts';
+import { findUnstorable } from './storable.ts';
+import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    call: CallDeclaration | null;
+  }
+}
+
+const PUBLIC_BODY_BYTES = 64 * 1024;
+
+/** Makes a route of every declared call that is given a handler, and of no other. */
+export function createRouter(app: FastifyInstance, deps: Deps) {
+  const known = new Set(ALL_CALLS.map(callKey));
+  const handled = new Set<string>();
+  app.decorateRequest('caller', null);
+  app.decorateRequest('call', null);
+
+  const on: Register = (call, handler) => {
+    const key = callKey(call);
+    if (!known.has(key) || handled.has(key)) throw new Error(`${key} is not declared, or handled twice`);
+    handled.add(key);
+    app.route({
+      method: call.method,
+      url: `${API_ROOT}${call.path}`,
+      ...(call.who === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
+      // Before the body is read: a stranger's 20M are not worth receiving.
+      onRequest: (request, reply) => admit(call, deps, request, reply),
+      handler: (request, reply) => answer(call, handler as Handler<CallDeclaration>, deps, request, reply),
+    });
+  };
+
+  return {
+    on,
+    /** A contract that promises a call which nobody handles would be a lie. */
+    assertComplete() {
+      const missing = [...known].filter((key) => !handled.has(key));
+      if (missing.length > 0) throw new Error(`calls without a handler: ${missing.join(', ')}`);
+    },
+  };
+}
+
+async function admit(
+  call: CallDeclaration,
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  request.call = call;
+  const { publicUrl } = deps.env;
+  if (call.method === 'POST' && !isOwnOrigin(request, publicUrl)) refuse('no_authority');
+  const token = cookiesOf(request, reply, publicUrl).session;
+  const found = token ? await findSession(deps, token) : null;
+  request.caller = found?.caller ?? null;
+  assertAdmitted(call, request.caller);
+  if (isOpenWhileClosed(call, request.caller)) return;
+  if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');
+}
+
+async function answer(
+  call: CallDeclaration,
+  handler: Handler<CallDeclaration>,
+  { env }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { fields, file } = await receive(call, env.dataDir, request);
+  try {
+    const parsed = call.input.safeParse(fields, { reportInput: true });
+    if (!parsed.success) {
+      const faults = faultsOf(parsed.error, fields);
+      refuse(codeOfFaults(faults, call.codes), faults);
+    }
+    const unstorable = findUnstorable(parsed.data);
+    if (unstorable !== null) refuse('bad_parameter', { [unstorable]: 'wrong_format' });
+    const cookies = cookiesOf(request, reply, env.publicUrl);
+    const context = new CallContext(request, cookies, { caller: request.caller, file });
+    const result = await handler(parsed.data, context);
+    return result instanceof FileAnswer ? sendFile(reply, result) : { c: 0, m: '', d: result };
+  } finally {
+    if (file) await rm(file.path, { force: true });
+  }
+}
+
+async function receive(call: CallDeclaration, dataDir: string, request: FastifyRequest): Promise<Received> {
+  if (call.body === 'multipart') return receiveMultipart(request, uploadFolder(dataDir));
+  const fields = call.method === 'GET' ? request.query : request.body;
+  return { fields: (fields ?? {}) as Record<string, unknown>, file: null };
+}
+
+/** Always a download: what somebody uploaded must not run as a page of this site. */
+function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer) {
+  return reply
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-length', size)
+    .header('cache-control', 'private, max-age=3600')
+    .type(mime)
+    .send(stream);
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Identity, SESSION_COOKIE } from '@lets/contract';
+import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from './routing.ts';
+
+/** A log-in lasts this long, however busy it is. */
+export const SESSION_MS = 7 * 24 * 3_600_000;
+/** How stale `last_seen_at` may be: a write on every request would cost more than the request. */
+const TOUCH_AFTER_MS = 5 * 60_000;
+
+export interface FoundSession {
+  readonly caller: Caller;
+  readonly isSystemClosed: boolean;
+}
+
+interface SessionRow {
+  token_hash: string;
+  id: number;
+  identity: Identity;
+  account: string;
+  name: string;
+  modules: string[];
+  last_seen_at: Date;
+  closed: string | null;
+}
+
+const FIND = `select s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules,
+    (select value from system_params where key = 'SYSTEM_CLOSED') as closed
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > $2 and not u.disabled`;
+const TOUCH = 'update sessions set last_seen_at = $2 where token_hash = $1';
+const CLOSED = `select value from system_params where key = 'SYSTEM_CLOSED'`;
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Only the hash is stored: a copy of the table opens nothing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Who a session token stands for now: null once it has ended, expired, or its user is disabled. */
+export async function findSession(
+  { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  token: string,
+): Promise<FoundSession | null> {
+  const now = clock();
+  const { rows } = await database.pool.query<SessionRow>({
+    name: 'find-session',
+    text: FIND,
+    values: [hashToken(token), new Date(now)],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  if (now - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+    database.pool
+      .query({ name: 'touch-session', text: TOUCH, values: [row.token_hash, new Date(now)] })
+      .catch((error) => log.warn({ err: error }, 'a session could not be touched'));
+  }
+  const { id, identity, account, name, modules } = row;
+  const caller = { id, identity, account, name, modules, session: row.token_hash };
+  return { caller, isSystemClosed: row.closed === '1' };
+}
+
+/** For requests without a session; those with one learn it on the way. */
+export async function isSystemClosed(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ value: string }>({ name: 'system-closed', text: CLOSED });
+  return rows[0]?.value === '1';
+}
+
+/** The session token of a raw Cookie header, as a socket's handshake brings it. */
+export function tokenOfCookieHeader(header: string | undefined): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=');
+    if (name === SESSION_COOKIE && value) return value;
+  }
+  return null;
+}
