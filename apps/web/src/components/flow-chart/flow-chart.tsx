@@ -1,0 +1,257 @@
+import type { FlowView } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './flow-chart.module.css';
+import { type FlowStep, tellFlow } from './flow-order.ts';
+import { KIND_ICON } from './kind-icon.ts';
+import { type FlowBox, type FlowDrawing, layoutFlow } from './layout-flow.ts';
+import { useWidth } from './use-width.ts';
+
+/** How a section or a way stands in a run that is shown on the flow. */
+export interface NodeMark {
+  readonly state: 'done' | 'now' | 'ahead' | 'missed';
+  /** Under the name: how long it took, how far it has come. */
+  readonly note?: string;
+  readonly wrongTries?: number;
+}
+
+export interface FlowChartProps {
+  flow: Pick<FlowView, 'nodes' | 'transitions'>;
+  /** `right` wraps like text and shows small sections; `down` fits a narrow column. */
+  direction?: 'right' | 'down';
+  /** With marks the flow is a path; without, a plan. */
+  marks?: ReadonlyMap<string, NodeMark>;
+  walked?: ReadonlySet<string>;
+  /** Second line of a section when nothing marks it. */
+  noteOf?: (nodeId: string) => string;
+  selected?: string | null;
+  onSelect?: (nodeId: string) => void;
+  label: string;
+  className?: string;
+}
+
+const SECTION = {
+  right: { zh: { width: 104, height: 54 }, en: { width: 124, height: 68 } },
+  down: { zh: { width: 176, height: 48 }, en: { width: 200, height: 48 } },
+} as const;
+
+/** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
+export function FlowChart(props: FlowChartProps) {
+  const { flow, direction = 'right', label, className } = props;
+  const { t } = useTranslation('flow');
+  const { language } = useFormat();
+  const [isList, setIsList] = useState(false);
+  const [frame, width] = useWidth();
+  const section = SECTION[direction][language];
+  const drawing = useMemo(
+    () => (width > 0 ? layoutFlow(flow, { direction, section, maxWidth: width }) : null),
+    [flow, direction, section, width],
+  );
+  const steps = useMemo(() => tellFlow(flow), [flow]);
+  return (
+    <figure className={[styles.figure, className].filter(Boolean).join(' ')} aria-label={label}>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={() => setIsList(!isList)}
+        aria-pressed={isList}
+      >
+        <Icon name={isList ? 'fork' : 'list'} size={14} />
+        {isList ? t('as_drawing') : t('as_list')}
+      </button>
+      <div ref={frame} className={styles.frame}>
+        {isList ? (
+          <StepList {...props} steps={steps} />
+        ) : (
+          drawing && <Drawing {...props} direction={direction} drawing={drawing} steps={steps} />
+        )}
+      </div>
+    </figure>
+  );
+}
+
+type Inner = FlowChartProps & { steps: readonly FlowStep[] };
+
+function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'down' }) {
+  const { drawing, direction, steps, marks, walked } = props;
+  const boxes = new Map(drawing.boxes.map((box) => [box.id, box]));
+  const current = useRef<HTMLLIElement>(null);
+  const now = steps.find((step) => marks?.get(step.id)?.state === 'now')?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the run from section to section
+  useEffect(() => {
+    const item = current.current;
+    const frame = item?.closest(`.${styles.frame}`);
+    if (!item || !frame) return;
+    frame.scrollTo({
+      top: item.offsetTop - frame.clientHeight / 2,
+      left: item.offsetLeft - frame.clientWidth / 2,
+    });
+  }, [now]);
+  return (
+    <div className={styles.canvas} style={{ width: drawing.width, height: drawing.height }}>
+      <svg className={styles.lines} width={drawing.width} height={drawing.height} aria-hidden="true">
+        {drawing.lines.map((line) => (
+          <path
+            key={line.id}
+            d={line.d}
+            className={lineClass(Boolean(marks), walked?.has(line.id) ?? false)}
+          />
+        ))}
+        {drawing.boxes
+          .filter((box) => !isSectionKind(box.kind))
+          .map((box) => (
+            <Routing key={box.id} box={box} />
+          ))}
+      </svg>
+      <ol className={direction === 'right' ? styles.small : styles.wide}>
+        {steps.map((step) => {
+          const box = boxes.get(step.id);
+          if (!box) return null;
+          const { x: left, y: top, width, height } = box;
+          return (
+            <li
+              key={step.id}
+              ref={step.id === now ? current : null}
+              className={styles.spot}
+              style={{ left, top, width, height }}
+            >
+              <Section {...props} step={step} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function lineClass(isPath: boolean, isWalked: boolean): string | undefined {
+  if (!isPath) return styles.plain;
+  return isWalked ? styles.walked : styles.ahead;
+}
+
+function Routing({ box }: { box: FlowBox }) {
+  if (box.kind === 'start') {
+    const r = box.width / 2;
+    return <circle cx={box.x + r} cy={box.y + r} r={r - 3} className={styles.start} />;
+  }
+  return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={4} className={styles.bar} />;
+}
+
+function Section({ step, ...props }: Inner & { step: FlowStep }) {
+  const { flow, marks, noteOf, selected, onSelect } = props;
+  const format = useFormat();
+  const node = flow.nodes.find(({ id }) => id === step.id);
+  if (!node || !isSectionKind(node.kind)) return null;
+  const mark = marks?.get(step.id);
+  const note = mark ? mark.note : noteOf?.(step.id);
+  const inside: ReactNode = (
+    <>
+      <span className={`${styles.kind} ${styles[node.kind]}`}>
+        <Icon name={KIND_ICON[node.kind]} size={16} />
+      </span>
+      <span className={styles.words}>
+        <b>{format.pick(node.name)}</b>
+        {note && <i>{note}</i>}
+      </span>
+      {mark?.state === 'done' && (
+        <span className={styles.tick}>
+          <Icon name="check" size={12} />
+        </span>
+      )}
+      {(mark?.wrongTries ?? 0) > 0 && <WrongTries count={mark?.wrongTries ?? 0} />}
+      <StepWords step={step} {...props} />
+    </>
+  );
+  const classes = [styles.section, mark && styles[mark.state], selected === step.id && styles.selected];
+  const className = classes.filter(Boolean).join(' ');
+  if (!onSelect) return <span className={className}>{inside}</span>;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={selected === step.id}
+      onClick={() => onSelect(step.id)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function WrongTries({ count }: { count: number }) {
+  const { t } = useTranslation('flow');
+  return <span className={styles.wrong}>{t('wrong_tries', { count })}</span>;
+}
+
+/** What the drawing shows by place and colour, for those who listen. */
+function StepWords({ step, flow, marks }: Pick<Inner, 'flow' | 'marks'> & { step: FlowStep }) {
+  const { t } = useTranslation('flow');
+  const node = flow.nodes.find(({ id }) => id === step.id);
+  const state = marks?.get(step.id)?.state;
+  return (
+    <span className="visually-hidden">
+      {node && isSectionKind(node.kind) && `, ${t(`common:kind.${node.kind}`)}`}
+      {state && `, ${t(`state.${state}`)}`}
+      {`, ${useNextWords(step, flow)}`}
+    </span>
+  );
+}
+
+function useNextWords(step: FlowStep, flow: Inner['flow']): string {
+  const { t } = useTranslation('flow');
+  const format = useFormat();
+  if (step.next.length === 0) return t('next.end');
+  const names = step.next.map((id) => format.pick(flow.nodes.find((node) => node.id === id)?.name));
+  const list = new Intl.ListFormat(format.language === 'zh' ? 'zh-CN' : 'en-GB', {
+    type: step.isChoice && !step.isParallel ? 'disjunction' : 'conjunction',
+  }).format(names);
+  if (step.waitsForSiblings) return t('next.after_siblings', { names: list });
+  if (step.isParallel) return t('next.parallel', { names: list });
+  return t(step.isChoice ? 'next.choice' : 'next.one', { names: list });
+}
+
+function StepList({ steps, ...props }: Inner) {
+  return (
+    <ol className={styles.list}>
+      {steps.map((step) => (
+        <StepRow key={step.id} step={step} steps={steps} {...props} />
+      ))}
+    </ol>
+  );
+}
+
+function StepRow({ step, flow, marks, noteOf, onSelect, selected }: Inner & { step: FlowStep }) {
+  const { t } = useTranslation('flow');
+  const format = useFormat();
+  const next = useNextWords(step, flow);
+  const node = flow.nodes.find(({ id }) => id === step.id);
+  if (!node || !isSectionKind(node.kind)) return null;
+  const mark = marks?.get(step.id);
+  const name = format.pick(node.name);
+  const notes = [
+    t(`common:kind.${node.kind}`),
+    mark && t(`state.${mark.state}`),
+    mark ? mark.note : noteOf?.(step.id),
+    mark?.wrongTries ? t('wrong_tries', { count: mark.wrongTries }) : null,
+  ].filter(Boolean);
+  return (
+    <li className={`${styles.row} ${mark ? (styles[`row_${mark.state}`] ?? '') : ''}`}>
+      <span className={`${styles.kind} ${styles[node.kind]}`}>
+        <Icon name={KIND_ICON[node.kind]} size={16} />
+      </span>
+      <span className={styles.words}>
+        {onSelect ? (
+          <button type="button" aria-pressed={selected === step.id} onClick={() => onSelect(step.id)}>
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}
+        <i>{notes.join(t('joiner'))}</i>
+      </span>
+      <span className={styles.next}>{next}</span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { tellFlow } from './flow-order.ts';
+import type { FlowShape } from './layout-flow.ts';
+
+const flow: FlowShape = {
+  nodes: [
+    { id: 'judgment', kind: 'edit' },
+    { id: 'start', kind: 'start' },
+    { id: 'filing', kind: 'court' },
+    { id: 'fork', kind: 'fork' },
+    { id: 'complaint', kind: 'edit' },
+    { id: 'defence', kind: 'edit' },
+    { id: 'join', kind: 'join' },
+    { id: 'hearing', kind: 'court' },
+    { id: 'mediation', kind: 'court' },
+  ],
+  transitions: [
+    { id: 't1', from: 'start', to: 'filing' },
+    { id: 't2', from: 'filing', to: 'fork' },
+    { id: 't3', from: 'fork', to: 'complaint' },
+    { id: 't4', from: 'fork', to: 'defence' },
+    { id: 't5', from: 'complaint', to: 'join' },
+    { id: 't6', from: 'defence', to: 'join' },
+    { id: 't7', from: 'join', to: 'hearing' },
+    { id: 't8', from: 'hearing', to: 'mediation' },
+    { id: 't9', from: 'hearing', to: 'judgment' },
+    { id: 'wrong', from: 'hearing', to: 'hearing' },
+    { id: 't10', from: 'mediation', to: 'judgment' },
+    { id: 'loop', from: 'mediation', to: 'hearing' },
+  ],
+};
+
+it('tells a flow in the order it is met, with what follows each section', () => {
+  const steps = tellFlow(flow);
+  expect(steps.map((step) => step.id)).toEqual([
+    'filing',
+    'complaint',
+    'defence',
+    'hearing',
+    'mediation',
+    'judgment',
+  ]);
+  expect(steps[0]).toMatchObject({ next: ['complaint', 'defence'], isParallel: true, isChoice: false });
+  expect(steps[1]).toMatchObject({ next: ['hearing'], waitsForSiblings: true });
+  expect(steps[3]).toMatchObject({ next: ['mediation', 'judgment'], isChoice: true, isParallel: false });
+  expect(steps[5]).toMatchObject({ next: [] });
+});

@@ -1,0 +1,2 @@
+export { FlowChart, type FlowChartProps, type NodeMark } from './flow-chart.tsx';
+export { KIND_ICON } from './kind-icon.ts';
