@@ -1,6 +1,7 @@
 export * from './flow/flow-index.ts';
 export * from './flow/model.ts';
 export * from './flow/tokens.ts';
+export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './run/abilities.ts';
 export * from './run/command.ts';
 export * from './run/decide.ts';
 export * from './run/event.ts';
@@ -12,3 +13,4 @@ export * from './run/queries.ts';
 export * from './run/refusal.ts';
 export { countVotes } from './run/rules/voting.ts';
 export * from './run/state.ts';
+export * from './run/view.ts';
