@@ -47,7 +47,7 @@ export function toast(message: string, options: ToastOptions = {}): void {
 export function ToastHost() {
   return (
     <ToastContainer
-      className={styles.container ?? ''}
+      className={styles.container}
       toastClassName={(context) => `${styles.toast} ${styles[context?.type ?? 'default']}`}
       position="top-center"
       transition={fade}

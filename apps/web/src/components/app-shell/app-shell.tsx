@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useNavigate } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { useUser } from '../../lib/user.ts';
+import { Brand, LanguageButton } from '../brand/brand.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { Avatar } from '../surface/surface.tsx';
+import styles from './app-shell.module.css';
+
+export interface ShellNavItem {
+  to: string;
+  label: string;
+  count?: number;
+}
+
+export interface AppShellProps {
+  home: string;
+  nav: readonly ShellNavItem[];
+  /** The area's name beside the brand, where there is more than one kind of user. */
+  area?: string;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame outside an experiment: bar of 60, content of up to 1384 below it. */
+export function AppShell({ home, nav, area, onLogout, children }: AppShellProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href="#content">
+        {t('skip_to_content')}
+      </a>
+      <header className={styles.bar}>
+        <Brand to={home} />
+        {area && <span className={styles.area}>{area}</span>}
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          {nav.map((item) => (
+            <NavLink
+              key={item.to}
+              to={item.to}
+              className={({ isActive }) => classNames(styles.link, isActive && styles.on)}
+            >
+              {item.label}
+              {item.count ? <span className={styles.count}>{item.count}</span> : null}
+            </NavLink>
+          ))}
+        </nav>
+        <LanguageButton />
+        <AccountMenu onLogout={onLogout} />
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const { t } = useTranslation('common');
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user) return null;
+  return (
+    <Menu
+      label={`${t('account.menu')} ${user.name}`}
+      buttonClass={styles.account}
+      header={
+        <div className={styles.person}>
+          <b>{user.name}</b>
+          <span>
+            {user.account}
+            <br />
+            {t(`account.identity.${user.identity}`)}
+          </span>
+        </div>
+      }
+      items={[
+        {
+          key: 'password',
+          label: t('account.change_password'),
+          icon: 'lock',
+          onSelect: () => void navigate('/updatePwd'),
+        },
+        { key: 'logout', label: t('account.logout'), icon: 'exit', apart: true, onSelect: onLogout },
+      ]}
+    >
+      <Avatar name={user.name} size={32} />
+      <span className={styles.name}>{user.name}</span>
+      <Icon name="cd" size={13} />
+    </Menu>
+  );
+}

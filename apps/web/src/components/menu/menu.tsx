@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { IconName } from '../../art/icon-names.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  icon?: IconName;
+  /** Stands below a rule, last: delete, log out. */
+  apart?: boolean;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Why it may not be chosen. */
+  note?: string;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the button shows. */
+  children: ReactNode;
+  /** The accessible name of the button; without it the content is the name. */
+  label?: string;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+  align?: 'start' | 'end';
+  buttonClass?: string;
+}
+
+/** A button that opens a list of acts. Arrow keys move, Escape closes. */
+export function Menu({ children, label, items, header, align = 'end', buttonClass }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    itemsOf(root.current)[0]?.focus();
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('mousedown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('mousedown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (!isOpen) return setOpen(true);
+    const all = itemsOf(root.current);
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    all[(now + step + all.length) % all.length]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items inside
+    <span ref={root} className={styles.root} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={classNames(styles.button, buttonClass)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={label}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div className={classNames(styles.pop, styles[align])}>
+          {header && <div className={styles.header}>{header}</div>}
+          <div id={id} role="menu" aria-label={label}>
+            {items.map((item) => (
+              <button
+                key={item.key}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                disabled={item.disabled}
+                className={classNames(styles.item, item.apart && styles.apart, item.danger && styles.danger)}
+                onClick={() => {
+                  close();
+                  item.onSelect();
+                }}
+              >
+                {item.icon && <Icon name={item.icon} size={16} />}
+                <span>
+                  {item.label}
+                  {item.note && <small>{item.note}</small>}
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </span>
+  );
+}
+
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
+}
