@@ -76,9 +76,14 @@ export function FlowChart(props: FlowChartProps) {
 type Inner = FlowChartProps & { steps: readonly FlowStep[] };
 
 function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'down' }) {
-  const { drawing, direction, steps, marks, walked } = props;
+  const { flow, drawing, direction, steps, marks, walked } = props;
   const boxes = new Map(drawing.boxes.map((box) => [box.id, box]));
   const current = useRef<HTMLLIElement>(null);
+  const pairs = useMemo(
+    () =>
+      new Set(flow.transitions.filter(({ id }) => walked?.has(id)).map(({ from, to }) => `${from} ${to}`)),
+    [flow, walked],
+  );
   const now = steps.find((step) => marks?.get(step.id)?.state === 'now')?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the run from section to section
   useEffect(() => {
@@ -97,7 +102,7 @@ function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'do
           <path
             key={line.id}
             d={line.d}
-            className={lineClass(Boolean(marks), walked?.has(line.id) ?? false)}
+            className={lineClass(Boolean(marks), pairs.has(`${line.from} ${line.to}`))}
           />
         ))}
         {drawing.boxes

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellFlow } from './flow-order.ts';
 import type { FlowShape } from './layout-flow.ts';
+import { walkedWays } from './walked.ts';
 
 const flow: FlowShape = {
   nodes: [
@@ -44,4 +45,24 @@ it('tells a flow in the order it is met, with what follows each section', () => 
   expect(steps[1]).toMatchObject({ next: ['hearing'], waitsForSiblings: true });
   expect(steps[3]).toMatchObject({ next: ['mediation', 'judgment'], isChoice: true, isParallel: false });
   expect(steps[5]).toMatchObject({ next: [] });
+});
+
+it('follows a run through forks and joins, but no further than its tokens', () => {
+  const fire = (closes: string | null, trans_id: string | null, opens: readonly string[]) => ({
+    seq: 1,
+    closes,
+    trans_id,
+    opens: opens.map((node_id) => ({ node_id, inside: [] })),
+    parks: [],
+    unparks: [],
+  });
+  const firings = [
+    fire(null, null, ['filing']),
+    fire('filing', 't2', ['complaint', 'defence']),
+    fire('complaint', 't5', []),
+  ];
+  expect([...walkedWays(flow, [])]).toEqual([]);
+  expect([...walkedWays(flow, firings)].sort()).toEqual(['t1', 't2', 't3', 't4', 't5']);
+  const joined = [...firings, fire('defence', 't6', ['hearing'])];
+  expect(walkedWays(flow, joined).has('t7')).toBe(true);
 });
