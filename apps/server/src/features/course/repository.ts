@@ -12,31 +12,35 @@ export interface Belongings {
   readonly taughtCourseIds: readonly number[];
 }
 
+/** One statement, so that it may be asked inside a transaction too. */
 export async function belongingsOf({ db }: Reader, userId: number): Promise<Belongings> {
-  const [enrolled, led, taught] = await Promise.all([
-    db
-      .select({ classId: classes.id, courseId: classes.course_id })
-      .from(enrolments)
-      .innerJoin(classes, eq(classes.id, enrolments.class_id))
-      .where(eq(enrolments.user_id, userId)),
-    db
-      .select({ courseId: courseMentors.course_id, classId: classes.id })
-      .from(courseMentors)
-      .leftJoin(classes, eq(classes.course_id, courseMentors.course_id))
-      .where(eq(courseMentors.user_id, userId)),
-    db
-      .select({ classId: classes.id, courseId: classes.course_id })
-      .from(classMentors)
-      .innerJoin(classes, eq(classes.id, classMentors.class_id))
-      .where(eq(classMentors.user_id, userId)),
-  ]);
-  const teaching = [...led, ...taught];
+  const { rows } = await db.execute<{ class_id: number | null; course_id: number; teaches: boolean }>(sql`
+    select c.id as class_id, c.course_id, false as teaches
+      from ${enrolments} e join ${classes} c on c.id = e.class_id where e.user_id = ${userId}
+    union all select c.id, m.course_id, true
+      from ${courseMentors} m left join ${classes} c on c.course_id = m.course_id where m.user_id = ${userId}
+    union all select c.id, c.course_id, true
+      from ${classMentors} m join ${classes} c on c.id = m.class_id where m.user_id = ${userId}`);
+  const of = (teaches: boolean) => rows.filter((row) => row.teaches === teaches);
   return {
-    enrolledClassIds: distinct(enrolled.map((row) => row.classId)),
-    enrolledCourseIds: distinct(enrolled.map((row) => row.courseId)),
-    taughtClassIds: distinct(teaching.flatMap((row) => row.classId ?? [])),
-    taughtCourseIds: distinct(teaching.map((row) => row.courseId)),
+    enrolledClassIds: distinct(of(false).flatMap((row) => row.class_id ?? [])),
+    enrolledCourseIds: distinct(of(false).map((row) => row.course_id)),
+    taughtClassIds: distinct(of(true).flatMap((row) => row.class_id ?? [])),
+    taughtCourseIds: distinct(of(true).map((row) => row.course_id)),
   };
+}
+
+/** Where each of these people is enrolled, the oldest class first. */
+export function enrolmentsOf(
+  { db }: Reader,
+  userIds: readonly number[],
+): Promise<{ user_id: number; class_id: number; course_id: number }[]> {
+  return db
+    .select({ user_id: enrolments.user_id, class_id: classes.id, course_id: classes.course_id })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class_id))
+    .where(inArray(enrolments.user_id, [...userIds]))
+    .orderBy(asc(classes.id));
 }
 
 function distinct(ids: readonly number[]): number[] {

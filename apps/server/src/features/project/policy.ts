@@ -1,0 +1,70 @@
+import { type CaseProject, IDENTITY, type Identity, type ProjectCard } from '@lets/contract';
+
+/** Where somebody stands: what the policies of this feature judge by. */
+export interface Viewer {
+  readonly id: number;
+  readonly identity: Identity;
+  readonly administers: boolean;
+  readonly enrolledCourseIds: readonly number[];
+  readonly taughtCourseIds: readonly number[];
+}
+
+export interface Opening {
+  readonly opening_mode: CaseProject['opening_mode'];
+  readonly course_id: number | null;
+  readonly owner_id: number | null;
+  readonly disclosed: boolean;
+  readonly opens_at: Date | null;
+  readonly closes_at: Date | null;
+}
+
+/** Pure: whether a case exists for somebody. `repository.visibleTo` says the same to the database. */
+export function canSee(project: Opening, viewer: Viewer): boolean {
+  if (viewer.administers) return true;
+  if (viewer.identity === IDENTITY.admin) return false;
+  if (project.opening_mode === 'free') return true;
+  if (viewer.identity === IDENTITY.mentor) return isTaughtBy(project, viewer) || project.disclosed;
+  return project.opening_mode === 'limited' && isOfCourse(project, viewer);
+}
+
+/** Pure: whether somebody looks after a case: reads it whole, reference answers included. */
+export function caresFor(project: Opening, viewer: Viewer): boolean {
+  return viewer.administers || (viewer.identity === IDENTITY.mentor && isTaughtBy(project, viewer));
+}
+
+/** Pure: whether a student is of the course a case belongs to; a disclosed case belongs to all courses. */
+export function isOfCourse(
+  { course_id, disclosed }: Pick<Opening, 'course_id' | 'disclosed'>,
+  { enrolledCourseIds }: Pick<Viewer, 'enrolledCourseIds'>,
+): boolean {
+  if (disclosed) return enrolledCourseIds.length > 0;
+  return course_id !== null && enrolledCourseIds.includes(course_id);
+}
+
+/** Pure: whether somebody may prepare a case now; when not, why. Opening hours bind limited cases only. */
+export function openingFor(
+  project: Opening & { readonly allow_redo: boolean },
+  viewer: Viewer,
+  { endedRuns, now }: { readonly endedRuns: number; readonly now: number },
+): ProjectCard['open'] {
+  const isFree = project.opening_mode === 'free';
+  const opensAt = isFree ? null : (project.opens_at?.getTime() ?? null);
+  const closesAt = isFree ? null : (project.closes_at?.getTime() ?? null);
+  const reason = (): ProjectCard['open']['reason'] => {
+    if (!mayEverPrepare(project, viewer)) return 'not_for_you';
+    if (opensAt !== null && now < opensAt) return 'not_yet_open';
+    if (closesAt !== null && now >= closesAt) return 'closed';
+    return endedRuns > 0 && !project.allow_redo ? 'no_redo' : null;
+  };
+  const found = reason();
+  return { can_prepare: found === null, reason: found, opens_at: opensAt, closes_at: closesAt };
+}
+
+function mayEverPrepare(project: Opening, viewer: Viewer): boolean {
+  if (viewer.identity === IDENTITY.student) return canSee(project, viewer);
+  return viewer.identity === IDENTITY.mentor && isTaughtBy(project, viewer);
+}
+
+function isTaughtBy({ course_id, owner_id }: Opening, { id, taughtCourseIds }: Viewer): boolean {
+  return owner_id === id || (course_id !== null && taughtCourseIds.includes(course_id));
+}

@@ -1,0 +1,156 @@
+import type { Bilingual, CaseProject, ExperimentType, Flow, Grade } from '@lets/contract';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../db/reader.ts';
+import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
+import type { Viewer } from './policy.ts';
+
+const head = {
+  id: projects.id,
+  code: projects.code,
+  flow_id: projects.flow_id,
+  course_id: projects.course_id,
+  owner_id: projects.owner_id,
+  experiment_type: sql<ExperimentType>`${projects.experiment_type}`,
+  grade: sql<Grade>`${projects.grade}`,
+  name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
+  opening_mode: sql<CaseProject['opening_mode']>`${projects.opening_mode}`,
+  disclosed: projects.disclosed,
+  opens_at: projects.opens_at,
+  closes_at: projects.closes_at,
+  course_name: sql<Bilingual | null>`case when ${courses.id} is not null
+    then jsonb_build_object('zh', ${courses.name_zh}, 'en', ${courses.name_en}) end`,
+};
+
+/** What a card shows of the case's text: unpacked once a row, because the whole of it is long. */
+const CARD_FIELDS =
+  sql.raw(`jsonb_to_record(projects.body) as card(case_number jsonb, introduction jsonb, minutes int,
+  credit_hours numeric, multi_user boolean, cover text, allow_redo boolean, roles jsonb)`);
+
+const card = {
+  ...head,
+  case_number: sql<Bilingual>`card.case_number`,
+  introduction: sql<Bilingual>`card.introduction`,
+  minutes: sql<number>`card.minutes`,
+  credit_hours: sql<number>`card.credit_hours::float8`,
+  multi_user: sql<boolean>`card.multi_user`,
+  cover: sql<string>`card.cover`,
+  allow_redo: sql<boolean>`card.allow_redo`,
+  role_count: sql<number>`jsonb_array_length(card.roles)`,
+  section_count: sql<number>`(select count(*)::int from jsonb_array_elements(${flows.flow} -> 'nodes') node
+    where node ->> 'kind' not in ('start', 'fork', 'join'))`,
+};
+
+export interface ProjectFilter {
+  readonly viewer: Viewer;
+  readonly courseIds?: readonly number[] | undefined;
+  readonly hasCourse?: boolean | undefined;
+  readonly mode?: CaseProject['opening_mode'] | undefined;
+  readonly experimentType?: ExperimentType | undefined;
+  readonly grade?: Grade | undefined;
+  readonly text?: string | undefined;
+}
+
+export type CardRecord = Awaited<ReturnType<typeof findCards>>['list'][number];
+
+export async function findCards(
+  { db }: Reader,
+  filter: ProjectFilter,
+  page: { offset: number; limit: number },
+) {
+  const where = and(visibleTo(filter.viewer), ...conditionsOf(filter));
+  const [list, [count]] = await Promise.all([
+    db
+      .select(card)
+      .from(projects)
+      .innerJoin(flows, eq(flows.id, projects.flow_id))
+      .leftJoin(courses, eq(courses.id, projects.course_id))
+      .innerJoin(CARD_FIELDS, sql`true`)
+      .where(where)
+      .orderBy(asc(projects.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),
+  ]);
+  return { list, total: count?.total ?? 0 };
+}
+
+export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof byId>>>;
+
+/** A case with all of its text and its flow. */
+export async function byId({ db }: Reader, id: number) {
+  const [row] = await db
+    .select({ ...head, body: projects.body, flow: sql<Flow>`${flows.flow}` })
+    .from(projects)
+    .innerJoin(flows, eq(flows.id, projects.flow_id))
+    .leftJoin(courses, eq(courses.id, projects.course_id))
+    .where(eq(projects.id, id));
+  return row ?? null;
+}
+
+/** A case without its flow: what other features ask about. */
+export async function openingById({ db }: Reader, id: number) {
+  const [row] = await db
+    .select({ ...head, body: projects.body })
+    .from(projects)
+    .leftJoin(courses, eq(courses.id, projects.course_id))
+    .where(eq(projects.id, id));
+  return row ?? null;
+}
+
+/** `policy.canSee`, said to the database. */
+function visibleTo(viewer: Viewer): SQL | undefined {
+  if (viewer.administers) return undefined;
+  if (viewer.identity === 3) return sql`false`;
+  const isFree = eq(projects.opening_mode, 'free');
+  if (viewer.identity === 2) {
+    const isTaught = among(viewer.taughtCourseIds);
+    return or(isFree, isTaught, eq(projects.disclosed, true), eq(projects.owner_id, viewer.id));
+  }
+  const isOfCourse =
+    viewer.enrolledCourseIds.length > 0
+      ? or(among(viewer.enrolledCourseIds), eq(projects.disclosed, true))
+      : sql`false`;
+  return or(isFree, and(eq(projects.opening_mode, 'limited'), isOfCourse));
+}
+
+function among(courseIds: readonly number[]): SQL {
+  return inArray(projects.course_id, [...courseIds]);
+}
+
+function conditionsOf({ courseIds, hasCourse, mode, experimentType, grade, text }: ProjectFilter) {
+  const needle = text?.toLowerCase();
+  return [
+    courseIds && among(courseIds),
+    hasCourse ? sql`${projects.course_id} is not null` : undefined,
+    mode && eq(projects.opening_mode, mode),
+    experimentType && eq(projects.experiment_type, experimentType),
+    grade && eq(projects.grade, grade),
+    needle
+      ? sql`(strpos(lower(${projects.name_zh}), ${needle}) > 0 or strpos(lower(${projects.name_en}), ${needle}) > 0)`
+      : undefined,
+  ];
+}
+
+export interface RunCount {
+  readonly project_id: number;
+  readonly status: 'waiting' | 'in_progress' | 'ended';
+  readonly count: number;
+}
+
+/** How many runs of these cases somebody is a member of. */
+export function countRuns(
+  { db }: Reader,
+  userId: number,
+  projectIds: readonly number[],
+): Promise<RunCount[]> {
+  return db
+    .select({
+      project_id: experiments.project_id,
+      status: experiments.status,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(experimentMembers)
+    .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
+    .where(and(eq(experimentMembers.user_id, userId), inArray(experiments.project_id, [...projectIds])))
+    .groupBy(experiments.project_id, experiments.status);
+}

@@ -1,0 +1,19 @@
+import { projectDetail, projectDocDetail, projectList } from '@lets/contract';
+import { refuse } from '../../http/errors.ts';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { readRun } from '../experiment/access.ts';
+import * as service from './service.ts';
+
+export const projectRoutes: FeatureRoutes = (on, deps) => {
+  on(projectList, (input, { caller }) => service.listProjects(deps, caller, input));
+
+  on(projectDetail, ({ project_id }, { caller }) => service.readProject(deps, caller, project_id));
+
+  on(projectDocDetail, async ({ project_id, doc_id, eid }, { caller }) => {
+    if (!eid) return service.readCaseDocument(deps, caller, { project_id, doc_id, reading: null });
+    const { run, relation, flow } = await readRun(deps, caller, eid);
+    if (run.project_id !== project_id) refuse('not_found');
+    const reading = service.readingInRun(run, flow, { userId: caller.id, isStaff: relation.isStaff });
+    return service.readCaseDocument(deps, caller, { project_id, doc_id, reading });
+  });
+};
