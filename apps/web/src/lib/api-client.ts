@@ -3,6 +3,7 @@ import {
   type CallDeclaration,
   CODE,
   type Envelope,
+  type InputOf,
   type OutputOf,
   type ParsedInputOf,
 } from '@lets/contract';
@@ -11,12 +12,14 @@ import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
 import { forgetUser } from './user.ts';
 
-type Optional<I> = { [K in keyof I]-?: Record<never, never> extends Pick<I, K> ? K : never }[keyof I];
-type Shape<I, O> = { [K in Exclude<keyof O, Optional<I>>]: O[K] } & {
-  [K in keyof O & Optional<I>]?: O[K] | undefined;
-};
+type Optional<I> = I extends unknown
+  ? { [K in keyof I]-?: Record<never, never> extends Pick<I, K> ? K : never }[keyof I]
+  : never;
+type Shape<O, Left extends PropertyKey> = O extends unknown
+  ? { [K in Exclude<keyof O, Left>]: O[K] } & { [K in keyof O & Left]?: O[K] | undefined }
+  : never;
 /** What a call takes: the values as they mean, for the schema's own input is text. Defaults may be left out. */
-export type CallInput<C extends CallDeclaration> = Shape<C['input']['_zod']['input'], ParsedInputOf<C>>;
+export type CallInput<C extends CallDeclaration> = Shape<ParsedInputOf<C>, Optional<InputOf<C>>>;
 
 /** A refusal by the server: its code, its words in the caller's language, and what it says about them. */
 export class ApiError extends Error {

@@ -1,6 +1,7 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CallInput, type CallOptions, call, NetworkError } from './api-client.ts';
+import { onSessionEnd } from './session.ts';
 
 const RETRIES = 3;
 const backoff = (attempt: number) => Math.min(8000, 500 * 2 ** attempt);
@@ -16,6 +17,8 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+onSessionEnd(() => queryClient.clear());
 
 /** The cache key of a call; with no input, of all its inputs. */
 export function callKey<C extends CallDeclaration>(declaration: C, input?: CallInput<C>): unknown[] {

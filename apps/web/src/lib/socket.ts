@@ -2,6 +2,7 @@ import { type ClientToServer, LIVE_PATH, type ServerToClient } from '@lets/contr
 import { io, type Socket } from 'socket.io-client';
 import { currentLanguage } from '../i18n/index.ts';
 import { liveConnection } from './connection.ts';
+import { onSessionEnd } from './session.ts';
 
 export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
@@ -39,3 +40,5 @@ export function closeSocket(): void {
   socket?.disconnect();
   socket = null;
 }
+
+onSessionEnd(closeSocket);

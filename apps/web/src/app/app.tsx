@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
+import { RouterProvider } from 'react-router/dom';
+import { ToastHost, toast } from '../components/toast/toast.tsx';
+import { setCallHandlers } from '../lib/api-client.ts';
+import { queryClient } from '../lib/query.ts';
+import { endSession } from '../lib/session.ts';
+import { loginFor } from './guards.ts';
+import { createAppRouter } from './router.tsx';
+import { askSystemFlag } from './system-flag.ts';
+
+const router = createAppRouter();
+
+setCallHandlers({
+  showError: (message) => toast(message, { type: 'error' }),
+  sessionEnded: () => {
+    endSession();
+    const { pathname, search } = router.state.location;
+    if (pathname !== '/login') void router.navigate(loginFor(pathname + search));
+  },
+  systemClosed: () => {
+    void askSystemFlag().then(() => router.navigate('/system-close'));
+  },
+});
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      {/* Beside the page, so that a dialog that holds the page does not silence it. */}
+      {createPortal(<ToastHost />, document.body)}
+    </QueryClientProvider>
+  );
+}

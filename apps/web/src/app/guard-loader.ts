@@ -1,0 +1,22 @@
+import i18next from 'i18next';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { toast } from '../components/toast/toast.tsx';
+import { readFlowStep } from '../lib/storage.ts';
+import { readUser } from '../lib/user.ts';
+import { judgeVisit } from './guards.ts';
+import { readSystemFlag } from './system-flag.ts';
+
+/** Runs before every navigation, as the loader of the root route. */
+export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const url = new URL(request.url);
+  const verdict = judgeVisit({
+    path: url.pathname,
+    search: url.search,
+    identity: readUser()?.identity ?? null,
+    systemClosed: await readSystemFlag(),
+    flowStep: readFlowStep(),
+  });
+  if (!verdict) return null;
+  if (verdict.warning) toast(i18next.t(`common:guard.${verdict.warning}`), { type: 'warning' });
+  return redirect(verdict.to);
+}

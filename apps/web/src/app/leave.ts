@@ -1,0 +1,11 @@
+import { logout } from '@lets/contract';
+import { withLoading } from '../components/loading/loading.tsx';
+import { call } from '../lib/api-client.ts';
+import { endSession } from '../lib/session.ts';
+
+/** Logs out and goes to the login page, even when the server does not answer: the person meant to leave. */
+export async function leave(navigate: (to: string) => unknown): Promise<void> {
+  await withLoading(call(logout, {}).catch(() => null));
+  endSession();
+  navigate('/login');
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { AppShell } from '../components/app-shell/app-shell.tsx';
+import { HOME } from './guards.ts';
+import { leave } from './leave.ts';
+import { mentorNav } from './routes/mentor.tsx';
+
+export function Component() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const nav = mentorNav.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
+  return (
+    <AppShell home={HOME[2]} area={t('area.mentor')} nav={nav} onLogout={() => void leave(navigate)}>
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,35 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { LoadingCard } from '../components/loading/loading.tsx';
+import { CrashPage } from './crash-page.tsx';
+import { guardLoader } from './guard-loader.ts';
+import { RootLayout } from './root-layout.tsx';
+import { experimentRoutes } from './routes/experiment.tsx';
+import { managerRoutes } from './routes/manager.tsx';
+import { mentorRoutes } from './routes/mentor.tsx';
+import { publicRoutes } from './routes/public.tsx';
+import { recordRoutes } from './routes/record.tsx';
+import { roomRoutes } from './routes/room.tsx';
+
+/** Behind the login: everything that may use Ant Design. */
+const areas: RouteObject = {
+  lazy: () => import('./antd-area.tsx'),
+  children: [...roomRoutes, ...recordRoutes, ...experimentRoutes, ...mentorRoutes, ...managerRoutes],
+};
+
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: guardLoader,
+    // The guards judge every navigation, not only the first.
+    shouldRevalidate: () => true,
+    Component: RootLayout,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: LoadingCard,
+    children: [...publicRoutes, areas, { path: '*', element: <Navigate to="/404" replace /> }],
+  },
+];
+
+export function createAppRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,21 @@
+import { Navigate, type RouteObject } from 'react-router';
+
+/**
+ * The experimenter's area. A screen is a module that exports `Component`. A screen with a place in the bar also gets an
+ * entry in `experimentNav`, which names only what exists.
+ */
+const screens: RouteObject[] = [];
+
+export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [];
+
+export const experimentRoutes: RouteObject[] = [
+  {
+    path: 'experiment',
+    lazy: () => import('../experimenter-layout.tsx'),
+    children: [
+      { index: true, element: <Navigate to="/experiment/prepare/byCourse" replace /> },
+      { path: 'prepare', element: <Navigate to="/experiment/prepare/byCourse" replace /> },
+      ...screens,
+    ],
+  },
+];

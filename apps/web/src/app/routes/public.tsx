@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router';
+
+/** Pages that need no login. */
+export const publicRoutes: RouteObject[] = [
+  { path: 'login', lazy: () => import('../../features/account/login-page.tsx') },
+  { path: 'updatePwd', lazy: () => import('../../features/account/password-page.tsx') },
+  { path: 'system-close', lazy: () => import('../../features/system/closed-page.tsx') },
+  { path: '404', lazy: () => import('../../features/system/missing-page.tsx') },
+];
