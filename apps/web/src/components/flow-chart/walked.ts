@@ -1,22 +1,39 @@
-import type { Firing } from '@lets/engine';
+import { type Firing, isSectionKind } from '@lets/engine';
 import type { FlowShape } from './layout-flow.ts';
 
-/** Pure: the ways that a run's firings went, through forks and joins too. */
-export function walkedWays(flow: FlowShape, firings: readonly Firing[]): ReadonlySet<string> {
-  const kinds = new Map(flow.nodes.map((node) => [node.id, node.kind]));
-  const walked = new Set(firings.flatMap(({ trans_id }) => trans_id ?? []));
-  const isReached = (id: string): boolean => {
-    const into = flow.transitions.filter(({ to, from }) => to === id && from !== id);
-    if (kinds.get(id) === 'start') return firings.length > 0;
-    if (kinds.get(id) === 'fork') return into.some((way) => walked.has(way.id));
-    const sources = new Set(into.map(({ from }) => from));
-    const arrived = new Set(into.filter((way) => walked.has(way.id)).map(({ from }) => from));
-    return kinds.get(id) === 'join' && arrived.size === sources.size;
-  };
-  // One routing node may lead to another: repeat until nothing is added.
-  for (let before = -1; before !== walked.size; ) {
-    before = walked.size;
-    for (const way of flow.transitions) if (isReached(way.from)) walked.add(way.id);
+/**
+ * Pure: the ways that a run's firings went, through forks and joins too. Found by where they lead: a player's copy of a
+ * flow has other names for its ways than the options have.
+ */
+export function walkedWays(
+  flow: FlowShape,
+  firings: readonly Pick<Firing, 'closes' | 'opens'>[],
+): ReadonlySet<string> {
+  const start = flow.nodes.find((node) => node.kind === 'start')?.id;
+  const walked = new Set<string>();
+  for (const { closes, opens } of firings) {
+    const from = closes ?? start;
+    if (from === undefined) continue;
+    const opened = new Set(opens.map(({ node_id }) => node_id));
+    for (const way of waysToward(flow, from, opened, [])) walked.add(way);
   }
   return walked;
+}
+
+/** The ways from a node to the sections opened; when none opened, to the join where the token waits. */
+function waysToward(
+  flow: FlowShape,
+  from: string,
+  opened: ReadonlySet<string>,
+  before: readonly string[],
+): readonly string[] {
+  return flow.transitions.flatMap((way) => {
+    if (way.from !== from || way.to === from || before.includes(way.id)) return [];
+    const kind = flow.nodes.find((node) => node.id === way.to)?.kind;
+    if (!kind) return [];
+    const path = [...before, way.id];
+    if (isSectionKind(kind)) return opened.has(way.to) ? path : [];
+    if (kind === 'join' && opened.size === 0) return path;
+    return waysToward(flow, way.to, opened, path);
+  });
 }
