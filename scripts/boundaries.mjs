@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './lib/paths.mjs';
+import { isTest, lineOf, listSources, parseSource, readSource, walk } from './lib/sources.mjs';
+
+/**
+ * Which of our packages each may use; everything else is forbidden: imports point one way, engine ← contract ← server, web.
+ * `node` allows Node's own modules, `npm` the libraries that the package declares.
+ */
+const PACKAGES = {
+  'packages/engine': { uses: [] },
+  'packages/contract': { uses: ['engine'], npm: true },
+  content: { uses: ['contract', 'engine'], node: true, npm: true },
+  'apps/web': { uses: ['contract', 'engine'], npm: true },
+  'apps/server': { uses: ['contract', 'engine', 'content'], node: true, npm: true },
+  players: { uses: ['contract', 'engine'], node: true, npm: true },
+  e2e: { uses: ['contract', 'players'], node: true, npm: true },
+  bench: { uses: ['contract', 'players'], node: true, npm: true },
+};
+
+/** Folders beside `features/` that features stand on, and which therefore know none of them. */
+const FEATURELESS = {
+  'apps/web/src': ['components', 'lib', 'theme', 'i18n', 'art'],
+  'apps/server/src': ['db', 'http', 'realtime', 'storage'],
+};
+
+/** Every import of one file as `{ specifier, line }`, those of types and those made at run time included. */
+export function importsOf(source) {
+  const found = [];
+  walk(parseSource(source), (node) => {
+    const imported = node.type === 'TSImportType' ? (node.source ?? node.argument) : node.source;
+    if (typeof imported?.value === 'string' && /Import|Export/.test(node.type)) {
+      found.push({ specifier: imported.value, line: lineOf(source.text, node.start) });
+    }
+  });
+  return found;
+}
+
+/** Pure but for `declared`: why a file may not import something; undefined when it may. */
+export function judge(path, specifier, declared) {
+  const home = homeOf(path);
+  if (home === undefined) return undefined;
+  const target = specifier.startsWith('.')
+    ? posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''))
+    : undefined;
+  return target === undefined
+    ? judgePackage(path, home, specifier, declared)
+    : (judgeReach(home, target) ?? judgeFeatures(path, target));
+}
+
+function homeOf(path) {
+  return Object.keys(PACKAGES).find((home) => path.startsWith(`${home}/`));
+}
+
+function judgePackage(path, home, specifier, declared) {
+  const rule = PACKAGES[home];
+  if (specifier.startsWith('@lets/')) {
+    const [, name, inside] = /^@lets\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+    if (!rule.uses.includes(name)) return `${home} may not use ${name}`;
+    return inside === undefined ? undefined : `use what ${name} exports, not its files`;
+  }
+  if (specifier.startsWith('virtual:')) return undefined;
+  const mayDoMore = isTest(path) || /\.config\.ts$/.test(path);
+  if (specifier.startsWith('node:'))
+    return rule.node || mayDoMore ? undefined : `${home} may not use Node's modules`;
+  if (!rule.npm && !mayDoMore) return `${home} may not use libraries`;
+  const name = specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : specifier.split('/')[0];
+  return declared(home, name) ? undefined : `${name} is not among the dependencies of ${home}`;
+}
+
+/** A package's files are its own: another one is reached by its name. */
+function judgeReach(home, target) {
+  return target.startsWith(`${home}/`) ? undefined : `${home} may not reach outside its folder`;
+}
+
+function judgeFeatures(path, target) {
+  for (const [base, folders] of Object.entries(FEATURELESS)) {
+    const aim = partsBelow(base, target);
+    if (aim?.[0] !== 'features' || aim.length < 3) continue;
+    const from = partsBelow(base, path) ?? [];
+    if (folders.includes(from[0]) && !isTest(path)) return `${from[0]} may not know a feature`;
+    if (from[0] !== 'features' || from[1] === aim[1] || isTest(path)) continue;
+    if (base === 'apps/web/src') return `feature ${from[1]} may not use its sibling ${aim[1]}`;
+    if (aim.slice(2).join('/') !== 'service.ts')
+      return `feature ${from[1]} may use ${aim[1]} through its service.ts only`;
+  }
+  return undefined;
+}
+
+function partsBelow(base, path) {
+  return path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : undefined;
+}
+
+function readDeclared() {
+  const namesIn = (folder) => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    return [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.devDependencies ?? {})];
+  };
+  const common = namesIn('.');
+  const own = new Map(Object.keys(PACKAGES).map((home) => [home, new Set([...common, ...namesIn(home)])]));
+  return (home, name) => own.get(home)?.has(name) === true;
+}
+
+/** A package that nobody wrote a rule for would be free of all of them. */
+function unruledPackages() {
+  const folders = ['.', 'packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => posix.join(parent, name)),
+  );
+  return folders.filter((folder) => existsSync(join(ROOT, folder, 'package.json')) && !(folder in PACKAGES));
+}
+
+function main() {
+  const declared = readDeclared();
+  const faults = unruledPackages().map(
+    (folder) => `${folder}: no rule says what it may import (scripts/boundaries.mjs)`,
+  );
+  for (const path of Object.keys(PACKAGES).flatMap(listSources)) {
+    for (const { specifier, line } of importsOf(readSource(path))) {
+      const fault = judge(path, specifier, declared);
+      if (fault !== undefined) faults.push(`${path}:${line}: ${specifier}: ${fault}`);
+    }
+  }
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

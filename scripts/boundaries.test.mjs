@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, judge } from './boundaries.mjs';
+
+const declared = (_home, name) => name !== 'left-pad';
+const verdict = (path, specifier) => judge(path, specifier, declared);
+
+describe('boundaries', () => {
+  it('sees imports of every kind, and none in comments or texts', () => {
+    const text = `import a from 'a';
+      import type { B } from 'b';
+      export * from 'c';
+      export { d } from 'd';
+      import 'e';
+      const later = import('f');
+      type G = import('g').G;
+      // import 'no';
+      const text = "import 'no'";
+      export const own = 1;`;
+    const found = importsOf({ path: 'packages/engine/src/x.ts', text });
+    expect(found.map((item) => item.specifier)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(found[2].line).toBe(3);
+  });
+
+  it.each([
+    ['packages/engine/src/run/decide.ts', './state.ts'],
+    ['packages/engine/src/run/decide.test.ts', 'fast-check'],
+    ['packages/contract/src/flow.ts', '@lets/engine'],
+    ['packages/contract/src/flow.ts', 'zod'],
+    ['apps/web/src/features/room/page.tsx', '../../components/button.tsx'],
+    ['apps/web/src/features/room/page.tsx', './hooks/use-room.ts'],
+    ['apps/web/src/app/router.tsx', '../features/room/page.tsx'],
+    ['apps/web/vite.config.ts', 'node:path'],
+    ['apps/server/src/features/room/service.ts', '../account/service.ts'],
+    ['apps/server/src/features/room/commands/speech.ts', '../repository.ts'],
+    ['apps/server/src/features/room/service.test.ts', '../account/repository.ts'],
+    ['apps/server/src/app.ts', './features/room/routes.ts'],
+    ['apps/server/src/db/client.ts', 'pg'],
+    ['e2e/src/journey.spec.ts', '@lets/players'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(verdict(path, specifier)).toBeUndefined();
+  });
+
+  it.each([
+    ['packages/engine/src/run/decide.ts', 'zod', 'libraries'],
+    ['packages/engine/src/run/decide.ts', 'node:crypto', "Node's modules"],
+    ['packages/engine/src/run/decide.ts', '@lets/contract', 'contract'],
+    ['packages/engine/src/run/decide.ts', '../../../contract/src/index.ts', 'outside its folder'],
+    ['packages/contract/src/flow.ts', 'node:fs', "Node's modules"],
+    ['packages/contract/src/flow.ts', '@lets/engine/src/flow.ts', 'not its files'],
+    ['apps/web/src/main.tsx', '@lets/server', 'server'],
+    ['apps/web/src/main.tsx', '@lets/content', 'content'],
+    ['apps/web/src/main.tsx', 'left-pad', 'dependencies'],
+    ['apps/web/src/features/room/page.tsx', '../prepare/page.tsx', 'sibling prepare'],
+    ['apps/web/src/components/button.tsx', '../features/room/page.tsx', 'may not know a feature'],
+    ['apps/server/src/features/room/service.ts', '../account/repository.ts', 'service.ts only'],
+    ['apps/server/src/features/room/commands/speech.ts', '../../account/policy.ts', 'service.ts only'],
+    ['apps/server/src/realtime/gateway.ts', '../features/room/service.ts', 'may not know a feature'],
+    ['players/src/main.ts', '@lets/server', 'server'],
+    ['players/src/main.ts', '../../apps/server/src/env.ts', 'outside its folder'],
+    ['bench/src/main.ts', '../../apps/server/src/env.ts', 'outside its folder'],
+  ])('%s may not import %s', (path, specifier, reason) => {
+    expect(verdict(path, specifier)).toContain(reason);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { runQuietly } from './run.mjs';
+import { formatSeconds, Refusal, say } from './talk.mjs';
+
+/** Scripts of packages are not run: nothing here needs them, and the embedded database makes its own links. */
+const OPTIONS = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+/** Installs the packages unless those on disk are exactly the ones that the lock file names. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const startedAt = performance.now();
+  say('正在安装程序包，首次约需一分钟 …', 'Installing packages, about a minute the first time …');
+  const clean = await npm(['ci', ...OPTIONS]);
+  // `ci` wants the lock file to match every package.json; a working copy in the middle of a change does not.
+  const result =
+    clean.code === 0 || !clean.output.includes('EUSAGE') ? clean : await npm(['install', ...OPTIONS]);
+  if (result.code !== 0) {
+    throw new Refusal(
+      '程序包安装失败，请检查网络后重试',
+      `The packages could not be installed; check the network and try again.\n${result.output}`,
+    );
+  }
+  say(`程序包已安装（${formatSeconds(startedAt)}）`, 'Packages installed');
+}
+
+/** npm of the same installation when it started us, else the one on the path. */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') || script?.endsWith('.cjs')
+    ? runQuietly(process.execPath, [script, ...args])
+    : runQuietly('npm', args);
+}
+
+function isInstalled() {
+  const wanted = readPackages(join(ROOT, 'package-lock.json'));
+  // npm writes this list last, so that an installation that was cut short has none.
+  const present = readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted).every(([path, entry]) => isSatisfied(path, entry, present[path]));
+}
+
+/** Pure: whether what stands under a path is what the lock file wants there. */
+export function isSatisfied(path, wanted, present) {
+  if (!path.includes('node_modules/')) return true;
+  if (present === undefined) return wanted.optional === true && !fitsThisMachine(wanted);
+  return wanted.link === true || present.version === wanted.version;
+}
+
+function fitsThisMachine({ os, cpu, libc }) {
+  // Packages for one machine only name it; an optional one that names none may fail to install anywhere.
+  if (os === undefined && cpu === undefined) return false;
+  const fits = (list, value) => list === undefined || list.includes(value);
+  return fits(os, process.platform) && fits(cpu, process.arch) && libc === undefined;
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
