@@ -1,5 +1,7 @@
 export * from './flow/flow-index.ts';
+export * from './flow/graph.ts';
 export * from './flow/model.ts';
+export * from './flow/soundness.ts';
 export * from './flow/tokens.ts';
 export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './run/abilities.ts';
 export * from './run/command.ts';

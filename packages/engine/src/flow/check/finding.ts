@@ -1,0 +1,71 @@
+import type { FlowIndex } from '../flow-index.ts';
+import { waysFrom } from '../flow-index.ts';
+import type { FlowNode, Transition } from '../model.ts';
+
+/** What the flow check can say. Each names its node (null: the flow as a whole) and carries what a text about it needs. */
+export const FINDING_CODES = [
+  // The drawing
+  'no_start',
+  'many_starts',
+  'start_entered',
+  'no_end',
+  'end_leads_on',
+  'duplicate_id',
+  'bad_id',
+  'unknown_node',
+  'wrong_leads_away',
+  'dead_end',
+  'unreachable',
+  // The walk
+  'join_waits',
+  'token_left_behind',
+  'token_doubled',
+  'endless_loop',
+  'not_proved',
+  // The people
+  'nobody_here',
+  'nobody_ends',
+  'two_hosts',
+  'assigned_twice',
+  'unknown_role',
+  'role_unused',
+  'nobody_speaks',
+  'no_template',
+  'template_role_absent',
+  'nobody_votes',
+  'vote_not_set',
+  'vote_without_choice',
+  'outcome_leads_nowhere',
+  'outcome_outside_vote',
+  'nobody_jumps',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+export interface Finding {
+  readonly code: FindingCode;
+  /** An error bars publishing: such a flow may not be playable to its end. */
+  readonly severity: 'error' | 'warning';
+  readonly node_id: string | null;
+  readonly trans_id?: string;
+  readonly data: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export function fault(
+  code: FindingCode,
+  nodeId: string | null,
+  data: Finding['data'] = {},
+  transId?: string,
+): Finding {
+  const trans = transId === undefined ? {} : { trans_id: transId };
+  return { code, severity: 'error', node_id: nodeId, ...trans, data };
+}
+
+export function warning(code: FindingCode, nodeId: string | null, data: Finding['data'] = {}): Finding {
+  return { code, severity: 'warning', node_id: nodeId, data };
+}
+
+/** The ways on that can ever be taken: one bound to an outcome needs a vote. */
+export function usableWays(index: FlowIndex, node: FlowNode): readonly Transition[] {
+  const ways = waysFrom(index, node.id);
+  return node.kind === 'vote' && node.vote ? ways : ways.filter((way) => way.outcome === null);
+}
