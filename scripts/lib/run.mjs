@@ -56,3 +56,10 @@ export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
     child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
   });
 }
+
+/** Runs a program that speaks for itself; resolves with its exit code. */
+export function runLoudly(program, args, { cwd = ROOT, env = {} } = {}) {
+  return passSignals(
+    spawn(program, args, { cwd, env: childEnv(env), stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+}
