@@ -221,6 +221,8 @@ export const DocumentVersion = z.object({
   saved_at: Time,
 });
 
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
 export const docDetail = declareRead(
   '/experiment/doc/detail',
   'One document of the run: a version of its content (the current one unless named), versions and signatures.',

@@ -1,8 +1,9 @@
 import { type DocumentSignature, docDetail, projectDocDetail, type RichDocument } from '@lets/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useRefetchOn } from '../../lib/use-refetch-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
@@ -87,15 +88,6 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
       actions={actions}
     />
   );
-}
-
-function useRefetchOn(revision: string | number | undefined, refetch: () => unknown) {
-  const seen = useRef(revision);
-  useEffect(() => {
-    if (seen.current === revision) return;
-    seen.current = revision;
-    void refetch();
-  }, [revision, refetch]);
 }
 
 /** Signatures as their blocks show them, by role. */

@@ -1,0 +1,155 @@
+import { docDetail } from '@lets/contract';
+import type { DocumentState } from '@lets/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
+import { useCall } from '../../../lib/query.ts';
+import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
+import { DockActs } from '../frame/dock-acts.tsx';
+import { SectionFrame } from '../frame/section-frame.tsx';
+import { useRoomContext } from '../room-context.tsx';
+import { DeskActs } from './desk-acts.tsx';
+import { DocumentEditor } from './document-editor.tsx';
+import styles from './documents.module.css';
+import { ReadersPanels } from './readers-panels.tsx';
+import { canWrite, revisionOf } from './section-documents.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import type { Desk } from './use-desk.ts';
+import type { DocumentDetail } from './use-document-draft.ts';
+
+export interface DocumentDeskProps {
+  desk: Desk;
+  /** Above the documents: the roles' reports. */
+  above?: ReactNode;
+}
+
+/** The desk of a section in which documents are written: tabs of what lies on it, the open one, and what it still wants. */
+export function DocumentDesk({ desk, above }: DocumentDeskProps) {
+  const { node, currentRole, isOpen } = useRoomContext();
+  if (!desk.open) {
+    return (
+      <SectionFrame
+        railFolded
+        firstTab="guide"
+        center={
+          <div className={styles.desk}>
+            {above}
+            <TemplateChoice desk={desk} />
+          </div>
+        }
+        dock={<DockActs />}
+      />
+    );
+  }
+  const isWriter = isOpen && canWrite(desk.open, node, currentRole);
+  const strip = (status: ReactNode) => (
+    <>
+      {above}
+      <DeskStrip desk={desk} status={status} />
+    </>
+  );
+  return isWriter ? (
+    <WritersDocument key={desk.open.id} document={desk.open} strip={strip} />
+  ) : (
+    <ReadersDocument key={desk.open.id} document={desk.open} strip={strip} />
+  );
+}
+
+function DeskStrip({ desk, status }: { desk: Desk; status: ReactNode }) {
+  const { t } = useTranslation('documents');
+  const { node, currentRole, isOpen } = useRoomContext();
+  const mayDraft =
+    isOpen && node.templates.some((one) => currentRole !== null && one.role_ids.includes(currentRole));
+  const tabs = desk.documents.map(({ id, name, signatures }) => ({
+    key: id,
+    label: name,
+    icon: 'file' as const,
+    dot: currentRole !== null && signatures[currentRole]?.status === 'asked',
+  }));
+  return (
+    <div className={styles.strip}>
+      <FileTabs
+        tabs={tabs}
+        value={desk.open?.id ?? ''}
+        onChange={desk.openDocument}
+        label={t('desk.documents')}
+      />
+      {mayDraft && (
+        <Button variant="text" size="sm" icon="plus" onClick={() => desk.openDocument(null)}>
+          {t('desk.from_template')}
+        </Button>
+      )}
+      <div className={styles.meta}>{status}</div>
+    </div>
+  );
+}
+
+interface OpenDocumentProps {
+  document: DocumentState;
+  strip: (status: ReactNode) => ReactNode;
+}
+
+/** Loads the content, and loads it anew when somebody else has written while nothing of ours was unsaved. */
+function WritersDocument({ document, strip }: OpenDocumentProps) {
+  const { eid } = useRoomContext();
+  const [wanted, want] = useState(document.version);
+  const [loaded, setLoaded] = useState<DocumentDetail | null>(null);
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true });
+  useRefetchOn(revisionOf(document), read.refetch);
+  useEffect(() => {
+    // Our own saves move the version on too: the editor starts again only from one that was asked for.
+    if (read.data && read.data.version >= wanted && (!loaded || loaded.version < wanted))
+      setLoaded(read.data);
+  }, [read.data, wanted, loaded]);
+  if (loaded && read.data) {
+    return (
+      <DocumentEditor
+        key={loaded.version}
+        loaded={loaded}
+        latest={read.data}
+        standing={document}
+        strip={strip}
+        onReload={want}
+      />
+    );
+  }
+  return (
+    <SectionFrame
+      railFolded
+      center={
+        <div className={styles.desk}>
+          {strip(null)}
+          {read.isError ? (
+            <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+          ) : (
+            <div className={styles.loading} aria-busy="true" />
+          )}
+        </div>
+      }
+      dock={<DockActs />}
+    />
+  );
+}
+
+function ReadersDocument({ document, strip }: OpenDocumentProps) {
+  const { eid } = useRoomContext();
+  const revision = revisionOf(document);
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true });
+  useRefetchOn(revision, read.refetch);
+  return (
+    <SectionFrame
+      railFolded
+      center={
+        <div className={styles.desk}>
+          {strip(null)}
+          <DocumentReader source={{ kind: 'document', eid, id: document.id }} revision={revision} />
+        </div>
+      }
+      tabs={read.data ? { documents: <ReadersPanels detail={read.data} /> } : {}}
+      dock={read.data ? <DeskActs document={document} detail={read.data} /> : <DockActs />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { FlowRole } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextInput } from '../../../components/field/inputs.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './documents.module.css';
+
+export type Insertion =
+  | { kind: 'citation'; text: string }
+  | { kind: 'seal'; name: string }
+  | { kind: 'signature'; role_id: string; label: string };
+
+export interface InsertDialogProps {
+  kind: Insertion['kind'];
+  roles: readonly FlowRole[];
+  onInsert: (insertion: Insertion) => void;
+  onClose: () => void;
+}
+
+const MAX = { citation: 200, seal: 20, signature: 40 } as const;
+
+/** Asks the one thing an insertion needs: which article, whose seal, who signs. */
+export function InsertDialog({ kind, roles, onInsert, onClose }: InsertDialogProps) {
+  const { t } = useTranslation('documents');
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const [role, setRole] = useState(roles[0]?.id ?? '');
+  const value = text.trim();
+  const isReady = kind === 'signature' ? role !== '' : value !== '' && value.length <= MAX[kind];
+  const insert = () => {
+    const chosen = roles.find((one) => one.id === role);
+    if (kind === 'citation') onInsert({ kind, text: value });
+    else if (kind === 'seal') onInsert({ kind, name: value });
+    else if (chosen)
+      onInsert({ kind, role_id: chosen.id, label: `${format.pick(chosen.name)}${t('insert.colon')}` });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(`insert.${kind}.title`)}
+      width={420}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('insert.cancel')}</Button>
+          <Button variant="primary" disabled={!isReady} onClick={insert}>
+            {t('insert.insert')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) insert();
+        }}
+      >
+        {kind === 'signature' ? (
+          <Field label={t('insert.signature.label')}>
+            {(control) => (
+              <select
+                {...control}
+                className={styles.select}
+                value={role}
+                onChange={(event) => setRole(event.target.value)}
+              >
+                {roles.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {format.pick(one.name)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : (
+          <Field
+            label={t(`insert.${kind}.label`)}
+            hint={t(`insert.${kind}.hint`)}
+            count={{ value: text, max: MAX[kind] }}
+          >
+            {(control) => (
+              <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

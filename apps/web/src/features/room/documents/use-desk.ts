@@ -1,0 +1,37 @@
+import { templateCreate, templateNew } from '@lets/contract';
+import type { DocumentState } from '@lets/engine';
+import { useState } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+import { documentsOnDesk } from './section-documents.ts';
+
+export interface Desk {
+  readonly documents: readonly DocumentState[];
+  /** The one lying open; null before the first. */
+  readonly open: DocumentState | null;
+  readonly openDocument: (id: string | null) => void;
+  /** Drafts from a template and opens what came of it. */
+  readonly draftFrom: (templateId: string) => Promise<void>;
+  readonly isDrafting: boolean;
+}
+
+/** Which documents lie on the desk of the current role, and which of them is open. */
+export function useDesk(): Desk {
+  const { state, node, currentRole, me, act } = useRoomContext();
+  const documents = documentsOnDesk(state, node, currentRole, me.roleIds);
+  const [chosen, choose] = useState<string | null | undefined>(undefined);
+  const [isDrafting, setDrafting] = useState(false);
+  const first = documents[0] ?? null;
+  const open = chosen === null ? null : (documents.find((document) => document.id === chosen) ?? first);
+
+  const draftFrom = async (templateId: string) => {
+    setDrafting(true);
+    try {
+      const draft = await act(templateNew, { template_id: templateId });
+      const kept = await act(templateCreate, { ...draft, template_id: templateId });
+      choose(kept.document.id);
+    } finally {
+      setDrafting(false);
+    }
+  };
+  return { documents, open, openDocument: choose, draftFrom, isDrafting };
+}
