@@ -1,7 +1,8 @@
-import type { CaseDocumentRow, CaseProject, Flow } from '@lets/contract';
+import type { CaseDocument, CaseDocumentRow, CaseProject, Flow } from '@lets/contract';
 import { type RunState, rolesOfUser } from '@lets/engine';
 
-type CaseDocument = CaseProject['documents'][number];
+type Listed = Omit<CaseDocument, 'body'>;
+type Mode = CaseProject['reference_release'];
 
 /** How far a reader has come in a case: what decides which of its documents are open to them. */
 export interface Reading {
@@ -10,12 +11,14 @@ export interface Reading {
   /** Sections entered on this path, passed or open. */
   readonly enteredNodeIds: readonly string[];
   readonly passedNodeIds: readonly string[];
+  readonly hasEnded: boolean;
   readonly isEvaluated: boolean;
 }
 
 /** Pure: outside of any run. */
 export function readingOfFrontPage(isStaff: boolean): Reading {
-  return { isStaff, roleIds: [], enteredNodeIds: [], passedNodeIds: [], isEvaluated: false };
+  const nothing = { roleIds: [], enteredNodeIds: [], passedNodeIds: [] };
+  return { isStaff, ...nothing, hasEnded: false, isEvaluated: false };
 }
 
 /** Pure: inside a run. */
@@ -32,35 +35,45 @@ export function readingInRun(
     passedNodeIds: sections
       .filter((section) => section.status === 'passed')
       .map((section) => section.node_id),
+    hasEnded: run.state.status === 'ended',
     isEvaluated: run.evaluated,
   };
 }
 
 /**
- * Pure: whether a case document is open. One kept for roles opens to who plays them; one that belongs to a section, when that is
- * entered; a reference answer, as the case's release mode says.
+ * Pure: whether a case document is open. One that belongs to a section opens when that is entered; a reference answer, as the case's
+ * release mode says. The end of the run opens what the way taken has passed by.
  */
-export function canReadCaseDocument(
-  document: Pick<CaseDocument, 'kind' | 'node_id' | 'role_ids'>,
-  mode: CaseProject['reference_release'],
-  reading: Reading,
-): boolean {
+export function canReadCaseDocument(document: Listed, mode: Mode, reading: Reading): boolean {
+  if (!isForReader(document, reading)) return false;
   if (reading.isStaff) return true;
-  const { node_id: nodeId, role_ids: roleIds, kind } = document;
-  if (roleIds.length > 0 && !roleIds.some((id) => reading.roleIds.includes(id))) return false;
-  if (kind !== 'reference') return nodeId === null || reading.enteredNodeIds.includes(nodeId);
-  if (mode === 'complete') return true;
-  if (mode === 'none') return reading.isEvaluated;
-  return reading.isEvaluated || (nodeId !== null && reading.passedNodeIds.includes(nodeId));
+  const { node_id: nodeId, kind } = document;
+  if (kind === 'reference' && mode === 'none') return reading.isEvaluated;
+  if (kind === 'reference' && mode === 'complete') return true;
+  if (reading.hasEnded) return true;
+  if (kind === 'reference') return nodeId !== null && reading.passedNodeIds.includes(nodeId);
+  return nodeId === null || reading.enteredNodeIds.includes(nodeId);
 }
 
-/** Pure: the case's documents as listed, the locked ones by name only. */
+/** Pure: a document kept for roles is for who plays them; to others it is not even named. */
+function isForReader({ role_ids: roleIds }: Listed, reading: Reading): boolean {
+  return reading.isStaff || roleIds.length === 0 || roleIds.some((id) => reading.roleIds.includes(id));
+}
+
+/** Pure: the case's documents as listed, locked ones included. */
 export function caseDocumentRows(
-  { documents, reference_release: mode }: Pick<CaseProject, 'documents' | 'reference_release'>,
+  { documents, reference_release: mode }: { documents: readonly Listed[]; reference_release: Mode },
   reading: Reading,
 ): CaseDocumentRow[] {
-  return documents.map(({ body: _, ...document }) => ({
-    ...document,
-    readable: canReadCaseDocument(document, mode, reading),
-  }));
+  return documents
+    .filter((document) => isForReader(document, reading))
+    .map(({ id, kind, name, node_id, role_ids }) => {
+      const readable = canReadCaseDocument({ id, kind, name, node_id, role_ids }, mode, reading);
+      return { id, kind, name: readable ? name : nameOfLocked(kind, name), node_id, role_ids, readable };
+    });
+}
+
+/** A reference answer's title may give the answer away. */
+function nameOfLocked(kind: Listed['kind'], name: Listed['name']): Listed['name'] {
+  return kind === 'reference' ? { zh: '参考答案', en: 'Reference answer' } : name;
 }
