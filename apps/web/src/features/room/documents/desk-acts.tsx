@@ -28,17 +28,15 @@ const saved = async () => true;
 /** What can be done with the open document, the most likely first, then the section's own acts. */
 export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: DeskActsProps) {
   const { t } = useTranslation('documents');
-  const { me, act, currentRole, canAct, node } = useRoomContext();
+  const { me, act, currentRole, canAct } = useRoomContext();
   const [window, open] = useState<Window>(null);
   const [isBusy, setBusy] = useState(false);
   const signer = awaitedSigner(document, me.roleIds);
   // What is signed is what was on the screen: wait until the newest version is.
   const isShown = detail.version === document.version;
   const isAuthor = document.author_role === currentRole;
-  const functions = node.roles.find((role) => role.role_id === currentRole)?.functions ?? [];
-  const needsConsent = !canAct('submit') && functions.includes('request_submission');
-  const maySubmit =
-    !document.submitted && isAuthor && (canAct('submit') || (needsConsent && canAct('request')));
+  const needsConsent = !canAct('submit');
+  const maySubmit = !document.submitted && isAuthor && (canAct('submit') || canAct('request_submission'));
   const close = () => open(null);
 
   const run = async (work: () => Promise<unknown>) => {
