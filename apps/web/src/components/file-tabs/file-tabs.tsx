@@ -100,3 +100,12 @@ function TabLabel({ tab }: { tab: FileTab }): ReactNode {
     </>
   );
 }
+
+/** One tab alone, as the title of its sheet. */
+export function FileTabHeading({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.tabs}>
+      <h2 className={classNames(styles.tab, styles.heading, styles.on)}>{children}</h2>
+    </div>
+  );
+}

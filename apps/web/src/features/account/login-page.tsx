@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Brand, LanguageSwitch } from '../../components/brand/brand.tsx';
+import { FileTabHeading } from '../../components/file-tabs/file-tabs.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LatestNotices } from './latest-notices.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginHall } from './login-hall.tsx';
+import styles from './login-page.module.css';
+
+export function Component() {
+  const { t } = useTranslation('account');
+  usePageTitle(t('login.title'));
+  return (
+    <main className={styles.page}>
+      <section className={styles.art}>
+        <LoginHall />
+        <div className={styles.words}>
+          <Brand tone="ink" />
+          <h1>{t('login.headline')}</h1>
+          <p>{t('login.what')}</p>
+        </div>
+      </section>
+      <section className={styles.side}>
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
+        <div className={styles.middle}>
+          <FileTabHeading>{t('login.tab')}</FileTabHeading>
+          <LoginForm />
+          <LatestNotices />
+        </div>
+        <p className={styles.foot}>{t('login.browsers')}</p>
+      </section>
+    </main>
+  );
+}

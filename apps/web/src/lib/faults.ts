@@ -1,0 +1,38 @@
+import { CODE } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from './api-client.ts';
+
+const KNOWN = new Set([
+  'missing',
+  'too_long',
+  'too_short',
+  'not_a_number',
+  'wrong_type',
+  'too_many',
+  'too_few',
+  'too_big',
+  'too_small',
+  'not_one_of',
+  'wrong_format',
+  'too_weak',
+  'unchanged',
+]);
+
+/** The machine's word for what is wrong with a field of a refused form, or null. Pure. */
+export function faultOf(error: unknown, field: string): string | null {
+  if (!(error instanceof ApiError) || error.code !== CODE.bad_parameter) return null;
+  const data = error.data;
+  if (typeof data !== 'object' || data === null) return null;
+  const fault: unknown = (data as Record<string, unknown>)[field];
+  if (typeof fault !== 'string') return null;
+  return KNOWN.has(fault) ? fault : 'wrong';
+}
+
+/** Says a refusal's faults field by field: `const fault = useFaults(act.error)`, then `error={fault('name')}`. */
+export function useFaults(error: unknown): (field: string) => string | null {
+  const { t } = useTranslation('common');
+  return (field) => {
+    const fault = faultOf(error, field);
+    return fault ? t(`fault.${fault}`) : null;
+  };
+}

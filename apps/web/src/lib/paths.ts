@@ -1,0 +1,16 @@
+/** Enters a run: the wait page leads everybody to the section that is theirs. */
+export function roomDoor(eid: number, nodeId: string | null | undefined): string {
+  return `/experiment/meta/wait/${eid}/${nodeId ?? 'start'}`;
+}
+
+export function recordPath(eid: number): string {
+  return `/experiment/done/detail/${eid}`;
+}
+
+export function taskPath(eid: number): string {
+  return `/experiment/prepare/edit/${eid}`;
+}
+
+export function casePath(projectId: number): string {
+  return `/experiment/prepare/project/${projectId}`;
+}

@@ -1,0 +1,18 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** Rows ticked in a list. What has gone from the list is no longer chosen. */
+export function useSelection(ids: readonly number[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useMemo(() => ids.filter((id) => ticked.has(id)), [ids, ticked]);
+  const toggle = useCallback((id: number) => {
+    setTicked((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const toggleAll = () => setTicked(new Set(chosen.length === ids.length ? [] : ids));
+  const clear = useCallback(() => setTicked(new Set()), []);
+  return { chosen, isChosen: (id: number) => ticked.has(id), toggle, toggleAll, clear };
+}
+export type Selection = ReturnType<typeof useSelection>;
