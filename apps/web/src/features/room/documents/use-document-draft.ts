@@ -70,7 +70,7 @@ export function useDocumentDraft(document: DocumentDetail): DocumentDraft {
 
   useEffect(() => {
     if (!shouldSave(draft)) return;
-    const isWaitingForLine = draft.status === 'failed' && connection !== 'connected';
+    const isWaitingForLine = draft.status === 'failed' && connection.state !== 'connected';
     const pause = draft.status === 'failed' ? PAUSE_AFTER_FAILURE : PAUSE_BEFORE_SAVE;
     if (isWaitingForLine) return;
     const timer = setTimeout(() => void save(), pause);
