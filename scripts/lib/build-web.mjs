@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressTexts } from './compress.mjs';
 import { findNode } from './node.mjs';
 import { ROOT } from './paths.mjs';
 import { runQuietly } from './run.mjs';
@@ -25,6 +26,7 @@ export async function ensureWebBuilt() {
     cwd: WEB,
   });
   if (result.code !== 0) throw new Refusal('网页生成失败', `The pages could not be built.\n${result.output}`);
+  compressTexts(draft);
   writeFileSync(join(draft, '.built-from'), wanted);
   replace(DIST, draft);
   say(`网页已生成（${formatSeconds(startedAt)}）`, 'Pages built');

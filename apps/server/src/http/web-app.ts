@@ -28,6 +28,7 @@ export async function installWebApp(app: FastifyInstance, dist: string): Promise
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
+    dotfiles: 'ignore',
     decorateReply: false,
   });
   const parts = (await readFile(join(dist, 'index.html'), 'utf8')).split(NONCE_MARK);
