@@ -11,6 +11,8 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
 import { closeTry, failTry, openTry } from './tries.ts';
 
+export { hashPassword } from './passwords.ts';
+
 /** Opens a session with a new id and answers its token; a session the browser still had ends. */
 export async function logIn(
   deps: Deps,

@@ -11,6 +11,7 @@ import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
 export { flowViewOf } from './flow-view.ts';
+export { installCase, isInstalled } from './install-case.ts';
 export { canReadCaseDocument, caseDocumentRows, readingInRun } from './release.ts';
 export { briefOf } from './view.ts';
 

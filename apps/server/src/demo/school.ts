@@ -1,0 +1,143 @@
+import { bundledCases } from '@lets/content';
+import { IDENTITY, type Identity } from '@lets/contract';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  courses,
+  enrolments,
+  notices,
+  systemParams,
+  users,
+} from '../db/schema/index.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { hashPassword } from '../features/account/service.ts';
+import { installCase, isInstalled } from '../features/project/service.ts';
+import { NOTICES } from './notices.ts';
+import type { DemoPasswords } from './passwords.ts';
+import { ADMIN, type DemoPerson, MENTORS, STUDENTS, SUPER_ADMIN } from './people.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A super admin keeps the settings and the log to themselves. */
+const ADMIN_MODULES = ['workflow', 'project', 'experiment', 'course', 'user', 'notice'];
+
+/** Marks a database as a demo school; its value is the course that bundled cases go to. */
+export const MARK = 'DEMO_SCHOOL';
+
+/** Fills an empty database: accounts, courses with classes, the bundled cases, notices. */
+export async function fillSchool(tx: Transaction, passwords: DemoPasswords, now: number): Promise<void> {
+  const [superId] = await addUsers(tx, [SUPER_ADMIN], IDENTITY.super_admin, passwords.super_admin);
+  await addUsers(tx, [ADMIN], IDENTITY.admin, passwords.admin);
+  const mentorIds = await addUsers(tx, MENTORS, IDENTITY.mentor, passwords.mentor);
+  const studentIds = await addUsers(tx, STUDENTS, IDENTITY.student, passwords.student);
+  const [procedure, clinic] = await addCourses(tx);
+  const [lead, second] = mentorIds;
+  if (!superId || !procedure || !clinic || !lead || !second) throw new Error('the demo school is incomplete');
+  await tx.db.insert(courseMentors).values([
+    { course_id: procedure, user_id: lead },
+    { course_id: clinic, user_id: second },
+  ]);
+  const half = studentIds.length / 2;
+  const first = studentIds.slice(0, half);
+  await addClass(tx, { courseId: procedure, name: '法学 2301', mentorId: lead, studentIds: first });
+  await addClass(tx, {
+    courseId: procedure,
+    name: '法学 2302',
+    mentorId: second,
+    studentIds: studentIds.slice(half),
+  });
+  await addClass(tx, {
+    courseId: clinic,
+    name: '法律诊所 2301',
+    mentorId: second,
+    studentIds: first.slice(0, 8),
+  });
+  await tx.db.insert(systemParams).values({ key: MARK, value: String(procedure) });
+  await addNotices(tx, now);
+  await installMissingCases(tx, procedure, now);
+}
+
+/** Bundled cases that came with a newer version join the school; those in place stay as they are. */
+export async function installMissingCases(tx: Transaction, courseId: number, now: number): Promise<void> {
+  const hours = { opensAt: new Date(now - 30 * DAY_MS), closesAt: new Date(now + 180 * DAY_MS) };
+  for (const file of bundledCases) {
+    if (await isInstalled(tx, file.code)) continue;
+    await installCase(tx, file, { courseId, ownerId: null, ...hours });
+  }
+}
+
+async function addUsers(
+  { db }: Transaction,
+  people: readonly DemoPerson[],
+  identity: Identity,
+  password: string,
+): Promise<number[]> {
+  // People who share a printed password may share its hash.
+  const password_hash = await hashPassword(password);
+  const rows = await db
+    .insert(users)
+    .values(
+      people.map(({ account, name, gender }, index) => ({
+        account,
+        name,
+        gender,
+        identity,
+        password_hash,
+        modules: identity === IDENTITY.admin ? ADMIN_MODULES : [],
+        student_id: identity === IDENTITY.student ? `2023${String(index + 1).padStart(4, '0')}` : '',
+        email: `${account}@lets.example`,
+      })),
+    )
+    .returning({ id: users.id });
+  return rows.map((row) => row.id);
+}
+
+async function addCourses({ db }: Transaction): Promise<number[]> {
+  const shared = { term: '2025-2026-1' };
+  const rows = await db
+    .insert(courses)
+    .values([
+      {
+        ...shared,
+        code: 'LAW3021',
+        name_zh: '民事诉讼法模拟实验',
+        name_en: 'Civil Procedure Simulation',
+        credit_hours: 32,
+      },
+      { ...shared, code: 'LAW3040', name_zh: '法律诊所', name_en: 'Legal Clinic', credit_hours: 48 },
+    ])
+    .returning({ id: courses.id });
+  return rows.map((row) => row.id);
+}
+
+interface DemoClass {
+  readonly courseId: number;
+  readonly name: string;
+  readonly mentorId: number;
+  readonly studentIds: readonly number[];
+}
+
+async function addClass(
+  { db }: Transaction,
+  { courseId, name, mentorId, studentIds }: DemoClass,
+): Promise<void> {
+  const [row] = await db.insert(classes).values({ course_id: courseId, name }).returning({ id: classes.id });
+  if (!row) throw new Error(`class ${name} was not kept`);
+  await db.insert(classMentors).values({ class_id: row.id, user_id: mentorId });
+  await db.insert(enrolments).values(studentIds.map((user_id) => ({ class_id: row.id, user_id })));
+}
+
+async function addNotices({ db }: Transaction, now: number): Promise<void> {
+  await db.insert(notices).values(
+    NOTICES.map(({ title, body, pinned, identities, daysAgo }) => ({
+      title_zh: title.zh,
+      title_en: title.en,
+      body_zh: body.zh,
+      body_en: body.en,
+      pinned,
+      identities,
+      published_at: new Date(now - daysAgo * DAY_MS),
+    })),
+  );
+}
