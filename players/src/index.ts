@@ -1,0 +1,3 @@
+export * from './brain.ts';
+export * from './player.ts';
+export * from './session.ts';

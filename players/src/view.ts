@@ -1,0 +1,59 @@
+import type { ExperimentDetail, FlowNodeView, WireEvent } from '@lets/contract';
+import type { z } from 'zod';
+
+type Event = z.output<typeof WireEvent>;
+type RunState = ExperimentDetail['state'];
+export type SectionState = NonNullable<RunState['sections'][string]>;
+export type DocumentState = NonNullable<RunState['documents'][string]>;
+export type RunEvent = Event;
+
+/** What one player knows of a run. */
+export interface View {
+  readonly detail: ExperimentDetail;
+  readonly state: RunState;
+  /** The run's events so far, oldest first. */
+  readonly record: readonly RunEvent[];
+  readonly user_id: number;
+  /** Members whom nobody plays automatically. */
+  readonly humans: ReadonlySet<number>;
+  /** Since when the run has stood still, in milliseconds: patience with humans runs out. */
+  readonly idle: number;
+}
+
+export function nodeOf(view: View, nodeId: string): FlowNodeView | undefined {
+  return view.detail.flow.nodes.find((node) => node.id === nodeId);
+}
+
+export function holderOf(view: View, roleId: string): number | undefined {
+  return view.state.holders[roleId];
+}
+
+export function isPlayedByHuman(view: View, roleId: string): boolean {
+  const holder = holderOf(view, roleId);
+  return holder === undefined || view.humans.has(holder);
+}
+
+/** The roles that this player holds in a section, in the section's order. */
+export function myRoles(view: View, node: FlowNodeView): string[] {
+  return node.roles.map((role) => role.role_id).filter((role) => holderOf(view, role) === view.user_id);
+}
+
+export function assignmentOf(node: FlowNodeView, roleId: string) {
+  return node.roles.find((role) => role.role_id === roleId);
+}
+
+/** The role in which this player leads the section: null in the leader's own name, undefined when somebody else leads. */
+export function hostRole(view: View, node: FlowNodeView): string | null | undefined {
+  const host = node.roles.find((role) => role.host);
+  if (host) return holderOf(view, host.role_id) === view.user_id ? host.role_id : undefined;
+  return view.state.leader_id === view.user_id ? null : undefined;
+}
+
+/** Events of the section's present visit. */
+export function visitRecord(view: View, section: SectionState): RunEvent[] {
+  return view.record.filter((event) => event.node_id === section.node_id && event.seq >= section.opened_seq);
+}
+
+export function documentsOf(view: View, nodeId: string): DocumentState[] {
+  return Object.values(view.state.documents).filter((one) => one.node_id === nodeId && !one.archived);
+}
