@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanContract } from './build/lean-contract.ts';
 
 /** Every browser that runs the app reads woff2: the older format beside it would only double the folder. */
 function keepOnlyWoff2(): Plugin {
@@ -15,7 +16,7 @@ function keepOnlyWoff2(): Plugin {
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/canvas/static/app/' : '/',
-  plugins: [keepOnlyWoff2(), react()],
+  plugins: [keepOnlyWoff2(), leanContract(), react()],
   // The server puts a fresh nonce in place of this word in every index.html it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
