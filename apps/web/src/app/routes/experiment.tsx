@@ -4,9 +4,15 @@ import { Navigate, type RouteObject } from 'react-router';
  * The experimenter's area. A screen is a module that exports `Component`. A screen with a place in the bar also gets an
  * entry in `experimentNav`, which names only what exists.
  */
-const screens: RouteObject[] = [];
+const screens: RouteObject[] = [
+  { path: 'doing', lazy: () => import('../../features/runs/doing-page.tsx') },
+  { path: 'done', lazy: () => import('../../features/runs/done-page.tsx') },
+];
 
-export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [];
+export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [
+  { to: '/experiment/doing', key: 'doing' },
+  { to: '/experiment/done', key: 'done' },
+];
 
 export const experimentRoutes: RouteObject[] = [
   {

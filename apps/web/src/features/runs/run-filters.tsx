@@ -1,0 +1,82 @@
+import { EXPERIMENT_STATUS, EXPERIMENT_TYPES, type experimentList } from '@lets/contract';
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterBar, SearchBox, StatusSegments } from '../../components/list-tools/list-tools.tsx';
+import type { CallInput } from '../../lib/api-client.ts';
+import { oneOf, useListParams } from '../../lib/use-list-params.ts';
+
+export const SORTS = ['newest', 'oldest', 'name'] as const;
+export const PAGE_SIZE = 10;
+
+type ListInput = CallInput<typeof experimentList>;
+
+/** The list that the address asks for. */
+export function useRunQuery(scope: ListInput['scope']) {
+  const params = useListParams();
+  const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
+  const status = oneOf(params.get('status'), EXPERIMENT_STATUS);
+  const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
+  const isFiltered = Boolean(params.q || type || status);
+  const input: ListInput = {
+    scope,
+    page: params.page,
+    size: PAGE_SIZE,
+    sort,
+    ...(params.q && { q: params.q }),
+    ...(type && { experiment_type: type }),
+    ...(status && { status }),
+  };
+  return { params, type, status, sort, isFiltered, input };
+}
+export type RunQuery = ReturnType<typeof useRunQuery>;
+
+/** Search, type, state where the list has several, sort last. */
+export function RunFilters({
+  query,
+  hasStatus = false,
+  children,
+}: {
+  query: RunQuery;
+  hasStatus?: boolean;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation(['runs', 'common']);
+  const { params, type, status, sort } = query;
+  const statuses = [
+    { key: '' as const, label: t('status.all') },
+    ...EXPERIMENT_STATUS.map((key) => ({ key, label: t(`status.${key}`) })),
+  ];
+  return (
+    <FilterBar>
+      <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search')} />
+      {hasStatus && (
+        <StatusSegments
+          label={t('status.label')}
+          value={status ?? ''}
+          options={statuses}
+          onChange={(next) => params.change({ status: next })}
+        />
+      )}
+      <Select
+        value={type ?? ''}
+        onChange={(next) => params.change({ type: next })}
+        style={{ minWidth: 150 }}
+        popupMatchSelectWidth={false}
+        aria-label={t('filter.type')}
+        options={[
+          { value: '', label: t('filter.all_types') },
+          ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
+        ]}
+      />
+      <Select
+        value={sort}
+        onChange={(next) => params.change({ sort: next === 'newest' ? null : next })}
+        style={{ minWidth: 130 }}
+        aria-label={t('filter.sort')}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      />
+      {children}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,5 @@
+import { StaffRuns } from './staff-runs.tsx';
+
+export function Component() {
+  return <StaffRuns scope="manage" />;
+}
