@@ -1,14 +1,23 @@
+import { experimentList } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
+import { useCall } from '../lib/query.ts';
 import { HOME } from './guards.ts';
 import { leave } from './leave.ts';
 import { experimentNav } from './routes/experiment.tsx';
+import { useNudges } from './use-nudges.ts';
 
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const nav = experimentNav.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
+  useNudges();
+  const doing = useCall(experimentList, { scope: 'doing', size: 1 }, { silent: true });
+  const nav = experimentNav.map(({ to, key }) => ({
+    to,
+    label: t(`nav.${key}`),
+    ...(key === 'doing' && { count: doing.data?.total ?? 0 }),
+  }));
   return (
     <AppShell home={HOME[1]} nav={nav} onLogout={() => void leave(navigate)}>
       <Outlet />

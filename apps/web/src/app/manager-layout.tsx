@@ -4,10 +4,12 @@ import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { HOME } from './guards.ts';
 import { leave } from './leave.ts';
 import { managerNav } from './routes/manager.tsx';
+import { useNudges } from './use-nudges.ts';
 
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  useNudges();
   const nav = managerNav.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
   return (
     <AppShell home={HOME[3]} area={t('area.manager')} nav={nav} onLogout={() => void leave(navigate)}>

@@ -1,9 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router';
 
 /** The management area. */
-const screens: RouteObject[] = [];
+const screens: RouteObject[] = [
+  { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
+  { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
+];
 
-export const managerNav: readonly { to: string; key: 'runs' }[] = [];
+export const managerNav: readonly { to: string; key: 'runs' }[] = [
+  { to: '/manager/experiment', key: 'runs' },
+];
 
 /** Until flows are drawn here, all runs are the first thing there is to manage. */
 const first = '/manager/experiment/manager';

@@ -1,0 +1,41 @@
+import {
+  type CallDeclaration,
+  experimentDetail,
+  experimentList,
+  projectDetail,
+  projectList,
+  teamList,
+} from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callKey } from '../lib/query.ts';
+import { getSocket } from '../lib/socket.ts';
+
+/** What each of the server's nudges makes old. */
+const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
+  experiments: [experimentList, experimentDetail, projectList, projectDetail],
+  teams: [teamList, experimentDetail],
+};
+
+/** Keeps the lists on the screen true while others act; after a lost connection everything that could have changed is asked again. */
+export function useNudges(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const socket = getSocket();
+    const refresh = (reads: readonly CallDeclaration[]) => {
+      for (const read of reads) void client.invalidateQueries({ queryKey: callKey(read) });
+    };
+    const onNudge = ({ topic }: { topic: string }) => refresh(STALE[topic] ?? []);
+    let isFirst = !socket.connected;
+    const onConnect = () => {
+      if (!isFirst) refresh(Object.values(STALE).flat());
+      isFirst = false;
+    };
+    socket.on('nudge', onNudge);
+    socket.on('connect', onConnect);
+    return () => {
+      socket.off('nudge', onNudge);
+      socket.off('connect', onConnect);
+    };
+  }, [client]);
+}
