@@ -45,7 +45,8 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 /** Runs a program and gathers what it says, for when it fails. */
 export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const quiet = childEnv({ NO_COLOR: '1', ...env });
+    const child = spawn(program, args, { cwd, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const gather = (chunk) => {
       output += chunk;

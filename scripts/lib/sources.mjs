@@ -40,5 +40,5 @@ export function lineOf(text, offset) {
 }
 
 export function isTest(path) {
-  return /\.test\.(tsx?|mjs)$/.test(path) || path.startsWith('apps/server/test/');
+  return /\.test\.(tsx?|mjs)$|\/test\//.test(path);
 }

@@ -8,7 +8,8 @@ export type AuditAction =
   | 'password_change_failed'
   | 'denied'
   | 'intervention'
-  | 'export';
+  | 'export'
+  | 'admin_created';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -12,7 +12,7 @@ import { z } from 'zod';
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
  * | DEMO          | on          | on fills an empty database with the demo school; off leaves it empty                        |
- * | DEMO_PASSWORD |             | one password for every demo account instead of random ones; at least 8 characters           |
+ * | DEMO_PASSWORD |             | one password for every demo account instead of random ones, fixed at the first start             |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | off; on = believe X-Forwarded-* from private addresses; or the proxies' addresses, by commas |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
