@@ -45,7 +45,10 @@ function collect(node: Node, edits: Map<number, Edit>): void {
       edits.set(node.start, { start: node.start, end: node.start, text: '/* @__PURE__ */ ' });
     if (node.callee.type === 'Identifier' && node.callee.name === 'declareCall') {
       const [declaration] = node.arguments;
-      if (declaration?.type === 'ObjectExpression') return strip(declaration, edits);
+      if (declaration?.type === 'ObjectExpression') {
+        strip(declaration, edits);
+        return;
+      }
     }
   }
   for (const child of childrenOf(node)) collect(child, edits);
