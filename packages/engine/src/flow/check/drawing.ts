@@ -1,5 +1,4 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { waysFrom } from '../flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import type { Finding } from './finding.ts';
 import { fault, usableWays } from './finding.ts';
@@ -69,7 +68,8 @@ function checkReach(index: FlowIndex): readonly Finding[] {
   const reached = new Set(starts);
   const queue = [...starts];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    for (const { to } of waysFrom(index, id)) {
+    const node = index.nodes.get(id);
+    for (const { to } of node ? usableWays(index, node) : []) {
       if (reached.has(to)) continue;
       reached.add(to);
       queue.push(to);

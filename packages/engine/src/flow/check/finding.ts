@@ -1,6 +1,6 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { waysFrom } from '../flow-index.ts';
-import type { FlowNode, Transition } from '../model.ts';
+import { entitledVoters, waysFrom } from '../flow-index.ts';
+import type { FlowNode, Transition, VoteOutcome } from '../model.ts';
 
 /** What the flow check can say. Each names its node (null: the flow as a whole) and carries what a text about it needs. */
 export const FINDING_CODES = [
@@ -64,8 +64,14 @@ export function warning(code: FindingCode, nodeId: string | null, data: Finding[
   return { code, severity: 'warning', node_id: nodeId, data };
 }
 
-/** The ways on that can ever be taken: one bound to an outcome needs a vote. */
+/** The ways on that can ever be taken: one bound to an outcome needs a vote that can come out so. */
 export function usableWays(index: FlowIndex, node: FlowNode): readonly Transition[] {
-  const ways = waysFrom(index, node.id);
-  return node.kind === 'vote' && node.vote ? ways : ways.filter((way) => way.outcome === null);
+  const possible = possibleOutcomes(node);
+  return waysFrom(index, node.id).filter(({ outcome }) => outcome === null || possible.includes(outcome));
+}
+
+/** How a section's vote can come out: two are needed for a tie. */
+export function possibleOutcomes(node: FlowNode): readonly VoteOutcome[] {
+  if (node.kind !== 'vote' || !node.vote) return [];
+  return entitledVoters(node).length > 1 ? ['passed', 'rejected', 'tied'] : ['passed', 'rejected'];
 }

@@ -2,9 +2,7 @@ import type { FlowIndex } from '../flow-index.ts';
 import { entitledVoters, waysFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type VoteOutcome } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault, warning } from './finding.ts';
-
-const OUTCOMES: readonly VoteOutcome[] = ['passed', 'rejected', 'tied'];
+import { fault, possibleOutcomes, warning } from './finding.ts';
 
 /** Pure: faults in who may do what where. */
 export function checkPeople(index: FlowIndex): readonly Finding[] {
@@ -68,7 +66,8 @@ function checkVote(index: FlowIndex, node: FlowNode): readonly Finding[] {
   const counted = new Set(node.vote.options.map(({ counts }) => counts));
   if (!counted.has('for') || !counted.has('against')) found.push(fault('vote_without_choice', node.id));
   const ways = waysFrom(index, node.id);
-  const closed = OUTCOMES.filter((o) => !ways.some(({ outcome }) => outcome === null || outcome === o));
+  const isClosed = (o: VoteOutcome) => !ways.some(({ outcome }) => outcome === null || outcome === o);
   if (ways.length === 0) return found;
+  const closed = possibleOutcomes(node).filter(isClosed);
   return [...found, ...closed.map((outcome) => fault('outcome_leads_nowhere', node.id, { outcome }))];
 }

@@ -1,0 +1,288 @@
+import type {
+  Assignment,
+  Command,
+  CommandType,
+  DisplayItem,
+  Flow,
+  FlowNode,
+  FunctionAction,
+  RunState,
+} from '../src/index.ts';
+import { CONTROL_BANNED, documentOf, isOpen, openSections, REQUEST_ABOUT } from '../src/index.ts';
+import { Dice } from './dice.ts';
+import { MENTOR } from './small-case.ts';
+
+export interface Attempt {
+  readonly user_id: number;
+  readonly command: Command;
+}
+
+/** How often each act comes: those that end or undo much come seldom, so that plays get somewhere. */
+const WEIGHT: Readonly<Record<CommandType, number>> = {
+  start: 1,
+  speak: 10,
+  request: 25,
+  withdraw: 4,
+  answer: 25,
+  call_in: 6,
+  call_out: 5,
+  apply_meeting: 12,
+  answer_meeting: 15,
+  close_meeting: 5,
+  display: 10,
+  turn_page: 8,
+  end_display: 5,
+  submit: 20,
+  create_document: 35,
+  save_document: 20,
+  delete_document: 4,
+  request_signature: 20,
+  sign: 30,
+  vote: 50,
+  end_vote: 15,
+  end_section: 40,
+  terminate: 1,
+  back: 5,
+  restart: 1,
+  jump: 8,
+  take_note: 2,
+  write_experience: 1,
+  hand_over: 2,
+  control: 2,
+  guide: 2,
+  move_on: 3,
+};
+const BAG = (Object.keys(WEIGHT) as CommandType[]).flatMap((type) =>
+  Array<CommandType>(WEIGHT[type]).fill(type),
+);
+
+const NEEDED: Partial<Record<CommandType, FunctionAction>> = {
+  speak: 'speech',
+  display: 'display',
+  submit: 'submission',
+  apply_meeting: 'meeting',
+  sign: 'signature',
+  vote: 'vote',
+};
+
+/** Somebody tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
+export function attempt(flow: Flow, state: RunState, seed: number, types = BAG): Attempt {
+  return new Chooser(flow, state, new Dice(seed)).attempt(types);
+}
+
+function isSuited(
+  state: RunState,
+  type: CommandType,
+  node: FlowNode,
+  { role_id, functions, processes }: Assignment,
+): boolean {
+  const needed = NEEDED[type];
+  const meetings = state.sections[node.id]?.meetings ?? [];
+  if (type === 'sign') return Object.values(state.documents).some(({ signatures }) => role_id in signatures);
+  if (type === 'answer_meeting') return meetings.some(({ to_role }) => to_role === role_id);
+  if (type === 'speak' && meetings.some((m) => m.status === 'open')) {
+    return meetings.some((m) => m.from_role === role_id || m.to_role === role_id);
+  }
+  if (needed) return functions.includes(needed) && (type !== 'vote' || node.kind === 'vote');
+  if (type === 'create_document') return node.templates.some(({ role_ids }) => role_ids.includes(role_id));
+  if (type === 'end_section') return processes.includes('end');
+  if (type === 'jump') return node.kind === 'jump' && processes.includes('jump');
+  if (type === 'end_vote') return node.kind === 'vote';
+  return type !== 'request' || functions.some((action) => action.startsWith('request_'));
+}
+
+class Chooser {
+  readonly #flow: Flow;
+  readonly #state: RunState;
+  readonly #dice: Dice;
+
+  constructor(flow: Flow, state: RunState, dice: Dice) {
+    this.#flow = flow;
+    this.#state = state;
+    this.#dice = dice;
+  }
+
+  attempt(types: readonly CommandType[]): Attempt {
+    const type = this.#type(types);
+    const { node, role } = this.#place(type);
+    return { user_id: this.#user(type, node, role), command: this.#command(type, node, role) };
+  }
+
+  #type(types: readonly CommandType[]): CommandType {
+    if (this.#state.status === 'ended' && this.#dice.chance(0.5)) return 'write_experience';
+    const isBanned = this.#state.control.status === CONTROL_BANNED;
+    return isBanned && this.#dice.chance(0.3) ? 'control' : this.#dice.pick(types);
+  }
+
+  /** Mostly a section and a role that suit the act. */
+  #place(type: CommandType): { readonly node: string; readonly role: string } {
+    const suited = this.#flow.nodes.flatMap((node) =>
+      isOpen(this.#state, node.id)
+        ? node.roles
+            .filter((assignment) => isSuited(this.#state, type, node, assignment))
+            .map(({ role_id }) => ({ node: node.id, role: role_id }))
+        : [],
+    );
+    if (suited.length > 0 && this.#dice.chance(0.8)) return this.#dice.pick(suited);
+    const node = this.#node();
+    return { node, role: this.#role(node) };
+  }
+
+  #node(): string {
+    const open = openSections(this.#state).map(({ node_id }) => node_id);
+    const isSensible = open.length > 0 && this.#dice.chance(0.9);
+    return this.#dice.pick(isSensible ? open : [...this.#flow.nodes.map(({ id }) => id), 'nowhere']);
+  }
+
+  #role(nodeId: string): string {
+    const here = this.#flow.nodes.find(({ id }) => id === nodeId)?.roles.map(({ role_id }) => role_id) ?? [];
+    const isSensible = here.length > 0 && this.#dice.chance(0.9);
+    return this.#dice.pick(isSensible ? here : [...this.#flow.roles.map(({ id }) => id), 'nobody']);
+  }
+
+  #user(type: CommandType, nodeId: string, role: string): number {
+    if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
+    if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
+    const node = this.#flow.nodes.find(({ id }) => id === nodeId);
+    const isLed = ['start', 'hand_over'].includes(type) || !node?.roles.some(({ host }) => host);
+    return isLed && this.#dice.chance(0.5) ? this.#state.leader_id : (this.#state.holders[role] ?? 77);
+  }
+
+  #text(): string {
+    return this.#dice.chance(0.95) ? '请审判长允许' : this.#dice.pick(['', '  \n', '长'.repeat(6000)]);
+  }
+
+  #maybeText(): string | null {
+    return this.#dice.chance(0.4) ? null : this.#text();
+  }
+
+  #documentId(): string {
+    const live = Object.keys(this.#state.documents).filter((id) => documentOf(this.#state, id));
+    return this.#dice.pick(live.length > 0 && this.#dice.chance(0.9) ? live : ['none', '__proto__', ...live]);
+  }
+
+  #item(): DisplayItem {
+    if (this.#dice.chance(0.5)) return { kind: 'document', id: this.#documentId(), name: '证据' };
+    return { kind: this.#dice.pick(['file', 'material']), id: 'f1', name: this.#text() };
+  }
+
+  #hostRole(node: string, role: string): string | null {
+    const host = this.#flow.nodes.find(({ id }) => id === node)?.roles.find((a) => a.host)?.role_id ?? null;
+    return this.#dice.chance(0.7) ? host : role;
+  }
+
+  #requestId(node: string): number {
+    const ids = this.#state.sections[node]?.requests.map(({ id }) => id) ?? [];
+    return this.#dice.pick([...ids, ...ids, ...ids, ...ids, ...ids, 999]);
+  }
+
+  #meetingId(node: string): number {
+    const ids = this.#state.sections[node]?.meetings.map(({ id }) => id) ?? [];
+    return this.#dice.pick([...ids, ...ids, ...ids, ...ids, ...ids, 999]);
+  }
+
+  #transition(node: string): string {
+    const ids = this.#flow.transitions.filter(({ from }) => from === node).map(({ id }) => id);
+    return this.#dice.pick(ids.length > 0 && this.#dice.chance(0.95) ? ids : ['t0', 'nowhere']);
+  }
+
+  #command(type: CommandType, node_id: string, role_id: string): Command {
+    const as = { node_id, role_id };
+    const asHost = { node_id, role_id: this.#hostRole(node_id, role_id) };
+    const dice = this.#dice;
+    const otherRole = () => this.#role(node_id);
+    const document_id = this.#documentId();
+    const document = documentOf(this.#state, document_id);
+    switch (type) {
+      case 'start':
+      case 'write_experience':
+        return type === 'start' ? { type } : { type, text: this.#text() };
+      case 'speak': {
+        const meeting_id = dice.chance(0.5) ? this.#meetingId(node_id) : null;
+        return { type, ...as, text: this.#text(), file_id: null, meeting_id };
+      }
+      case 'request': {
+        const about = dice.pick(REQUEST_ABOUT);
+        const item = about === 'speech' && dice.chance(0.9) ? null : this.#item();
+        return { type, ...as, about, text: this.#maybeText(), item };
+      }
+      case 'withdraw':
+        return { type, ...as, request_id: this.#requestId(node_id) };
+      case 'answer': {
+        const agree = dice.chance(0.7);
+        return { type, ...asHost, request_id: this.#requestId(node_id), agree, reason: this.#maybeText() };
+      }
+      case 'call_in':
+      case 'call_out':
+        return { type, ...asHost, target_role: otherRole() };
+      case 'apply_meeting':
+        return { type, ...as, target_role: otherRole(), text: this.#maybeText() };
+      case 'answer_meeting':
+        return { type, ...as, meeting_id: this.#meetingId(node_id), agree: dice.chance(0.7) };
+      case 'close_meeting':
+        return { type, ...as, meeting_id: this.#meetingId(node_id) };
+      case 'display':
+        return { type, ...as, item: this.#item() };
+      case 'turn_page':
+        return { type, ...as, page: dice.pick([1, 2, 3, 0, 1.5]) };
+      case 'end_display':
+        return { type, ...(dice.chance(0.5) ? as : asHost) };
+      case 'submit':
+      case 'delete_document':
+        return { type, ...as, document_id };
+      case 'create_document': {
+        const templates =
+          this.#flow.nodes.find(({ id }) => id === node_id)?.templates.map(({ id }) => id) ?? [];
+        const template_id = dice.pick([...templates, ...templates, null, 'none']);
+        const fresh = `d${this.#state.seq}`;
+        const id = dice.chance(0.95) ? fresh : document_id;
+        return { type, ...as, document_id: id, name: this.#text().slice(0, 80), template_id, hash: 'h1' };
+      }
+      case 'save_document': {
+        const base_version = (document?.version ?? 1) - (dice.chance(0.9) ? 0 : 1);
+        const hash = `h${this.#state.seq}`;
+        return { type, ...as, document_id, base_version, hash, revise: dice.chance(0.5) };
+      }
+      case 'request_signature': {
+        const role_ids = dice.some(
+          [...this.#flow.roles.map(({ id }) => id), 'nobody'].slice(0, dice.chance(0.9) ? -1 : 9),
+          1,
+        );
+        return { type, ...(dice.chance(0.5) ? as : asHost), document_id, role_ids };
+      }
+      case 'sign': {
+        const decision = dice.pick(['signed', 'refused'] as const);
+        const hash = dice.chance(0.9) ? (document?.hash ?? 'h1') : 'stale';
+        return { type, ...as, document_id, decision, hash, reason: this.#maybeText() };
+      }
+      case 'vote':
+        return { type, ...as, option_id: dice.pick(['yes', 'no', 'none', 'yes', 'nonsense']) };
+      case 'end_vote':
+      case 'back':
+      case 'restart':
+        return { type, ...(dice.chance(0.5) ? as : asHost) };
+      case 'end_section':
+        return { type, ...as, trans_id: this.#transition(node_id) };
+      case 'terminate':
+        return { type, ...as, reason: this.#text().slice(0, 600) };
+      case 'jump':
+        return { type, ...as, target_eid: dice.pick([null, 7]) };
+      case 'take_note':
+        return { type, node_id, text: this.#text() };
+      case 'hand_over': {
+        const to_user = dice.pick([...this.#state.member_ids, 77]);
+        return { type, target_role: otherRole(), to_user };
+      }
+      case 'control':
+        return {
+          type,
+          status: dice.pick([1, 1, 1, 2, 1.5]),
+          reason: this.#maybeText()?.slice(0, 400) ?? null,
+        };
+      case 'guide':
+        return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
+      case 'move_on':
+        return { type, node_id, trans_id: this.#transition(node_id), reason: null };
+    }
+  }
+}

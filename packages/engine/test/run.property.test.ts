@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AbilityName,
+  abilitiesOf,
+  type Command,
+  checkFlow,
+  decide,
+  type EventType,
+  eventFor,
+  evolve,
+  type Flow,
+  initialState,
+  isSound,
+  openSections,
+  type RunEvent,
+  type RunState,
+  replay,
+  viewFor,
+} from '../src/index.ts';
+import { allMarkings, keyAfter, markingKey } from './all-markings.ts';
+import { playToEnd } from './greedy-player.ts';
+import { shuffledFlows, soundFlows } from './random-flow.ts';
+import { type Attempt, attempt } from './random-play.ts';
+import { MENTOR } from './small-case.ts';
+
+interface Step {
+  readonly tried: Attempt;
+  readonly before: RunState;
+  readonly after: RunState;
+  /** Empty when refused. */
+  readonly events: readonly RunEvent[];
+}
+
+interface Play {
+  readonly flow: Flow;
+  readonly initial: RunState;
+  readonly steps: readonly Step[];
+  readonly end: RunState;
+  /** How a counterexample is printed. */
+  readonly [fc.toStringMethod]: () => string;
+}
+
+const members = fc.integer({ min: 1, max: 5 });
+const seeds = fc.array(fc.integer({ min: 1, max: 2_000_000_000 }), {
+  minLength: 10,
+  maxLength: 120,
+  size: 'max',
+});
+
+/** Random people trying random things in a random sound flow. Everything handed to the engine is frozen. */
+function playsOf(flows: fc.Arbitrary<Flow>): fc.Arbitrary<Play> {
+  return fc.tuple(flows, members, seeds).map(([flow, count, tries]): Play => {
+    const member_ids = Array.from({ length: count }, (_, i) => i + 1);
+    const holders = Object.fromEntries(flow.roles.map(({ id }, i) => [id, (i % count) + 1]));
+    const initial = freeze(initialState({ leader_id: 1, member_ids, holders }));
+    freeze(flow);
+    const steps = [take(flow, initial, { user_id: 1, command: { type: 'start' } }, 0)];
+    for (const seed of tries) steps.push(...tryUntilAccepted(flow, steps.at(-1)?.after ?? initial, seed));
+    return {
+      flow,
+      initial,
+      steps,
+      end: steps.at(-1)?.after ?? initial,
+      [fc.toStringMethod]: () => describePlay(flow, steps),
+    };
+  });
+}
+
+const plays = playsOf(soundFlows());
+const passedFlows = shuffledFlows.filter((flow) => isSound(checkFlow(flow)));
+
+function describePlay(flow: Flow, steps: readonly Step[]): string {
+  const ways = flow.transitions.map(
+    ({ from, to, outcome }) => `${from}→${to}${outcome ? ` (${outcome})` : ''}`,
+  );
+  const done = steps.flatMap(({ events, tried }) => (events.length > 0 ? JSON.stringify(tried) : []));
+  return [ways.join(', '), ...done, `then: ${JSON.stringify(steps.at(-1)?.tried)}`].join('\n');
+}
+
+/** Most of what random people try is refused, so each turn has several tries. */
+function tryUntilAccepted(flow: Flow, state: RunState, seed: number): readonly Step[] {
+  const steps: Step[] = [];
+  for (let i = 0; i < 12 && steps.every(({ events }) => events.length === 0); i += 1) {
+    steps.push(take(flow, state, attempt(flow, state, seed + i * 7919), seed));
+  }
+  return steps;
+}
+
+function take(flow: Flow, before: RunState, tried: Attempt, at: number): Step {
+  const actor = { user_id: tried.user_id, is_staff: tried.user_id === MENTOR };
+  const decision = freeze(decide(flow, before, freeze(tried.command), freeze({ actor, at })));
+  const events = decision.ok ? decision.events : [];
+  return { tried, before, after: freeze(replay(events, before)), events };
+}
+
+/** So that whatever the engine might change by mistake throws. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** All but the stub that a client receives. */
+const EVENT_TYPES: readonly Exclude<EventType, 'sealed'>[] = [
+  'started',
+  'spoke',
+  'spoke_in_meeting',
+  'requested',
+  'request_withdrawn',
+  'request_answered',
+  'called_in',
+  'called_out',
+  'meeting_asked',
+  'meeting_answered',
+  'meeting_closed',
+  'displayed',
+  'page_turned',
+  'display_ended',
+  'document_submitted',
+  'document_created',
+  'document_saved',
+  'document_deleted',
+  'signature_requested',
+  'document_signed',
+  'voted',
+  'ballot_cast',
+  'vote_ended',
+  'wrong_option_tried',
+  'section_ended',
+  'stepped_back',
+  'restarted',
+  'jumped',
+  'experiment_ended',
+  'note_taken',
+  'experience_written',
+  'handed_over',
+  'controlled',
+  'guided',
+];
+
+const eventsOf = ({ steps }: Play) => steps.flatMap(({ events }) => events);
+const everybody = ({ initial }: Play) => [...initial.member_ids, 77].map((id) => ({ id, isStaff: false }));
+
+/** What the properties below rest on: a property of plays in which nothing happens would hold of anything. */
+it('random plays make every kind of event', () => {
+  const happened = new Set(
+    fc
+      .sample(plays, { numRuns: 400, seed: 7 })
+      .flatMap(eventsOf)
+      .map(({ type }) => type),
+  );
+  expect([...EVENT_TYPES].filter((type) => !happened.has(type))).toEqual([]);
+});
+
+describe('any play', () => {
+  it('is rebuilt from its events, through JSON too', () => {
+    fc.assert(
+      fc.property(plays, (play) => {
+        const stored: RunEvent[] = JSON.parse(JSON.stringify(eventsOf(play)));
+        expect(stored).toEqual(eventsOf(play));
+        expect(replay(stored, play.initial)).toEqual(play.end);
+        expect(JSON.parse(JSON.stringify(play.end))).toEqual(play.end);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('numbers its events without a gap, and a refusal changes nothing', () => {
+    fc.assert(
+      fc.property(plays, (play) => {
+        expect(eventsOf(play).map(({ seq }) => seq)).toEqual(eventsOf(play).map((_, i) => i + 1));
+        for (const { before, after, events } of play.steps) {
+          if (events.length === 0) expect(after).toBe(before);
+          else expect(after.seq).toBe(before.seq + events.length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('stays where the flow can be: open sections and waiting tokens are a reachable marking, stepping back included', () => {
+    fc.assert(
+      fc.property(plays, ({ flow, steps }) => {
+        const reachable = allMarkings(flow);
+        fc.pre(reachable !== null);
+        for (const { after } of steps) {
+          if (after.status !== 'in_progress') continue;
+          const open = openSections(after).map(({ node_id }) => node_id);
+          const key = markingKey(flow, open, after.parked);
+          expect(reachable?.has(key), key).toBe(true);
+          expect(keyAfter(flow, after.firings)).toBe(key);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('can be brought to its end from wherever it stands, in every flow that the check passes', () => {
+    fc.assert(
+      fc.property(fc.oneof(plays, playsOf(passedFlows)), ({ flow, end }) => {
+        expect(playToEnd(flow, end).status).toBe('ended');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps its records whole: nothing pending outside open sections, nothing pointing at what is gone', () => {
+    fc.assert(
+      fc.property(plays, ({ steps }) => {
+        for (const { after, events } of steps) if (events.length > 0) expectWhole(after);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+function expectWhole(state: RunState): void {
+  const visits = [...Object.values(state.sections), ...state.past_visits];
+  const live = new Set(Object.values(state.documents).flatMap((d) => (d.archived ? [] : d.id)));
+  const opened = new Set(state.firings.map(({ seq }) => seq));
+  for (const visit of visits) {
+    expect(opened.has(visit.opened_seq)).toBe(true);
+    const pending = [visit.requests, visit.floor, visit.meetings].flat();
+    if (visit.status === 'passed') expect(pending).toEqual([]);
+    const items = [visit.displayed, ...visit.requests.map(({ item }) => item)];
+    const shown = items.flatMap((item) => (item?.kind === 'document' ? item.id : []));
+    expect([...shown, ...visit.submitted].filter((id) => !live.has(id))).toEqual([]);
+  }
+  for (const document of Object.values(state.documents)) {
+    if (document.archived) continue;
+    expect(opened.has(document.visit_seq)).toBe(true);
+    expect(document.submitted).toBe(visits.some(({ submitted }) => submitted.includes(document.id)));
+    const statuses = Object.values(document.signatures).map(({ status }) => status);
+    expect(document.frozen).toBe(statuses.includes('signed'));
+  }
+  if (state.status === 'ended') expect(openSections(state)).toEqual([]);
+}
+
+describe('what each person sees', () => {
+  it('follows from the events they are sent exactly as the whole does from all of them', () => {
+    fc.assert(
+      fc.property(plays, (play) => {
+        for (const { id, isStaff } of [...everybody(play), { id: MENTOR, isStaff: true }]) {
+          let seen = viewFor(play.initial, play.flow, id, isStaff);
+          let whole = play.initial;
+          for (const event of eventsOf(play)) {
+            seen = evolve(seen, eventFor(event, id, isStaff));
+            whole = evolve(whole, event);
+            expect(seen).toEqual(viewFor(whole, play.flow, id, isStaff));
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('abilities', () => {
+  /** Which ability a command is an exercise of. */
+  function nameOf(command: Command): AbilityName {
+    if (command.type === 'request') return `request_${command.about}`;
+    return command.type === 'speak' && command.meeting_id !== null ? 'speak_in_meeting' : command.type;
+  }
+
+  it('never deny what would be accepted', () => {
+    fc.assert(
+      fc.property(plays, ({ flow, steps }) => {
+        for (const { tried, before, events } of steps) {
+          if (events.length === 0) continue;
+          const { command, user_id } = tried;
+          const node = 'node_id' in command ? (command.node_id ?? '') : '';
+          const role = 'role_id' in command ? command.role_id : null;
+          const can = abilitiesOf(flow, before, user_id, role, node, user_id === MENTOR);
+          expect(can[nameOf(command)], JSON.stringify(tried)).toBe('yes');
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are the same from what a person may know as from the whole', () => {
+    fc.assert(
+      fc.property(plays, ({ flow, initial, end }) => {
+        for (const user of initial.member_ids) {
+          for (const { node_id } of openSections(end)) {
+            for (const role of [null, ...flow.roles.map(({ id }) => id)]) {
+              const seen = viewFor(end, flow, user, false);
+              expect(abilitiesOf(flow, seen, user, role, node_id)).toEqual(
+                abilitiesOf(flow, end, user, role, node_id),
+              );
+            }
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
