@@ -1,3 +1,4 @@
+import type { Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
 export type NudgeTopic = 'experiments' | 'teams' | 'messages' | 'notices';
@@ -7,6 +8,34 @@ export interface Bus {
   publish(eid: number, events: readonly RunEvent[]): void;
   /** Something on these people's own lists changed. */
   nudge(userIds: readonly number[], topic: NudgeTopic): void;
-  /** Some session of these people ended: each of their sockets looks at its own again. */
+  /** Some session of these people ended, or what they may do changed: each of their sockets looks at its own again. */
   endSessions(userIds: readonly number[]): void;
+  /** Who may watch a run changed, or the run is gone: whoever may not watch it now leaves it. */
+  recheck(eid: number): void;
+  /** Who is in a run now. */
+  present(eid: number): Promise<Presence['present']>;
+}
+
+/** The bus of one server process; the gateway attaches to it and carries everything to the sockets. */
+export interface LocalBus extends Bus {
+  /** Answers how to detach again. */
+  attach(receiver: Bus): () => void;
+}
+
+/** A bus that drops everything until a receiver is attached: without sockets nobody is told. */
+export function createBus(): LocalBus {
+  let receiver: Bus | null = null;
+  return {
+    publish: (eid, events) => receiver?.publish(eid, events),
+    nudge: (userIds, topic) => receiver?.nudge(userIds, topic),
+    endSessions: (userIds) => receiver?.endSessions(userIds),
+    recheck: (eid) => receiver?.recheck(eid),
+    present: async (eid) => (await receiver?.present(eid)) ?? [],
+    attach(made) {
+      receiver = made;
+      return () => {
+        if (receiver === made) receiver = null;
+      };
+    },
+  };
 }

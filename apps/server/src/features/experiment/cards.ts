@@ -1,0 +1,103 @@
+import type { ExperimentCard, Flow, OpenSection, UserBrief } from '@lets/contract';
+import { holderOf, waitedFor } from '@lets/engine';
+import type { Database } from '../../db/client.ts';
+import type { Caller } from '../../http/routing.ts';
+import { readFlow } from './flow-cache.ts';
+import type { ListedRun } from './list-repository.ts';
+import { countSections, nameSection } from './path.ts';
+import { briefOf, briefOrNull, type People, readPeople } from './people.ts';
+import { abilitiesOn, managesRuns, relationOf } from './policy.ts';
+import { briefOfProject, type ProjectOfRun, readProjects } from './projects.ts';
+import { facesOf, roleName } from './roles.ts';
+
+/** What the cards of a page show; whatever hangs on the runs is looked up for the whole page at once. */
+export async function cardsOf(
+  database: Database,
+  caller: Caller,
+  runs: readonly ListedRun[],
+): Promise<ExperimentCard[]> {
+  const [projects, people, flows] = await Promise.all([
+    readProjects(
+      database.pool,
+      runs.map((run) => run.project_id),
+    ),
+    readPeople(database.pool, runs.flatMap(idsOf)),
+    Promise.all(runs.map((run) => readFlow(database, run.flow_id))),
+  ]);
+  return runs.flatMap((run, i) => {
+    const project = projects.get(run.project_id);
+    const flow = flows[i];
+    return project && flow ? [cardOf(run, { caller, project, people, flow })] : [];
+  });
+}
+
+function idsOf({ creator_id, leader_id, state }: ListedRun): number[] {
+  return [creator_id, leader_id, ...state.member_ids];
+}
+
+interface Around {
+  readonly caller: Caller;
+  readonly project: ProjectOfRun;
+  readonly people: People;
+  readonly flow: Flow;
+}
+
+function cardOf(run: ListedRun, { caller, project, people, flow }: Around): ExperimentCard {
+  const { state } = run;
+  // Every list of staff holds only what they look after.
+  const relation = relationOf({ ...run, is_mentor: !managesRuns(caller) }, caller);
+  const sections = Object.values(state.sections);
+  return {
+    eid: run.id,
+    name: run.name,
+    status: run.status,
+    project: briefOfProject(project),
+    class_name: run.class_name ?? '',
+    team: run.team_id === null ? null : { id: run.team_id, name: run.team_name ?? '' },
+    leader: briefOf(people, run.leader_id),
+    creator: briefOf(people, run.creator_id),
+    creator_type: run.creator_type,
+    members: state.member_ids.map((id) => briefOf(people, id)),
+    my_roles: facesOf(flow, project.roles, state, caller.id),
+    open_sections: run.status === 'in_progress' ? openSectionsOf(flow, run, people) : [],
+    sections_passed: sections.filter(({ status }) => status === 'passed').length,
+    sections_total: countSections(flow),
+    ...timesOf(run),
+    ending: run.ending,
+    evaluated: run.evaluated,
+    may: abilitiesOn(run, relation),
+  };
+}
+
+/** Pure: a run's times as the wire has them. */
+export function timesOf(
+  run: Pick<ListedRun, 'planned_start' | 'planned_end' | 'created_at' | 'started_at' | 'ended_at'>,
+) {
+  const { planned_start, planned_end, created_at, started_at, ended_at } = run;
+  return {
+    planned_start: planned_start?.getTime() ?? null,
+    planned_end: planned_end?.getTime() ?? null,
+    created_at: created_at.getTime(),
+    started_at: started_at?.getTime() ?? null,
+    ended_at: ended_at?.getTime() ?? null,
+  };
+}
+
+/** Pure: where a run stands and for whom it waits. */
+export function openSectionsOf(
+  flow: Flow,
+  { state }: Pick<ListedRun, 'state'>,
+  people: People,
+): OpenSection[] {
+  return waitedFor(flow, state).flatMap(({ node_id, since, role_ids }) => {
+    const named = nameSection(flow, node_id);
+    const waited_for = role_ids.map((role_id) =>
+      waitedRole(role_id, briefOrNull(people, holderOf(state, role_id))),
+    );
+    return named ? [{ node_id, ...named, since, waited_for }] : [];
+  });
+
+  function waitedRole(role_id: string, user: UserBrief | null) {
+    return { role_id, role_name: roleName(flow, role_id), user };
+  }
+}

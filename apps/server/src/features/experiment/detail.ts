@@ -1,0 +1,82 @@
+import type { CaseRole, ExperimentDetail } from '@lets/contract';
+import { rolesOfUser, viewFor } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/routing.ts';
+import { flowViewOf } from '../project/service.ts';
+import { type OpenRun, type Run, readRun } from './access.ts';
+import { timesOf } from './cards.ts';
+import { readSurroundings, type Surroundings } from './detail-repository.ts';
+import { unregisteredMembers } from './members.ts';
+import { briefOf, type People, readPeople } from './people.ts';
+import { abilitiesOn } from './policy.ts';
+import { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
+import { homeNodeOf, userNodesOf } from './roles.ts';
+
+/** One run as the caller may know it. */
+export async function readExperiment(deps: Deps, caller: Caller, eid: number): Promise<ExperimentDetail> {
+  const { pool } = deps.database;
+  const open = await readRun(deps, caller, eid);
+  const { run, relation, flow } = open;
+  const [project, around, unregistered] = await Promise.all([
+    readProject(pool, run.project_id),
+    readSurroundings(pool, run),
+    run.status === 'waiting' ? unregisteredMembers(pool, run) : [],
+  ]);
+  const people = await readPeople(pool, peopleOf(run, around));
+  const { isStaff } = relation;
+  return {
+    eid,
+    name: run.name,
+    message: run.message,
+    status: run.status,
+    path_id: run.state.path_id,
+    flow_id: run.flow_id,
+    node: homeNodeOf(flow, run.state, caller.id, isStaff),
+    with_user_nodes: userNodesOf(flow, run.state, caller.id, isStaff),
+    ...caseOf(open, project, caller),
+    class: around.class,
+    team: teamOf(around, people),
+    creator: briefOf(people, run.creator_id),
+    creator_type: run.creator_type,
+    members: run.state.member_ids.map((id) => briefOf(people, id)),
+    unregistered,
+    mentors: around.mentors,
+    flow: flowViewOf(flow, { isStaff }),
+    state: viewFor(run.state, flow, caller.id, isStaff),
+    me: {
+      user_id: caller.id,
+      role_ids: [...rolesOfUser(flow, run.state, caller.id)],
+      is_leader: relation.isLeader,
+      is_member: relation.isMember,
+      is_staff: isStaff,
+    },
+    ...timesOf(run),
+    evaluated: run.evaluated,
+    may: abilitiesOn(run, relation),
+    revision: run.revision,
+    linked_from: run.linked_from,
+    server_time: deps.clock(),
+  };
+}
+
+function peopleOf({ creator_id, leader_id, state }: Run, { team }: Surroundings): number[] {
+  return [creator_id, leader_id, ...state.member_ids, ...(team ? [team.leader_id, ...team.member_ids] : [])];
+}
+
+function teamOf({ team }: Surroundings, people: People): ExperimentDetail['team'] {
+  if (!team) return null;
+  const members = team.member_ids.map((id) => briefOf(people, id));
+  return { id: team.id, name: team.name, leader: briefOf(people, team.leader_id), members };
+}
+
+/** What the case tells everybody, and each its own: a brief is for whoever plays the role, and for staff. */
+function caseOf({ run, relation, flow }: OpenRun, project: ProjectOfRun, caller: Caller) {
+  const mine = rolesOfUser(flow, run.state, caller.id);
+  const isForCaller = ({ role_id }: CaseRole) => relation.isStaff || mine.includes(role_id);
+  const { minutes, team_min, team_max } = project;
+  return {
+    project: { ...briefOfProject(project), minutes, team_min, team_max },
+    roles: project.roles.map(({ brief: _, ...role }) => role),
+    briefs: project.roles.filter(isForCaller).map(({ role_id, brief }) => ({ role_id, brief })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { experimentList, ParsedInputOf } from '@lets/contract';
+import type pg from 'pg';
+import type { Run } from './access.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+export interface TaughtRuns {
+  readonly classIds: readonly number[];
+  readonly projectIds: readonly number[];
+}
+
+/** What a mentor looks after: their classes, those of the courses they lead, and the cases of those courses. */
+export async function taughtBy(client: Client, userId: number): Promise<TaughtRuns> {
+  const { rows } = await client.query<{ class_ids: number[]; project_ids: number[] }>({
+    name: 'taught-by',
+    text: `SELECT
+      coalesce((SELECT jsonb_agg(id) FROM (
+        SELECT class_id AS id FROM class_mentors WHERE user_id = $1
+        UNION SELECT c.id FROM course_mentors m JOIN classes c USING (course_id) WHERE m.user_id = $1
+      ) AS taught), '[]') AS class_ids,
+      coalesce((SELECT jsonb_agg(p.id) FROM course_mentors m JOIN projects p USING (course_id)
+        WHERE m.user_id = $1), '[]') AS project_ids`,
+    values: [userId],
+  });
+  return { classIds: rows[0]?.class_ids ?? [], projectIds: rows[0]?.project_ids ?? [] };
+}
+
+/** Whose runs a list shows. */
+export type Whose =
+  | { readonly kind: 'member'; readonly userId: number }
+  | { readonly kind: 'taught'; readonly taught: TaughtRuns }
+  | { readonly kind: 'all' };
+
+type Filters = Pick<
+  ParsedInputOf<typeof experimentList>,
+  'project_id' | 'course_id' | 'experiment_type' | 'q' | 'sort' | 'page' | 'size'
+>;
+
+export interface ListQuery extends Filters {
+  readonly whose: Whose;
+  readonly status?: Run['status'] | undefined;
+  /** Made by this person, or by anybody else. */
+  readonly createdBy?: number | undefined;
+  readonly notCreatedBy?: number | undefined;
+  readonly ofClass?: boolean;
+  /** Those still to be evaluated first. */
+  readonly unevaluatedFirst?: boolean;
+}
+
+export interface ListedRun extends Run {
+  readonly class_name: string | null;
+  readonly team_name: string | null;
+}
+
+/** One page of runs, and how many there are in all. */
+export async function listRuns(
+  client: Client,
+  query: ListQuery,
+): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
+  const { from, where, values } = conditionsOf(query);
+  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name FROM ${from}
+    LEFT JOIN classes c ON c.id = e.class_id LEFT JOIN teams t ON t.id = e.team_id
+    WHERE ${where} ORDER BY ${orderOf(query)}
+    LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const [listed, counted] = await Promise.all([
+    client.query<ListedRun>(page, [...values, query.size, (query.page - 1) * query.size]),
+    client.query<{ total: number }>(`SELECT count(*) AS total FROM ${from} WHERE ${where}`, values),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, runs: listed.rows };
+}
+
+function orderOf({ sort, unevaluatedFirst }: ListQuery): string {
+  const by = { newest: 'e.id DESC', oldest: 'e.id', name: 'e.name, e.id DESC' }[sort];
+  return unevaluatedFirst ? `e.evaluated, ${by}` : by;
+}
+
+interface Conditions {
+  readonly from: string;
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** Only the tables and conditions that this list needs, so that each finds its index. */
+function conditionsOf(query: ListQuery): Conditions & { readonly values: unknown[] } {
+  const values: unknown[] = [];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const conditions = [
+    ...whoseConditions(query.whose, value),
+    query.status && `e.status = ${value(query.status)}`,
+    query.createdBy && `e.creator_id = ${value(query.createdBy)}`,
+    query.notCreatedBy && `e.creator_id <> ${value(query.notCreatedBy)}`,
+    query.ofClass && 'e.class_id IS NOT NULL',
+    query.project_id && `e.project_id = ${value(query.project_id)}`,
+    query.course_id && `p.course_id = ${value(query.course_id)}`,
+    query.experiment_type && `p.experiment_type = ${value(query.experiment_type)}`,
+    query.q && matches(value(query.q.toLowerCase())),
+  ].filter((condition) => typeof condition === 'string' && condition !== '');
+  const isMember = query.whose.kind === 'member';
+  const runs = isMember
+    ? 'experiment_members m JOIN experiments e ON e.id = m.experiment_id'
+    : 'experiments e';
+  const needsProject = Boolean(query.course_id || query.experiment_type || query.q);
+  return {
+    from: needsProject ? `${runs} JOIN projects p ON p.id = e.project_id` : runs,
+    where: conditions.join(' AND ') || 'true',
+    values,
+  };
+}
+
+function whoseConditions(whose: Whose, value: (given: unknown) => string): string[] {
+  if (whose.kind === 'all') return [];
+  if (whose.kind === 'member') return [`m.user_id = ${value(whose.userId)}`];
+  const { classIds, projectIds } = whose.taught;
+  return [
+    `(e.class_id = ANY(${value(classIds)}::bigint[]) OR e.project_id = ANY(${value(projectIds)}::bigint[]))`,
+  ];
+}
+
+/** `strpos`, because in `LIKE` a typed % or _ would mean something. */
+function matches(needle: string): string {
+  return `(${['e.name', 'p.name_zh', 'p.name_en'].map((column) => `strpos(lower(${column}), ${needle}) > 0`).join(' OR ')})`;
+}

@@ -1,0 +1,63 @@
+import { type experimentList, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { cardsOf } from './cards.ts';
+import { type ListQuery, listRuns, taughtBy, type Whose } from './list-repository.ts';
+import { managesRuns } from './policy.ts';
+
+type Input = ParsedInputOf<typeof experimentList>;
+
+/** A page of experiments as the caller's screens sort them. */
+export async function listExperiments(
+  { database }: Pick<Deps, 'database'>,
+  caller: Caller,
+  input: Input,
+): Promise<OutputOf<typeof experimentList>> {
+  const whose = await whoseRuns(database.pool, caller, input.scope);
+  const { total, runs } = await listRuns(database.pool, { ...input, ...scopeOf(caller, input), whose });
+  return { total, page: input.page, size: input.size, list: await cardsOf(database, caller, runs) };
+}
+
+const STAFF_SCOPES: readonly Input['scope'][] = ['guide', 'evaluate', 'manage'];
+
+async function whoseRuns(
+  pool: Deps['database']['pool'],
+  caller: Caller,
+  scope: Input['scope'],
+): Promise<Whose> {
+  const isMentor = caller.identity === IDENTITY.mentor;
+  if (STAFF_SCOPES.includes(scope)) {
+    if (managesRuns(caller)) return { kind: 'all' };
+    return isMentor && scope !== 'manage'
+      ? { kind: 'taught', taught: await taughtBy(pool, caller.id) }
+      : refuse('no_authority');
+  }
+  // A mentor is no member of what they prepare for their teams.
+  if (isMentor && scope === 'self') return { kind: 'taught', taught: await taughtBy(pool, caller.id) };
+  return { kind: 'member', userId: caller.id };
+}
+
+/** Tasks are what waits to be started, unless another status is asked for. */
+function scopeOf({ id }: Caller, { scope, status: asked }: Input): Partial<ListQuery> {
+  const status = asked ?? 'waiting';
+  switch (scope) {
+    case 'course':
+      return { status, ofClass: true };
+    case 'type':
+      return { status };
+    case 'others':
+      return { status, notCreatedBy: id };
+    case 'self':
+      return { status, createdBy: id };
+    case 'doing':
+    case 'guide':
+      return { status: 'in_progress' };
+    case 'done':
+      return { status: 'ended' };
+    case 'evaluate':
+      return { status: 'ended', unevaluatedFirst: true };
+    case 'manage':
+      return { status: asked };
+  }
+}

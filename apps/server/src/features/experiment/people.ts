@@ -1,0 +1,28 @@
+import type { UserBrief } from '@lets/contract';
+import type pg from 'pg';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** user id → what anybody who works with them may know; every name on a page in one query. */
+export type People = ReadonlyMap<number, UserBrief>;
+
+export async function readPeople(client: Client, ids: Iterable<number>): Promise<People> {
+  const { rows } = await client.query<UserBrief>({
+    name: 'read-people',
+    text: 'SELECT id, name, identity FROM users WHERE id = ANY($1)',
+    values: [[...new Set(ids)]],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A person's brief. Accounts are never removed while a run names them, so a missing one is our own fault. */
+export function briefOf(people: People, id: number): UserBrief {
+  const found = people.get(id);
+  if (!found) throw new Error(`there is no user ${id}`);
+  return found;
+}
+
+/** The same for a role that nobody may hold. */
+export function briefOrNull(people: People, id: number | undefined): UserBrief | null {
+  return id === undefined ? null : briefOf(people, id);
+}

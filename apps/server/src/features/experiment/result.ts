@@ -1,0 +1,57 @@
+import type { ExperimentResult } from '@lets/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/routing.ts';
+import { readRun } from './access.ts';
+import { timesOf } from './cards.ts';
+import { type Visit, visitsOf } from './path.ts';
+import { briefOf, readPeople } from './people.ts';
+import { briefOfProject, readProject } from './projects.ts';
+import { countInVisits, type VisitCounts } from './result-repository.ts';
+import { facesOf } from './roles.ts';
+
+const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
+
+/** What a run came to: the path walked on it and what was done in each section. */
+export async function readResult(deps: Deps, caller: Caller, eid: number): Promise<ExperimentResult> {
+  const { pool } = deps.database;
+  const { run, flow } = await readRun(deps, caller, eid);
+  const visits = visitsOf(flow, run.state);
+  const [project, people, counted] = await Promise.all([
+    readProject(pool, run.project_id),
+    readPeople(pool, run.state.member_ids),
+    countInVisits(pool, eid, visits),
+  ]);
+  const counts = new Map(counted.map((row) => [row.opened_seq, row]));
+  const { started_at, ended_at } = timesOf(run);
+  return {
+    eid,
+    name: run.name,
+    project: briefOfProject(project),
+    ending: run.ending,
+    ending_reason: run.state.ending?.reason ?? null,
+    started_at,
+    ended_at,
+    members: run.state.member_ids.map((id) => ({
+      ...briefOf(people, id),
+      roles: facesOf(flow, project.roles, run.state, id),
+    })),
+    sections: visits.map((visit) => sectionOf(visit, counts.get(visit.opened_seq) ?? NOTHING)),
+    totals: totalsOf(visits, counted),
+  };
+}
+
+function sectionOf(visit: Visit, { speeches, documents }: Omit<VisitCounts, 'opened_seq'>) {
+  const { node_id, name, process_type, opened_at, closed_at, option, wrong_tries } = visit;
+  return { node_id, name, process_type, opened_at, closed_at, option, wrong_tries, speeches, documents };
+}
+
+function totalsOf(visits: readonly Visit[], counts: readonly VisitCounts[]): ExperimentResult['totals'] {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    speeches: sum(counts.map((row) => row.speeches)),
+    documents: sum(counts.map((row) => row.documents)),
+    signatures: sum(counts.map((row) => row.signatures)),
+    votes: sum(counts.map((row) => row.votes)),
+    wrong_tries: sum(visits.map((visit) => visit.wrong_tries)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { experimentUpdate, Flow, ParsedInputOf } from '@lets/contract';
+import { initialState, type RunState } from '@lets/engine';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { seeProject } from '../project/service.ts';
+import { lockRun, type Run } from './access.ts';
+import { classOfTeam, teamForRun } from './create.ts';
+import { readFlow } from './flow-cache.ts';
+import { keepMembers } from './members.ts';
+import { mayEdit } from './policy.ts';
+import { keepTask, type TaskChanges } from './run-repository.ts';
+
+type Input = ParsedInputOf<typeof experimentUpdate>;
+
+/** Changes a waiting task, for whoever leads or made it. */
+export async function updateExperiment(deps: Deps, caller: Caller, input: Input): Promise<void> {
+  await inTransaction(deps.database, async (tx) => {
+    const { run, relation } = await lockRun(tx.client, caller, input.eid);
+    if (!mayEdit(run, relation)) refuse('may_not_edit_task');
+    if (input.revision !== undefined && input.revision !== run.revision) refuse('changed_meanwhile');
+    const flow = await readFlow(deps.database, run.flow_id, tx.client);
+    const cast = await castAfter(tx, caller, run, input);
+    const state = input.holders
+      ? { ...cast.state, holders: checkHolders(input.holders, cast.state, flow) }
+      : cast.state;
+    const task = { ...cast, state, ...textsAfter(run, input), ...timesAfter(run, input) };
+    await keepTask(tx.client, run.id, task);
+    await tellMembers(deps, tx, run, state);
+  });
+}
+
+type Cast = Pick<TaskChanges, 'team_id' | 'class_id' | 'state'>;
+
+/** Naming the team again brings in who joined it since. Roles of those who are gone are nobody's again. */
+async function castAfter(tx: Transaction, caller: Caller, run: Run, input: Input): Promise<Cast> {
+  if (input.team_id === undefined) return run;
+  const { record } = await seeProject(tx, caller, run.project_id);
+  const team = await teamForRun(tx, caller, input.team_id, record);
+  const stays = team.member_ids.includes(run.leader_id);
+  const leader_id = stays ? run.leader_id : team.leader_id;
+  const state = withMembers(run.state, { leader_id, member_ids: team.member_ids });
+  return { team_id: team.id, class_id: await classOfTeam(tx, team, leader_id), state };
+}
+
+/** Pure: a waiting run with other members. */
+export function withMembers(
+  state: RunState,
+  team: { readonly leader_id: number; readonly member_ids: readonly number[] },
+): RunState {
+  const kept = Object.entries(state.holders).filter(([, user]) => team.member_ids.includes(user));
+  return {
+    ...initialState({ ...team, holders: Object.fromEntries(kept) }),
+    control: state.control,
+    seq: state.seq,
+  };
+}
+
+function checkHolders(
+  holders: NonNullable<Input['holders']>,
+  { member_ids }: RunState,
+  flow: Flow,
+): Record<string, number> {
+  const checked: Record<string, number> = {};
+  for (const [role, user] of Object.entries(holders)) {
+    if (!flow.roles.some(({ id }) => id === role)) refuse('bad_parameter', { holders: 'unknown_role' });
+    if (user === null) continue;
+    if (!member_ids.includes(user)) refuse('bad_parameter', { holders: 'not_a_member' });
+    checked[role] = user;
+  }
+  return checked;
+}
+
+function textsAfter(run: Run, { name = run.name, message = run.message }: Input) {
+  return { name, message };
+}
+
+function timesAfter(run: Run, input: Input) {
+  const timeOf = (given: number | undefined, kept: Date | null) =>
+    given === undefined ? kept : given === 0 ? null : new Date(given);
+  const planned_start = timeOf(input.planned_start, run.planned_start);
+  const planned_end = timeOf(input.planned_end, run.planned_end);
+  if (planned_start && planned_end && planned_end < planned_start) {
+    refuse('bad_parameter', { planned_end: 'before_start' });
+  }
+  return { planned_start, planned_end };
+}
+
+async function tellMembers(deps: Deps, tx: Transaction, before: Run, after: RunState): Promise<void> {
+  const known = before.state.member_ids;
+  const isSame =
+    known.length === after.member_ids.length && known.every((id) => after.member_ids.includes(id));
+  if (!isSame) await keepMembers(tx.client, before.id, after.member_ids);
+  tx.afterCommit(() => {
+    if (!isSame) deps.bus.recheck(before.id);
+    deps.bus.nudge([...new Set([...known, ...after.member_ids])], 'experiments');
+  });
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@lets/contract';
+import type { DisplayItem } from '@lets/engine';
+import { refuse } from '../../../http/errors.ts';
+import { caseDocumentsFor } from '../../experiment/case-documents.ts';
+import type { Hand } from '../run-command.ts';
+
+/** An uploaded file of this run: an id from elsewhere must not bring a stranger's file in. */
+export async function fileOfRun(
+  { tx, run }: Hand,
+  fileId: string,
+  field: string,
+): Promise<{ readonly name: string }> {
+  const { rows } = await tx.client.query<{ name: string }>({
+    name: 'file-of-run',
+    text: 'SELECT name FROM files WHERE id = $1 AND experiment_id = $2',
+    values: [fileId, run.id],
+  });
+  return rows[0] ?? refuse('bad_parameter', { [field]: 'unknown' });
+}
+
+/**
+ * Something to put on the common screen, under its own name. Files and case material are judged here, the run's documents by the
+ * engine: in a role's name nothing is shown that this role may not read.
+ */
+export async function knownItem(
+  hand: Hand,
+  item: DisplayItem,
+  roleId: string,
+  lang: Language,
+): Promise<DisplayItem> {
+  if (item.kind === 'document') return item;
+  if (item.kind === 'file') {
+    const known = /^[0-9a-f-]{36}$/.test(item.id) ? item.id : refuse('bad_parameter', { item: 'unknown' });
+    return { ...item, name: (await fileOfRun(hand, known, 'item')).name };
+  }
+  const readable = await caseDocumentsFor(hand.tx.client, hand, [roleId]);
+  const material = readable.find((document) => document.id === item.id && document.readable);
+  return material ? { ...item, name: material.name[lang] } : refuse('bad_parameter', { item: 'unknown' });
+}

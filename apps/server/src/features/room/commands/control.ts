@@ -1,0 +1,53 @@
+import { type ActAnswer, control, type ParsedInputOf } from '@lets/contract';
+import { CONTROL_BANNED, CONTROL_NORMAL, type Command } from '@lets/engine';
+import { recordAudit } from '../../../audit.ts';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { answerOf } from '../answer.ts';
+import { type Hand, runAct } from '../run-command.ts';
+
+type Input = ParsedInputOf<typeof control>;
+
+/** A mentor or administrator intervenes: in the run's own record and in the audit log. */
+export async function intervene(
+  deps: Deps,
+  caller: Caller,
+  input: Input,
+  address: string,
+): Promise<ActAnswer> {
+  const { eid } = input;
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, control.path, input),
+    command: (hand) => commandOf(hand, input),
+    keep: ({ tx }) =>
+      recordAudit(tx, {
+        action: 'intervention',
+        actorId: caller.id,
+        target: `experiment ${eid}`,
+        detail: input.kind,
+        address,
+      }),
+  });
+  return answerOf(done, caller);
+}
+
+function commandOf({ relation }: Hand, input: Input): Command {
+  if (!relation.isStaff) refuse('no_authority');
+  switch (input.kind) {
+    case 'ban':
+      return { type: 'control', status: CONTROL_BANNED, reason: input.reason };
+    case 'lift':
+      return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
+    case 'guide':
+      return { type: 'guide', text: input.text, node_id: input.nid ?? null };
+    case 'end_vote':
+      return { type: 'end_vote', node_id: input.nid, role_id: null };
+    case 'move_on': {
+      const { nid: node_id, trans_id, reason = null } = input;
+      return { type: 'move_on', node_id, trans_id, reason };
+    }
+  }
+}

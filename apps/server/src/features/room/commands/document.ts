@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ActAnswer,
+  docSave,
+  docsDelete,
+  type OutputOf,
+  type ParsedInputOf,
+  templateCreate,
+} from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { answerOf } from '../answer.ts';
+import { contentHash } from '../content-hash.ts';
+import { keepVersion } from '../document-repository.ts';
+import { documentRow } from '../documents.ts';
+import { type Done, runAct } from '../run-command.ts';
+
+type WithDocument = OutputOf<typeof docSave>;
+
+/** Keeps a draft as the first version of a new document. */
+export async function createDocument(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof templateCreate>,
+): Promise<WithDocument> {
+  const { eid, nid: node_id, role_id, name, template_id = null, content } = input;
+  const hash = contentHash(content);
+  const document_id = randomUUID();
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, templateCreate.path, input),
+    command: () => ({ type: 'create_document', node_id, role_id, document_id, name, template_id, hash }),
+    keep: (hand) => keepVersion(hand, { document_id, version: 1, content, hash }),
+  });
+  return withDocument(done, caller);
+}
+
+/** Keeps a new version over the one that its author was editing. */
+export async function saveDocument(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof docSave>,
+): Promise<WithDocument> {
+  const { eid, nid: node_id, role_id, doc_id: document_id, base_version, content, revise } = input;
+  const hash = contentHash(content);
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, docSave.path, input),
+    command: () => ({ type: 'save_document', node_id, role_id, document_id, base_version, hash, revise }),
+    keep: (hand) => keepVersion(hand, { document_id, version: base_version + 1, content, hash }),
+  });
+  return withDocument(done, caller);
+}
+
+/** The versions stay in the record: only the section loses the document. */
+export async function deleteDocument(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof docsDelete>,
+): Promise<ActAnswer> {
+  const { eid, nid: node_id, role_id, doc_id: document_id } = input;
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, docsDelete.path, input),
+    command: () => ({ type: 'delete_document', node_id, role_id, document_id }),
+  });
+  return answerOf(done, caller);
+}
+
+function withDocument(done: Done, caller: Caller): WithDocument {
+  const event = done.events.find(({ type }) => type === 'document_created' || type === 'document_saved');
+  const id = event && 'document_id' in event.data ? event.data.document_id : null;
+  const document = (id !== null && done.state.documents[id]) || refuse('not_found');
+  return { ...answerOf(done, caller), document: documentRow(done, document, caller, event?.at ?? 0) };
+}

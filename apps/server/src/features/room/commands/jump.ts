@@ -1,0 +1,76 @@
+import { type CaseProject, jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import { initialState } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { cutName } from '../../experiment/create.ts';
+import { addRun } from '../../experiment/run-repository.ts';
+import { answerOf } from '../answer.ts';
+import { type Hand, runAct } from '../run-command.ts';
+
+/** Prepares the linked experiment of the target case for the same people, and marks the section as jumped. */
+export async function startJump(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof jumpStart>,
+): Promise<OutputOf<typeof jumpStart>> {
+  const { eid, nid: node_id, role_id } = input;
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, jumpStart.path, input),
+    command: async (hand) => ({ type: 'jump', node_id, role_id, target_eid: await linkedRun(hand, node_id) }),
+    keep: async ({ tx, run }) => {
+      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
+    },
+  });
+  const jumped = done.events.find((event) => event.type === 'jumped') ?? refuse('not_found');
+  return { ...answerOf(done, caller), target_eid: jumped.data.target_eid };
+}
+
+interface Target {
+  readonly id: number;
+  readonly flow_id: number;
+  readonly name_zh: string;
+  readonly roles: Readonly<Record<string, string>>;
+}
+
+const FIND_TARGET = `SELECT t.id, t.flow_id, t.name_zh, jump -> 'roles' AS roles
+  FROM projects p, jsonb_array_elements(p.body -> 'jumps') AS jump
+  JOIN projects t ON t.code = jump ->> 'project_code'
+  WHERE p.id = $1 AND jump ->> 'node_id' = $2`;
+
+/** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
+async function linkedRun({ tx, run, caller }: Hand, nodeId: string): Promise<number | null> {
+  const { rows } = await tx.client.query<Target>({
+    name: 'find-jump-target',
+    text: FIND_TARGET,
+    values: [run.project_id, nodeId],
+  });
+  const target = rows[0];
+  if (!target || Object.keys(target.roles).length === 0) return null;
+  const { leader_id, member_ids } = run.state;
+  return addRun(tx.client, {
+    project_id: target.id,
+    flow_id: target.flow_id,
+    team_id: run.team_id,
+    class_id: run.class_id,
+    name: cutName(target.name_zh),
+    creator_id: caller.id,
+    creator_type: 'student',
+    state: initialState({ leader_id, member_ids, holders: mapHolders(run.state.holders, target.roles) }),
+    linked_from: run.id,
+  });
+}
+
+/** Pure: who plays what there, from who plays what here. */
+function mapHolders(
+  holders: Readonly<Record<string, number>>,
+  roles: CaseProject['jumps'][number]['roles'],
+): Record<string, number> {
+  const mapped = Object.entries(roles).flatMap(([here, there]) => {
+    const holder = holders[here];
+    return holder === undefined ? [] : [[there, holder] as const];
+  });
+  return Object.fromEntries(mapped);
+}

@@ -1,0 +1,39 @@
+import { type ActAnswer, meetApply, type ParsedInputOf } from '@lets/contract';
+import type { Command } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { answerOf } from '../answer.ts';
+import { runAct } from '../run-command.ts';
+
+type Input = ParsedInputOf<typeof meetApply>;
+
+/** Asks for a private talk, answers, or ends one. */
+export async function applyMeeting(deps: Deps, caller: Caller, input: Input): Promise<ActAnswer> {
+  const done = await runAct(deps, caller, {
+    eid: input.eid,
+    request: requestOf(caller.id, meetApply.path, input),
+    command: () => commandOf(input),
+  });
+  return answerOf(done, caller);
+}
+
+function commandOf(input: Input): Command {
+  const { nid: node_id, role_id } = input;
+  switch (input.kind) {
+    case 'ask':
+      return {
+        type: 'apply_meeting',
+        node_id,
+        role_id,
+        target_role: input.target_role,
+        text: input.text ?? null,
+      };
+    case 'answer': {
+      const { meeting_id, agree } = input;
+      return { type: 'answer_meeting', node_id, role_id, meeting_id, agree };
+    }
+    case 'close':
+      return { type: 'close_meeting', node_id, role_id, meeting_id: input.meeting_id };
+  }
+}

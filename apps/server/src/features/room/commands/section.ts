@@ -1,0 +1,40 @@
+import { type Bilingual, nodeEnd, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import type { Command } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { answerOf } from '../answer.ts';
+import { type Done, type Hand, runAct } from '../run-command.ts';
+import { hostRole } from './host.ts';
+
+type Input = ParsedInputOf<typeof nodeEnd>;
+
+/** Ends a section toward an option, terminates the experiment, steps back, or restarts. */
+export async function endNode(deps: Deps, caller: Caller, input: Input): Promise<OutputOf<typeof nodeEnd>> {
+  const done = await runAct(deps, caller, {
+    eid: input.eid,
+    request: requestOf(caller.id, nodeEnd.path, input),
+    command: (hand) => commandOf(hand, input),
+  });
+  return { ...answerOf(done, caller), feedback: feedbackOf(done) };
+}
+
+function commandOf(hand: Hand, input: Input): Command {
+  const node_id = input.nid;
+  switch (input.option) {
+    case 'forward':
+      return { type: 'end_section', node_id, role_id: input.role_id, trans_id: input.trans_id };
+    case 'terminate':
+      return { type: 'terminate', node_id, role_id: input.role_id, reason: input.reason };
+    case 'back':
+    case 'restart':
+      return { type: input.option, node_id, role_id: hostRole(hand, node_id, input.role_id) };
+  }
+}
+
+/** What a wrong option teaches: known to whoever tried it, and so no longer worth hiding from them. */
+function feedbackOf({ events, flow }: Done): Bilingual | null {
+  const tried = events.find((event) => event.type === 'wrong_option_tried');
+  const option = flow.transitions.find(({ id }) => id === tried?.data.trans_id);
+  return option?.feedback ?? null;
+}

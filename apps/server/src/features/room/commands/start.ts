@@ -1,0 +1,32 @@
+import { type ActAnswer, experimentStart, type ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../experiment/act-requests.ts';
+import { unregisteredMembers } from '../../experiment/members.ts';
+import { answerOf } from '../answer.ts';
+import { type Hand, runAct } from '../run-command.ts';
+
+/** Starts the experiment for everybody. */
+export async function startExperiment(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof experimentStart>,
+): Promise<ActAnswer> {
+  const done = await runAct(deps, caller, {
+    eid: input.eid,
+    request: requestOf(caller.id, experimentStart.path, input),
+    command: () => ({ type: 'start' }),
+    keep: async (hand) => {
+      await assertRegistered(hand);
+      hand.tx.afterCommit(() => deps.bus.nudge(hand.run.state.member_ids, 'experiments'));
+    },
+  });
+  return answerOf(done, caller);
+}
+
+/** Asked after the engine: somebody who may not start is told so first. */
+async function assertRegistered({ tx, run }: Hand): Promise<void> {
+  const missing = await unregisteredMembers(tx.client, run);
+  if (missing.length > 0) refuse('not_registered', { user_ids: missing });
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { LIMITS, type RichNode } from '@lets/contract';
+import { refuse } from '../../http/errors.ts';
+
+/**
+ * SHA-256 of a document's content, hexadecimal, over JSON with sorted keys: the same document has the same hash however an
+ * editor or the database ordered its fields. This is what a signature signs.
+ */
+export function contentHash(content: RichNode): string {
+  const text = JSON.stringify(content, sortKeys);
+  if (Buffer.byteLength(text) > LIMITS.document_bytes) refuse('bad_parameter', { content: 'too_big' });
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}

@@ -1,0 +1,77 @@
+import type { DocumentRow, Flow } from '@lets/contract';
+import {
+  type DocumentState,
+  documentOf,
+  isOpen,
+  mayReadDocument,
+  mayWriteDocument,
+  type RunState,
+  rolesOfUser,
+} from '@lets/engine';
+import type { Caller } from '../../http/routing.ts';
+import type { Relation } from '../experiment/policy.ts';
+
+interface Around {
+  readonly flow: Flow;
+  readonly state: RunState;
+}
+
+/** Stands for a member without a role: they may know what has been handed in or shown to all. */
+const NO_ROLE = '';
+
+/** Pure: a document as listed, for one reader. */
+export function documentRow(
+  { flow, state }: Around,
+  document: DocumentState,
+  caller: Caller,
+  updatedAt: number,
+): DocumentRow {
+  const { id, node_id, name, author_role, template_id, version, hash, frozen, submitted } = document;
+  const isWriter = rolesOfUser(flow, state, caller.id).some((role) => mayWriteDocument(flow, document, role));
+  const isAtDesk = state.status === 'in_progress' && isOpen(state, node_id) && !document.archived;
+  return {
+    id,
+    node_id,
+    name,
+    author_role,
+    template_id,
+    version,
+    hash,
+    frozen,
+    submitted,
+    updated_at: updatedAt,
+    can_edit: isWriter && isAtDesk && !frozen,
+  };
+}
+
+/** Pure: the documents that a role may know, in the order they were made. */
+export function documentsFor({ flow, state }: Around, roleId: string): DocumentState[] {
+  return Object.keys(state.documents)
+    .flatMap((id) => documentOf(state, id) ?? [])
+    .filter((document) => mayReadDocument(flow, state, document, roleId));
+}
+
+/** Pure: whether somebody may read a document: staff all, those that were cleared too. */
+export function canRead(
+  { flow, state }: Around,
+  document: DocumentState,
+  caller: Caller,
+  { isStaff }: Pick<Relation, 'isStaff'>,
+): boolean {
+  if (isStaff) return true;
+  if (document.archived) return false;
+  const roles = [NO_ROLE, ...rolesOfUser(flow, state, caller.id)];
+  return roles.some((role) => mayReadDocument(flow, state, document, role));
+}
+
+/** Pure: whether somebody may look through a document's earlier versions: whoever writes in it, and staff. */
+export function canSeeVersions(
+  { flow, state }: Around,
+  document: DocumentState,
+  caller: Caller,
+  { isStaff }: Pick<Relation, 'isStaff'>,
+): boolean {
+  return (
+    isStaff || rolesOfUser(flow, state, caller.id).some((role) => mayWriteDocument(flow, document, role))
+  );
+}

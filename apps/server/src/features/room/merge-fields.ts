@@ -1,0 +1,26 @@
+import type { Language, RichNode } from '@lets/contract';
+
+/** Merge field key → its value; a field without one is left for the student to fill. */
+export type MergeValues = ReadonlyMap<string, string>;
+
+/** What a field may hold (rich-text.ts); a longer value is cut rather than refused when the draft is saved. */
+const LONGEST = 500;
+
+/** Pure: a template's body with its merge fields filled. */
+export function fillFields(node: RichNode, values: MergeValues): RichNode {
+  if (node.type === 'mergeField') {
+    const value = values.get(String(node.attrs?.key)) ?? '';
+    return { ...node, attrs: { ...node.attrs, value: value.slice(0, LONGEST) } };
+  }
+  if (!node.content) return node;
+  return { ...node, content: node.content.map((child) => fillFields(child, values)) };
+}
+
+/** Where the platform is taught: a document's date is the date there, wherever the server stands. */
+const TIME_ZONE = 'Asia/Shanghai';
+
+/** Pure: a day as a legal document writes it, 2025年3月8日. */
+export function dateInWords(at: number, lang: Language): string {
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
+}

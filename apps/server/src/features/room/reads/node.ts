@@ -1,0 +1,106 @@
+import type { NodeDetail, nodeFunction, nodeRoleDocs, OutputOf, ParsedInputOf } from '@lets/contract';
+import { assignmentOf, isSectionKind, PROCESS_TYPE, rolesInSection } from '@lets/engine';
+import type { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { caseDocumentsFor } from '../../experiment/case-documents.ts';
+import { briefOf, readPeople } from '../../experiment/people.ts';
+import { roleName } from '../../experiment/roles.ts';
+import { savedTimes } from '../document-repository.ts';
+import { documentRow, documentsFor } from '../documents.ts';
+import { readSection, readSectionAs, type SectionInView } from '../section.ts';
+import { statusesOf } from './role-status.ts';
+
+/** A section as whoever plays in it, or looks after it, enters it. */
+export async function readNode(
+  deps: Deps,
+  caller: Caller,
+  input: { readonly eid: number; readonly nid: string },
+): Promise<z.infer<typeof NodeDetail>> {
+  const view = await readSection(deps, caller, input);
+  assertEnters(view, caller);
+  const { run, flow, node, section } = view;
+  const [people, role_status] = await Promise.all([
+    readPeople(deps.database.pool, [run.leader_id]),
+    statusesOf(deps, view),
+  ]);
+  return {
+    control_status: run.state.control.status,
+    role_status,
+    huanxin_id: `experiment-${run.id}`,
+    flow_id: run.flow_id,
+    pre_node_id: section?.pre_node_id ?? null,
+    leader: briefOf(people, run.leader_id),
+    node: { id: node.id, name: node.name, introduction: node.introduction },
+    has_vote: node.vote !== null,
+    end_vote: section?.vote.ended ?? false,
+    process: { file: node.video, can_switch: node.can_switch, process_type: processType(view) },
+    roles: node.roles.map(({ role_id, can_terminate }) => ({
+      id: role_id,
+      name: roleName(flow, role_id),
+      can_terminate,
+    })),
+    vote: node.vote,
+    seq: run.seq,
+  };
+}
+
+/** A member enters where they play, once the run has come there; the end's own page stays open after the end. */
+function assertEnters({ run, relation, flow, node, section }: SectionInView, caller: Caller): void {
+  if (relation.isStaff) return;
+  if (node.kind === 'experience' && run.status === 'ended') return;
+  if (run.status === 'ended') refuse('ended_cannot_enter');
+  const plays = rolesInSection(flow, run.state, caller.id, node.id).length > 0;
+  if (!section || !plays) refuse('not_authorised_here');
+}
+
+function processType({ node }: SectionInView): number {
+  return isSectionKind(node.kind) ? PROCESS_TYPE[node.kind] : refuse('not_found');
+}
+
+type AsRole = ParsedInputOf<typeof nodeFunction>;
+
+/** What a role may do in a section, and who is in the room. */
+export async function readFunctions(
+  deps: Deps,
+  caller: Caller,
+  input: AsRole,
+): Promise<OutputOf<typeof nodeFunction>> {
+  const { node, section } = await readSectionAs(deps, caller, input);
+  const assignment = assignmentOf(node, input.role_id) ?? refuse('not_authorised_here');
+  const { functions, processes, can_terminate } = assignment;
+  return {
+    function_action_list: [...functions],
+    process_action_list: can_terminate ? [...processes, 'terminate'] : [...processes],
+    user_roles: node.roles.map(({ role_id }) => ({
+      role_id,
+      sitting_status: section?.inside.includes(role_id) ? 1 : 0,
+    })),
+  };
+}
+
+/** What lies on a role's desk: guides, the section's documents, earlier ones, and the case's own. */
+export async function readDesk(
+  deps: Deps,
+  caller: Caller,
+  input: AsRole,
+): Promise<OutputOf<typeof nodeRoleDocs>> {
+  const view = await readSectionAs(deps, caller, input);
+  const { run, flow, node } = view;
+  const { pool } = deps.database;
+  const [case_doc_list, times] = await Promise.all([
+    caseDocumentsFor(pool, view, [input.role_id]),
+    savedTimes(pool, run.id),
+  ]);
+  const around = { flow, state: run.state };
+  const rows = documentsFor(around, input.role_id).map((document) =>
+    documentRow(around, document, caller, times.get(document.id) ?? 0),
+  );
+  return {
+    operation_guides: node.guides.filter(({ role_id }) => role_id === null || role_id === input.role_id),
+    cur_doc_list: rows.filter(({ node_id }) => node_id === node.id),
+    pre_doc_list: rows.filter(({ node_id }) => node_id !== node.id),
+    case_doc_list,
+  };
+}

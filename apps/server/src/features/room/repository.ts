@@ -1,0 +1,116 @@
+import type { RunEvent, RunState } from '@lets/engine';
+import type pg from 'pg';
+import type { ActRequest } from '../experiment/act-requests.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** What an act changes on its run. */
+export interface Step {
+  readonly eid: number;
+  readonly events: readonly RunEvent[];
+  readonly state: RunState;
+  readonly request: ActRequest | null;
+}
+
+/** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
+const APPEND = `WITH run AS (
+    UPDATE experiments SET seq = $2, state = $3::jsonb, status = $4, ending = $5,
+      started_at = coalesce(started_at, to_timestamp($6::double precision / 1000)),
+      ended_at = coalesce(ended_at, to_timestamp($7::double precision / 1000))
+    WHERE id = $1
+  ), request AS (
+    INSERT INTO act_requests (user_id, request_id, fingerprint, answer)
+    SELECT $9::bigint, $10::text, $11::text, $12::jsonb WHERE $10::text IS NOT NULL
+  )
+  INSERT INTO experiment_events
+    (experiment_id, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data)
+  SELECT $1, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data
+  FROM jsonb_to_recordset($8::jsonb) AS event (seq int, type text, at bigint, node_id text, actor_id bigint,
+    role_id text, by_staff boolean, audience jsonb, data jsonb)`;
+
+/** Appends an act's events and keeps the state they lead to; the caller holds the row's lock. */
+export async function appendStep(client: Client, { eid, events, state, request }: Step): Promise<void> {
+  const timeOf = (type: RunEvent['type']) => events.find((event) => event.type === type)?.at ?? null;
+  const span = { first: events[0]?.seq ?? state.seq + 1, last: state.seq };
+  await client.query({
+    name: 'append-step',
+    text: APPEND,
+    values: [
+      eid,
+      state.seq,
+      JSON.stringify(state),
+      state.status,
+      state.ending?.how ?? null,
+      timeOf('started'),
+      timeOf('experiment_ended'),
+      JSON.stringify(events),
+      ...(request ? [request.userId, request.requestId, request.fingerprint] : [null, null, null]),
+      request && JSON.stringify({ eid, ...span } satisfies KeptAnswer),
+    ],
+  });
+}
+
+/** What a retry is answered from: which events its act made. */
+export interface KeptAnswer {
+  readonly eid: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+const COLUMNS = 'seq, type, at, node_id, actor_id, role_id, by_staff, audience, data';
+
+/** Events after `since` in order, at most `limit`. */
+export async function eventsAfter(
+  client: Client,
+  eid: number,
+  since: number,
+  limit: number,
+): Promise<RunEvent[]> {
+  const { rows } = await client.query<RunEvent>({
+    name: 'events-after',
+    text: `SELECT ${COLUMNS} FROM experiment_events WHERE experiment_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+    values: [eid, since, limit],
+  });
+  return rows;
+}
+
+/** What a reader may know of the log: events for everybody, those meant for them, and for staff those that staff may know. */
+const KNOWN = `(audience IS NULL OR audience -> 'user_ids' @> to_jsonb($2::bigint)
+  OR ($3 AND (audience ->> 'staff')::boolean))`;
+
+export interface RecordPage {
+  readonly eid: number;
+  readonly reader: { readonly user_id: number; readonly is_staff: boolean };
+  /** Only what happened before this number. */
+  readonly before: number;
+  readonly size: number;
+}
+
+/** The newest page of a run's record that the reader may know, newest first. */
+export async function latestEvents(
+  client: Client,
+  { eid, reader, before, size }: RecordPage,
+): Promise<RunEvent[]> {
+  const { rows } = await client.query<RunEvent>({
+    name: 'latest-events',
+    text: `SELECT ${COLUMNS} FROM experiment_events
+      WHERE experiment_id = $1 AND seq < $4 AND ${KNOWN} ORDER BY seq DESC LIMIT $5`,
+    values: [eid, reader.user_id, reader.is_staff, before, size],
+  });
+  return rows;
+}
+
+/** The same of one section since a visit of it began. */
+export async function latestSectionEvents(
+  client: Client,
+  { eid, reader, before, size }: RecordPage,
+  { nodeId, since }: { readonly nodeId: string; readonly since: number },
+): Promise<RunEvent[]> {
+  const { rows } = await client.query<RunEvent>({
+    name: 'latest-section-events',
+    text: `SELECT ${COLUMNS} FROM experiment_events
+      WHERE experiment_id = $1 AND seq < $4 AND ${KNOWN} AND node_id = $6 AND seq >= $7 ORDER BY seq DESC LIMIT $5`,
+    values: [eid, reader.user_id, reader.is_staff, before, size, nodeId, since],
+  });
+  return rows;
+}

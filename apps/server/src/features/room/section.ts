@@ -1,0 +1,45 @@
+import type { FlowNode } from '@lets/contract';
+import { holderOf, isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { type OpenRun, readRun } from '../experiment/access.ts';
+
+/** A section of a run that the caller may read. */
+export interface SectionInView extends OpenRun {
+  readonly node: FlowNode;
+  /** Undefined before the section is reached. */
+  readonly section: SectionState | undefined;
+}
+
+export async function readSection(
+  deps: Pick<Deps, 'database'>,
+  caller: Caller,
+  { eid, nid }: { readonly eid: number; readonly nid: string },
+): Promise<SectionInView> {
+  const open = await readRun(deps, caller, eid);
+  const node = open.flow.nodes.find(({ id, kind }) => id === nid && isSectionKind(kind));
+  if (!node) refuse('not_found');
+  return { ...open, node, section: sectionOf(open.run.state, nid) };
+}
+
+/** The same for somebody who asks in a role's name: a member in one they play, staff in any. */
+export async function readSectionAs(
+  deps: Pick<Deps, 'database'>,
+  caller: Caller,
+  input: { readonly eid: number; readonly nid: string; readonly role_id: string },
+): Promise<SectionInView> {
+  const view = await readSection(deps, caller, input);
+  const { run, relation, flow } = view;
+  if (!flow.roles.some(({ id }) => id === input.role_id)) refuse('not_found');
+  const isTheirs = holderOf(run.state, input.role_id) === caller.id;
+  return relation.isStaff || isTheirs ? view : refuse('not_authorised_here');
+}
+
+/** Pure: the roles in whose names somebody reads. */
+export function rolesOfReader(
+  { flow, run }: Pick<OpenRun, 'flow' | 'run'>,
+  caller: Caller,
+): readonly string[] {
+  return rolesOfUser(flow, run.state, caller.id);
+}

@@ -1,0 +1,74 @@
+import type {
+  CaseRole,
+  Language,
+  MergeField,
+  OutputOf,
+  ParsedInputOf,
+  templateNew,
+  templates,
+} from '@lets/contract';
+import { holderOf, isOpen } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { briefOf, type People, readPeople } from '../experiment/people.ts';
+import { roleName } from '../experiment/roles.ts';
+import { dateInWords, fillFields, type MergeValues } from './merge-fields.ts';
+import { readSectionAs, type SectionInView } from './section.ts';
+
+/** The templates that a role may draft from in a section. */
+export async function listTemplates(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof templates>,
+): Promise<OutputOf<typeof templates>> {
+  const { node } = await readSectionAs(deps, caller, input);
+  const own = node.templates.filter(({ role_ids }) => role_ids.includes(input.role_id));
+  return { list: own.map(({ body: _, ...template }) => template) };
+}
+
+/** A draft from a template, its merge fields filled in the caller's language. Nothing is kept yet. */
+export async function draftFromTemplate(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof templateNew>,
+  lang: Language,
+): Promise<OutputOf<typeof templateNew>> {
+  const view = await readSectionAs(deps, caller, input);
+  if (!isOpen(view.run.state, view.node.id)) refuse('not_current_section');
+  const template = view.node.templates.find(({ id }) => id === input.template_id);
+  if (!template?.role_ids.includes(input.role_id)) refuse('no_templates');
+  const values = await valuesFor(deps, view, lang);
+  return { name: template.name[lang], content: fillFields(template.body[lang], values) };
+}
+
+async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Language): Promise<MergeValues> {
+  const { pool } = deps.database;
+  const [project, people] = await Promise.all([
+    pool.query<{ fields: MergeField[]; roles: CaseRole[] }>({
+      name: 'merge-fields-of-case',
+      text: `SELECT part.* FROM projects p, jsonb_to_record(p.body) AS part (fields jsonb, roles jsonb)
+        WHERE p.id = $1`,
+      values: [run.project_id],
+    }),
+    readPeople(pool, Object.values(run.state.holders)),
+  ]);
+  const { fields = [], roles = [] } = project.rows[0] ?? {};
+  return new Map([
+    ...fields.map(({ key, value }): [string, string] => [key, value[lang]]),
+    ...flow.roles.flatMap(({ id }) => roleValues(id)),
+    ['today', dateInWords(deps.clock(), lang)],
+  ]);
+
+  function roleValues(id: string): [string, string][] {
+    const own = roles.find(({ role_id }) => role_id === id)?.name[lang];
+    return [
+      [`role_${id}`, own || roleName(flow, id)[lang]],
+      [`holder_${id}`, holderName(people, holderOf(run.state, id))],
+    ];
+  }
+}
+
+function holderName(people: People, holder: number | undefined): string {
+  return holder === undefined ? '' : briefOf(people, holder).name;
+}
