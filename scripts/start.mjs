@@ -1,4 +1,7 @@
-// Runs on any Node that knows modules, with nothing installed: everything newer is imported after the check.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+// Runs on any Node that knows modules, with nothing installed: what needs a newer one is imported after the check.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
@@ -9,13 +12,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureWebBuilt } = await import('./lib/build-web.mjs');
-const { SERVER_MAIN } = await import('./lib/paths.mjs');
+const { ROOT, SERVER_MAIN } = await import('./lib/paths.mjs');
 const { runSource } = await import('./lib/run.mjs');
 const { runScript, say } = await import('./lib/talk.mjs');
+
+function isFirstStart() {
+  const dataDir = resolve(ROOT, process.env.DATA_DIR || './data');
+  return !process.env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'));
+}
 
 await runScript(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
-  say('正在启动 …', 'Starting …');
-  return runSource(SERVER_MAIN, process.argv.slice(2)).ended;
+  if (isFirstStart()) say('首次启动，正在建立数据库 …', 'First start: making the database …');
+  else say('正在启动 …', 'Starting …');
+  // At a terminal only what a person must know; under a service manager everything, as JSON.
+  const env = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {};
+  return runSource(SERVER_MAIN, process.argv.slice(2), { env }).ended;
 });

@@ -1,5 +1,10 @@
 import pg from 'pg';
 
+/** The database cannot be opened; the message is for the person who starts the server, and needs no stack. */
+export class DatabaseStartError extends Error {
+  override readonly name: string = 'DatabaseStartError';
+}
+
 /** Node's own words for a server that cannot be reached. */
 const DOWN_SYSTEM_CODES = new Set([
   'ECONNREFUSED',

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { DatabaseStartError } from './errors.ts';
 import type { Log } from './log.ts';
 
 const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -50,7 +51,7 @@ function bundledHashes(): string[] {
 function refuseStrangers(applied: string[]): void {
   const known = new Set(bundledHashes());
   if (applied.every((hash) => known.has(hash))) return;
-  throw new Error(
+  throw new DatabaseStartError(
     '数据库由另一个（较新的）版本建立，本程序不能打开它 · The database was made by another, newer version; this one cannot open it.',
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseDown } from './errors.ts';
+import { DatabaseStartError, isDatabaseDown } from './errors.ts';
 
 /** Server and database often start together, and the database is seldom the first. */
 const PATIENCE_MS = 20_000;
@@ -23,10 +23,10 @@ export async function waitForServer(config: pg.ClientConfig): Promise<void> {
   }
 }
 
-function unreachable(error: unknown): Error {
+function unreachable(error: unknown): DatabaseStartError {
   const reason =
     error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
-  return new Error(
+  return new DatabaseStartError(
     `连接不上 DATABASE_URL 所指的数据库 · The database that DATABASE_URL names cannot be reached: ${reason}`,
     {
       cause: error,

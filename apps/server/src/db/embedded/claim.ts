@@ -9,6 +9,8 @@ import { inspectProcess, livingPidOf } from './process-table.ts';
 
 /** A server that is shutting down writes its buffers first; more than this is no ordinary shutdown. */
 const ORPHAN_PATIENCE_MS = 30_000;
+/** Whoever starts LETS again right after ending it meets the old one on its way out. */
+const OWNER_PATIENCE_MS = 5_000;
 const POLL_MS = 50;
 
 /** What a running server wrote into `postmaster.pid`. */
@@ -43,7 +45,12 @@ export function claimArguments(cluster: string, owner: string): string[] {
 /** Who runs the server of this cluster now. */
 export type Claim =
   | { readonly kind: 'free'; readonly staleLock?: Postmaster }
-  | { readonly kind: 'owned'; readonly by: string; readonly postmaster: Postmaster }
+  | {
+      readonly kind: 'owned';
+      readonly by: string;
+      readonly ownerPid?: number;
+      readonly postmaster: Postmaster;
+    }
   | { readonly kind: 'orphan'; readonly postmaster: Postmaster };
 
 /**
@@ -58,7 +65,7 @@ export async function inspectClaim(cluster: string): Promise<Claim> {
     const ownerPid = livingPidOf(/lets\.owner=(\S+)/.exec(command)?.[1] ?? '');
     return ownerPid === undefined
       ? { kind: 'orphan', postmaster }
-      : { kind: 'owned', by: `LETS, pid ${ownerPid}`, postmaster };
+      : { kind: 'owned', by: `LETS, pid ${ownerPid}`, ownerPid, postmaster };
   }
   if (await isAnswering(postmaster)) return { kind: 'owned', by: 'another machine or container', postmaster };
   if (/\bpostgres\b/.test(command))
@@ -67,24 +74,37 @@ export async function inspectClaim(cluster: string): Promise<Claim> {
 }
 
 /**
- * Makes sure that nobody holds the cluster: refuses when somebody does, and stops a server cleanly that a killed process left
- * behind. Never deletes data.
+ * Makes sure that nobody holds the cluster: refuses when somebody does and goes on doing so, and stops a server cleanly that a killed
+ * process left behind. Never deletes data.
  */
 export async function claimCluster(cluster: string, dataDir: string, log: Log): Promise<void> {
-  const deadline = Date.now() + ORPHAN_PATIENCE_MS;
-  let stopped = 0;
+  const startedAt = Date.now();
+  let told: string | number | undefined;
   for (;;) {
     const claim = await inspectClaim(cluster);
     if (claim.kind === 'free') return setAside(cluster, claim.staleLock);
-    if (claim.kind === 'owned') throw inUse(dataDir, claim.by);
-    const { pid } = claim.postmaster;
-    if (stopped !== pid) {
-      log.warn(`stopping the database server (pid ${pid}) that a killed LETS left behind`);
-      signal(pid, 'SIGINT');
-      stopped = pid;
+    const waited = Date.now() - startedAt;
+    if (claim.kind === 'owned') {
+      if (claim.ownerPid === process.pid || waited > OWNER_PATIENCE_MS) throw inUse(dataDir, claim.by);
+      if (told !== claim.by)
+        log.warn(`the data folder is in use (${claim.by}); waiting a moment for it to end`);
+      told = claim.by;
+    } else {
+      const { pid } = claim.postmaster;
+      if (told !== pid) stopOrphan(pid, log);
+      told = pid;
+      if (waited > ORPHAN_PATIENCE_MS) throw stuck(dataDir, pid);
     }
-    if (Date.now() > deadline) throw stuck(dataDir, pid);
     await delay(POLL_MS);
+  }
+}
+
+function stopOrphan(pid: number, log: Log): void {
+  log.warn(`stopping the database server (pid ${pid}) that a killed LETS left behind`);
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
@@ -99,14 +119,6 @@ function stuck(dataDir: string, pid: number): EmbeddedDatabaseError {
     `上次留下的数据库进程（${pid}）没有停下，请稍后再试或手动结束它 · The database server left behind in ${dataDir} (pid ${pid}) does not stop: ` +
       'try again later, or end it by hand.',
   );
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }
 
 /**

@@ -1,5 +1,7 @@
-/** The embedded database cannot be had; the message is for the person who starts the server. */
-export class EmbeddedDatabaseError extends Error {
+import { DatabaseStartError } from '../errors.ts';
+
+/** The embedded database cannot be had. */
+export class EmbeddedDatabaseError extends DatabaseStartError {
   override readonly name: string = 'EmbeddedDatabaseError';
 }
 
