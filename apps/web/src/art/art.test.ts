@@ -46,6 +46,29 @@ describe('catalogues and drawings agree', () => {
     }
   });
 
+  it('gives every path command the numbers it takes', () => {
+    const takes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+    const isWhole = (path: string) =>
+      [...path.matchAll(/([a-z])([^a-z]*)/gi)].every(([, command = '', rest = '']) => {
+        const size = takes[command.toUpperCase()];
+        // Arc flags may stand together without a space.
+        const text = size === 7 ? rest.replaceAll(/([01])([01])(?=[-\d.])/g, '$1 $2 ') : rest;
+        const count = text.match(/-?(\d+\.?\d*|\.\d+)(e-?\d+)?/g)?.length ?? 0;
+        return size === 0 ? count === 0 : size === 7 ? count > 0 : count > 0 && count % (size ?? 1) === 0;
+      });
+    for (const path of ['scenes', 'characters', 'overlays', 'hall']) {
+      for (const key of keysIn(path)) {
+        const broken = [...read(`${path}/${key}.svg`).matchAll(/ d="([^"]+)"/g)].filter(
+          ([, data = '']) => !isWhole(data),
+        );
+        expect(
+          broken.map(([, data]) => data),
+          `${path}/${key}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it('cuts every drawing into well-formed pieces', () => {
     for (const { key } of SCENES) {
       for (const layer of layoutScene(read(`scenes/${key}.svg`), []).layers) {
