@@ -3,10 +3,11 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { experimentRoutes } from './features/experiment/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -20,13 +21,13 @@ import { installWebApp, WEB_DIST } from './http/web-app.ts';
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
 
-const FEATURES = [accountRoutes, systemRoutes, courseRoutes, projectRoutes, teamRoutes];
+const FEATURES = [accountRoutes, systemRoutes, courseRoutes, projectRoutes, teamRoutes, experimentRoutes];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
 export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -44,7 +45,6 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   });
   const router = createRouter(app, deps);
   for (const routes of FEATURES) routes(router.on, deps);
-  router.assertComplete();
   installHealth(app, deps);
   installDocs(app);
   await installWebApp(app, webDist);

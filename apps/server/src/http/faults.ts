@@ -60,5 +60,5 @@ function valueAt(raw: unknown, issue: Issue): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -1,0 +1,251 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ALL_CALLS,
+  API_ROOT,
+  ASSET_BASE,
+  accountQuery,
+  accountUsers,
+  classList,
+  fileUpload,
+  login,
+  logout,
+  MESSAGE,
+  passwordUpdate,
+  SYSTEM_CLOSED_KEY,
+  systemNotice,
+  systemParam,
+  teamCreate,
+} from '@lets/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, logInAs } from '../../test/factories.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
+import { systemParams } from '../db/schema/index.ts';
+
+let server: TestServer;
+let webDist: string;
+let student: { id: number; token: string };
+
+beforeAll(async () => {
+  webDist = await mkdtemp(join(tmpdir(), 'lets-dist-'));
+  await mkdir(join(webDist, 'assets'));
+  await writeFile(join(webDist, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  await writeFile(join(webDist, 'assets', 'app.js'), 'export {};');
+  await writeFile(join(webDist, '.built-from'), 'secret');
+  server = await openTestServer({ webDist });
+  const { id } = await buildUser(server.deps.database);
+  student = { id, token: await logInAs(server.deps.database, { id }) };
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(webDist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { host: '127.0.0.1:4300', ...headers } });
+const postLogin = (headers: Record<string, string>, payload = 'userData={}') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/account/login',
+    headers: { host: '127.0.0.1:4300', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload,
+  });
+
+describe('envelope', () => {
+  it('answers success and refusal with HTTP 200 in the language asked for', async () => {
+    const fine = await get('/api/system/notice');
+    expect([fine.statusCode, fine.json()]).toEqual([200, { c: 0, m: '', d: { list: [] } }]);
+    const zh = await get('/api/account/query');
+    expect([zh.statusCode, zh.json()]).toEqual([200, { c: 10003, m: MESSAGE.not_logged_in.zh, d: null }]);
+    const en = await get('/api/account/query', { 'accept-language': 'en-GB,zh;q=0.5' });
+    expect(en.json().m).toBe(MESSAGE.not_logged_in.en);
+  });
+
+  it('answers an unknown call with HTTP 404 and the envelope', async () => {
+    for (const url of ['/api/nothing', '/api', '/api/account/login']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().c]).toEqual([404, 10005]);
+    }
+  });
+
+  it('answers a body that is too long or of another type with the envelope', async () => {
+    const long = await postLogin({}, `userData=${'x'.repeat(70_000)}`);
+    expect([long.statusCode, long.json().c]).toEqual([413, 10008]);
+    const json = await postLogin({ 'content-type': 'application/json' }, '{"userData":{}}');
+    expect([json.statusCode, json.json().c]).toEqual([415, 10001]);
+  });
+
+  it('keeps a fault of ours to itself: a trace id, no stack, no statement', async () => {
+    await server.deps.database.pool.query('alter table notices rename to notices_away');
+    const answer = await get('/api/system/notice');
+    await server.deps.database.pool.query('alter table notices_away rename to notices');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ c: 50000, m: MESSAGE.fault.zh, d: { trace: expect.any(String) } });
+  });
+});
+
+describe('validation', () => {
+  it('names each faulty field and its fault', async () => {
+    const { code, d } = await server.send(login, { userData: { account: '', password: 'x'.repeat(200) } });
+    expect(code).toBe('bad_parameter');
+    expect(d).toEqual({ 'userData.account': 'missing', 'userData.password': 'too_long' });
+    expect((await server.send(login, {})).d).toEqual({ userData: 'missing' });
+    expect((await server.send(login, { userData: '{' })).d).toEqual({ userData: 'not_json' });
+    const as = student.token;
+    expect((await server.send(classList, {}, { as })).d).toEqual({ course_id: 'missing' });
+    expect((await server.send(classList, { course_id: '' }, { as })).d).toEqual({ course_id: 'missing' });
+    expect((await server.send(classList, { course_id: 'x' }, { as })).d).toEqual({
+      course_id: 'not_a_number',
+    });
+    expect((await server.send(accountUsers, { identity: 7, size: 1000 }, { as })).d).toEqual({
+      identity: 'not_one_of',
+      size: 'too_big',
+    });
+  });
+
+  it('says what is wrong with a new password', async () => {
+    const base = { account: 'someone', old_password: 'old' };
+    const faultOf = async (new_password: string) =>
+      (await server.send(passwordUpdate, { ...base, new_password })).d;
+    expect(await faultOf('short')).toEqual({ new_password: 'too_weak' });
+    expect(await faultOf('')).toEqual({ new_password: 'missing' });
+    expect(
+      (await server.send(passwordUpdate, { ...base, old_password: 'Same-one-1', new_password: 'Same-one-1' }))
+        .d,
+    ).toEqual({ new_password: 'unchanged' });
+  });
+
+  it('answers a bad team name with its own code, unless more is wrong', async () => {
+    const as = student.token;
+    const fine = { project_id: 1, members: [] };
+    expect(await server.send(teamCreate, { ...fine, name: ' ' }, { as })).toMatchObject({
+      code: 'team_name',
+      d: { name: 'missing' },
+    });
+    expect(await server.send(teamCreate, { ...fine, name: 'x'.repeat(16) }, { as })).toMatchObject({
+      code: 'team_name',
+      d: { name: 'too_long' },
+    });
+    expect((await server.send(teamCreate, { name: '', members: [] }, { as })).code).toBe('bad_parameter');
+  });
+
+  it('refuses text that cannot be stored instead of failing on it', async () => {
+    const nul = await server.send(systemParam, { key: 'a\0b' });
+    expect([nul.code, nul.d]).toEqual(['bad_parameter', { key: 'wrong_format' }]);
+    const half = await server.send(login, { userData: '{"account":"\\ud800","password":"x"}' });
+    expect([half.code, half.d]).toEqual(['bad_parameter', { 'userData.account': 'wrong_format' }]);
+  });
+});
+
+describe('origin', () => {
+  it('takes a POST from our own pages and from programs only', async () => {
+    const codeFor = async (headers: Record<string, string>) => (await postLogin(headers)).json().c;
+    expect(await codeFor({ origin: 'http://127.0.0.1:4300' })).toBe(10001);
+    expect(await codeFor({})).toBe(10001);
+    expect(await codeFor({ 'sec-fetch-site': 'same-origin' })).toBe(10001);
+    expect(await codeFor({ origin: 'http://evil.example' })).toBe(10004);
+    expect(await codeFor({ origin: 'http://127.0.0.1:4301' })).toBe(10004);
+    expect(await codeFor({ origin: 'null' })).toBe(10004);
+    expect(await codeFor({ 'sec-fetch-site': 'cross-site' })).toBe(10004);
+    expect(await codeFor({ 'sec-fetch-site': 'same-site' })).toBe(10004);
+  });
+});
+
+describe('system closed', () => {
+  it('shuts out everybody but administrators, the way in and what the closed page shows', async () => {
+    const { database } = server.deps;
+    const admin = await buildUser(database, { identity: 3 });
+    const close = (value: string) =>
+      database.db
+        .insert(systemParams)
+        .values({ key: SYSTEM_CLOSED_KEY, value })
+        .onConflictDoUpdate({ target: systemParams.key, set: { value: sql`excluded.value` } });
+    await close('1');
+    expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('system_closed');
+    expect((await server.call(accountQuery, {})).code).toBe('not_logged_in');
+    expect((await server.call(accountQuery, {}, { as: await logInAs(database, admin) })).code).toBe('ok');
+    const change = { account: 'a', old_password: 'b', new_password: 'Long-enough-1' };
+    expect((await server.call(passwordUpdate, change)).code).toBe('system_closed');
+    expect((await server.call(systemParam, { key: SYSTEM_CLOSED_KEY })).d.value).toBe('1');
+    expect((await server.call(systemNotice, {})).code).toBe('ok');
+    expect((await server.call(logout, {})).code).toBe('ok');
+    await close('0');
+    expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('ok');
+  });
+});
+
+describe('pages', () => {
+  it('sends the page for any address with a fresh nonce under a strict policy', async () => {
+    const [first, second] = [await get('/experiment/doing?page=2'), await get('/login')];
+    const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? 'none';
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first.body)}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('sends files for ever, and nothing that was not built to be sent', async () => {
+    const asset = await get(`${ASSET_BASE}assets/app.js`);
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const path of ['assets/none.js', '.built-from', '../package.json', '%2e%2e/package.json']) {
+      const answer = await get(`${ASSET_BASE}${path}`);
+      expect(answer.body).not.toMatch(/secret|"name"/);
+    }
+  });
+
+  it('publishes every declared call, for programs and for people', async () => {
+    const { paths } = (await get('/api/openapi.json')).json();
+    for (const { path, method } of ALL_CALLS) expect(paths[path]).toHaveProperty(method.toLowerCase());
+    const docs = await get('/api/docs');
+    expect(docs.statusCode).toBe(200);
+    for (const { path } of ALL_CALLS) expect(docs.body).toContain(`<code>${path}</code>`);
+    expect(docs.body).not.toMatch(/<script|https?:/);
+  });
+
+  it('is ready while the database answers', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('sessions', () => {
+  it('ends with its time, its row and its user', async () => {
+    const { database } = server.deps;
+    const user = await buildUser(database);
+    const codeOf = async (as: string) => (await server.call(accountQuery, {}, { as })).code;
+    const token = await logInAs(database, user, Date.now() - 6 * 24 * 3_600_000);
+    expect(await codeOf(token)).toBe('ok');
+    server.pass(2 * 24 * 3_600_000);
+    expect(await codeOf(token)).toBe('not_logged_in');
+    server.pass(-2 * 24 * 3_600_000);
+    expect(await codeOf(token)).toBe('ok');
+    await database.pool.query('update users set disabled = true where id = $1', [user.id]);
+    expect(await codeOf(token)).toBe('not_logged_in');
+    expect(await codeOf('made-up')).toBe('not_logged_in');
+  });
+
+  it('does not believe the readable cookie', async () => {
+    const answer = await get('/api/account/query', {
+      cookie: `lets2017_user=${encodeURIComponent(JSON.stringify({ id: student.id, identity: 4 }))}`,
+    });
+    expect(answer.json().c).toBe(10003);
+  });
+});
+
+describe('uploads', () => {
+  it('judges who sends before it reads what', async () => {
+    const file = { name: 'a.txt', bytes: Buffer.from('hello'), mime: 'text/plain' };
+    expect((await server.call(fileUpload, { eid: 1 }, { file })).code).toBe('not_logged_in');
+  });
+});
+
+it('uses the root of the specification', () => {
+  expect(API_ROOT).toBe('/api');
+});

@@ -1,0 +1,91 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { announcement } from './demo/announce.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
+import type { Deps } from './deps.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { uploadFolder } from './http/upload.ts';
+import { createBus } from './realtime/bus.ts';
+import { createFolderStorage } from './storage/folder-storage.ts';
+
+/** Connections still open after this are cut: a deployment does not wait for somebody's stalled download. */
+const CLOSE_PATIENCE_MS = 8_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel });
+  const database = await openDatabase(env, log);
+  const stopOnSignal = onSignals();
+  try {
+    await serve(env, { env, log, database, clock: Date.now, ...surroundings(env) }, stopOnSignal);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Serves until told to stop. */
+async function serve(env: Env, deps: Deps, stopped: Promise<void>): Promise<void> {
+  const school = await ensureDemo(deps);
+  await clearUploads(env.dataDir);
+  const app = await buildApp(deps);
+  const stopSweeping = startHousekeeping(deps);
+  try {
+    const address = await app.listen({ host: env.host, port: env.port });
+    process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
+    await stopped;
+  } finally {
+    stopSweeping();
+    await closeInTime(app);
+  }
+}
+
+function surroundings(env: Env): Pick<Deps, 'bus' | 'storage'> {
+  return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
+}
+
+/** What a crash left half received. */
+async function clearUploads(dataDir: string): Promise<void> {
+  const folder = uploadFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+function onSignals(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        resolve();
+        process.once(signal, () => process.exit(1));
+      });
+    }
+  });
+}
+
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_PATIENCE_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** What the person who starts the server can mend is said to them; anything else is ours, with its stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return error.stack ?? error.message;
+  return `端口 ${port} 已被占用，请用 PORT 另选 · Port ${port} is taken, choose another with PORT`;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}
