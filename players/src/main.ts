@@ -45,7 +45,7 @@ async function findPassword(): Promise<string> {
   if (process.env.DEMO_PASSWORD) return process.env.DEMO_PASSWORD;
   const file = join(process.env.DATA_DIR ?? 'data', 'demo-password');
   try {
-    return (await readFile(file, 'utf8')).trim();
+    return (JSON.parse(await readFile(file, 'utf8')) as { student: string }).student;
   } catch {
     throw new Error(`no password: give --password, or start the product first (it keeps one in ${file})`);
   }
