@@ -22,17 +22,17 @@ export interface Postmaster {
 }
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
-  const lines = readLockFile(cluster).split('\n');
+  const lines = readLines(join(cluster, 'postmaster.pid'));
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return { pid, port: Number(lines[3]), socketDir: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
 }
 
-function readLockFile(cluster: string): string {
+function readLines(path: string): string[] {
   try {
-    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8');
+    return readFileSync(path, 'utf8').split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
@@ -122,14 +122,16 @@ function stuck(dataDir: string, pid: number): EmbeddedDatabaseError {
 }
 
 /**
- * PostgreSQL takes whatever stands under the pid in the lock file for a rival: another program of its account after a container was
- * restarted, or a dead server that nobody has buried. The file alone goes: its shared memory still keeps out a living rival. Read
- * again right before, because a rival may have begun meanwhile.
+ * PostgreSQL takes whatever stands under the pid in its lock files for a rival: another program of its account after a container was
+ * restarted, or a dead server that nobody has buried. The files alone go: its shared memory still keeps out a living rival. Each is
+ * read again right before, because a rival may have begun meanwhile.
  */
 function setAside(cluster: string, staleLock: Postmaster | undefined): void {
   if (staleLock === undefined || !isTaken(staleLock.pid)) return;
-  if (readPostmaster(cluster)?.pid !== staleLock.pid) return;
-  renameSync(join(cluster, 'postmaster.pid'), join(cluster, 'postmaster.pid.stale'));
+  const { pid, socketDir, port } = staleLock;
+  for (const lock of [join(cluster, 'postmaster.pid'), join(socketDir, `.s.PGSQL.${port}.lock`)]) {
+    if (readLines(lock)[0]?.trim() === String(pid)) renameSync(lock, `${lock}.stale`);
+  }
 }
 
 function isTaken(pid: number): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canEnter, giveTo } from './account.ts';
@@ -27,6 +27,7 @@ export function prepareSocketFolder(home: string, account: Account | undefined):
 
 /** Tidies up after a stop; a folder that a newer server uses already is not empty and stays. */
 export function removeSocketFolder(dir: string): void {
+  rmSync(join(dir, `${SOCKET_NAME}.lock.stale`), { force: true });
   try {
     rmdirSync(dir);
   } catch {}
