@@ -8,7 +8,9 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
+import { fileRoutes } from './features/file/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
+import { roomRoutes } from './features/room/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { installDocs } from './http/docs.ts';
@@ -21,7 +23,16 @@ import { installWebApp, WEB_DIST } from './http/web-app.ts';
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
 
-const FEATURES = [accountRoutes, systemRoutes, courseRoutes, projectRoutes, teamRoutes, experimentRoutes];
+const FEATURES = [
+  accountRoutes,
+  systemRoutes,
+  courseRoutes,
+  projectRoutes,
+  teamRoutes,
+  experimentRoutes,
+  roomRoutes,
+  fileRoutes,
+];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */
 export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<FastifyInstance> {
@@ -45,6 +56,7 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   });
   const router = createRouter(app, deps);
   for (const routes of FEATURES) routes(router.on, deps);
+  router.assertComplete();
   installHealth(app, deps);
   installDocs(app);
   await installWebApp(app, webDist);

@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
@@ -11,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
+import { createLog } from './log.ts';
 import { createBus } from './realtime/bus.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 
@@ -19,7 +19,7 @@ const CLOSE_PATIENCE_MS = 8_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const database = await openDatabase(env, log);
   const stopOnSignal = onSignals();
   try {
