@@ -5,9 +5,9 @@ import { ToastHost, toast } from '../components/toast/toast.tsx';
 import { setCallHandlers } from '../lib/api-client.ts';
 import { queryClient } from '../lib/query.ts';
 import { endSession } from '../lib/session.ts';
+import { askSystemFlag } from '../lib/system-flag.ts';
 import { loginFor } from './guards.ts';
 import { createAppRouter } from './router.tsx';
-import { askSystemFlag } from './system-flag.ts';
 
 const router = createAppRouter();
 

@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { toast } from '../components/toast/toast.tsx';
 import { readFlowStep } from '../lib/storage.ts';
+import { readSystemFlag } from '../lib/system-flag.ts';
 import { readUser } from '../lib/user.ts';
 import { judgeVisit } from './guards.ts';
-import { readSystemFlag } from './system-flag.ts';
 
 /** Runs before every navigation, as the loader of the root route. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {

@@ -1,6 +1,7 @@
 import type { Identity } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { HOME, isAnyWidth, judgeVisit, loginFor, ownPath, SETUP_PAGES, type Visit } from './guards.ts';
+import { HOME, ownPath } from '../lib/own-path.ts';
+import { isAnyWidth, judgeVisit, loginFor, SETUP_PAGES, type Visit } from './guards.ts';
 
 const identities: Identity[] = [1, 2, 3, 4];
 const go = (path: string, more: Partial<Visit> = {}) =>

@@ -1,4 +1,5 @@
 import type { Identity } from '@lets/contract';
+import { HOME } from '../lib/own-path.ts';
 
 /**
  * Who may open which address: the specification's "Navigation guards" as one table, read from the top, first rule that
@@ -27,13 +28,6 @@ interface Rule {
   readonly name: string;
   readonly judge: (visit: Visit) => Redirect | 'allow' | null;
 }
-
-export const HOME: Readonly<Record<Identity, string>> = {
-  1: '/experiment/prepare/byCourse',
-  2: '/mentor/guide',
-  3: '/manager/workflow',
-  4: '/manager/workflow',
-};
 
 /** The setup's pages in their order: `/manager/workflow/set/{flow_id}/{page}`. */
 export const SETUP_PAGES = ['node', 'doc', 'roleAppend', 'roleAssign', 'action', 'anime', 'role'] as const;
@@ -136,15 +130,6 @@ export function judgeVisit(visit: Visit): Redirect | null {
 
 export function loginFor(wanted: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(wanted)}`;
-}
-
-/** A `redirect` query only if it is a path of this site; browsers read `//x` and `/\x` as another one. Pure. */
-export function ownPath(redirect: string | null): string | null {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, and `/<tab>/x` becomes `//x`
-  if (/[\u0000-\u001f\\]/.test(redirect)) return null;
-  const path = redirect.split(/[?#]/)[0] ?? '';
-  return path === '/' || isWithin(path, LOGIN) ? null : redirect;
 }
 
 /** Phone pages have no least width. */

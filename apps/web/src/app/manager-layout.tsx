@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
-import { HOME } from './guards.ts';
+import { HOME } from '../lib/own-path.ts';
 import { leave } from './leave.ts';
 import { managerNav } from './routes/manager.tsx';
 import { useNudges } from './use-nudges.ts';

@@ -1,6 +1,5 @@
-import { declareCall, Flag, Id, json, Page } from '@lets/contract';
+import { experimentUpdate as act, experimentList as read } from '@lets/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 
 vi.mock('../i18n/index.ts', () => ({ currentLanguage: () => 'en' }));
 
@@ -8,25 +7,7 @@ import { ApiError, call, fileUrl, NetworkError, setCallHandlers } from './api-cl
 import { callConnection } from './connection.ts';
 import { parseUser } from './user.ts';
 
-const read = declareCall({
-  method: 'GET',
-  path: '/some/list',
-  summary: '',
-  who: 'user',
-  input: Page.extend({ q: z.string().optional(), open: Flag.optional() }),
-  output: z.object({ total: z.number() }),
-  codes: [],
-});
-const act = declareCall({
-  method: 'POST',
-  path: '/some/act',
-  summary: '',
-  who: 'user',
-  input: z.object({ eid: Id, holders: json(z.record(z.string(), z.number().nullable())) }),
-  output: z.object({ seq: z.number() }),
-  codes: [],
-});
-
+const doing = { scope: 'doing' } as const;
 const handlers = { showError: vi.fn(), sessionEnded: vi.fn(), systemClosed: vi.fn() };
 const fetchMock = vi.fn();
 const answer = (body: unknown, status = 200) =>
@@ -46,9 +27,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what is sent', () => {
   it('sends a GET as a query in the language on the screen', async () => {
     answer({ c: 0, m: '', d: { total: 3 } });
-    await expect(call(read, { page: 2, q: 'a b&c', open: true })).resolves.toEqual({ total: 3 });
+    await expect(call(read, { scope: 'doing', page: 2, q: 'a b&c' })).resolves.toEqual({ total: 3 });
     const [url, init] = sent();
-    expect(url).toBe('/api/some/list?page=2&q=a+b%26c&open=true');
+    expect(url).toBe('/api/experiment/list?scope=doing&page=2&q=a+b%26c');
     expect(init).toMatchObject({ method: 'GET', headers: { 'Accept-Language': 'en' } });
   });
 
@@ -56,7 +37,7 @@ describe('what is sent', () => {
     answer({ c: 0, m: '', d: { seq: 1 } });
     await call(act, { eid: 7, holders: { judge: 3, clerk: null } });
     const [url, init] = sent();
-    expect(url).toBe('/api/some/act');
+    expect(url).toBe('/api/experiment/update');
     expect(String(init.body)).toBe(
       `eid=7&holders=${encodeURIComponent('{"judge":3,"clerk":null}')}`.replaceAll('%20', '+'),
     );
@@ -73,14 +54,14 @@ describe('what is sent', () => {
   });
 
   it('leaves out what is absent', () => {
-    expect(fileUrl(read, { page: 1, q: undefined })).toBe('/api/some/list?page=1');
+    expect(fileUrl(read, { scope: 'done', q: undefined })).toBe('/api/experiment/list?scope=done');
   });
 });
 
 describe('refusals', () => {
   it('not logged in: forgets the user, says so, and asks for the login page', async () => {
     answer({ c: 10003, m: '请先登录', d: null });
-    await expect(call(read, {}, { silent: true })).rejects.toMatchObject({ code: 10003 });
+    await expect(call(read, doing, { silent: true })).rejects.toMatchObject({ code: 10003 });
     expect(handlers.showError).toHaveBeenCalledWith('请先登录');
     expect(handlers.sessionEnded).toHaveBeenCalledOnce();
     expect(document.cookie).toMatch(/^lets2017_user=; /);
@@ -89,7 +70,7 @@ describe('refusals', () => {
 
   it('any other code: toasts its message and throws it with its data', async () => {
     answer({ c: 20003, m: 'ended', d: { x: 1 } });
-    const refusal = await call(read, {}).catch((error: unknown) => error);
+    const refusal = await call(read, doing).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ code: 20003, message: 'ended', data: { x: 1 } });
     expect(handlers.showError).toHaveBeenCalledWith('ended');
@@ -98,44 +79,44 @@ describe('refusals', () => {
 
   it('toasts nothing when the screen shows the fault itself', async () => {
     answer({ c: 10001, m: 'bad', d: { name: 'missing' } });
-    await expect(call(read, {}, { silent: true })).rejects.toMatchObject({ data: { name: 'missing' } });
+    await expect(call(read, doing, { silent: true })).rejects.toMatchObject({ data: { name: 'missing' } });
     expect(handlers.showError).not.toHaveBeenCalled();
   });
 
   it('closed: goes to the closed page', async () => {
     answer({ c: 10009, m: 'closed', d: null });
-    await expect(call(read, {})).rejects.toBeInstanceOf(ApiError);
+    await expect(call(read, doing)).rejects.toBeInstanceOf(ApiError);
     expect(handlers.systemClosed).toHaveBeenCalledOnce();
   });
 
   it('reads the envelope of a failing status too', async () => {
     answer({ c: 50000, m: 'busy', d: { trace_id: 't' } }, 500);
-    await expect(call(read, {})).rejects.toMatchObject({ code: 50000 });
+    await expect(call(read, doing)).rejects.toMatchObject({ code: 50000 });
   });
 });
 
 describe('no answer', () => {
   it('is logged to the console only, and noted as offline until the next answer', async () => {
     fetchMock.mockRejectedValue(new TypeError('failed'));
-    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(call(read, doing)).rejects.toBeInstanceOf(NetworkError);
     expect(console.error).toHaveBeenCalled();
     expect(handlers.showError).not.toHaveBeenCalled();
     expect(callConnection.get()).toBe('offline');
     answer({ c: 0, m: '', d: { total: 0 } });
-    await call(read, {});
+    await call(read, doing);
     expect(callConnection.get()).toBe('connected');
   });
 
   it('takes a page that is no envelope for no answer', async () => {
     fetchMock.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
-    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(call(read, doing)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('stays quiet about a call that the screen gave up', async () => {
     const given = new AbortController();
     given.abort();
     fetchMock.mockRejectedValue(new DOMException('aborted', 'AbortError'));
-    await expect(call(read, {}, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call(read, doing, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(console.error).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { askSystemFlag, systemFlag } from '../../app/system-flag.ts';
 import { LanguageButton, Mark } from '../../components/brand/brand.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useStore } from '../../lib/store.ts';
+import { askSystemFlag, systemFlag } from '../../lib/system-flag.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './system-pages.module.css';
 

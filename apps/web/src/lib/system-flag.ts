@@ -1,7 +1,7 @@
 import type { Bilingual } from '@lets/contract';
 import { SYSTEM_CLOSED_KEY, systemParam } from '@lets/contract';
-import { call } from '../lib/api-client.ts';
-import { createStore } from '../lib/store.ts';
+import { call } from './api-client.ts';
+import { createStore } from './store.ts';
 
 /** What the system said about being closed: asked once, remembered until somebody asks again. */
 export const systemFlag = createStore<{ value: string; note: Bilingual | null } | null>(null);
