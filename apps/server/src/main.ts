@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
-import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { DatabaseStartError } from './db/errors.ts';
 import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
@@ -16,6 +16,8 @@ import { createFolderStorage } from './storage/folder-storage.ts';
 
 /** Connections still open after this are cut: a deployment does not wait for somebody's stalled download. */
 const CLOSE_PATIENCE_MS = 8_000;
+/** A second Ctrl-C after this means it. */
+const IMPATIENCE_MS = 1_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -56,15 +58,19 @@ async function clearUploads(dataDir: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+/**
+ * Resolves at the first SIGTERM or SIGINT; one that comes a while later ends the process at once. Not sooner: the terminal sends
+ * Ctrl-C to npm, to the start script and to us, and they pass theirs on.
+ */
 function onSignals(): Promise<void> {
+  let firstAt: number | undefined;
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        resolve();
-        process.once(signal, () => process.exit(1));
-      });
-    }
+    const stop = () => {
+      if (firstAt !== undefined && Date.now() - firstAt > IMPATIENCE_MS) process.exit(1);
+      firstAt ??= Date.now();
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   });
 }
 
@@ -77,7 +83,7 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
 /** What the person who starts the server can mend is said to them; anything else is ours, with its stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EnvError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof EnvError || error instanceof DatabaseStartError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE') return error.stack ?? error.message;
   return `端口 ${port} 已被占用，请用 PORT 另选 · Port ${port} is taken, choose another with PORT`;
