@@ -64,6 +64,24 @@ export async function findSession(
   return { caller, isSystemClosed: row.closed === '1' };
 }
 
+/** The same for many at once: token → who it stands for. Sessions that have ended are missing. */
+export async function findCallers(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, Caller>> {
+  const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
+  const { rows } = await database.pool.query<Omit<SessionRow, 'last_seen_at' | 'closed'>>({
+    name: 'find-callers',
+    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = any($1) and s.expires_at > $2 and not u.disabled`,
+    values: [[...tokenOf.keys()], new Date(clock())],
+  });
+  return new Map(
+    rows.map(({ token_hash: session, ...person }) => [tokenOf.get(session) ?? '', { ...person, session }]),
+  );
+}
+
 /** For requests without a session; those with one learn it on the way. */
 export async function isSystemClosed(database: Database): Promise<boolean> {
   const { rows } = await database.pool.query<{ value: string }>({ name: 'system-closed', text: CLOSED });

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedFile } from '@lets/contract';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import { type Caller, FileAnswer, type Upload } from '../../http/routing.ts';
+import { sniffFile } from '../../storage/sniff.ts';
+import { readRun } from '../experiment/access.ts';
+import { addFile, fileById, lockUsage } from './repository.ts';
+
+/** What one person may keep here: fifty files of the greatest size. */
+const QUOTA_BYTES = 1024 * 1024 * 1024;
+const LONGEST_NAME = 120;
+
+/** Takes a file into a run that the caller plays in, or looks after. Its content says what it is, not its name. */
+export async function uploadFile(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  upload: Upload,
+): Promise<UploadedFile> {
+  await readRun(deps, caller, eid);
+  const mime = (await sniffFile(upload.path, upload.size)) ?? refuse('file_refused', { file: 'wrong_type' });
+  const id = randomUUID();
+  const { size, sha256 } = upload;
+  const name = cleanName(upload.name);
+  await deps.storage.keep(id, upload.path);
+  try {
+    await inTransaction(deps.database, async ({ client }) => {
+      const used = await lockUsage(client, caller.id);
+      if (used + size > QUOTA_BYTES) refuse('file_refused', { file: 'quota' });
+      await addFile(client, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
+    });
+  } catch (error) {
+    await deps.storage.remove(id);
+    throw error;
+  }
+  return { file_id: id, name, mime, size };
+}
+
+/** A file's bytes, for whoever may read the run it belongs to. */
+export async function readFile(deps: Deps, caller: Caller, id: string): Promise<FileAnswer> {
+  const file = await fileById(deps.database.pool, id);
+  if (!file || file.experiment_id === null) refuse('not_found');
+  await readRun(deps, caller, file.experiment_id);
+  const { name, mime, size } = file;
+  return new FileAnswer(await deps.storage.read(id), { name, mime, size });
+}
+
+/** Pure: what a name says, without folders, control characters and the marks that turn its direction. */
+function cleanName(given: string): string {
+  const base = given.split(/[/\\]/).at(-1) ?? '';
+  const shown = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return [...shown].slice(-LONGEST_NAME).join('') || 'file';
+}

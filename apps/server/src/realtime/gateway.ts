@@ -1,0 +1,216 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { LIVE_PATH } from '@lets/contract';
+import { eventFor, type RunEvent } from '@lets/engine';
+import { Server } from 'socket.io';
+import type { Deps } from '../deps.ts';
+import { isAdministrator } from '../http/gate.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Caller } from '../http/routing.ts';
+import { findCallers, findSession, tokenOfCookieHeader } from '../http/session.ts';
+import type { Bus, LocalBus } from './bus.ts';
+import { dropWhenSlow } from './drop-when-slow.ts';
+import { LiveConnection } from './live-connection.ts';
+import {
+  type LiveServer,
+  type LiveSocket,
+  roomOfMember,
+  roomOfRun,
+  roomOfStaff,
+  roomOfUser,
+} from './live-server.ts';
+import { createPresenceBoard } from './presence.ts';
+import { joinServers } from './redis.ts';
+
+/** Clients only say which run they watch. */
+const MAX_MESSAGE_BYTES = 4096;
+/** How long a client that vanished without a word is still shown as present, at most. */
+const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
+/** Sessions that run out by themselves, or were ended by another process, are noticed within this. */
+const SWEEP_MS = 60_000;
+
+export interface Gateway {
+  /** Cuts every line; the clients come back by themselves as soon as there is a server again. */
+  close(): Promise<void>;
+}
+
+type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock'> & { readonly bus: LocalBus };
+
+/** Serves live events on an HTTP server, and carries there what the features publish. */
+export async function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Promise<Gateway> {
+  const io: LiveServer = new Server({
+    path: LIVE_PATH,
+    serveClient: false,
+    // Other sockets of this server (co-editing) answer upgrades of their own.
+    destroyUpgrade: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: 10_000,
+    ...PING,
+    allowRequest: (request, decide) => decide(null, isOwnRequest(request, deps)),
+  });
+  const leaveServers = await joinServers(io, deps);
+  io.attach(httpServer);
+  const live = new LiveRoom(io, deps);
+  const detach = deps.bus.attach(live);
+  const sweep = setInterval(() => live.sweep(), SWEEP_MS).unref();
+  return {
+    async close() {
+      clearInterval(sweep);
+      detach();
+      live.stop();
+      io.engine.close();
+      await leaveServers();
+    },
+  };
+}
+
+function isOwnRequest({ headers }: IncomingMessage, { env }: RealtimeDeps): boolean {
+  return isOwnOrigin({ headers, host: headers.host ?? '' }, env.publicUrl);
+}
+
+/** The sockets of this process, and what is said to those of all. */
+class LiveRoom implements Bus {
+  readonly #io: LiveServer;
+  readonly #deps: RealtimeDeps;
+  /** Whether there are other server processes to tell. */
+  readonly #isJoined: boolean;
+  readonly #presence: ReturnType<typeof createPresenceBoard>;
+  readonly #admitted = new WeakMap<LiveSocket, { readonly caller: Caller; readonly token: string }>();
+  /** By socket id. */
+  readonly #connections = new Map<string, LiveConnection>();
+
+  constructor(io: LiveServer, deps: RealtimeDeps) {
+    this.#io = io;
+    this.#deps = deps;
+    this.#isJoined = deps.env.redisUrl !== undefined;
+    this.#presence = createPresenceBoard(io, (error) =>
+      deps.log.warn({ err: error }, 'presence could not be told'),
+    );
+    io.use((socket, next) => {
+      this.#admit(socket).then(
+        (fault) => next(fault ?? undefined),
+        (error) => {
+          // Not a refusal: the line is cut, so that the client tries again.
+          deps.log.warn({ err: error }, 'a live connection could not be judged');
+          socket.conn.close(true);
+        },
+      );
+    });
+    io.on('connection', (socket) => this.#serve(socket));
+    io.on('end_sessions', (userIds) => this.#lookAgain(userIds));
+    io.on('recheck', (eid) => this.#recheckHere(eid));
+  }
+
+  publish(eid: number, events: readonly RunEvent[]): void {
+    for (const event of events) {
+      const { audience } = event;
+      const whole = { eid, ...event };
+      if (audience === null) {
+        this.#io.to(roomOfRun(eid)).emit('event', whole);
+        continue;
+      }
+      const knowing = audience.user_ids.map((id) => roomOfMember(eid, id));
+      if (audience.staff) knowing.push(roomOfStaff(eid));
+      // To no room at all would be to everybody.
+      if (knowing.length > 0) this.#io.to(knowing).emit('event', whole);
+      const sealed = { eid, ...eventFor({ ...event, audience: NOBODY }, 0, false) };
+      this.#io.to(roomOfRun(eid)).except(knowing).emit('event', sealed);
+    }
+  }
+
+  nudge(userIds: readonly number[], topic: Parameters<Bus['nudge']>[1]): void {
+    if (userIds.length > 0) this.#io.to(userIds.map(roomOfUser)).emit('nudge', { topic });
+  }
+
+  endSessions(userIds: readonly number[]): void {
+    this.#lookAgain(userIds);
+    if (this.#isJoined) this.#io.serverSideEmit('end_sessions', userIds);
+  }
+
+  recheck(eid: number): void {
+    this.#recheckHere(eid);
+    if (this.#isJoined) this.#io.serverSideEmit('recheck', eid);
+  }
+
+  present(eid: number) {
+    return this.#presence.of(eid);
+  }
+
+  sweep(): void {
+    this.#renew([...this.#connections]);
+  }
+
+  stop(): void {
+    this.#presence.stop();
+  }
+
+  async #admit(socket: LiveSocket): Promise<Error | null> {
+    const token = tokenOfCookieHeader(socket.handshake.headers.cookie);
+    const found = token === null ? null : await findSession(this.#deps, token);
+    if (!found || token === null) return new Error('not_logged_in');
+    if (found.isSystemClosed && !isAdministrator(found.caller.identity)) return new Error('system_closed');
+    socket.data.userId = found.caller.id;
+    socket.data.watching = {};
+    this.#admitted.set(socket, { caller: found.caller, token });
+    return null;
+  }
+
+  #serve(socket: LiveSocket): void {
+    const session = this.#admitted.get(socket);
+    if (!session) {
+      socket.conn.close(true);
+      return;
+    }
+    const around = { ...this.#deps, presence: this.#presence };
+    const connection = new LiveConnection(socket, session, around);
+    this.#connections.set(socket.id, connection);
+    dropWhenSlow(socket.conn);
+    socket.join(roomOfUser(connection.userId));
+    // A session that ended while the socket was being admitted was looked for before it could be found here.
+    this.#renew([[socket.id, connection]]);
+    socket.on('watch', (input, answer) => connection.watch(input, answer));
+    socket.on('leave', (input) => connection.leave(input));
+    socket.on('disconnect', () => {
+      this.#connections.delete(socket.id);
+      for (const eid of Object.keys(socket.data.watching)) this.#presence.touch(Number(eid));
+    });
+  }
+
+  #lookAgain(userIds: readonly number[]): void {
+    this.#renew([...this.#connections].filter(([, { userId }]) => userIds.includes(userId)));
+  }
+
+  /** Ends those whose session is gone; the others go on as who they are now. */
+  #renew(connections: readonly (readonly [string, LiveConnection])[]): void {
+    if (connections.length === 0) return;
+    const tokens = connections.map(([, { token }]) => token);
+    findCallers(this.#deps, tokens).then(
+      (callers) => {
+        for (const [id, connection] of connections) {
+          const caller = callers.get(connection.token);
+          if (caller) connection.renew(caller);
+          else this.#end(id);
+        }
+      },
+      (error) => {
+        this.#deps.log.warn({ err: error }, 'live sessions could not be looked at');
+        for (const [, connection] of connections) connection.cut();
+      },
+    );
+  }
+
+  #end(socketId: string): void {
+    const socket = this.#io.sockets.sockets.get(socketId);
+    socket?.emit('session_ended');
+    socket?.disconnect(true);
+  }
+
+  #recheckHere(eid: number): void {
+    for (const id of this.#io.sockets.adapter.rooms.get(roomOfRun(eid)) ?? []) {
+      this.#connections.get(id)?.recheck(eid);
+    }
+  }
+}
+
+const NOBODY = { user_ids: [], staff: false };

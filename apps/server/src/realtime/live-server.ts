@@ -1,0 +1,32 @@
+import type { ClientToServer, ServerToClient } from '@lets/contract';
+import type { Server, Socket } from 'socket.io';
+
+/** Where somebody is in a run they watch. */
+export interface Watching {
+  readonly nodeId: string | null;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Whoever only looks after the run is not shown as present in it. */
+  readonly isMember: boolean;
+}
+
+/** What every server process may know of a socket: no secrets. */
+export interface SocketData {
+  userId: number;
+  /** By run. */
+  watching: Record<number, Watching>;
+}
+
+/** What server processes tell each other; the adapter carries it. */
+export interface BetweenServers {
+  end_sessions: (userIds: readonly number[]) => void;
+  recheck: (eid: number) => void;
+}
+
+export type LiveServer = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+export type LiveSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+
+export const roomOfUser = (userId: number) => `user:${userId}`;
+export const roomOfRun = (eid: number) => `experiment:${eid}`;
+export const roomOfMember = (eid: number, userId: number) => `experiment:${eid}:user:${userId}`;
+export const roomOfStaff = (eid: number) => `experiment:${eid}:staff`;
