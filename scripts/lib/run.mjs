@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { findNode } from './node.mjs';
 import { BIN, ROOT } from './paths.mjs';
 
@@ -54,7 +55,9 @@ export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
     child.stdout.on('data', gather);
     child.stderr.on('data', gather);
     child.on('error', (error) => resolve({ code: 127, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output).trim() }),
+    );
   });
 }
 
