@@ -1,12 +1,14 @@
 import type {
   Assignment,
   Command,
+  DocumentState,
   Flow,
   FlowNode,
   NodeKind,
   Refusal,
   RunEvent,
   RunState,
+  SectionState,
   Transition,
 } from '../src/index.ts';
 import { decide, evolve, initialState } from '../src/index.ts';
@@ -156,6 +158,48 @@ export class Play {
     this.#now += 1;
     const actor = { user_id, is_staff: user_id === MENTOR };
     return decide(this.flow, this.state, command, { actor, at: this.#now });
+  }
+
+  /** The user's refusal reason alone, or 'accepted'. */
+  why(user_id: number, command: Command): string {
+    return this.try(user_id, command)?.reason ?? 'accepted';
+  }
+
+  end(user_id: number, role_id: string, trans_id: string): readonly RunEvent[] {
+    return this.act(user_id, {
+      type: 'end_section',
+      node_id: trans_id.split('-')[0] ?? '',
+      role_id,
+      trans_id,
+    });
+  }
+
+  /** Started, both drafts passed: everybody is in court. */
+  static inCourt(): Play {
+    const play = new Play();
+    play.act(USERS.plaintiff, { type: 'start' });
+    play.end(USERS.plaintiff, 'plaintiff', 'filing-join');
+    play.end(USERS.defendant, 'defendant', 'defence-join');
+    return play;
+  }
+
+  /** In court, and on to the vote. */
+  static atVote(): Play {
+    const play = Play.inCourt();
+    play.end(USERS.judge, 'judge', 'court-vote');
+    return play;
+  }
+
+  section(node_id: string): SectionState {
+    const section = this.state.sections[node_id];
+    if (!section) throw new Error(`${node_id} has not been opened`);
+    return section;
+  }
+
+  document(id: string): DocumentState {
+    const document = this.state.documents[id];
+    if (!document) throw new Error(`there is no document ${id}`);
+    return document;
   }
 
   get open(): readonly string[] {
