@@ -7,9 +7,10 @@ export function mayForm({ identity }: Pick<Caller, 'identity'>): boolean {
   return identity === IDENTITY.student || identity === IDENTITY.mentor;
 }
 
-/** Pure: to everybody else the team does not exist. */
-export function mayKnow(team: TeamRecord, callerId: number): boolean {
-  return team.member_ids.includes(callerId);
+/** Pure: members know a team, and mentors those of their classes; to everybody else it does not exist. */
+export function mayKnow(team: TeamRecord, callerId: number, taughtClassIds: readonly number[]): boolean {
+  const isTaught = team.class_id !== null && taughtClassIds.includes(team.class_id);
+  return isTaught || team.member_ids.includes(callerId);
 }
 
 /** Pure: the leader alone; handing over the lead loses it. */

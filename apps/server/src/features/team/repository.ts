@@ -8,6 +8,7 @@ export interface TeamRecord {
   readonly id: number;
   readonly name: string;
   readonly project_id: number;
+  readonly class_id: number | null;
   readonly leader_id: number;
   readonly open_invitation: boolean;
   /** In the order in which they joined. */
@@ -32,7 +33,7 @@ export async function lockTeam({ db }: Transaction, id: number): Promise<TeamRec
 
 export async function addTeam(
   { db }: Transaction,
-  team: Omit<TeamRecord, 'id' | 'member_ids'> & { readonly class_id: number | null },
+  team: Omit<TeamRecord, 'id' | 'member_ids'>,
 ): Promise<number> {
   const [row] = await db.insert(teams).values(team).returning({ id: teams.id });
   if (!row) throw new Error('the new team has no id');

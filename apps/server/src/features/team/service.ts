@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { belongingsOf, enrolmentsOf } from '../course/service.ts';
+import { followTeam } from '../experiment/follow-team.ts';
 import { type SeenProject, seeProject, unregisteredFor } from '../project/service.ts';
 import { mayForm, mayKnow, mayOperate } from './policy.ts';
 import * as repository from './repository.ts';
@@ -41,8 +42,7 @@ export async function listTeams(
   caller: Caller,
   projectId: number | undefined,
 ): Promise<Team[]> {
-  const isMentor = caller.identity === IDENTITY.mentor;
-  const classIds = isMentor ? (await belongingsOf(database, caller.id)).taughtClassIds : [];
+  const classIds = await taughtClassIdsOf(database, caller);
   return repository.findTeams(database, { memberId: caller.id, classIds, projectId });
 }
 
@@ -70,6 +70,10 @@ export function changeTeam(
       ...(leader !== undefined && { leader_id: leader }),
       ...(open_invitation !== undefined && { open_invitation }),
     });
+    if (remove.length > 0 || leaderId !== team.leader_id) {
+      const change = { teamId: team_id, goneIds: remove, oldLeader: team.leader_id, newLeader: leaderId };
+      await followTeam(deps, tx, change);
+    }
     tx.afterCommit(() => deps.bus.nudge([...new Set([...team.member_ids, ...add])], 'teams'));
     return repository.teamById(tx, team_id);
   });
@@ -89,8 +93,13 @@ export async function disbandTeam(deps: Deps, caller: Caller, teamId: number): P
 
 async function operatedTeam(tx: Transaction, caller: Caller, id: number): Promise<repository.TeamRecord> {
   const team = await repository.lockTeam(tx, id);
-  if (!team || !mayKnow(team, caller.id)) refuse('not_found');
+  if (!team || !mayKnow(team, caller.id, await taughtClassIdsOf(tx, caller))) refuse('not_found');
   return mayOperate(team, caller.id) ? team : refuse('no_authority');
+}
+
+async function taughtClassIdsOf(reader: Reader, caller: Caller): Promise<readonly number[]> {
+  if (caller.identity !== IDENTITY.mentor) return [];
+  return (await belongingsOf(reader, caller.id)).taughtClassIds;
 }
 
 function changeMembers(
