@@ -14,6 +14,23 @@ function keepOnlyWoff2(): Plugin {
   };
 }
 
+/**
+ * What every screen needs comes in two files instead of twenty: a request costs more than the few bytes that a page
+ * without this or that part would save.
+ */
+const FIRST_SCREEN = [
+  {
+    name: 'frame',
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|clsx)\//,
+  },
+  {
+    name: 'kit',
+    priority: 1,
+    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!socket|query|use-)|lib\/use-format|i18n\/\w+\.ts|art\/[\w-]+\.ts)|packages\/contract\/src\/(account|system|codes|limits|call)\.ts/,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/canvas/static/app/' : '/',
   plugins: [keepOnlyWoff2(), leanContract(), react()],
@@ -25,6 +42,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_SCREEN } } },
   },
   server: {
     host: '127.0.0.1',

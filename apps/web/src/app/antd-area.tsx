@@ -1,4 +1,5 @@
 import { StyleProvider } from '@ant-design/cssinjs';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
@@ -8,9 +9,10 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '../i18n/index.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
+import { queryClient } from '../lib/query.ts';
 import { antdTheme } from '../theme/antd-theme.ts';
 
-/** The areas behind the login may use Ant Design; pages before it do without, so that they open fast. */
+/** What the areas behind the login may use: cached reads and Ant Design. Pages before it do without, so that they open fast. */
 export function Component() {
   const language = useLanguage();
   useEffect(() => {
@@ -25,7 +27,9 @@ export function Component() {
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
       >
-        <Outlet />
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+        </QueryClientProvider>
       </ConfigProvider>
     </StyleProvider>
   );

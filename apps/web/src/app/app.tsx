@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { RouterProvider } from 'react-router/dom';
-import { ToastHost, toast } from '../components/toast/toast.tsx';
+import { ToastOutlet, toast } from '../components/toast/toast.tsx';
 import { setCallHandlers } from '../lib/api-client.ts';
-import { queryClient } from '../lib/query.ts';
 import { endSession } from '../lib/session.ts';
 import { askSystemFlag } from '../lib/system-flag.ts';
 import { loginFor } from './guards.ts';
@@ -25,10 +23,10 @@ setCallHandlers({
 
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <RouterProvider router={router} />
       {/* Beside the page, so that a dialog that holds the page does not silence it. */}
-      {createPortal(<ToastHost />, document.body)}
-    </QueryClientProvider>
+      {createPortal(<ToastOutlet />, document.body)}
+    </>
   );
 }

@@ -1,7 +1,5 @@
-import { cssTransition, type Id, toast as show, ToastContainer } from 'react-toastify/unstyled';
-import type { IconName } from '../../art/icon-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import styles from './toast.module.css';
+import { lazy, Suspense } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default';
 
@@ -13,49 +11,21 @@ export interface ToastOptions {
   duration?: number;
 }
 
-const ICONS: Record<ToastType, IconName | null> = {
-  success: 'checkc',
-  error: 'xc',
-  warning: 'alert',
-  info: 'info',
-  default: null,
-};
-
-const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
-const showing = new Map<string, Id>();
+const loadHost = () => import('./toast-host.tsx');
+const Host = lazy(async () => ({ default: (await loadHost()).ToastHost }));
+const isWanted = createStore(false);
 
 /** A short message at the top of the page. Plain text only. */
 export function toast(message: string, options: ToastOptions = {}): void {
-  const { type = 'default', distinct = true, closeButton = false, duration = 1800 } = options;
-  const key = `${type}:${message}`;
-  const same = showing.get(key);
-  if (distinct && same !== undefined) show.dismiss(same);
-  const icon = ICONS[type];
-  const id = show(message, {
-    type,
-    closeButton,
-    autoClose: duration,
-    icon: icon ? () => <Icon name={icon} size={18} /> : false,
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
-    onClose: () => {
-      if (showing.get(key) === id) showing.delete(key);
-    },
-  });
-  showing.set(key, id);
+  isWanted.set(true);
+  void loadHost().then(({ showToast }) => showToast(message, options));
 }
 
-export function ToastHost() {
-  return (
-    <ToastContainer
-      className={styles.container}
-      toastClassName={(context) => `${styles.toast} ${styles[context?.type ?? 'default']}`}
-      position="top-center"
-      transition={fade}
-      hideProgressBar
-      closeButton={false}
-      closeOnClick={false}
-      draggable={false}
-      pauseOnFocusLoss={false}
-    />
-  );
+/** Where toasts appear; their code comes with the first one, for most pages never show any. */
+export function ToastOutlet() {
+  return useStore(isWanted) ? (
+    <Suspense fallback={null}>
+      <Host />
+    </Suspense>
+  ) : null;
 }

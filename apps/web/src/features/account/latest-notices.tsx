@@ -1,9 +1,9 @@
 import { type Notice, systemNotice } from '@lets/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
-import { useCall } from '../../lib/query.ts';
+import { call } from '../../lib/api-client.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './login-page.module.css';
 
@@ -13,14 +13,14 @@ const SHOWN = 3;
 export function LatestNotices() {
   const { t } = useTranslation('system');
   const format = useFormat();
-  const { data } = useCall(systemNotice, {}, { silent: true });
+  const notices = useNotices();
   const [open, setOpen] = useState<Notice | null>(null);
-  if (!data || data.list.length === 0) return <div className={styles.notices} />;
+  if (notices.length === 0) return <div className={styles.notices} />;
   return (
     <section className={styles.notices}>
       <h2>{t('notices.title')}</h2>
       <ul>
-        {data.list.slice(0, SHOWN).map((notice) => (
+        {notices.slice(0, SHOWN).map((notice) => (
           <li key={notice.id}>
             {notice.pinned && <Tag tone="seal">{t('notices.pinned')}</Tag>}
             <button type="button" onClick={() => setOpen(notice)}>
@@ -40,4 +40,18 @@ export function LatestNotices() {
       )}
     </section>
   );
+}
+
+function useNotices(): readonly Notice[] {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  useEffect(() => {
+    const given = new AbortController();
+    call(systemNotice, {}, { silent: true, signal: given.signal }).then(
+      ({ list }) => setNotices(list),
+      // The client has logged it; a login without notices is a login.
+      () => {},
+    );
+    return () => given.abort();
+  }, []);
+  return notices;
 }

@@ -7,10 +7,11 @@ import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { PasswordInput } from '../../components/field/password-input.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { ApiError, type NetworkError } from '../../lib/api-client.ts';
 import { HOME, ownPath } from '../../lib/own-path.ts';
-import { ApiError, type NetworkError, useAct } from '../../lib/query.ts';
 import { readUser } from '../../lib/user.ts';
 import styles from './login-page.module.css';
+import { useSubmit } from './use-submit.ts';
 
 /** Account and password. A refusal stands above the fields; the account stays, the password is emptied. */
 export function LoginForm() {
@@ -23,31 +24,26 @@ export function LoginForm() {
   const [hasCaps, setCaps] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const act = useAct(login, {
-    silent: true,
-    onSuccess: (me) => {
-      readUser();
-      void navigate(ownPath(query.get('redirect')) ?? HOME[me.identity], { replace: true });
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return;
-      setPassword('');
-      setTried(false);
-      passwordInput.current?.focus();
-    },
-  });
+  const { submit, isPending, error } = useSubmit(login);
 
-  function submit(event: FormEvent) {
+  async function logIn(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (!account.trim()) return accountInput.current?.focus();
     if (!password) return passwordInput.current?.focus();
-    act.mutate({ userData: { account: account.trim(), password } });
+    const me = await submit({ userData: { account: account.trim(), password } });
+    if (me) {
+      readUser();
+      await navigate(ownPath(query.get('redirect')) ?? HOME[me.identity], { replace: true });
+      return;
+    }
+    setTried(false);
+    passwordInput.current?.select();
   }
 
   return (
-    <form className={styles.sheet} onSubmit={submit} noValidate>
-      <Refusal error={act.error} />
+    <form className={styles.sheet} onSubmit={(event) => void logIn(event)} noValidate>
+      <Refusal error={error} />
       <Field label={t('login.account')} error={isTried && !account.trim() ? t('login.need_account') : null}>
         {(control) => (
           <TextInput
@@ -87,7 +83,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" block busy={act.isPending} className={styles.submit}>
+      <Button type="submit" variant="primary" size="lg" block busy={isPending} className={styles.submit}>
         {t('login.submit')}
       </Button>
       <p className={styles.links}>

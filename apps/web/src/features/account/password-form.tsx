@@ -8,11 +8,12 @@ import { TextInput } from '../../components/field/inputs.tsx';
 import { PasswordInput } from '../../components/field/password-input.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { ApiError } from '../../lib/api-client.ts';
 import { useFaults } from '../../lib/faults.ts';
-import { ApiError, useAct } from '../../lib/query.ts';
 import { endSession } from '../../lib/session.ts';
 import styles from './password-page.module.css';
 import { judgePassword, PASSWORD_RULES, type PasswordTry, passwordStrength } from './password-rules.ts';
+import { useSubmit } from './use-submit.ts';
 
 type Part = 'account' | 'old' | 'next' | 'repeat';
 type Values = Record<Part, string>;
@@ -38,27 +39,25 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   const [values, setValues] = useState<Values>({ account: knownAccount, old: '', next: '', repeat: '' });
   const [isTried, setTried] = useState(false);
   const [capsIn, setCapsIn] = useState<Part | null>(null);
-  const act = useAct(passwordUpdate, {
-    silent: true,
-    onSuccess: () => {
-      endSession();
-      toast(t('password.done'), { type: 'success' });
-      void navigate('/login');
-    },
-  });
-  const serverFault = useFaults(act.error);
+  const { submit, isPending, error, forget } = useSubmit(passwordUpdate);
+  const serverFault = useFaults(error);
   const faults = isTried ? findFaults(values) : {};
   const set = (part: Part) => (event: { target: { value: string } }) => {
-    if (act.error) act.reset();
+    if (error) forget();
     setValues({ ...values, [part]: event.target.value });
   };
 
-  function submit(event: FormEvent) {
+  async function change(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const [first] = Object.keys(findFaults(values));
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    act.mutate({ account: values.account.trim(), old_password: values.old, new_password: values.next });
+    const { account, old, next } = values;
+    const done = await submit({ account: account.trim(), old_password: old, new_password: next });
+    if (!done) return;
+    endSession();
+    toast(t('password.done'), { type: 'success' });
+    await navigate('/login');
   }
 
   const faultOf = (part: Part, wire: string) =>
@@ -81,8 +80,8 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   );
 
   return (
-    <form ref={form} className={styles.sheet} onSubmit={submit} noValidate>
-      <RefusalOf error={act.error} />
+    <form ref={form} className={styles.sheet} onSubmit={(event) => void change(event)} noValidate>
+      <RefusalOf error={error} />
       <Field label={t('password.account')} error={faultOf('account', 'account')}>
         {(control) => (
           <TextInput
@@ -100,7 +99,7 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
       {password('next', t('password.new'), 'new_password', 'new-password')}
       <Strength attempt={values} />
       {password('repeat', t('password.repeat'), 'repeat', 'new-password')}
-      <Button type="submit" variant="primary" size="lg" block busy={act.isPending} className={styles.submit}>
+      <Button type="submit" variant="primary" size="lg" block busy={isPending} className={styles.submit}>
         {t('password.submit')}
       </Button>
     </form>
