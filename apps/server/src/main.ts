@@ -11,7 +11,8 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
-import { createBus } from './realtime/bus.ts';
+import { createBus, type LocalBus } from './realtime/bus.ts';
+import { attachRealtime } from './realtime/gateway.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 
 /** Connections still open after this are cut: a deployment does not wait for somebody's stalled download. */
@@ -32,22 +33,25 @@ async function main(): Promise<void> {
 }
 
 /** Serves until told to stop. */
-async function serve(env: Env, deps: Deps, stopped: Promise<void>): Promise<void> {
+async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<void>): Promise<void> {
   const school = await ensureDemo(deps);
   await clearUploads(env.dataDir);
   const app = await buildApp(deps);
   const stopSweeping = startHousekeeping(deps);
+  const gateway = await attachRealtime(app.server, deps);
   try {
     const address = await app.listen({ host: env.host, port: env.port });
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
     await stopped;
   } finally {
     stopSweeping();
+    // Before the HTTP server, whose close waits for open lines.
+    await gateway.close();
     await closeInTime(app);
   }
 }
 
-function surroundings(env: Env): Pick<Deps, 'bus' | 'storage'> {
+function surroundings(env: Env) {
   return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
 }
 

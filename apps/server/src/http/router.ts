@@ -60,6 +60,8 @@ async function admit(
   reply: FastifyReply,
 ): Promise<void> {
   request.call = call;
+  // Whoever uses this browser next must not find the last one's answers in its cache.
+  reply.header('cache-control', 'no-store');
   const { publicUrl } = deps.env;
   if (call.method === 'POST' && !isOwnOrigin(request, publicUrl)) refuse('no_authority');
   const token = cookiesOf(request, reply, publicUrl).session;
@@ -106,7 +108,7 @@ function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer)
   return reply
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-length', size)
-    .header('cache-control', 'private, max-age=3600')
+    .header('cache-control', 'private, no-cache')
     .type(mime)
     .send(stream);
 }
