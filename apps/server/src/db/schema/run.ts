@@ -5,6 +5,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -43,7 +44,8 @@ export const experiments = pgTable(
     ending: text().$type<'completed' | 'terminated'>(),
     /** Equals state.seq; the lock and the gapless sequence live in this row. */
     seq: integer().notNull().default(0),
-    state: jsonb().$type<RunState>().notNull(),
+    /** Not jsonb: the order of sections and documents is the order they came in, and nothing is ever looked up inside. */
+    state: json().$type<RunState>().notNull(),
     /** Counts saves of the waiting task. */
     revision: integer().notNull().default(0),
     planned_start: timestamp({ withTimezone: true }),

@@ -22,7 +22,7 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
     text: `WITH run AS (
         INSERT INTO experiments (project_id, flow_id, team_id, class_id, name, creator_id, creator_type, leader_id,
           state, linked_from)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10) RETURNING id
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::json, $10) RETURNING id
       ), members AS (
         INSERT INTO experiment_members (experiment_id, user_id) SELECT run.id, unnest($11::bigint[]) FROM run
       )
@@ -62,7 +62,7 @@ export async function keepTask(client: Client, eid: number, task: TaskChanges): 
   await client.query({
     name: 'keep-task',
     text: `UPDATE experiments SET name = $2, message = $3, planned_start = $4, planned_end = $5, team_id = $6,
-        class_id = $7, leader_id = $8, state = $9::jsonb, revision = revision + 1 WHERE id = $1`,
+        class_id = $7, leader_id = $8, state = $9::json, revision = revision + 1 WHERE id = $1`,
     values: [
       eid,
       name,

@@ -14,7 +14,7 @@ export interface Step {
 
 /** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
 const APPEND = `WITH run AS (
-    UPDATE experiments SET seq = $2, state = $3::jsonb, status = $4, ending = $5,
+    UPDATE experiments SET seq = $2, state = $3::json, status = $4, ending = $5,
       started_at = coalesce(started_at, to_timestamp($6::double precision / 1000)),
       ended_at = coalesce(ended_at, to_timestamp($7::double precision / 1000))
     WHERE id = $1

@@ -1,0 +1,1 @@
+ALTER TABLE "experiments" ALTER COLUMN "state" SET DATA TYPE json;
