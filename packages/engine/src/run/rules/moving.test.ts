@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
+import type { Command } from '../command.ts';
+
+const { plaintiff, defendant, judge, observer } = USERS;
+
+function started(): Play {
+  const play = new Play();
+  play.act(plaintiff, { type: 'start' });
+  return play;
+}
+
+/** The vote has passed, and the judgment is being written. */
+function atJudgment(): Play {
+  const play = Play.atVote();
+  for (const [user, role_id] of [
+    [judge, 'judge'],
+    [plaintiff, 'plaintiff'],
+  ] as const) {
+    play.act(user, { type: 'vote', node_id: 'vote', role_id, option_id: 'yes' });
+  }
+  play.act(judge, { type: 'end_vote', node_id: 'vote', role_id: 'judge' });
+  play.end(judge, 'judge', 'vote-judgment');
+  return play;
+}
+
+describe('ending a section', () => {
+  it('waits at the join for the other branch', () => {
+    const play = started();
+    const [ended] = play.end(plaintiff, 'plaintiff', 'filing-join');
+    expect(ended?.data).toMatchObject({
+      trans_id: 'filing-join',
+      reason: null,
+      firing: { seq: 2, closes: 'filing', opens: [], parks: ['filing-join'], unparks: [] },
+    });
+    expect(play.open).toEqual(['defence']);
+    expect(play.state.parked).toEqual(['filing-join']);
+    const [last] = play.end(defendant, 'defendant', 'defence-join');
+    expect(last?.data).toMatchObject({ firing: { unparks: ['filing-join'], parks: [] } });
+    expect(play.open).toEqual(['court']);
+    expect(play.section('court')).toMatchObject({ pre_node_id: 'defence', opened_at: last?.at });
+    expect(play.section('defence')).toMatchObject({ status: 'passed', closed_at: last?.at });
+  });
+
+  it('needs the action, and a way out of this section', () => {
+    const play = started();
+    const end = (role_id: string, trans_id: string): Command => ({
+      type: 'end_section',
+      node_id: 'filing',
+      role_id,
+      trans_id,
+    });
+    expect(play.why(USERS.witness, end('witness', 'filing-join'))).toBe('not_authorised_here');
+    for (const trans_id of ['defence-join', 'nowhere', 'constructor']) {
+      expect(play.try(plaintiff, end('plaintiff', trans_id))).toEqual({
+        reason: 'bad_parameter',
+        field: 'trans_id',
+      });
+    }
+  });
+
+  it('by a wrong option stays, and counts the try', () => {
+    const play = Play.inCourt();
+    const [tried] = play.end(judge, 'judge', 'court-wrong');
+    expect(tried).toMatchObject({ type: 'wrong_option_tried', data: { trans_id: 'court-wrong' } });
+    play.end(judge, 'judge', 'court-wrong');
+    expect(play.open).toEqual(['court']);
+    expect(play.section('court').wrong_tries).toBe(2);
+  });
+
+  it('into the experience completes the experiment', () => {
+    const play = atJudgment();
+    play.end(judge, 'judge', 'judgment-link');
+    const events = play.end(judge, 'judge', 'link-end');
+    expect(events.map(({ type, node_id }) => [type, node_id])).toEqual([
+      ['section_ended', 'link'],
+      ['experiment_ended', 'end'],
+    ]);
+    expect(play.state).toMatchObject({
+      status: 'ended',
+      ending: { how: 'completed', node_id: 'end', role_id: 'judge', reason: null },
+    });
+    expect(play.open).toEqual([]);
+  });
+});
+
+describe('moving on', () => {
+  const on = (trans_id: string): Command => ({
+    type: 'move_on',
+    node_id: 'court',
+    trans_id,
+    reason: ' 时间到 ',
+  });
+
+  it("is the mentor's, along the same right ways", () => {
+    const play = Play.inCourt();
+    expect(play.why(plaintiff, on('court-vote'))).toBe('no_authority');
+    expect(play.try(MENTOR, on('court-wrong'))).toEqual({ reason: 'bad_parameter', field: 'trans_id' });
+    const [moved] = play.act(MENTOR, on('court-vote'));
+    expect(moved).toMatchObject({
+      by_staff: true,
+      role_id: null,
+      actor_id: MENTOR,
+      data: { reason: '时间到' },
+    });
+    expect(play.open).toEqual(['vote']);
+    expect(play.why(MENTOR, on('court-vote'))).toBe('not_current_section');
+  });
+
+  it('works through a ban, which stops students only', () => {
+    const play = Play.inCourt();
+    play.act(MENTOR, { type: 'control', status: 2, reason: null });
+    expect(play.why(MENTOR, on('court-vote'))).toBe('accepted');
+  });
+});
+
+describe('early termination', () => {
+  it('ends everything here, with a reason', () => {
+    const play = Play.inCourt();
+    const stop = (role_id: string, reason: string): Command => ({
+      type: 'terminate',
+      node_id: 'court',
+      role_id,
+      reason,
+    });
+    expect(play.why(judge, stop('judge', '和解'))).toBe('not_authorised_here');
+    expect(play.try(plaintiff, stop('plaintiff', ' '))).toEqual({ reason: 'bad_parameter', field: 'reason' });
+    play.act(plaintiff, stop('plaintiff', '撤诉'));
+    expect(play.state).toMatchObject({
+      status: 'ended',
+      ending: { how: 'terminated', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' },
+    });
+    expect(play.open).toEqual([]);
+  });
+});
+
+describe('a jump', () => {
+  const jump = (target_eid: number | null): Command => ({
+    type: 'jump',
+    node_id: 'link',
+    role_id: 'judge',
+    target_eid,
+  });
+
+  it('starts the linked experiment once, and leaves the section to be ended as usual', () => {
+    const play = atJudgment();
+    play.end(judge, 'judge', 'judgment-link');
+    expect(play.why(judge, jump(null))).toBe('jump_not_configured');
+    play.act(judge, jump(42));
+    expect(play.section('link').jumped_to).toBe(42);
+    expect(play.open).toEqual(['link']);
+    expect(play.why(judge, jump(43))).toBe('already_done');
+    expect(
+      play.why(judge, { type: 'end_section', node_id: 'link', role_id: 'judge', trans_id: 'link-end' }),
+    ).toBe('accepted');
+  });
+
+  it('is only in a jump section', () => {
+    expect(Play.inCourt().why(judge, { ...jump(42), node_id: 'court' } as Command)).toBe(
+      'not_authorised_here',
+    );
+  });
+});
+
+describe('restarting', () => {
+  const restart = (node_id: string, role_id: string | null): Command => ({
+    type: 'restart',
+    node_id,
+    role_id,
+  });
+
+  it('clears everything and begins the next path; what was written is archived', () => {
+    const play = started();
+    play.act(plaintiff, {
+      type: 'create_document',
+      node_id: 'filing',
+      role_id: 'plaintiff',
+      document_id: 'd1',
+      name: '起诉状',
+      template_id: 'complaint',
+      hash: 'h',
+    });
+    play.end(plaintiff, 'plaintiff', 'filing-join');
+    const [again] = play.act(defendant, restart('defence', 'defendant'));
+    expect(again).toMatchObject({ type: 'restarted', data: { path_id: 2 } });
+    expect(play.state).toMatchObject({ path_id: 2, parked: [], past_visits: [] });
+    expect(play.open).toEqual(['filing', 'defence']);
+    expect(play.section('filing').opened_seq).toBe(again?.seq);
+    expect(play.document('d1').archived).toBe(true);
+  });
+
+  it('is for a role with the action, or the leader wherever the team is', () => {
+    const play = Play.inCourt();
+    expect(play.why(defendant, restart('court', 'defendant'))).toBe('not_authorised_here');
+    expect(play.why(observer, restart('court', null))).toBe('not_authorised_here');
+    expect(play.why(plaintiff, restart('court', null))).toBe('accepted');
+    expect(play.why(plaintiff, restart('court', 'plaintiff'))).toBe('accepted');
+    expect(play.why(plaintiff, restart('filing', null))).toBe('not_current_section');
+  });
+
+  it('is over with the experiment', () => {
+    const play = Play.inCourt();
+    play.act(plaintiff, { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' });
+    expect(play.why(judge, restart('court', 'judge'))).toBe('ended_cannot_restart');
+    expect(play.why(judge, { type: 'back', node_id: 'court', role_id: 'judge' })).toBe('ended_cannot_enter');
+  });
+});
