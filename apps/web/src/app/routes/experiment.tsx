@@ -5,13 +5,16 @@ import { Navigate, type RouteObject } from 'react-router';
  * entry in `experimentNav`, which names only what exists.
  */
 const screens: RouteObject[] = [
+  { path: 'prepare/edit/:task_id', lazy: () => import('../../features/task/task-page.tsx') },
   { path: 'doing', lazy: () => import('../../features/runs/doing-page.tsx') },
   { path: 'done', lazy: () => import('../../features/runs/done-page.tsx') },
+  { path: 'group', lazy: () => import('../../features/task/teams/group-page.tsx') },
 ];
 
 export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [
   { to: '/experiment/doing', key: 'doing' },
   { to: '/experiment/done', key: 'done' },
+  { to: '/experiment/group', key: 'group' },
 ];
 
 export const experimentRoutes: RouteObject[] = [

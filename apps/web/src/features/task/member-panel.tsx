@@ -1,0 +1,196 @@
+import { useDraggable } from '@dnd-kit/core';
+import { type ExperimentDetail, teamList, type UserBrief } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { MenuItem } from '../../components/menu/menu.tsx';
+import { Avatar, Tag } from '../../components/surface/surface.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useCall } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import type { CastingActs } from './casting.tsx';
+import { PopupMenu } from './popup-menu.tsx';
+import { rolesOf } from './role-table.ts';
+import styles from './task.module.css';
+import { useJoinTeam } from './team-field.tsx';
+import { AddMembersDialog } from './teams/add-members-dialog.tsx';
+import { HandOverDialog } from './teams/hand-over.tsx';
+import { RemoveMemberDialog } from './teams/remove-member-dialog.tsx';
+import type { TaskDraft } from './use-task-draft.ts';
+
+interface PanelProps {
+  detail: ExperimentDetail;
+  draft: TaskDraft;
+  casting: CastingActs;
+  picked: number | null;
+  onPick: (id: number | null) => void;
+}
+
+type Ask = { kind: 'add' } | { kind: 'remove' | 'lead'; member: UserBrief } | null;
+
+/** The members with what each plays; the team's leader takes people in and out here. */
+export function MemberPanel(props: PanelProps) {
+  const { detail, draft, casting, picked, onPick } = props;
+  const { t } = useTranslation('task');
+  const [asked, setAsked] = useState<Ask>(null);
+  const join = useJoinTeam(detail, draft);
+  const team = useMyTeam(detail);
+  const isLeader = team?.leader.id === detail.me.user_id;
+  const retake = () => detail.may.edit && team && join.take(team.id);
+  return (
+    <section className={styles.box} aria-labelledby="task-members">
+      <h2 id="task-members" className={styles.boxTitle}>
+        {t('members.title')}
+        <i>{t('members.count', { count: detail.members.length })}</i>
+        {isLeader && (
+          <Button variant="text" size="sm" icon="plus" onClick={() => setAsked({ kind: 'add' })}>
+            {t('members.add')}
+          </Button>
+        )}
+      </h2>
+      <ul className={styles.members}>
+        {detail.members.map((member) => (
+          <MemberRow
+            key={member.id}
+            {...props}
+            member={member}
+            isPicked={picked === member.id}
+            onPick={() => onPick(picked === member.id ? null : member.id)}
+            items={isLeader ? itemsFor(member, detail, t, setAsked) : []}
+          />
+        ))}
+      </ul>
+      {casting.canEdit && detail.members.length > 1 && <p className={styles.tip}>{t('members.tip')}</p>}
+      {casting.canEdit && <CastingBar casting={casting} holders={draft.fields.holders} />}
+      {asked?.kind === 'add' && team && (
+        <AddMembersDialog team={team} onClose={() => setAsked(null)} onDone={retake} />
+      )}
+      {asked?.kind === 'remove' && team && (
+        <RemoveMemberDialog
+          team={team}
+          member={asked.member}
+          onClose={() => setAsked(null)}
+          onDone={retake}
+        />
+      )}
+      {asked?.kind === 'lead' && team && (
+        <HandOverDialog team={team} member={asked.member} onClose={() => setAsked(null)} onDone={retake} />
+      )}
+    </section>
+  );
+}
+
+/** The task's team as its members see it. */
+function useMyTeam(detail: ExperimentDetail) {
+  const teams = useCall(
+    teamList,
+    { project_id: detail.project.id },
+    { enabled: detail.team !== null && detail.me.is_member },
+  );
+  return teams.data?.list.find((team) => team.id === detail.team?.id) ?? null;
+}
+
+function itemsFor(
+  member: UserBrief,
+  detail: ExperimentDetail,
+  t: (key: 'members.lead' | 'members.remove') => string,
+  ask: (ask: Ask) => void,
+): MenuItem[] {
+  if (member.id === detail.me.user_id) return [];
+  return [
+    { key: 'lead', label: t('members.lead'), icon: 'swap', onSelect: () => ask({ kind: 'lead', member }) },
+    {
+      key: 'remove',
+      label: t('members.remove'),
+      icon: 'exit',
+      apart: true,
+      danger: true,
+      onSelect: () => ask({ kind: 'remove', member }),
+    },
+  ];
+}
+
+interface RowProps extends Omit<PanelProps, 'onPick'> {
+  member: UserBrief;
+  isPicked: boolean;
+  onPick: () => void;
+  items: readonly MenuItem[];
+}
+
+function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: RowProps) {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: member.id, disabled: !casting.canEdit });
+  const all = detail.flow.roles.map((role) => role.id);
+  const mine = rolesOf(draft.fields.holders, member.id, all);
+  const names = mine.map((id) => format.pick(detail.flow.roles.find((role) => role.id === id)?.name));
+  const isUnregistered = detail.unregistered.includes(member.id);
+  const about = isUnregistered
+    ? t('members.unregistered')
+    : names.join(t('list_joiner')) ||
+      t(detail.members.length > all.length ? 'members.observer' : 'members.no_role');
+  const inside = (
+    <>
+      {casting.canEdit && <Icon name="drag" size={16} className={styles.grip} />}
+      <Avatar name={member.name} size={30} />
+      <span className={styles.person}>
+        <b>
+          {member.name}
+          {member.id === detail.state.leader_id && <Tag tone="ink">{t('members.leader')}</Tag>}
+        </b>
+        <i className={classNames(isUnregistered && styles.fault)}>{about}</i>
+      </span>
+    </>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.member, isDragging && styles.lifted, isPicked && styles.picked)}
+    >
+      {casting.canEdit ? (
+        <button
+          type="button"
+          className={styles.grab}
+          aria-pressed={isPicked}
+          aria-label={t('members.pick', { name: member.name, roles: about })}
+          {...listeners}
+          onClick={onPick}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span className={styles.grab}>{inside}</span>
+      )}
+      <span className={styles.tally}>{mine.length}</span>
+      {items.length > 0 && (
+        <PopupMenu label={t('members.acts', { name: member.name })} items={items} className={styles.dots}>
+          <Icon name="more" size={16} />
+        </PopupMenu>
+      )}
+    </li>
+  );
+}
+
+function CastingBar({
+  casting,
+  holders,
+}: {
+  casting: CastingActs;
+  holders: Readonly<Record<string, number>>;
+}) {
+  const { t } = useTranslation('task');
+  return (
+    <div className={styles.castingBar}>
+      <Button size="sm" icon="swap" onClick={casting.atRandom}>
+        {t('casting.random')}
+      </Button>
+      <Button size="sm" icon="undo" disabled={!casting.canUndo} onClick={casting.undo}>
+        {t('casting.undo')}
+      </Button>
+      <Button size="sm" icon="x" disabled={Object.keys(holders).length === 0} onClick={casting.clear}>
+        {t('casting.clear')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ExperimentDetail, experimentList, experimentStart } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { roomDoor } from '../../lib/paths.ts';
+import { useAct } from '../../lib/query.ts';
+import { newRequestId } from '../../lib/request-id.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { judgeRoles } from './role-table.ts';
+import styles from './task.module.css';
+import type { TaskDraft } from './use-task-draft.ts';
+
+/** What still keeps the task from starting, and the start. */
+export function StartBar({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
+  const { t } = useTranslation('task');
+  const start = useStart(detail, draft);
+  const reason = useReason(detail, draft);
+  return (
+    <footer className={styles.foot}>
+      <Registration detail={detail} />
+      <span className={styles.grow} />
+      {reason && (
+        <span className={styles.reason} id="start-reason">
+          <Icon name="alert" size={17} />
+          {reason}
+        </span>
+      )}
+      {detail.may.edit && (
+        <Button
+          disabled={!draft.isDirty}
+          busy={draft.state.is === 'saving'}
+          onClick={() => void draft.save()}
+        >
+          {t('save.now')}
+        </Button>
+      )}
+      {detail.may.start ? (
+        <Button
+          variant="primary"
+          icon="play"
+          disabled={reason !== null}
+          aria-describedby={reason ? 'start-reason' : undefined}
+          busy={start.isBusy}
+          onClick={start.begin}
+        >
+          {t('start')}
+        </Button>
+      ) : (
+        <span className={styles.quiet}>{t('only_leader', { name: leaderName(detail) })}</span>
+      )}
+    </footer>
+  );
+}
+
+function leaderName(detail: ExperimentDetail): string {
+  return detail.members.find((member) => member.id === detail.state.leader_id)?.name ?? '';
+}
+
+function Registration({ detail }: { detail: ExperimentDetail }) {
+  const { t } = useTranslation('task');
+  if (!detail.class) return null;
+  const strangers = detail.members.filter((member) => detail.unregistered.includes(member.id));
+  const names = strangers.map((member) => member.name).join(t('list_joiner'));
+  return (
+    <span className={styles.registration}>
+      <Icon name="users" size={17} />
+      {strangers.length > 0
+        ? t('unregistered', { names })
+        : t('registered', { count: detail.members.length })}
+    </span>
+  );
+}
+
+/** Why it cannot start yet, or null. */
+function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  const roles = detail.flow.roles;
+  const members = detail.members.map((member) => member.id);
+  const { unassigned } = judgeRoles(
+    members,
+    roles.map((role) => role.id),
+    draft.fields.holders,
+  );
+  if (detail.unregistered.length > 0) return t('reason.unregistered');
+  if (unassigned.length > 0) {
+    const names = roles.filter((role) => unassigned.includes(role.id)).map((role) => format.pick(role.name));
+    const shown = names.slice(0, 3).join(t('list_joiner'));
+    return names.length > 3
+      ? t('reason.roles_more', { names: shown, count: names.length })
+      : t('reason.roles', { names: shown, count: names.length });
+  }
+  if (draft.faults.length > 0) return t('reason.form');
+  return draft.state.is === 'conflict' ? t('reason.conflict') : null;
+}
+
+/** Starts what the server has: what was typed last is saved first. */
+function useStart(detail: ExperimentDetail, draft: TaskDraft) {
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  const act = useAct(experimentStart, {
+    invalidates: [experimentList],
+    onSuccess: () => void navigate(roomDoor(detail.eid, detail.node?.id), { replace: true }),
+  });
+  return {
+    isBusy: isSaving || act.isPending,
+    begin: () => {
+      setSaving(true);
+      void draft
+        .save()
+        .then((isSaved) => isSaved && act.mutate({ eid: detail.eid, request_id: newRequestId() }))
+        .finally(() => setSaving(false));
+    },
+  };
+}

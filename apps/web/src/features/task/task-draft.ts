@@ -1,0 +1,57 @@
+import { type ExperimentDetail, LIMITS } from '@lets/contract';
+import type { Holders } from './role-table.ts';
+
+/** A waiting task as its editor sees it: what the server knows, under what has been typed since. Pure. */
+export interface TaskFields {
+  readonly name: string;
+  readonly message: string;
+  readonly planned_start: number | null;
+  readonly planned_end: number | null;
+  readonly holders: Holders;
+}
+
+export type TaskEdits = Partial<TaskFields>;
+
+export type TaskFault = 'name_missing' | 'name_long' | 'message_long' | 'end_before_start';
+
+export const MESSAGE_MAX = 500;
+
+export function fieldsOf(detail: ExperimentDetail): TaskFields {
+  const { name, message, planned_start, planned_end, state } = detail;
+  return { name, message, planned_start, planned_end, holders: state.holders };
+}
+
+/** What has been typed and is not what the server has. */
+export function changedFields(fields: TaskFields, edits: TaskEdits): TaskEdits {
+  const changed = Object.entries(edits).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(fields[key as keyof TaskFields]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Edits that still wait after some of them were saved: what was typed meanwhile stays. */
+export function editsLeft(edits: TaskEdits, saved: TaskEdits): TaskEdits {
+  const left = Object.entries(edits).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(saved[key as keyof TaskEdits]),
+  );
+  return Object.fromEntries(left);
+}
+
+export function faultsOf(fields: TaskFields): readonly TaskFault[] {
+  const faults: TaskFault[] = [];
+  if (fields.name.trim() === '') faults.push('name_missing');
+  if ([...fields.name].length > LIMITS.task_name) faults.push('name_long');
+  if ([...fields.message].length > MESSAGE_MAX) faults.push('message_long');
+  if (isBackward(fields)) faults.push('end_before_start');
+  return faults;
+}
+
+function isBackward({ planned_start, planned_end }: TaskFields): boolean {
+  return planned_start !== null && planned_end !== null && planned_end < planned_start;
+}
+
+/** How many minutes the planned time is short of what the case suggests; 0 when it is not, or not planned. */
+export function minutesShort({ planned_start, planned_end }: TaskFields, suggested: number): number {
+  if (planned_start === null || planned_end === null || planned_end < planned_start) return 0;
+  return Math.max(0, suggested - Math.round((planned_end - planned_start) / 60_000));
+}

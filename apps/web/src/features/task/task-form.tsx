@@ -1,0 +1,128 @@
+import { type ExperimentDetail, LIMITS } from '@lets/contract';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldControl } from '../../components/field/field.tsx';
+import { TextArea, TextInput } from '../../components/field/inputs.tsx';
+import { useFormat } from '../../lib/use-format.ts';
+import styles from './task.module.css';
+import { MESSAGE_MAX, minutesShort } from './task-draft.ts';
+import { TeamField } from './team-field.tsx';
+import type { TaskDraft } from './use-task-draft.ts';
+
+interface PartProps {
+  detail: ExperimentDetail;
+  draft: TaskDraft;
+}
+
+/** What the task is called, who plays it, when, and what the leader tells the others. */
+export function TaskForm({ detail, draft }: PartProps) {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  const { fields, faults, edit } = draft;
+  const isLocked = !detail.may.edit;
+  const course = detail.class
+    ? t('class_of', { course: format.pick(detail.class.course_name), class: detail.class.name })
+    : t('no_class');
+  return (
+    <section className={styles.box} aria-labelledby="task-form">
+      <h2 id="task-form" className={styles.boxTitle}>
+        {t('form.title')}
+      </h2>
+      <div className={styles.form}>
+        <Field
+          label={t('form.name')}
+          required
+          count={{ value: fields.name, max: LIMITS.task_name }}
+          error={faults.includes('name_missing') ? t('form.name_missing') : null}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={fields.name}
+              disabled={isLocked}
+              onChange={(event) => edit({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <TeamField detail={detail} draft={draft} />
+        <Field label={t('form.class')}>
+          {(control) => <TextInput {...control} value={course} readOnly disabled />}
+        </Field>
+        <Times detail={detail} draft={draft} />
+        <Field label={t('form.message')} count={{ value: fields.message, max: MESSAGE_MAX }}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={5}
+              value={fields.message}
+              disabled={isLocked}
+              placeholder={isLocked ? '' : t('form.message_hint')}
+              onChange={(event) => edit({ message: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+function Times({ detail, draft }: PartProps) {
+  const { t } = useTranslation('task');
+  const { fields, faults, edit } = draft;
+  const short = minutesShort(fields, detail.project.minutes);
+  const isLocked = !detail.may.edit;
+  return (
+    <>
+      <Field label={t('form.start')}>
+        {(control) => (
+          <TimePicker
+            control={control}
+            value={fields.planned_start}
+            disabled={isLocked}
+            onChange={(planned_start) => edit({ planned_start })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('form.end')}
+        error={faults.includes('end_before_start') ? t('form.end_before_start') : null}
+        warning={short > 0 ? t('form.short', { suggested: detail.project.minutes, minutes: short }) : null}
+      >
+        {(control) => (
+          <TimePicker
+            control={control}
+            value={fields.planned_end}
+            disabled={isLocked}
+            onChange={(planned_end) => edit({ planned_end })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function TimePicker(props: {
+  control: FieldControl;
+  value: number | null;
+  disabled: boolean;
+  onChange: (value: number | null) => void;
+}) {
+  const { control, value, disabled, onChange } = props;
+  const { t } = useTranslation('task');
+  return (
+    <DatePicker
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      {...(control['aria-invalid'] && { status: 'error' as const })}
+      className={styles.picker}
+      value={value === null ? null : dayjs(value)}
+      disabled={disabled}
+      placeholder={t('form.no_time')}
+      format={t('form.time_format')}
+      showTime={{ format: 'HH:mm', minuteStep: 5 }}
+      needConfirm={false}
+      onChange={(time) => onChange(time ? time.second(0).millisecond(0).valueOf() : null)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { projectDetail, projectList, type Team } from '@lets/contract';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './group.module.css';
+import { NewTeamFields } from './new-team-fields.tsx';
+import { useCreateTeam } from './use-create-team.ts';
+
+/** Forms a team: first the case, then the name, then the members. */
+export function NewTeamPanel(props: {
+  projectId: number;
+  onClose: () => void;
+  onCreated: (team: Team) => void;
+}) {
+  const { t } = useTranslation(['task', 'common']);
+  const format = useFormat();
+  const [projectId, setProjectId] = useState(props.projectId);
+  const cases = useCall(projectList, { scope: 'type', size: 100 });
+  const detail = useCall(projectDetail, { project_id: projectId }, { enabled: projectId > 0 });
+  const project = detail.data?.id === projectId ? detail.data : null;
+  const team = useCreateTeam(project, props.onCreated);
+  return (
+    <aside className={styles.panel} aria-label={t('team.new')}>
+      <header className={styles.panelHead}>
+        <h2>{t('team.new')}</h2>
+        <IconButton icon="x" label={t('common:act.close')} onClick={props.onClose} />
+      </header>
+      <div className={styles.panelBody}>
+        <Field
+          label={t('team.project')}
+          required
+          error={team.fault === 'project_missing' ? t('fault.project_missing') : null}
+          hint={
+            project &&
+            t('team.project_takes', {
+              roles: project.role_count,
+              min: project.team_min,
+              max: project.team_max,
+            })
+          }
+        >
+          {(control) => (
+            <Select
+              id={control.id}
+              className={styles.select}
+              value={projectId || null}
+              loading={cases.isPending}
+              placeholder={t('team.project_hint')}
+              showSearch={{ optionFilterProp: 'label' }}
+              onChange={(id: number) => setProjectId(id)}
+              options={(cases.data?.list ?? [])
+                .filter((one) => one.multi_user)
+                .map((one) => ({ value: one.id, label: format.pick(one.name) }))}
+            />
+          )}
+        </Field>
+        <NewTeamFields team={team} isLocked={project === null} />
+      </div>
+      <footer className={styles.panelFoot}>
+        <Button onClick={props.onClose}>{t('common:act.cancel')}</Button>
+        <Button variant="primary" busy={team.isBusy} onClick={team.submit}>
+          {t('team.form')}
+        </Button>
+      </footer>
+    </aside>
+  );
+}
