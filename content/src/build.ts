@@ -1,0 +1,213 @@
+import type {
+  Assignment,
+  Bilingual,
+  BilingualDocument,
+  FlowNode,
+  Language,
+  MergeField,
+  RichNode,
+  Transition,
+} from '@lets/contract';
+
+/** Small builders, so that a case reads as a case. They are pure; a slip (an unknown field) throws when the file loads. */
+
+export function bi(zh: string, en: string): Bilingual {
+  return { zh, en };
+}
+
+// Documents -----------------------------------------------------------------------------------------------------------
+
+/** Turns a line of text into inline nodes, in one language. */
+type Inline = (markup: string) => RichNode[];
+/** A block of a document before its language is known. */
+export type Block = (inline: Inline) => RichNode;
+/** Makes a document in both languages from its blocks. */
+export type DocumentWriter = (zh: readonly Block[], en: readonly Block[]) => BilingualDocument;
+
+/**
+ * A writer that knows the case's merge fields. In a line, `{{key}}` is a merge field, `**words**` are bold and
+ * `[[…]]` is a citation of an article.
+ */
+export function writerFor(fields: readonly MergeField[]): DocumentWriter {
+  const labels = new Map(fields.map((field) => [field.key, field.label]));
+  const write = (blocks: readonly Block[], language: Language): RichNode => {
+    const inline: Inline = (markup) => inlineNodes(markup, (key) => fieldNode(labels, key, language));
+    return { type: 'doc', content: blocks.map((block) => block(inline)) };
+  };
+  return (zh, en) => ({ zh: write(zh, 'zh'), en: write(en, 'en') });
+}
+
+function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
+  const label = labels.get(key);
+  if (label === undefined) throw new Error(`unknown merge field ${key}`);
+  return { type: 'mergeField', attrs: { key, label: label[language], value: '' } };
+}
+
+const MARKUP = /\{\{(\w+)\}\}|\*\*(.+?)\*\*|\[\[(.+?)\]\]/gu;
+
+function inlineNodes(markup: string, field: (key: string) => RichNode): RichNode[] {
+  const nodes: RichNode[] = [];
+  const addText = (text: string, isBold: boolean): void => {
+    if (text === '') return;
+    nodes.push(isBold ? { type: 'text', text, marks: [{ type: 'bold' }] } : { type: 'text', text });
+  };
+  let end = 0;
+  for (const match of markup.matchAll(MARKUP)) {
+    const [whole, key, bold, citation] = match;
+    addText(markup.slice(end, match.index), false);
+    if (key !== undefined) nodes.push(field(key));
+    else if (bold !== undefined) addText(bold, true);
+    else nodes.push({ type: 'citation', attrs: { text: citation ?? '' } });
+    end = match.index + whole.length;
+  }
+  addText(markup.slice(end), false);
+  return nodes;
+}
+
+type Alignment = 'left' | 'center' | 'right';
+
+/** The document's own title, centred. */
+export function title(text: string): Block {
+  return (inline) => ({
+    type: 'heading',
+    attrs: { level: 1, textAlign: 'center' },
+    content: inline(text),
+  });
+}
+
+/** A heading between parts, centred as Chinese court documents have it. */
+export function part(text: string): Block {
+  return (inline) => ({
+    type: 'heading',
+    attrs: { level: 2, textAlign: 'center' },
+    content: inline(text),
+  });
+}
+
+/** A heading of study material, at the margin. */
+export function heading(text: string): Block {
+  return (inline) => ({ type: 'heading', attrs: { level: 2 }, content: inline(text) });
+}
+
+/** A paragraph without indent: parties, salutations, notes. */
+export function line(text: string, textAlign: Alignment = 'left'): Block {
+  return (inline) => ({ type: 'paragraph', attrs: { textAlign }, content: inline(text) });
+}
+
+/** A paragraph of running text, its first line indented. */
+export function p(text: string): Block {
+  return (inline) => ({ type: 'paragraph', attrs: { indent: true }, content: inline(text) });
+}
+
+/** A line of whitespace to write in. */
+export function blank(): Block {
+  return () => ({ type: 'paragraph' });
+}
+
+export function bullets(...items: readonly string[]): Block {
+  return (inline) => ({ type: 'bulletList', content: items.map((item) => listItem(inline, item)) });
+}
+
+export function steps(...items: readonly string[]): Block {
+  return (inline) => ({ type: 'orderedList', content: items.map((item) => listItem(inline, item)) });
+}
+
+function listItem(inline: Inline, text: string): RichNode {
+  return { type: 'listItem', content: [{ type: 'paragraph', content: inline(text) }] };
+}
+
+export function quote(...lines: readonly string[]): Block {
+  return (inline) => ({
+    type: 'blockquote',
+    content: lines.map((text) => ({ type: 'paragraph', content: inline(text) })),
+  });
+}
+
+/** A table whose first row is its head. */
+export function table(head: readonly string[], ...rows: readonly (readonly string[])[]): Block {
+  return (inline) => ({
+    type: 'table',
+    content: [row(inline, 'tableHeader', head), ...rows.map((cells) => row(inline, 'tableCell', cells))],
+  });
+}
+
+function row(inline: Inline, type: 'tableHeader' | 'tableCell', cells: readonly string[]): RichNode {
+  return {
+    type: 'tableRow',
+    content: cells.map((cell) => ({ type, content: [{ type: 'paragraph', content: inline(cell) }] })),
+  };
+}
+
+/** Where a role signs. */
+export function sign(role_id: string, label: string): Block {
+  return () => ({ type: 'signature', attrs: { role_id, label } });
+}
+
+export function seal(name: string): Block {
+  return () => ({ type: 'seal', attrs: { name } });
+}
+
+export function rule(): Block {
+  return () => ({ type: 'horizontalRule' });
+}
+
+// Flow ----------------------------------------------------------------------------------------------------------------
+
+type AssignmentChoices = Partial<Omit<Assignment, 'role_id'>>;
+
+/** A role's place in a section. Everybody may take notes. */
+export function seatRole(role_id: string, choices: AssignmentChoices = {}): Assignment {
+  const { functions = [], ...rest } = choices;
+  return {
+    role_id,
+    host: false,
+    can_terminate: false,
+    processes: [],
+    seat: null,
+    inside: true,
+    ...rest,
+    functions: [...functions, 'note'],
+  };
+}
+
+type NodeChoices = Pick<FlowNode, 'id' | 'kind' | 'name' | 'introduction' | 'position'> & Partial<FlowNode>;
+
+export function node(choices: NodeChoices): FlowNode {
+  return {
+    minutes: null,
+    can_switch: true,
+    scene: null,
+    video: null,
+    roles: [],
+    guides: [],
+    phrases: [],
+    templates: [],
+    vote: null,
+    ...choices,
+  };
+}
+
+/** A guide for everybody in the section (`null`) or for one role, one line a step. */
+export function guide(
+  role_id: string | null,
+  zh: readonly string[],
+  en: readonly string[],
+): FlowNode['guides'][number] {
+  return { role_id, text: bi(zh.join('\n'), en.join('\n')) };
+}
+
+/** A way on. */
+export function advance(
+  id: string,
+  from: string,
+  to: string,
+  label: Bilingual,
+  outcome: Transition['outcome'] = null,
+): Transition {
+  return { id, from, to, kind: 'advance', label, feedback: null, outcome };
+}
+
+/** An option that stays in its section and says why. */
+export function wrong(id: string, at: string, label: Bilingual, feedback: Bilingual): Transition {
+  return { id, from: at, to: at, kind: 'wrong', label, feedback, outcome: null };
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CaseFile } from '@lets/contract';
+import { checkFlow, isSectionKind, isSound } from '@lets/engine';
+import { describe, expect, it } from 'vitest';
+import { bundledCases } from './index.ts';
+import { bilingualsOf, documentsOf, nodesOf } from './test-support/walk.ts';
+
+const ART = new URL('../../apps/web/src/art/', import.meta.url);
+const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const SPEAKING = ['speech', 'request_speech'] as const;
+
+function seatsOf(scene: string): ReadonlySet<string> {
+  const drawing = readFileSync(new URL(`scenes/${scene}.svg`, ART), 'utf8');
+  return new Set([...drawing.matchAll(/data-seat="([^"]+)"/g)].map((match) => match[1] ?? ''));
+}
+
+it('has a case, and no two with one code', () => {
+  const codes = bundledCases.map((file) => file.code);
+  expect(codes.length).toBeGreaterThan(0);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_code, file) => {
+  const { flow, project } = file;
+  const sections = flow.nodes.filter((node) => isSectionKind(node.kind));
+
+  it('is what the contract calls a case, and survives the trip through JSON', () => {
+    expect(CaseFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+  });
+
+  it('has a flow that can be played to its end whatever is chosen', () => {
+    const findings = checkFlow(flow);
+    expect(findings).toEqual([]);
+    expect(isSound(findings)).toBe(true);
+  });
+
+  it('has ids that are unique wherever something is looked up by them', () => {
+    const lists = [
+      flow.nodes.map((node) => node.id),
+      flow.transitions.map((transition) => transition.id),
+      flow.roles.map((role) => role.id),
+      flow.nodes.flatMap((node) => node.templates.map((template) => template.id)),
+      project.documents.map((document) => document.id),
+      project.fields.map((field) => field.key),
+      project.roles.map((role) => role.role_id),
+      project.competency_goals.map((goal) => goal.id),
+    ];
+    for (const ids of lists) expect(ids).toHaveLength(new Set(ids).size);
+  });
+
+  it('describes every role of the flow, drawn by a character that exists', () => {
+    expect(project.roles.map((role) => role.role_id)).toEqual(flow.roles.map((role) => role.id));
+    for (const { character } of [...flow.roles, ...project.roles]) {
+      expect(existsSync(new URL(`characters/${character}.svg`, ART)), character).toBe(true);
+    }
+  });
+
+  it('refers only to sections and roles that exist', () => {
+    const roles = new Set(flow.roles.map((role) => role.id));
+    for (const { id, node_id, role_ids } of project.documents) {
+      if (node_id !== null)
+        expect(
+          sections.map((node) => node.id),
+          id,
+        ).toContain(node_id);
+      for (const role of role_ids) expect(roles, id).toContain(role);
+    }
+    for (const node of nodesOf(file).filter(({ type }) => type === 'signature')) {
+      expect(roles).toContain(node.attrs?.role_id);
+    }
+  });
+
+  it('says everything in both languages, the English without a Chinese character', () => {
+    const empty = new Set([
+      ...project.fields.filter(({ value }) => value.zh === '' && value.en === '').map((f) => f.value),
+      ...project.roles.filter(({ name }) => name.zh === '' && name.en === '').map((role) => role.name),
+    ]);
+    for (const { text, path } of bilingualsOf(file)) {
+      if (empty.has(text)) continue;
+      expect(text.zh.trim(), path).not.toBe('');
+      expect(text.en.trim(), path).not.toBe('');
+      expect(text.zh, path).toMatch(text.zh === text.en ? /^[\d,.%]+$/ : HAN);
+      expect(text.en, path).not.toMatch(HAN);
+    }
+    for (const { body, path } of documentsOf(file)) {
+      expect(JSON.stringify(body.zh), path).toMatch(HAN);
+      expect(JSON.stringify(body.en), path).not.toMatch(HAN);
+    }
+  });
+
+  it('asks the same of the writer of a document in either language', () => {
+    for (const { body, path } of documentsOf(file)) {
+      const shape = (language: 'zh' | 'en') => ({
+        fields: nodesOf(body[language])
+          .flatMap(({ type, attrs }) => (type === 'mergeField' ? [attrs?.key] : []))
+          .sort(),
+        signatures: nodesOf(body[language]).flatMap(({ type, attrs }) =>
+          type === 'signature' ? [attrs?.role_id] : [],
+        ),
+        seals: nodesOf(body[language]).filter(({ type }) => type === 'seal').length,
+        tables: nodesOf(body[language]).filter(({ type }) => type === 'tableRow').length,
+      });
+      expect(shape('en'), path).toEqual(shape('zh'));
+    }
+  });
+
+  it('merges fields that the case has, in templates only, and uses every one', () => {
+    const known = project.fields.map((field) => field.key);
+    const used = new Set(
+      flow.nodes
+        .flatMap((node) => node.templates.flatMap((template) => nodesOf(template.body)))
+        .flatMap(({ type, attrs }) => (type === 'mergeField' ? [String(attrs?.key)] : [])),
+    );
+    expect([...used].sort()).toEqual([...known].sort());
+    const elsewhere = project.documents.flatMap((document) => nodesOf(document.body));
+    expect(elsewhere.filter(({ type }) => type === 'mergeField' || type === 'signature')).toEqual([]);
+  });
+
+  it('gives whoever has to sign in a section the means to', () => {
+    for (const node of sections) {
+      const signers = new Set(
+        node.roles.filter((role) => role.functions.includes('signature')).map((role) => role.role_id),
+      );
+      for (const { type, attrs } of node.templates.flatMap((template) => nodesOf(template.body))) {
+        if (type === 'signature') expect(signers, node.id).toContain(attrs?.role_id);
+      }
+    }
+  });
+
+  it('seats everybody in a hearing on a seat of its scene, and no two on one', () => {
+    for (const node of sections.filter(({ scene }) => scene !== null)) {
+      const seats = node.roles.map((role) => role.seat);
+      expect(new Set(seats).size, node.id).toBe(seats.length);
+      for (const seat of seats) expect(seatsOf(String(node.scene)), node.id).toContain(seat);
+    }
+    for (const node of sections.filter(({ kind }) => kind === 'court')) expect(node.scene).not.toBeNull();
+  });
+
+  it('has a guide for everybody in each section and words for whoever may speak, once each', () => {
+    for (const node of sections) {
+      expect(
+        node.guides.some(({ role_id }) => role_id === null),
+        node.id,
+      ).toBe(true);
+      const here = new Set(node.roles.map((role) => role.role_id));
+      for (const { role_id } of node.guides) if (role_id !== null) expect(here).toContain(role_id);
+      const speakers = node.roles.filter((role) =>
+        SPEAKING.some((action) => role.functions.includes(action)),
+      );
+      const withWords = new Set(node.phrases.map((phrase) => phrase.role_id));
+      expect([...withWords].sort(), node.id).toEqual(speakers.map((role) => role.role_id).sort());
+      const lines = node.phrases.map(({ role_id, text }) => `${role_id}: ${text.zh}`);
+      expect(new Set(lines).size, node.id).toBe(lines.length);
+    }
+  });
+
+  it('explains every wrong option with the article that it offends', () => {
+    const wrong = flow.transitions.filter(({ kind }) => kind === 'wrong');
+    expect(wrong.length).toBeGreaterThanOrEqual(4);
+    for (const { id, feedback } of wrong) {
+      expect(feedback?.zh, id).toMatch(/第[一二三四五六七八九十百]+条/);
+      expect(feedback?.en, id).toMatch(/Articles? \d+/);
+    }
+  });
+
+  it('has a reference answer for every section in which something is drafted', () => {
+    const answered = new Set(
+      project.documents.flatMap(({ kind, node_id }) => (kind === 'reference' ? [node_id] : [])),
+    );
+    for (const node of sections.filter(({ kind }) => kind === 'edit')) expect(answered).toContain(node.id);
+    for (const { kind, node_id } of project.documents) expect(node_id === null).toBe(kind !== 'reference');
+  });
+
+  it('says that its people are invented', () => {
+    const material = project.documents.filter(({ kind }) => kind === 'material');
+    expect(material.some(({ body }) => JSON.stringify(body.zh).includes('虚构'))).toBe(true);
+    expect(material.some(({ body }) => JSON.stringify(body.en).includes('invented'))).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Flow, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DEBATE, DEBATE_WAYS } from './sections/debate.ts';
+import { DELIBERATION, DELIBERATION_WAYS, SECOND_VOTE } from './sections/deliberation.ts';
+import { COMPLAINT, DEFENCE, DRAFTING_WAYS } from './sections/drafting.ts';
+import { EXCHANGE, EXCHANGE_WAYS } from './sections/exchange.ts';
+import { FILING, FILING_WAYS } from './sections/filing.ts';
+import { INVESTIGATION, INVESTIGATION_WAYS } from './sections/investigation.ts';
+import { JUDGMENT, JUDGMENT_WAYS, PRONOUNCEMENT } from './sections/judgment.ts';
+import { AGREEMENT, MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
+
+const START: FlowNode = node({
+  id: 'start',
+  kind: 'start',
+  name: bi('开始', 'Start'),
+  introduction: bi('从立案开始。', 'It begins at the filing window.'),
+  position: { x: 330, y: 0 },
+});
+
+const FORK: FlowNode = node({
+  id: 'fork_drafting',
+  kind: 'fork',
+  name: bi('并行', 'Side by side'),
+  introduction: bi('双方同时起草。', 'Both sides draft at the same time.'),
+  position: { x: 330, y: 220 },
+});
+
+const JOIN: FlowNode = node({
+  id: 'join_drafting',
+  kind: 'join',
+  name: bi('汇合', 'Together again'),
+  introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
+  position: { x: 330, y: 420 },
+});
+
+const ROUTES: Transition[] = [
+  advance('start_filing', 'start', 'filing', bi('开始', 'Begin')),
+  advance('fork_complaint', 'fork_drafting', 'complaint', bi('原告方', 'Plaintiff’s side')),
+  advance('fork_defence', 'fork_drafting', 'defence', bi('被告方', 'Defendant’s side')),
+  advance('join_exchange', 'join_drafting', 'exchange', bi('双方均已提交', 'Both have submitted')),
+];
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    START,
+    FILING,
+    FORK,
+    COMPLAINT,
+    DEFENCE,
+    JOIN,
+    EXCHANGE,
+    INVESTIGATION,
+    DEBATE,
+    MEDIATION,
+    AGREEMENT,
+    DELIBERATION,
+    SECOND_VOTE,
+    JUDGMENT,
+    PRONOUNCEMENT,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    ...ROUTES,
+    ...FILING_WAYS,
+    ...DRAFTING_WAYS,
+    ...EXCHANGE_WAYS,
+    ...INVESTIGATION_WAYS,
+    ...DEBATE_WAYS,
+    ...MEDIATION_WAYS,
+    ...DELIBERATION_WAYS,
+    ...JUDGMENT_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

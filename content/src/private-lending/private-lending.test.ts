@@ -1,0 +1,121 @@
+import { plainText } from '@lets/contract';
+import { describe, expect, it } from 'vitest';
+import { nodesOf } from '../test-support/walk.ts';
+import { PRIVATE_LENDING } from './index.ts';
+
+const { flow, project } = PRIVATE_LENDING;
+
+const LPR = 0.0365;
+const NOTE = 200_000;
+const LENT = 191_000;
+
+/** To the hundredth, with thousands separated, as the documents write it. */
+function yuan(amount: number, digits = 0): string {
+  return (Math.round(amount * 100) / 100).toLocaleString('en-US', { minimumFractionDigits: digits });
+}
+
+function textOf(id: string, language: 'zh' | 'en'): string {
+  const found = project.documents.find((document) => document.id === id);
+  if (!found) throw new Error(`no document ${id}`);
+  return plainText(found.body[language]);
+}
+
+/** 财产案件受理费, above 200,000 and up to 500,000 yuan. */
+function courtFee(amount: number): number {
+  return 50 + 90_000 * 0.025 + 100_000 * 0.02 + (amount - 200_000) * 0.015;
+}
+
+describe('the figures agree with one another', () => {
+  const limit = LPR * 4;
+  const days = 7;
+  const upToFiling = (principal: number) => principal * limit * 2 + ((principal * limit) / 365) * days;
+  const claimed = NOTE + upToFiling(NOTE);
+  const allowed = LENT + upToFiling(LENT);
+  const fee = courtFee(claimed);
+
+  it('keeps back exactly three months of interest', () => {
+    expect(NOTE * 0.015 * 3).toBe(NOTE - LENT);
+    expect(0.015 * 12).toBeGreaterThan(limit);
+  });
+
+  it.each(['zh', 'en'] as const)('reckons the judgment as it says (%s)', (language) => {
+    const judgment = textOf('reference_judgment', language);
+    const figures = [
+      yuan(LENT * limit, 2),
+      yuan((LENT * limit) / 365, 2),
+      yuan(upToFiling(LENT), 2),
+      yuan(allowed, 2),
+      yuan(claimed, 2),
+      yuan(fee, 2),
+      yuan((fee * allowed) / claimed, 2),
+      yuan(fee - Math.round(((fee * allowed) / claimed) * 100) / 100, 2),
+    ];
+    for (const figure of figures) expect(judgment).toContain(figure);
+  });
+
+  it.each(['zh', 'en'] as const)('reckons complaint and settlement as they say (%s)', (language) => {
+    const complaint = textOf('reference_complaint', language);
+    for (const amount of [upToFiling(NOTE), claimed]) expect(complaint).toContain(yuan(amount));
+    expect(complaint).toContain(yuan(fee, 2));
+    const settlement = textOf('reference_agreement', language);
+    expect(settlement).toContain(yuan(LENT + 29_000));
+    expect(60_000 + 8 * 20_000).toBe(LENT + 29_000);
+    expect(settlement).toContain(yuan(fee / 2, 2));
+  });
+
+  it('carries the balance of the account forward line by line', () => {
+    const statement = project.documents.find((document) => document.id === 'evidence_5_account_statement');
+    const rows = nodesOf(statement?.body.zh)
+      .filter(({ type }) => type === 'tableRow')
+      .slice(1)
+      .map((row) => (row.content ?? []).map((cell) => Number(plainText(cell).replaceAll(/[,\s]/g, '') || 0)));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [index, [, , out = 0, into = 0, balance = 0]] of rows.entries()) {
+      const before = rows[index - 1]?.[4];
+      if (before !== undefined) expect(balance).toBeCloseTo(before - out + into, 2);
+    }
+  });
+});
+
+it('leaves to its students what they have to find or decide, and nothing else', () => {
+  const open = project.fields.filter(({ value }) => value.zh === '').map(({ key }) => key);
+  expect(open).toEqual([
+    'plaintiff_phone',
+    'defendant_phone',
+    'claimed_rate',
+    'claimed_interest',
+    'admitted_principal',
+    'admitted_rate',
+    'found_principal',
+    'found_rate',
+    'fee_total',
+    'fee_plaintiff',
+    'fee_defendant',
+    'settled_principal',
+    'settled_interest',
+    'settled_plan',
+    'settled_default',
+    'report_member',
+    'report_role',
+  ]);
+});
+
+it('takes as long as it says along the way to judgment', () => {
+  const beside = new Set(['defence', 'mediation', 'agreement', 'second_vote']);
+  const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((node) => node.minutes ?? 0);
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('keeps the witness outside and gives the presiding judge the means to call him in', () => {
+  const investigation = flow.nodes.find(({ id }) => id === 'investigation');
+  expect(investigation?.roles.filter(({ inside }) => !inside).map(({ role_id }) => role_id)).toEqual([
+    'witness',
+  ]);
+  const host = investigation?.roles.find((role) => role.host);
+  expect(host?.role_id).toBe('presiding');
+  expect(host?.functions).toContain('call');
+});
+
+it('weighs its competency goals to a hundred', () => {
+  expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});

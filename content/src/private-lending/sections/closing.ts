@@ -1,0 +1,82 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole } from '../../build.ts';
+import { ALL_ROLES } from '../roles.ts';
+import { REPORT_TEMPLATES } from '../templates/bench.ts';
+
+export const REPORT: FlowNode = node({
+  id: 'report',
+  kind: 'report',
+  name: bi('实验报告', 'Experiment report'),
+  introduction: bi(
+    '案子审完了。每个角色写一份简短的报告：做了什么、两个争议焦点怎么看、哪一步程序做得好或者不好。',
+    'The case is done. Each role writes a short report: what it did, how it sees the two issues, and which step of procedure went well or badly.',
+  ),
+  minutes: 9,
+  position: { x: 330, y: 1400 },
+  roles: ALL_ROLES.map((role) =>
+    role === 'presiding'
+      ? seatRole(role, { host: true, functions: ['submission'], processes: ['end', 'back', 'restart'] })
+      : seatRole(role, { functions: ['submission'] }),
+  ),
+  guides: [
+    guide(
+      null,
+      [
+        '1. 从模板新建实验报告，三五百字就够。',
+        '2. 引用条文要写到条，引用证据要写编号。',
+        '3. 提交以后其他角色才能读到。全部提交后，审判长进入实验心得。',
+      ],
+      [
+        '1. Draft the report from the template; a page is enough.',
+        '2. Cite the article of a law and the number of an item of evidence.',
+        '3. The others can read it once you submit it. When all are in, the presiding judge moves on to the experience notes.',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 你最后还要总结一次：哪一步程序你曾经想省略？', '2. 看到各角色都提交了，再结束本环节。'],
+      [
+        '1. Sum up as well: which step did you think of leaving out?',
+        '2. End the section when every role has submitted.',
+      ],
+    ),
+    guide(
+      'witness',
+      ['1. 写一写：你知道的和别人希望你说的有什么不同，你是怎么处理的。'],
+      [
+        '1. Write about the difference between what you knew and what others hoped you would say, and how you dealt with it.',
+      ],
+    ),
+  ],
+  templates: REPORT_TEMPLATES,
+});
+
+export const EXPERIENCE: FlowNode = node({
+  id: 'experience',
+  kind: 'experience',
+  name: bi('实验心得', 'Experience'),
+  introduction: bi(
+    '实验到此结束。写下你的心得：最难的判断、走过的弯路、下次会怎么做。每人只写一次，提交后全组和指导教师都能读到。',
+    'The experiment is over. Write down what you take from it: the hardest call, the detour, what you would do next time. Each writes once; the team and the mentor can read it.',
+  ),
+  position: { x: 330, y: 1520 },
+  roles: ALL_ROLES.map((role) => seatRole(role)),
+  guides: [
+    guide(
+      null,
+      ['可以从一个问题写起：如果你是另一方的代理人，你会把证据重点放在哪里？'],
+      [
+        'You might begin with a question: had you acted for the other side, where would you have put the weight of the evidence?',
+      ],
+    ),
+  ],
+});
+
+export const CLOSING_WAYS: Transition[] = [
+  advance(
+    'report_done',
+    'report',
+    'experience',
+    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
+  ),
+];

@@ -1,0 +1,316 @@
+import type { Assignment, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole } from '../../build.ts';
+
+/** The panel votes; the clerk keeps the record. Deliberation is oral and open within the panel, so the ballot is not secret. */
+function panel(): Assignment[] {
+  return [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { seat: 't4', functions: ['speech', 'display', 'vote'] }),
+    seatRole('assessor', { seat: 't2', functions: ['speech', 'vote'] }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission'] }),
+  ];
+}
+
+const ABSTAIN_HINT = bi(
+  '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
+  'In practice a member of the panel may not decline to give an opinion; whoever is absent is counted here too',
+);
+
+export const DELIBERATION: FlowNode = node({
+  id: 'deliberation',
+  kind: 'vote',
+  name: bi('合议庭评议', 'Deliberation'),
+  introduction: bi(
+    '合议庭关起门来评议：本金究竟是多少？先逐一说理由，再表决，少数服从多数。评议的过程本来不公开；在本实验里，全组看得到，是为了学习。',
+    'The panel deliberates behind closed doors: what was the principal? Each member gives reasons, then they vote, and the majority decides. A real deliberation is confidential; here the team can follow it in order to learn.',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 330, y: 1000 },
+  roles: panel(),
+  guides: [
+    guide(
+      null,
+      [
+        '评议顺序：承办法官介绍法律和证据规则，人民陪审员、审判员依次发表意见，审判长最后说。',
+        '每个人都要讲理由，不能只说同意不同意。',
+        '投出的票不能改。多数同意的，按 191,000 元制作判决；多数不同意的，再就 200,000 元表决；票数相等的，恢复法庭辩论。',
+      ],
+      [
+        'The order: the reporting judge explains the law and the rules of evidence, the people’s assessor and the judge give their views, the presiding judge speaks last.',
+        'Everybody gives reasons; a bare yes or no is not enough.',
+        'A vote is final. With a majority for it the judgment is written on 191,000; with a majority against, the panel votes on 200,000; on a tie the debate is reopened.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 请承办法官先说，再请人民陪审员、审判员，自己最后说。',
+        '2. 对事实认定、证据规则向人民陪审员作必要的说明，但不妨碍其独立判断（《人民陪审员法》第二十条）。',
+        '3. 总结意见，投出自己的一票，等三人都投完再结束表决；有人缺席，结束时计为弃权。',
+        '4. 按结果选择下一步。',
+      ],
+      [
+        '1. Let the reporting judge begin, then the assessor and the judge; you speak last.',
+        '2. Explain the facts at issue and the rules of evidence to the assessor as needed, without getting in the way of an independent judgment (People’s Assessors Law, Article 20).',
+        '3. Sum up, cast your vote, wait until all three have voted and end the vote; an absent member counts as abstaining.',
+        '4. Choose the next step by the result.',
+      ],
+    ),
+    guide(
+      'judge',
+      [
+        '1. 由你先介绍：举证责任（《民诉法解释》第九十一条）、证明标准（第一百零八条）、预扣利息（《民间借贷规定》第二十六条）、利率上限（第二十五条）。',
+        '2. 说出你的意见和理由，然后投票。',
+      ],
+      [
+        '1. You begin: burden of proof (CPL Interpretation, Article 91), standard of proof (Article 108), interest deducted in advance (Private Lending Provisions, Article 26), the rate limit (Article 25).',
+        '2. Give your view with reasons, then vote.',
+      ],
+    ),
+    guide(
+      'assessor',
+      [
+        '1. 你对事实和法律都独立发表意见并表决（《人民陪审员法》第二十一条）。',
+        '2. 听不懂的法律问题可以请审判长说明，但结论要自己下。',
+      ],
+      [
+        '1. You speak and vote on fact and on law in your own right (People’s Assessors Law, Article 21).',
+        '2. Ask the presiding judge to explain what you do not follow, but come to your own conclusion.',
+      ],
+    ),
+    guide(
+      'clerk',
+      [
+        '1. 评议应当制作笔录，由合议庭成员签名；不同意见必须如实记入（《民事诉讼法》第四十五条）。',
+        '2. 你没有表决权，也不发表意见。笔录模板在下一环节。',
+      ],
+      [
+        '1. A record is kept and signed by the members; differing opinions must be entered truthfully (Civil Procedure Law, Article 45).',
+        '2. You have no vote and give no opinion. The form for the record is in the next section.',
+      ],
+    ),
+  ],
+  phrases: [
+    {
+      role_id: 'judge',
+      text: bi(
+        '先说规则。交付是借贷关系的基本事实，由主张的原告举证（《民诉法解释》第九十一条）；法官要确信存在具有高度可能性，真伪不明的认定不存在（第一百零八条）；预先扣除利息的，以实际出借的金额为本金（《民间借贷规定》第二十六条）。',
+        'The rules first. Delivery is a basic fact of the loan, to be proved by the plaintiff who asserts it (CPL Interpretation, Article 91); the court must be convinced that it is highly probable, and what stays unclear is found not to exist (Article 108); where interest was deducted in advance, the amount actually lent is the principal (Private Lending Provisions, Article 26).',
+      ),
+    },
+    {
+      role_id: 'assessor',
+      text: bi(
+        '我认为没有交付 9,000 元借款。当天给的信封不厚，正好有一笔 1,200 元的货架尾款要付；卡里有钱却要凑现金，熟人给了九千块在微信里一个字不提，不合常理；数字又刚好是一季利息。',
+        'I do not believe that 9,000 of the loan was handed over. The envelope was not thick, and 1,200 for the shelves was due that very day. To scrape cash together with money in the account, and never to mention nine thousand in a message, is not how people act; and the figure is exactly one quarter’s interest.',
+      ),
+    },
+    {
+      role_id: 'judge',
+      text: bi(
+        '我原先倾向 200,000 元，因为借条是直接证据，“二十万我认”也是原话。但同一条消息里他紧接着说已经扣过，原告只说“先还本金”。证人没看见钱，又有利害关系。综合起来，现金交付达不到高度可能性，我同意按 191,000 元认定。',
+        'I leaned towards 200,000, because the note is direct evidence and “I admit the two hundred thousand” are his words. But in the same message he goes on that it was already deducted, and she answers only “the principal first”. The witness saw no money and has an interest. Taken together, delivery in cash is not highly probable. I am for 191,000.',
+      ),
+    },
+    {
+      role_id: 'presiding',
+      text: bi(
+        '我最后说。差额与一季利息吻合、借条约定按季付息、当日无支取而余额充足、原告未否认“已经扣过”，这些相互印证，足以使现金交付真伪不明，不利后果由原告承担。本金按 191,000 元认定，利息按年利率 14.6%，自 2023 年 3 月 12 日起算。请表决。',
+        'I speak last. A gap equal to one quarter’s interest, interest payable quarterly, no withdrawal with enough in the account, and no denial of “already deducted”: these support one another and leave the delivery unclear, to the plaintiff’s disadvantage. Principal 191,000, interest at 14.6% a year from 12 March 2023. Please vote.',
+      ),
+    },
+    {
+      role_id: 'clerk',
+      text: bi(
+        '评议意见已逐一记录，不同意见照实记入，评议笔录稍后请合议庭成员签名。',
+        'Each opinion is recorded, differing ones as they were given. The record will be ready for the panel to sign.',
+      ),
+    },
+  ],
+  vote: {
+    question: bi(
+      '9,000 元现金交付没有达到高度可能性的证明标准，借款本金认定为 191,000 元。是否同意？',
+      'The delivery of 9,000 yuan in cash is not proved to a high probability, and the principal is found to be 191,000 yuan. Do you agree?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi(
+          '预先扣除利息，按实际出借的 191,000 元认定',
+          'Interest was deducted in advance: 191,000, the amount actually lent',
+        ),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi(
+          '借条和佐证足以证明，按 200,000 元认定',
+          'The note and what supports it are enough: 200,000',
+        ),
+        counts: 'against',
+      },
+      { id: 'abstain', label: bi('弃权', 'Abstain'), hint: ABSTAIN_HINT, counts: 'abstain' },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const SECOND_VOTE: FlowNode = node({
+  id: 'second_vote',
+  kind: 'vote',
+  name: bi('再次评议', 'Second deliberation'),
+  introduction: bi(
+    '第一次评议没有以多数认定 191,000 元。合议庭就另一个方案再评议一次：现金是否已经交付、本金是否为 200,000 元。形成多数的，按多数意见判决；仍然没有多数的，恢复法庭辩论。',
+    'The first deliberation found no majority for 191,000. The panel deliberates once more on the other view: was the cash delivered and the principal 200,000? With a majority the judgment follows it; without one the debate is reopened.',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 20, y: 1080 },
+  roles: panel(),
+  guides: [
+    guide(
+      null,
+      [
+        '这一次表决的是 200,000 元。多数同意，就按 200,000 元制作判决；不同意的意见写进评议笔录。',
+        '赞成的人要回答：现金从哪里来，为什么没有反驳“已经扣过了”。',
+        '意见分歧重大的，实务中人民陪审员或者法官可以要求提请院长决定是否提交审判委员会讨论（《人民陪审员法》第二十三条）。',
+      ],
+      [
+        'This vote is on 200,000. With a majority for it the judgment is written on that figure, and the other opinion goes into the record.',
+        'Those in favour must answer: where did the cash come from, and why was “already deducted” not denied?',
+        'On a serious difference an assessor or a judge may in practice ask that the president be requested to decide whether to put the case before the judicial committee (People’s Assessors Law, Article 23).',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 请两种意见各说一遍最强的理由，再表决。', '2. 结束表决，按结果选择下一步。'],
+      [
+        '1. Have the strongest reasons for both views said once more, then vote.',
+        '2. End the vote and choose the next step by the result.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 指出两种意见真正的分歧是一个事实问题还是一个举证责任问题。'],
+      ['1. Say whether the real difference is one of fact or of the burden of proof.'],
+    ),
+    guide(
+      'assessor',
+      ['1. 改了主意也要说明为什么；没有改，也请把理由补充完整。'],
+      ['1. If you changed your mind, say why; if not, complete your reasons.'],
+    ),
+    guide(
+      'clerk',
+      ['1. 第二次评议单独记录，注明与第一次的关系。'],
+      ['1. Record the second deliberation apart, and note how it follows from the first.'],
+    ),
+  ],
+  phrases: [
+    {
+      role_id: 'presiding',
+      text: bi(
+        '第一次评议没有形成认定 191,000 元的多数。现在就另一种意见再评议：现金已经交付，本金为 200,000 元。请逐一说明理由。',
+        'There was no majority for 191,000. We now deliberate on the other view, that the cash was delivered and the principal is 200,000. Reasons, please, one by one.',
+      ),
+    },
+    {
+      role_id: 'judge',
+      text: bi(
+        '支持 200,000 元的理由：借条是被告亲笔，凭证金额一般认定为本金；预先扣息的约定没有任何记录；信封当天确实交付过。反对的理由仍是现金没有来源的证明。',
+        'For 200,000: the defendant wrote the note, and the amount on a note is generally the principal; nothing records an agreement to deduct; an envelope was handed over that day. Against it, as before: no proof of where the cash came from.',
+      ),
+    },
+    {
+      role_id: 'assessor',
+      text: bi(
+        '我看关键在举证责任：说给了现金的人要拿出凭据，拿不出来，就不能让对方多还。',
+        'To me the burden of proof decides. Whoever says that cash was given must show it; if they cannot, the other side should not have to repay it.',
+      ),
+    },
+    {
+      role_id: 'clerk',
+      text: bi(
+        '第二次评议的意见已经记录，请表决。',
+        'The opinions of the second deliberation are recorded. Please vote.',
+      ),
+    },
+  ],
+  vote: {
+    question: bi(
+      '综合全案证据，9,000 元现金已经交付，借款本金认定为 200,000 元。是否同意？',
+      'On all the evidence the 9,000 yuan in cash was delivered, and the principal is found to be 200,000 yuan. Do you agree?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi('按借条载明的 200,000 元认定', '200,000, as the note says'),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi('现金交付证据不足', 'The delivery in cash is not proved'),
+        counts: 'against',
+      },
+      { id: 'abstain', label: bi('弃权', 'Abstain'), hint: ABSTAIN_HINT, counts: 'abstain' },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const DELIBERATION_WAYS: Transition[] = [
+  advance(
+    'deliberation_passed',
+    'deliberation',
+    'judgment',
+    bi('多数同意：按 191,000 元制作判决', 'Carried: write the judgment on 191,000'),
+    'passed',
+  ),
+  advance(
+    'deliberation_rejected',
+    'deliberation',
+    'second_vote',
+    bi('没有形成多数：就 200,000 元再次评议', 'Not carried: deliberate on 200,000'),
+    'rejected',
+  ),
+  advance(
+    'deliberation_tied',
+    'deliberation',
+    'debate',
+    bi('意见相持：恢复法庭辩论，再听双方意见', 'A tie: reopen the debate and hear both sides again'),
+    'tied',
+  ),
+  advance(
+    'second_vote_passed',
+    'second_vote',
+    'judgment',
+    bi('多数同意：按 200,000 元制作判决', 'Carried: write the judgment on 200,000'),
+    'passed',
+  ),
+  advance(
+    'second_vote_rejected',
+    'second_vote',
+    'debate',
+    bi('两种意见均未形成多数：恢复法庭辩论', 'No majority for either view: reopen the debate'),
+    'rejected',
+  ),
+  advance(
+    'second_vote_tied',
+    'second_vote',
+    'debate',
+    bi('意见相持：恢复法庭辩论，再听双方意见', 'A tie: reopen the debate and hear both sides again'),
+    'tied',
+  ),
+];

@@ -1,0 +1,178 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { CLAIMANT_TEMPLATES } from '../templates/claimant.ts';
+import { RESPONDENT_TEMPLATES } from '../templates/respondent.ts';
+
+export const COMPLAINT: FlowNode = node({
+  id: 'complaint',
+  kind: 'edit',
+  name: bi('起草起诉状', 'Drafting the complaint'),
+  introduction: bi(
+    '原告方把要点写成一份要素齐全的民事起诉状，附证据目录和授权委托书。最要紧的三个决定：请求多少本金，按什么利率，9,000 元怎样证明。',
+    'The plaintiff’s side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.',
+  ),
+  minutes: 30,
+  position: { x: 170, y: 310 },
+  roles: [
+    seatRole('counsel_p', {
+      host: true,
+      functions: ['submission', 'display', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+    seatRole('plaintiff', {
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '1. 按“从模板新建”，选民事起诉状。蓝色的内容已从案件填入，黄色的要由你们填写。',
+        '2. 对照右侧“起诉状要素”逐项检查（《民事诉讼法》第一百二十四条）。',
+        '3. 写完再签名：签名以后内容就冻结，要改只能另存一个没有签名的新版本。',
+        '4. 双方签名后提交，法院和对方才能读到；然后结束本环节。被告方正在同时起草答辩状。',
+      ],
+      [
+        '1. Choose “New from template” and take the civil complaint. What is blue was filled in from the case; what is yellow is yours to fill.',
+        '2. Go through the list of elements on the right (Civil Procedure Law, Article 124).',
+        '3. Sign last: a signature freezes the text, and a change makes a new version without signatures.',
+        '4. When it is signed, submit it, so that the court and the other side can read it, then end the section. The defendant’s side is drafting at the same time.',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      [
+        '1. 先定利率。月利率 1.5% 即年利率 18%；合同成立时一年期 LPR 为 3.65%，四倍是 14.6%。超过部分不受支持（《民间借贷规定》第二十五条）。',
+        '2. 再写交付：191,000 元有回单；9,000 元现金写清时间、地点、方式，并在证据目录里指明靠什么证明。',
+        '3. 暂计利息要写出算式，起止日期要具体。',
+        '4. 证据目录里写证人，只写他亲身感知的事，不替他下结论。',
+        '5. 请求原告签名，自己签名，提交。',
+      ],
+      [
+        '1. Decide the rate first. 1.5% a month is 18% a year; the one-year LPR when the contract was made was 3.65%, four times that is 14.6%. The excess is not allowed (Private Lending Provisions, Article 25).',
+        '2. Then delivery: there is a slip for 191,000; for the 9,000 in cash write when, where and how, and name in the list of evidence what proves it.',
+        '3. Show how the interest to date was reckoned, with definite dates.',
+        '4. For the witness, write only what he perceived, and draw no conclusion for him.',
+        '5. Ask the plaintiff to sign, sign yourself, and submit.',
+      ],
+    ),
+    guide(
+      'plaintiff',
+      [
+        '1. 把你记得的经过告诉代理人：时间、地点、在场的人、信封里的钱从哪里来。',
+        '2. 逐字读完再签名。起诉状里写下的、对你不利的事实，以后不能随便改口（《民诉法解释》第九十二条）。',
+      ],
+      [
+        '1. Tell your counsel what you remember: when, where, who was there, where the money in the envelope came from.',
+        '2. Read every word before you sign. A fact against yourself that the complaint admits cannot easily be taken back (CPL Interpretation, Article 92).',
+      ],
+    ),
+  ],
+  templates: CLAIMANT_TEMPLATES,
+});
+
+export const DEFENCE: FlowNode = node({
+  id: 'defence',
+  kind: 'edit',
+  name: bi('起草答辩状', 'Drafting the defence'),
+  introduction: bi(
+    '被告方在十五日答辩期内写出答辩状和证据目录。要对原告的每一项请求表态：认可什么、反对什么、凭什么。',
+    'Within the fifteen days the defendant’s side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.',
+  ),
+  minutes: 30,
+  position: { x: 490, y: 310 },
+  roles: [
+    seatRole('counsel_d', {
+      host: true,
+      functions: ['submission', 'display', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+    seatRole('defendant', {
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '1. 按“从模板新建”，选民事答辩状。',
+        '2. 先分清抗辩和反诉：只是要求少还，是抗辩；要求对方另外给付，才是反诉。',
+        '3. 写完再签名，签名以后内容冻结；提交后原告方和法院才能读到。',
+        '4. 不提交答辩状不影响法院审理（《民事诉讼法》第一百二十八条），但你就少了一次把道理讲清楚的机会。',
+      ],
+      [
+        '1. Choose “New from template” and take the statement of defence.',
+        '2. Tell a defence from a counterclaim: to ask to owe less is a defence; to ask that the other side pay something is a counterclaim.',
+        '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
+        '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      [
+        '1. 本金：利息不得预先在本金中扣除；预先扣除的，按实际借款数额返还并计算利息（《民法典》第六百七十条）。把“差额恰好等于三个月利息”算给法官看。',
+        '2. 利息：约定利率超过合同成立时一年期 LPR 四倍的部分不受支持。',
+        '3. 对“二十万我认”要有解释，不能装作没看见。',
+        '4. 信封：当事人承认收到过。如实写，再用销售单和 3 月 10 日的聊天说明它是什么钱。',
+        '5. 申请法院调取原告账户明细，写明要证明的事实（《证据规定》第二十条）。',
+      ],
+      [
+        '1. Principal: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). Show the court that the gap is exactly three months’ interest.',
+        '2. Interest: the part of the agreed rate above four times the one-year LPR is not allowed.',
+        '3. Explain “I admit the two hundred thousand”; do not pretend it is not there.',
+        '4. The envelope: your client admits receiving one. Say so, and use the sales slip and the messages of 10 March to show what the money was.',
+        '5. Ask the court to obtain the plaintiff’s account statement, and name the fact to be proved (Civil Evidence Provisions, Article 20).',
+      ],
+    ),
+    guide(
+      'defendant',
+      ['1. 把语音里怎么说的、信封里是什么，完整告诉代理人，包括对你不利的。', '2. 逐字读完再签名。'],
+      [
+        '1. Tell your counsel all of it, what was said on the call and what was in the envelope, also what speaks against you.',
+        '2. Read every word before you sign.',
+      ],
+    ),
+  ],
+  templates: RESPONDENT_TEMPLATES,
+});
+
+export const DRAFTING_WAYS: Transition[] = [
+  wrong(
+    'complaint_without_evidence',
+    'complaint',
+    bi(
+      '先交起诉状，证据和证人开庭时再说',
+      'File the complaint now, bring evidence and witness at the hearing',
+    ),
+    bi(
+      '起诉状应当记明证据和证据来源、证人姓名和住所（《民事诉讼法》第一百二十四条第四项）。证据应当在举证期限内提供，逾期要说明理由，还可能不被采纳或者受到训诫、罚款（第六十八条）；证人出庭也要在举证期限届满前申请。',
+      'A complaint states the evidence and its sources, and the witness’s name and address (Civil Procedure Law, Article 124(4)). Evidence is due within its period; late evidence needs a reason and may be refused or bring a reprimand or a fine (Article 68), and a witness must be applied for within the same period.',
+    ),
+  ),
+  advance(
+    'complaint_file',
+    'complaint',
+    'join_drafting',
+    bi('要素齐全、原告签名，提交起诉状和证据', 'Complete and signed: submit the complaint and the evidence'),
+  ),
+  advance(
+    'defence_file',
+    'defence',
+    'join_drafting',
+    bi(
+      '写明抗辩、被告签名，提交答辩状和证据',
+      'Defences stated and signed: submit the defence and the evidence',
+    ),
+  ),
+  wrong(
+    'defence_counterclaim',
+    'defence',
+    bi('提出反诉，要求原告返还预先扣除的 9,000 元', 'Counterclaim for the 9,000 yuan that was deducted'),
+    bi(
+      '9,000 元从来没有交到被告手里，没有可以要求返还的东西。主张本金只有 191,000 元，是反驳原告的请求，写进答辩状即可；反诉要有独立的、请求对方给付的内容（《民事诉讼法》第五十四条、第一百四十三条）。',
+      'The 9,000 yuan never reached the defendant, so there is nothing to be given back. That the principal is only 191,000 answers the plaintiff’s claim and belongs in the defence; a counterclaim asks for something of its own from the other side (Civil Procedure Law, Articles 54 and 143).',
+    ),
+  ),
+];

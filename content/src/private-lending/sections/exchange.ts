@@ -1,0 +1,247 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+
+export const EXCHANGE: FlowNode = node({
+  id: 'exchange',
+  kind: 'display',
+  name: bi('证据交换', 'Exchange of evidence'),
+  introduction: bi(
+    '开庭之前，审判人员主持双方把证据摆到公共屏上：谁出示、证明什么，对方认不认。没有争议的记下来，有争议的归成问题，留到庭上审。',
+    'Before the hearing the judges have both sides put their evidence on the common screen: who shows it, what it proves, and whether the other side accepts it. What is agreed is noted; what is not becomes a question for the hearing.',
+  ),
+  minutes: 16,
+  position: { x: 330, y: 510 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { functions: ['speech'] }),
+    seatRole('clerk', { functions: ['speech', 'display', 'submission'] }),
+    seatRole('plaintiff', {
+      can_terminate: true,
+      functions: ['request_speech', 'request_display'],
+    }),
+    seatRole('counsel_p', {
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+    }),
+    seatRole('defendant', { functions: ['request_speech', 'request_display'] }),
+    seatRole('counsel_d', {
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+    }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '出示一份证据，说三句话：这是什么、从哪里来、证明什么。',
+        '质证也围绕三点：真实性（是不是真的）、合法性（来源和形式合不合法）、关联性（和要证明的事有没有关系）（《民诉法解释》第一百零四条）。',
+        '认可真实，不等于认可它能证明对方说的事。',
+      ],
+      [
+        'To show an item, say three things: what it is, where it comes from, what it proves.',
+        'Cross-examination has three tests as well: is it genuine, was it lawfully obtained and in proper form, does it bear on the fact to be proved (CPL Interpretation, Article 104).',
+        'To accept that an item is genuine is not to accept that it proves what the other side says.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 证据交换应当由审判人员主持（《证据规定》第五十七条）。先请原告出示，再请被告。',
+        '2. 有人申请展示或者发言，按顺序同意；同一时间公共屏上只放一份。',
+        '3. 每一组结束，问对方三性意见，请书记员记下。',
+        '4. 最后归纳：哪些事实没有异议，争议焦点是什么，征求双方意见（《民诉法解释》第二百二十六条）。',
+        '5. 今天不下结论：证据能不能采纳、本金是多少，都留到庭审以后。',
+      ],
+      [
+        '1. The exchange is conducted by the judges (Civil Evidence Provisions, Article 57). The plaintiff shows first, then the defendant.',
+        '2. Grant requests to show or to speak in turn; one item at a time is on the screen.',
+        '3. After each set ask the other side for its view on the three tests, and have it recorded.',
+        '4. At the end say which facts are agreed and what the issues are, and ask whether the parties accept that (CPL Interpretation, Article 226).',
+        '5. Decide nothing today: whether evidence is accepted and what the principal was are for after the hearing.',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      [
+        '1. 逐组申请展示：借条原件、银行转账凭证、微信聊天记录。',
+        '2. 每一组说清证明目的。聊天记录要完整出示，不能只截对自己有利的一段。',
+        '3. 被告出示以后，逐份发表意见。',
+      ],
+      [
+        '1. Ask to show set by set: the note in the original, the transfer slip, the chat records.',
+        '2. Say of each what it proves. Show the chat as a whole, not only the part that helps you.',
+        '3. When the defendant has shown his, answer item by item.',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      [
+        '1. 对原告的每一份证据说清：真实性认不认，证明目的认不认。',
+        '2. 出示货架销售单；请求出示法院调取的账户明细。',
+        '3. 说明差额 9,000 元和三个月利息的关系。',
+      ],
+      [
+        '1. Say of each of the plaintiff’s items whether it is genuine, and whether it proves what is claimed.',
+        '2. Show the sales slip, and ask that the account statement obtained by the court be shown.',
+        '3. Explain how the missing 9,000 relates to three months’ interest.',
+      ],
+    ),
+    guide(
+      'clerk',
+      [
+        '1. 无异议的事实和证据记录在卷；有异议的按要证明的事实分类，连同理由记下来（《证据规定》第五十七条）。',
+        '2. 法院调取的证据，由你展示并说明来源。',
+      ],
+      [
+        '1. Record facts and evidence that are agreed; sort what is not by the fact to be proved, with the reasons (Civil Evidence Provisions, Article 57).',
+        '2. Evidence that the court obtained is shown by you, with its source.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 听双方的意见，找出真正的分歧。', '2. 在结束前提出你归纳的争议焦点，请双方确认或者补充。'],
+      [
+        '1. Listen for where the parties really differ.',
+        '2. Before the end, state the issues as you see them and ask both sides to confirm or add.',
+      ],
+    ),
+    guide(
+      'plaintiff',
+      ['1. 问到你时，只讲自己经历的事：钱从哪里来、怎么给的。', '2. 需要补充时申请发言。'],
+      [
+        '1. When asked, tell what you lived through: where the money came from and how you gave it.',
+        '2. Ask for the floor if you have something to add.',
+      ],
+    ),
+    guide(
+      'defendant',
+      ['1. 问到你时，只讲自己经历的事：语音里怎么说的、信封里是什么。', '2. 需要补充时申请发言。'],
+      [
+        '1. When asked, tell what you lived through: what was said on the call, what was in the envelope.',
+        '2. Ask for the floor if you have something to add.',
+      ],
+    ),
+  ],
+  phrases: [
+    {
+      role_id: 'presiding',
+      text: bi(
+        '现在组织庭前证据交换。逐份出示、说明证明目的，对方就真实性、合法性、关联性发表意见；没有异议的记录在卷，有异议的留待庭审。请原告方先出示。',
+        'We now hold the exchange of evidence. Show each item and say what it proves; the other side answers on authenticity, lawfulness and relevance. What is agreed is recorded, what is not is left to the hearing. The plaintiff first, please.',
+      ),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '证据一，借条原件，被告亲笔书写并签名捺印。证明双方于 2023 年 3 月 12 日约定借款 200,000 元，借期一年，月利率 1.5%，利息按季支付。',
+        'Item 1, the loan note in the original, in the defendant’s own hand, signed and thumb-printed. It proves that on 12 March 2023 a loan of 200,000 yuan was agreed for one year at 1.5% a month, interest quarterly.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '证据一的真实性、合法性认可，证明目的不认可。自然人之间的借款合同自贷款人提供借款时成立（《民法典》第六百七十九条），写了 20 万元不等于交了 20 万元。',
+        'Item 1 is genuine and lawful, but does not prove what is claimed. Between natural persons a loan contract is formed when the money is provided (Civil Code, Article 679): to write 200,000 is not to hand over 200,000.',
+      ),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '证据二，银行电子回单，证明当日 10 时 42 分转账 191,000 元；证据三，微信聊天记录，证明原告说过“剩下的下午见面说”，到期后被告说“二十万我认”，原告多次催要。',
+        'Item 2, the bank’s slip: 191,000 yuan transferred at 10:42 that day. Item 3, the chat records: the plaintiff wrote “the rest when we meet this afternoon”, the defendant wrote after the due date “I admit the two hundred thousand”, and she demanded payment several times.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '证据二、证据三的真实性认可。聊天里没有一处提到现金；同一条消息里被告还说“头一季的不是已经扣过了嘛”，原告没有否认。9,000 元正好是 200,000 元三个月的利息：200,000 × 1.5% × 3。',
+        'Items 2 and 3 are genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote “the first quarter’s was already deducted, wasn’t it”, which she did not deny. 9,000 is exactly three months’ interest on 200,000: 200,000 × 1.5% × 3.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '被告方出示证据四，货架销售单。货架尾款 1,200 元约定货到付现，3 月 10 日原告在微信里说“周日一起给你”，3 月 12 日正是周日：信封里是这笔尾款。',
+        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote “good, Sunday, all together”, and 12 March was that Sunday. That is what the envelope held.',
+      ),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '证据四的真实性认可，关联性不认可。销售单没有注明尾款何时付、怎样付；“一起给你”恰恰说明周日还要给别的钱。',
+        'Item 4 is genuine but does not bear on the point. It does not say when or how the balance was paid; and “all together” shows that other money was to be given that Sunday too.',
+      ),
+    },
+    {
+      role_id: 'clerk',
+      text: bi(
+        '证据五，本院根据被告申请调取的原告账户明细：3 月 12 日没有现金支取，转账后余额 45,418.52 元；2 月 27 日柜面取现 10,000 元。请双方发表意见。',
+        'Item 5, the plaintiff’s account statement, obtained by the court at the defendant’s request: no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Please comment.',
+      ),
+    },
+    {
+      role_id: 'plaintiff',
+      text: bi(
+        '2 月 27 日取的一万元是店里的备用金，给他的现金就是从里面拿的。',
+        'The 10,000 of 27 February was the shop’s float. The cash I gave him came out of that.',
+      ),
+    },
+    {
+      role_id: 'defendant',
+      text: bi(
+        '隔了十三天，备用金哪能一分没动？真要给我二十万，卡里还有四万多，一起转就行了。',
+        'Thirteen days, and the float not touched? If she had meant to give me 200,000, there was more than 45,000 left in the account. She could have sent it all at once.',
+      ),
+    },
+    {
+      role_id: 'judge',
+      text: bi(
+        '双方没有异议的事实：借条由被告书写，191,000 元当日到账，本息至今未还。争议有两个：9,000 元是现金交付还是预先扣除的利息；利息按什么标准、从什么本金计算。双方有无补充？',
+        'Agreed: the defendant wrote the note, 191,000 arrived that day, and nothing has been repaid. Two issues remain: was the 9,000 delivered in cash or deducted as interest; and at which rate and on which principal does interest run? Is there anything to add?',
+      ),
+    },
+    {
+      role_id: 'presiding',
+      text: bi(
+        '争议焦点已经双方确认，记录在卷。原告申请证人唐守正出庭，本院准许并通知。证据交换到此结束，4 月 22 日开庭。',
+        'The issues are confirmed by both sides and recorded. The plaintiff’s application to call Tang Shouzheng is granted and he will be notified. The exchange is closed; the hearing is on 22 April.',
+      ),
+    },
+  ],
+});
+
+export const EXCHANGE_WAYS: Transition[] = [
+  advance(
+    'exchange_done',
+    'exchange',
+    'investigation',
+    bi(
+      '记录无异议的事实，确认争议焦点，进入开庭',
+      'Record what is agreed, confirm the issues, go to the hearing',
+    ),
+  ),
+  wrong(
+    'exchange_exclude_note',
+    'exchange',
+    bi('借条金额与转账不符，当场排除借条', 'The note does not match the transfer: exclude it on the spot'),
+    bi(
+      '证据交换是固定证据、明确争点，不对证据作取舍。借条的真实性双方都认可，证明力大小要在庭审质证以后综合判断，并公开理由（《民事诉讼法》第七十一条，《民诉法解释》第一百零五条）。',
+      'An exchange fixes the evidence and the issues; it does not choose between items. Both sides accept the note as genuine, and its weight is judged, with reasons, after cross-examination in court (Civil Procedure Law, Article 71; CPL Interpretation, Article 105).',
+    ),
+  ),
+  wrong(
+    'exchange_find_now',
+    'exchange',
+    bi(
+      '聊天记录已经说明问题，当场认定本金 191,000 元',
+      'The chat says it all: find a principal of 191,000 now',
+    ),
+    bi(
+      '没有开庭，不能先作认定。证据应当在法庭上出示并由当事人互相质证，当事人有权辩论（《民事诉讼法》第七十一条、第十二条）；证据交换只确定双方争议的主要问题（《证据规定》第五十七条）。',
+      'No finding before the hearing. Evidence is shown in court and cross-examined by the parties, who have the right to argue (Civil Procedure Law, Articles 71 and 12); an exchange only settles what is mainly in dispute (Civil Evidence Provisions, Article 57).',
+    ),
+  ),
+];

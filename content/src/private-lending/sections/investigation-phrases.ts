@@ -1,0 +1,154 @@
+import type { FlowNode } from '@lets/contract';
+import { bi } from '../../build.ts';
+
+type Phrase = FlowNode['phrases'][number];
+
+function says(role_id: string, zh: string, en: string): Phrase {
+  return { role_id, text: bi(zh, en) };
+}
+
+/** In the order of a hearing: opening, statements, the witness, the evidence, closing. */
+export const INVESTIGATION_PHRASES: Phrase[] = [
+  says(
+    'clerk',
+    '请诉讼参加人、旁听人员入席，关闭通讯工具。原告、被告和双方代理人均已到庭，证人在庭外等候。未经许可不得录音录像、不得发言。请审判人员入庭。',
+    'Please be seated and switch off your devices. Both parties and their counsel are present; the witness waits outside. No recording and no speaking without leave. The panel may enter.',
+  ),
+  says(
+    'presiding',
+    '现在开庭。本庭公开审理原告陈晓岚诉被告周启明民间借贷纠纷一案。合议庭和书记员名单已告知，诉讼权利义务已书面送达。双方是否申请回避？',
+    'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side challenge anybody?',
+  ),
+  says('plaintiff', '不申请回避。', 'No challenge.'),
+  says('defendant', '不申请回避。', 'No challenge.'),
+  says(
+    'presiding',
+    '现在进行法庭调查。请原告陈述诉讼请求及事实与理由，再由被告答辩。',
+    'We begin the court investigation. The plaintiff will state her claims, facts and grounds; then the defendant will answer.',
+  ),
+  says(
+    'plaintiff',
+    '请求判令被告返还借款本金 20 万元，并按月利率 1.5% 支付利息至实际清偿之日。那天上午我转了 19.1 万元，下午他来送借条，我用信封又给了他 9,000 元现金。',
+    'I ask for the principal of 200,000 yuan with interest at 1.5% a month until it is paid. That morning I transferred 191,000; in the afternoon, when he brought the note, I gave him another 9,000 in cash, in an envelope.',
+  ),
+  says(
+    'counsel_p',
+    '补充一点：原告减少第二项请求，利息按年利率 14.6% 主张，即合同成立时一年期 LPR 3.65% 的四倍，自 2023 年 3 月 12 日起计至实际清偿之日；超过的部分不再主张。',
+    'One addition: the plaintiff reduces her second claim. Interest is claimed at 14.6% a year, four times the one-year LPR of 3.65% when the contract was made, from 12 March 2023 until payment. The excess is no longer claimed.',
+  ),
+  says(
+    'defendant',
+    '借条是我写的，但当天实际只收到 19.1 万元。9,000 元是前一晚语音里说好先扣的头三个月利息。钱我没有还，我愿意按 19.1 万元还。',
+    'I wrote the note, but only 191,000 reached me that day. The 9,000 was the first three months’ interest; we agreed on the call the night before to take it out. I have repaid nothing, and I am ready to repay 191,000.',
+  ),
+  says(
+    'counsel_d',
+    '被告答辩意见：利息不得预先在本金中扣除，预先扣除的按实际借款数额返还并计算利息（《民法典》第六百七十条）。请求按 191,000 元认定本金，驳回超出部分的请求。',
+    'Our answer: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). We ask the court to find a principal of 191,000 and dismiss the rest.',
+  ),
+  says(
+    'presiding',
+    '本庭归纳两个争议焦点：一、借款本金是 200,000 元还是 191,000 元；二、利息按什么利率、从什么本金起算。双方没有异议，围绕焦点调查。请证人唐守正到庭。',
+    'There are two issues: first, was the principal 200,000 or 191,000 yuan; second, at which rate and on which principal does interest run. Neither side objects, and the investigation keeps to them. Call the witness Tang Shouzheng.',
+  ),
+  says(
+    'witness',
+    '我保证据实陈述，绝无隐瞒、歪曲、增减，如有虚假陈述愿意接受处罚。我叫唐守正，六十七岁，在陈晓岚的店门口租柜台修表。',
+    'I undertake to tell the truth, hiding, twisting, adding and leaving out nothing, and to accept the penalty for false testimony. My name is Tang Shouzheng, I am sixty-seven, and I rent a counter at the door of Chen Xiaolan’s shop to mend watches.',
+  ),
+  says(
+    'witness',
+    '2023 年 3 月 12 日下午四点多，周启明进店，递给陈晓岚一张纸。她从抽屉里拿出一个牛皮纸信封给他，说“你点点”。他打开看了一眼，没有当面数，揣进夹克，说“那就都清了”。',
+    'On 12 March 2023, some time after four, Zhou Qiming came into the shop and gave Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said “count it”. He looked inside, did not count, put it into his jacket and said “then that’s all settled”.',
+  ),
+  says(
+    'counsel_p',
+    '请问证人：信封是在哪里交的，离你多远？被告当时说过钱不够或者不对吗？',
+    'Witness, where was the envelope handed over, and how far from you? Did the defendant say that the money was short or wrong?',
+  ),
+  says(
+    'witness',
+    '就在收银台边上，离我两三步。他没有说不够，看一眼就收起来了。',
+    'By the till, two or three steps from me. He did not say it was short. He looked once and put it away.',
+  ),
+  says(
+    'counsel_d',
+    '请问证人：信封里是什么、有多少，你看见了吗？你每月付给原告多少租金？',
+    'Witness, did you see what was in the envelope, or how much? What rent do you pay the plaintiff?',
+  ),
+  says(
+    'witness',
+    '里面是什么我没有看见，多少更不知道。柜台租金一个月六百，去年给我减过一百。',
+    'I did not see what was inside, and how much I do not know. The counter is 600 a month; she took 100 off last year.',
+  ),
+  says(
+    'assessor',
+    '请问证人：信封有多厚？你听见“九千”或者“利息”这样的话没有？',
+    'Witness, how thick was the envelope? Did you hear “nine thousand” or “interest”?',
+  ),
+  says(
+    'witness',
+    '不厚。“九千”没听见，“利息”也没听见，只听见“你点点”和“那就都清了”。',
+    'Not thick. I heard neither “nine thousand” nor “interest”, only “count it” and “then that’s all settled”.',
+  ),
+  says(
+    'presiding',
+    '证人退庭，庭后核对笔录并签名。现在举证质证，请原告方先出示证据。',
+    'The witness may leave; he will check and sign the record afterwards. We come to the evidence. The plaintiff’s side first, please.',
+  ),
+  says(
+    'counsel_p',
+    '证据一，借条原件，大小写均为 20 万元。借条载明的金额一般认定为本金（《民间借贷规定》第二十六条），被告是经营者，应当知道写下“借到”是什么意思。',
+    'Item 1, the note in the original: 200,000 in words and figures. The amount on a note is generally taken as the principal (Private Lending Provisions, Article 26), and a man of business knows what “borrowed” means.',
+  ),
+  says(
+    'counsel_p',
+    '证据二，2023 年 3 月 12 日的转账凭证，证明当日转账 19.1 万元，另交付现金 9,000 元；证据三，聊天记录，“剩下的下午见面说”与证人看见的信封前后对得上，“二十万我认”是被告自己的话。',
+    'Item 2, the slip of 12 March 2023, proves 191,000 sent that day, with a further 9,000 in cash. Item 3, the chat: “the rest when we meet this afternoon” fits the envelope that the witness saw, and “I admit the two hundred thousand” is the defendant’s own word.',
+  ),
+  says(
+    'counsel_d',
+    '对三份证据的真实性没有异议。回单只证明 19.1 万元；聊天没有“现金”二字；“二十万我认”后面紧跟着“头一季的不是已经扣过了嘛”。证人租原告的柜台，有利害关系，又没有看见钱。',
+    'We accept the three items as genuine. The slip proves 191,000 only. The word cash is not in the chat, and “I admit the two hundred thousand” goes straight on to “the first quarter’s was already deducted, wasn’t it”. The witness is the plaintiff’s tenant and saw no money.',
+  ),
+  says(
+    'counsel_d',
+    '被告出示证据四货架销售单，并援引证据五账户明细：尾款 1,200 元货到付现；当日没有支取现金，转账后尚有余额 45,418.52 元，足够一次转足 20 万元。',
+    'The defendant shows item 4, the sales slip, and relies on item 5, the account statement: 1,200 in cash due on delivery; no cash withdrawn that day; and 45,418.52 left after the transfer, enough to send 200,000 at once.',
+  ),
+  says(
+    'judge',
+    '问原告：9,000 元现金从哪里来？有没有收条、记账或者其他痕迹？他说“已经扣过了”，你为什么没有反驳？',
+    'To the plaintiff: where did 9,000 in cash come from? Is there a receipt, an entry or any other trace? When he wrote “already deducted”, why did you not answer?',
+  ),
+  says(
+    'plaintiff',
+    '是店里的备用金，2 月 27 日取的一万，中间付过一点零星货款，当天又凑了收银的现金，连货架尾款 1,200 元一共装了 10,200 元。没有收条，也没有记账。我当时只想先把本金要回来，就没有同他争利息的事。',
+    'It was the shop’s float, the 10,000 of 27 February. Some small purchases had been paid out of it, and I made it up from the till: 10,200 in all with the 1,200 for the shelves. There is no receipt and no entry. I only wanted my principal back and did not want to argue about interest.',
+  ),
+  says(
+    'judge',
+    '问被告：信封里是什么？尾款付清了，销售单上为什么没有注明？',
+    'To the defendant: what was in the envelope? If the balance was paid, why does the slip not say so?',
+  ),
+  says(
+    'defendant',
+    '是货架尾款 1,200 元。都是熟人，我没有带收据去，回来也忘了补。',
+    'The 1,200 for the shelves. We knew each other; I had no receipt with me, and forgot to write one later.',
+  ),
+  says(
+    'counsel_p',
+    '原告方没有新的证据，没有其他问题。',
+    'The plaintiff’s side has no new evidence and no further questions.',
+  ),
+  says(
+    'counsel_d',
+    '被告方没有新的证据，没有其他问题。',
+    'The defendant’s side has no new evidence and no further questions.',
+  ),
+  says(
+    'presiding',
+    '双方没有新的证据，也没有问题要发问，法庭调查结束。双方是否愿意在法庭主持下调解？',
+    'There is no new evidence and no further question. The investigation is closed. Are the parties willing to mediate under the court?',
+  ),
+];

@@ -1,0 +1,215 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { INVESTIGATION_PHRASES } from './investigation-phrases.ts';
+
+export const INVESTIGATION: FlowNode = node({
+  id: 'investigation',
+  kind: 'court',
+  name: bi('法庭调查', 'Court investigation'),
+  introduction: bi(
+    '在审判长主持下核对身份、听取陈述、询问证人、举证质证，查清两件事：9,000 元有没有以现金交付；利息按什么标准计算。证人唐守正在庭外等候，轮到他时再传唤入庭。',
+    'Under the presiding judge the court checks identities, hears the parties, questions the witness and examines the evidence, to find out two things: was 9,000 yuan delivered in cash, and at what rate does interest run. The witness Tang Shouzheng waits outside until he is called.',
+  ),
+  minutes: 34,
+  scene: 'courtroom',
+  position: { x: 330, y: 640 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { seat: 'j1', functions: ['speech'] }),
+    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission'] }),
+    seatRole('plaintiff', {
+      seat: 'p1',
+      can_terminate: true,
+      functions: ['request_speech', 'request_submission', 'meeting'],
+    }),
+    seatRole('counsel_p', {
+      seat: 'p2',
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+    }),
+    seatRole('counsel_d', {
+      seat: 'd1',
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+    }),
+    seatRole('defendant', {
+      seat: 'd2',
+      functions: ['request_speech', 'request_submission', 'meeting'],
+    }),
+    seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '法庭调查按这个顺序走：当事人陈述；证人作证；出示书证、物证、视听资料和电子数据（《民事诉讼法》第一百四十一条）。',
+        '想说话就申请发言，审判长同意以后再说。一次说一件事，说完停下来。',
+        '这里只讲事实和证据。法律上谁有道理，留到法庭辩论。',
+      ],
+      [
+        'The order of the investigation is: statements of the parties; witnesses; documents, objects, recordings and electronic data (Civil Procedure Law, Article 141).',
+        'To speak, ask for the floor and wait until the presiding judge grants it. Say one thing at a time, then stop.',
+        'This part is about facts and evidence. Who is right in law is for the debate.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 核对当事人，宣布案由和合议庭、书记员名单，告知权利义务，询问是否申请回避（第一百四十条）。',
+        '2. 请原告陈述，再请被告答辩；归纳争议焦点并征求意见。',
+        '3. 传唤证人：按“传唤”请证人入庭，让他宣读保证书，先由申请方发问，再由对方发问，法官和陪审员补充，然后请他退庭。',
+        '4. 请原告逐份举证，被告质证；再请被告举证，原告质证。',
+        '5. 结束前必须问一句：还有没有新证据、有没有问题要问。',
+        '6. 最后问双方愿不愿意调解，再选择下一步。',
+      ],
+      [
+        '1. Check the parties, announce the cause of action, the panel and the clerk, explain rights and duties, ask whether anybody is challenged (Article 140).',
+        '2. Hear the plaintiff, then the defendant; frame the issues and ask whether they are accepted.',
+        '3. Call the witness with “Call in”. Have him read the undertaking; the side that called him asks first, then the other side, then the judges and the assessor. Then let him leave.',
+        '4. The plaintiff shows item by item and the defendant answers; then the other way round.',
+        '5. Before closing you must ask: is there new evidence, are there further questions?',
+        '6. Ask at the end whether the parties wish to mediate, and choose the next step.',
+      ],
+    ),
+    guide(
+      'judge',
+      [
+        '1. 等双方问完再补充发问。',
+        '2. 盯住现金：从哪里来、什么时候备的、有没有任何痕迹；再问信封里是什么。',
+      ],
+      [
+        '1. Ask when both sides have finished.',
+        '2. Keep to the cash: where it came from, when it was made ready, whether it left any trace; and what was in the envelope.',
+      ],
+    ),
+    guide(
+      'assessor',
+      [
+        '1. 你有权向诉讼参加人发问，围绕争议焦点问。',
+        '2. 从常理问：信封多厚？听见了哪几个字？为什么要分两次给？',
+      ],
+      [
+        '1. You have the right to put questions; keep them to the issues.',
+        '2. Ask from common sense: how thick was the envelope, which words were heard, why in two parts?',
+      ],
+    ),
+    guide(
+      'clerk',
+      [
+        '1. 开庭前查明到庭情况，宣布法庭纪律（第一百四十条）。',
+        '2. 记录要让没来的人也看得懂：谁说的、说了什么、对方认不认。',
+        '3. 证人的话记原话，不要替他概括。',
+      ],
+      [
+        '1. Before the hearing establish who is present and read out the rules of the court (Article 140).',
+        '2. The record must make sense to somebody who was not there: who said it, what, and whether the other side accepts it.',
+        '3. Put down a witness’s own words; do not sum up for him.',
+      ],
+    ),
+    guide(
+      'plaintiff',
+      [
+        '1. 用自己的话陈述请求和经过。9,000 元怎么给的，说时间、地点、动作。',
+        '2. 不确定的就说不确定。虚假陈述要承担责任（《证据规定》第六十三条）。',
+        '3. 你有权撤回起诉，由法院裁定是否准许（《民事诉讼法》第一百四十八条），操作是“提前终止”。',
+      ],
+      [
+        '1. State your claims and what happened in your own words: when, where and how the 9,000 was given.',
+        '2. If you are not sure, say so. False statements have consequences (Civil Evidence Provisions, Article 63).',
+        '3. You may ask to withdraw the action; the court decides (Civil Procedure Law, Article 148). The act is “End early”.',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      [
+        '1. 如果还在按 1.5% 主张，现在就明确是否减少：法庭调查终结前减少请求，受理费按减少后的数额退还（《诉讼费用交纳办法》第二十一条）。',
+        '2. 问证人只问他看见、听见的。不要用问题替他回答。',
+        '3. 出示证据时，把借条的“一般认定为本金”说清楚，再说现金的佐证。',
+      ],
+      [
+        '1. If you still claim 1.5%, say now whether you reduce it: a claim reduced before the investigation closes has the fee refunded accordingly (Measures on Litigation Costs, Article 21).',
+        '2. Ask the witness only what he saw and heard. Do not put the answer in the question.',
+        '3. In showing evidence, say first that the amount on a note is generally the principal, then what supports the cash.',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      [
+        '1. 先承认信封，再解释信封。',
+        '2. 向证人问两件事：看没看见里面是什么；和原告是什么关系（《证据规定》第八十七条、第九十条）。',
+        '3. 质证时指出：没有收条、没有支取、卡里有余额、差额等于三个月利息、原告没有否认。',
+      ],
+      [
+        '1. Admit the envelope first, then explain it.',
+        '2. Ask the witness two things: did he see what was inside, and how is he connected with the plaintiff (Civil Evidence Provisions, Articles 87 and 90).',
+        '3. In cross-examination point out: no receipt, no withdrawal, a sufficient balance, a gap equal to three months’ interest, and no denial by the plaintiff.',
+      ],
+    ),
+    guide(
+      'defendant',
+      ['1. 承认的就承认：借条是你写的，钱没有还。', '2. 讲清语音里的话和信封里的钱，不要夸大。'],
+      [
+        '1. Admit what is so: you wrote the note, and nothing has been repaid.',
+        '2. Tell what was said on the call and what was in the envelope. Do not overstate.',
+      ],
+    ),
+    guide(
+      'witness',
+      [
+        '1. 在庭外等候传唤。作证以前不能旁听（《证据规定》第七十二条）。',
+        '2. 入庭后先宣读保证书，再连续讲你亲眼看见、亲耳听见的，不猜测、不评论。',
+        '3. 回答问题以后退庭，庭后在笔录上签名。',
+      ],
+      [
+        '1. Wait outside until you are called. A witness may not listen in before testifying (Civil Evidence Provisions, Article 72).',
+        '2. Read the undertaking first, then tell without a break what you saw and heard. Do not guess or comment.',
+        '3. Answer the questions, leave the room, and sign the record afterwards.',
+      ],
+    ),
+  ],
+  phrases: INVESTIGATION_PHRASES,
+});
+
+export const INVESTIGATION_WAYS: Transition[] = [
+  advance(
+    'investigation_to_debate',
+    'investigation',
+    'debate',
+    bi(
+      '双方没有新证据和问题，宣布调查结束，进入法庭辩论',
+      'No new evidence or questions: close the investigation, go to the debate',
+    ),
+  ),
+  wrong(
+    'investigation_judge_now',
+    'investigation',
+    bi('事实已经清楚，当庭宣判', 'The facts are clear: pronounce judgment now'),
+    bi(
+      '未经法庭辩论不得径行宣判。请先按原告、被告的顺序组织辩论，征询最后意见；辩论终结以后才作出判决（《民事诉讼法》第一百四十四条、第一百四十五条）。',
+      'No judgment before the debate. Let the plaintiff and then the defendant argue and ask for their final opinions; judgment follows the close of the debate (Civil Procedure Law, Articles 144 and 145).',
+    ),
+  ),
+  advance(
+    'investigation_to_mediation',
+    'investigation',
+    'mediation',
+    bi('双方都愿意谈，转入当庭调解', 'Both sides are willing: mediate in court'),
+  ),
+  wrong(
+    'investigation_no_questions',
+    'investigation',
+    bi(
+      '证人已经说完，不再发问和质证，宣布调查结束',
+      'The witness has spoken: close without questions or cross-examination',
+    ),
+    bi(
+      '证据应当在法庭上出示并由当事人互相质证，当事人经法庭许可可以向证人发问（《民事诉讼法》第七十一条、第一百四十二条）。先问双方有无问题、有无新证据，再宣布调查结束。',
+      'Evidence is shown in court and cross-examined by the parties, who may question a witness with the court’s leave (Civil Procedure Law, Articles 71 and 142). Ask whether there are questions or new evidence, then close.',
+    ),
+  ),
+];

@@ -1,0 +1,275 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { JUDGMENT_TEMPLATES } from '../templates/bench.ts';
+
+export const JUDGMENT: FlowNode = node({
+  id: 'judgment',
+  kind: 'edit',
+  name: bi('制作裁判文书', 'Writing the judgment'),
+  introduction: bi(
+    '按评议形成的多数意见制作民事判决书：查明了什么、为什么这样认定、适用哪条法律、怎样判、费用谁出、向哪里上诉。书记员同时制作评议笔录。合议庭成员和书记员署名后加盖院印。',
+    'The judgment is written on the majority’s view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court’s seal is set.',
+  ),
+  minutes: 16,
+  position: { x: 330, y: 1150 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      functions: ['submission', 'display', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('assessor', { functions: ['meeting', 'signature'] }),
+    seatRole('clerk', { functions: ['submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '判决书必须写明五样：案由、请求和争议；认定的事实和理由；适用的法律和理由；判决结果和诉讼费用；上诉期间和法院（《民事诉讼法》第一百五十五条）。',
+        '判项要能执行：本金多少、利率多少、从哪天起、基数是什么，一看就会算。',
+        '多数意见是 191,000 元还是 200,000 元，就按哪一个写。写完请全体署名。',
+      ],
+      [
+        'A judgment states five things: cause, claims and dispute; facts found and why; law applied and why; the decision and the costs; time and court of appeal (Civil Procedure Law, Article 155).',
+        'The order must be enforceable: principal, rate, from which day and on what base, so that anybody can reckon it.',
+        'Write it on 191,000 or 200,000, as the majority found. Then all sign.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 从模板新建民事判决书；审判员可以和你一起写。',
+        '2. 对每一份有争议的证据，写清采纳或者不采纳的理由（《证据规定》第九十七条）。',
+        '3. 利息写成：以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算。',
+        '4. 受理费按败诉比例分担（《诉讼费用交纳办法》第二十九条）。',
+        '5. 请合议庭成员和书记员签名，自己签名，提交，再结束本环节。',
+      ],
+      [
+        '1. Draft the judgment from the template; the judge may write in it with you.',
+        '2. For every item in dispute give the reason why it is accepted or not (Civil Evidence Provisions, Article 97).',
+        '3. Write interest like this: on the outstanding principal, from 12 March 2023 until the date of actual payment, at 14.6% a year.',
+        '4. Share the court fee in proportion to success (Measures on Litigation Costs, Article 29).',
+        '5. Ask the panel and the clerk to sign, sign yourself, submit, and end the section.',
+      ],
+    ),
+    guide(
+      'judge',
+      [
+        '1. 和审判长一起写“本院认为”，核对算式和引用的条文。',
+        '2. 签名以前通读一遍；有不同意见也要署名，意见记在评议笔录里。',
+      ],
+      [
+        '1. Write the reasons with the presiding judge; check the sums and the articles cited.',
+        '2. Read it through before you sign. A dissenting member signs too; the dissent is in the record of deliberation.',
+      ],
+    ),
+    guide(
+      'assessor',
+      [
+        '1. 读判决书是否写出了评议的理由，看不懂的地方请改得更明白。',
+        '2. 核对评议笔录中你的意见，确认无误再签名。',
+      ],
+      [
+        '1. See whether the judgment gives the reasons of the deliberation; ask for plainer words where you do not follow.',
+        '2. Check your own opinion in the record before you sign.',
+      ],
+    ),
+    guide(
+      'clerk',
+      [
+        '1. 从模板新建合议庭评议笔录，请合议庭成员签名。',
+        '2. 校对判决书的当事人信息、日期、金额，署名后加盖院印。',
+      ],
+      [
+        '1. Draft the record of deliberation from the template and have the panel sign it.',
+        '2. Proof-read names, dates and amounts in the judgment, sign, and set the seal.',
+      ],
+    ),
+  ],
+  templates: JUDGMENT_TEMPLATES,
+});
+
+export const PRONOUNCEMENT: FlowNode = node({
+  id: 'pronouncement',
+  kind: 'court',
+  name: bi('公开宣判', 'Pronouncing judgment'),
+  introduction: bi(
+    '无论案件是否公开审理，判决一律公开宣告。宣判时必须告知上诉权利、上诉期限和上诉的法院，定期宣判的当即发给判决书。',
+    'Judgment is always pronounced in public. The parties must be told of their right to appeal, the time and the court, and on a fixed day of judgment they receive it at once.',
+  ),
+  minutes: 5,
+  scene: 'courtroom',
+  position: { x: 330, y: 1280 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { seat: 'j1' }),
+    seatRole('assessor', { seat: 'j2' }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display'] }),
+    seatRole('plaintiff', { seat: 'p1', functions: ['request_speech'] }),
+    seatRole('counsel_p', { seat: 'p2', functions: ['request_speech'] }),
+    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech'] }),
+    seatRole('defendant', { seat: 'd2', functions: ['request_speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['宣判时全体起立。听清三件事：判了什么、什么时候付、不服怎么办（《民事诉讼法》第一百五十一条）。'],
+      [
+        'All rise for the judgment. Listen for three things: what is decided, when it is to be paid, what to do if you do not accept it (Civil Procedure Law, Article 151).',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 请书记员宣布全体起立，宣读判决主文和主要理由。',
+        '2. 告知上诉权利、十五日的期限和上诉法院（第一百五十一条、第一百七十一条）。',
+        '3. 送达判决书，宣布闭庭。',
+      ],
+      [
+        '1. Have the clerk call on all to rise; read the order and the main reasons.',
+        '2. State the right to appeal, the fifteen days and the court of appeal (Articles 151 and 171).',
+        '3. Serve the judgment and close the session.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 宣布全体起立；宣判后送达判决书，请双方在送达回证上签名。'],
+      ['1. Call on all to rise; after the reading serve the judgment and have both sides sign for it.'],
+    ),
+    guide(
+      'judge',
+      ['1. 随审判长起立；宣判不发表个人意见。'],
+      ['1. Rise with the presiding judge; no personal opinion is given.'],
+    ),
+    guide(
+      'assessor',
+      ['1. 随审判长起立；宣判不发表个人意见。'],
+      ['1. Rise with the presiding judge; no personal opinion is given.'],
+    ),
+    guide(
+      'plaintiff',
+      ['1. 听清判决主文；可以表示服判，也可以表示考虑上诉。'],
+      ['1. Listen to the order; say that you accept it, or that you will consider an appeal.'],
+    ),
+    guide(
+      'counsel_p',
+      ['1. 记下上诉期限：判决书送达之日起十五日。'],
+      ['1. Note the time for an appeal: fifteen days from service.'],
+    ),
+    guide(
+      'defendant',
+      ['1. 听清判决主文和履行期限；逾期不付，要加倍支付迟延履行期间的债务利息（第二百六十四条）。'],
+      [
+        '1. Listen to the order and the time for payment; interest on the debt doubles if you are late (Article 264).',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 记下上诉期限，并向当事人说明履行期限。'],
+      ['1. Note the time for an appeal and explain the time for payment to your client.'],
+    ),
+  ],
+  phrases: [
+    {
+      role_id: 'clerk',
+      text: bi('全体起立。', 'All rise.'),
+    },
+    {
+      role_id: 'presiding',
+      text: bi(
+        '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 191,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算；驳回原告的其他诉讼请求。',
+        'Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff’s other claims are dismissed.',
+      ),
+    },
+    {
+      role_id: 'presiding',
+      text: bi(
+        '如不服本判决，可以在判决书送达之日起十五日内向本院递交上诉状，上诉于明德市中级人民法院。双方听清了吗？',
+        'A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People’s Court. Is that clear to both sides?',
+      ),
+    },
+    {
+      role_id: 'plaintiff',
+      text: bi('听清了。服从判决。', 'It is clear. I accept the judgment.'),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '听清了，判决书收到后再与当事人研究。',
+        'It is clear. I will go through the judgment with my client.',
+      ),
+    },
+    {
+      role_id: 'defendant',
+      text: bi('听清了，我会想办法筹钱。', 'It is clear. I will find the money.'),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '听清了，是否上诉由当事人在期限内决定。',
+        'It is clear. My client will decide in time whether to appeal.',
+      ),
+    },
+    {
+      role_id: 'clerk',
+      text: bi(
+        '请双方领取判决书，在送达回证上签名。',
+        'Please take the judgment and sign the proof of service.',
+      ),
+    },
+    {
+      role_id: 'presiding',
+      text: bi('现在闭庭。', 'The session is closed.'),
+    },
+  ],
+});
+
+export const JUDGMENT_WAYS: Transition[] = [
+  wrong(
+    'judgment_one_name',
+    'judgment',
+    bi('判决由审判长起草，审判长一人署名即可', 'The presiding judge drafted it: one signature is enough'),
+    bi(
+      '判决书由审判人员、书记员署名，加盖人民法院印章（《民事诉讼法》第一百五十五条第二款）。合议庭共同对案件负责，持不同意见的成员也要署名，意见记入评议笔录（第四十五条）。',
+      'A judgment is signed by the judges and the clerk and bears the seal of the court (Civil Procedure Law, Article 155, second paragraph). The panel answers for the case together: a dissenting member signs as well, and the dissent is in the record of deliberation (Article 45).',
+    ),
+  ),
+  advance(
+    'judgment_signed',
+    'judgment',
+    'pronouncement',
+    bi(
+      '合议庭和书记员署名、加盖院印，定期公开宣判',
+      'Signed by panel and clerk, sealed: pronounce it in public',
+    ),
+  ),
+  advance(
+    'pronouncement_done',
+    'pronouncement',
+    'report',
+    bi(
+      '告知上诉权利、期限和法院，送达判决书，闭庭',
+      'State the right, time and court of appeal, serve the judgment, close',
+    ),
+  ),
+  wrong(
+    'pronouncement_no_appeal',
+    'pronouncement',
+    bi(
+      '主文已经宣读，上诉的事判决书里有，直接闭庭',
+      'The order is read and the paper mentions the appeal: close now',
+    ),
+    bi(
+      '宣告判决时，必须告知当事人上诉权利、上诉期限和上诉的法院（《民事诉讼法》第一百五十一条第三款）。写在判决书里不能代替当庭告知。',
+      'When judgment is pronounced, the parties must be told of their right to appeal, the time and the court (Civil Procedure Law, Article 151, third paragraph). That it stands in the judgment does not replace telling them.',
+    ),
+  ),
+];

@@ -1,0 +1,338 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { SETTLEMENT_TEMPLATES } from '../templates/settlement.ts';
+
+export const MEDIATION: FlowNode = node({
+  id: 'mediation',
+  kind: 'court',
+  name: bi('当庭调解', 'Mediation in court'),
+  introduction: bi(
+    '事实大体清楚，双方都愿意谈，合议庭离开法台，同双方围坐下来。调解凭自愿：谈成了写成协议，谈不成就回去辩论和判决，这里作过的让步以后不作数。',
+    'The facts are largely clear and both sides are willing, so the panel leaves the bench and sits down with them. Mediation is voluntary: if they agree it is put in writing, if not the case goes back to debate and judgment, and concessions made here do not count against anybody.',
+  ),
+  minutes: 15,
+  scene: 'meeting',
+  position: { x: 650, y: 740 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { seat: 't4', functions: ['speech'] }),
+    seatRole('assessor', { seat: 't2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission'] }),
+    seatRole('plaintiff', {
+      seat: 't8',
+      can_terminate: true,
+      functions: ['speech', 'meeting'],
+    }),
+    seatRole('counsel_p', { seat: 't7', functions: ['speech', 'meeting', 'request_display'] }),
+    seatRole('counsel_d', { seat: 't9', functions: ['speech', 'meeting', 'request_display'] }),
+    seatRole('defendant', { seat: 't10', functions: ['speech', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '调解有三条底线：自愿、合法、事实清楚（《民事诉讼法》第九十六条、第九十九条）。',
+        '为达成协议作出的让步，不能在后面的判决里当作对你不利的根据（《民诉法解释》第一百零七条）。所以可以放心提方案。',
+        '调解过程不公开。想单独商量，用“约谈”。',
+      ],
+      [
+        'Mediation has three conditions: free will, lawfulness, clear facts (Civil Procedure Law, Articles 96 and 99).',
+        'What a party concedes in order to settle may not be held against it in the judgment (CPL Interpretation, Article 107). You may make offers without fear.',
+        'Mediation is not public. To talk in private, use “Private talk”.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 说明调解自愿，任何一方随时可以不调。',
+        '2. 让双方分别提方案：本金、利息、分期、逾期责任、诉讼费。',
+        '3. 只促成，不施压；不要透露你打算怎么判。',
+        '4. 谈成了选“达成协议”；谈不成就及时恢复审理，不要久调不决。',
+      ],
+      [
+        '1. Explain that mediation is voluntary and may be broken off by either side at any time.',
+        '2. Let each side make its offer: principal, interest, instalments, what follows if a payment is late, costs.',
+        '3. Help, do not press, and do not hint at how you would decide.',
+        '4. If they agree, choose the agreement; if not, resume the trial without delay.',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      [
+        '1. 让步要有交换：本金退到 19.1 万元，换首付和逾期责任。',
+        '2. 代当事人让步须有特别授权（第六十二条）。拿不准先约谈当事人。',
+      ],
+      [
+        '1. Trade every concession: a principal of 191,000 against a first payment and a clause for delay.',
+        '2. To concede for your client you need special authority (Article 62). If in doubt, talk to her first.',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 先问清当事人真正付得出多少，再提分期方案。', '2. 每一期的日期和数额要具体，含糊的协议无法执行。'],
+      [
+        '1. Find out what your client can really pay before you offer instalments.',
+        '2. Give a date and an amount for every payment; a vague agreement cannot be enforced.',
+      ],
+    ),
+    guide(
+      'plaintiff',
+      ['1. 想好：多久拿到、拿到多少，比多争一点利息更要紧吗？', '2. 不愿意就直说，不会因此吃亏。'],
+      [
+        '1. Ask yourself whether when and how much you get matters more than a little more interest.',
+        '2. If you do not want to, say so. It will not harm you.',
+      ],
+    ),
+    guide(
+      'defendant',
+      ['1. 说实话：手头有多少，每月能付多少。', '2. 签了就要履行，逾期对方可以申请强制执行。'],
+      [
+        '1. Be honest about what you have and what you can pay each month.',
+        '2. What you sign binds you; if you are late the other side can enforce it.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 帮双方把方案算成数字。', '2. 提醒协议不得违反法律，例如利率不能超过上限。'],
+      [
+        '1. Help both sides to turn offers into figures.',
+        '2. Remind them that the agreement must be lawful, for example that the rate stays within the limit.',
+      ],
+    ),
+    guide(
+      'assessor',
+      ['1. 你依法参加调解工作。用生活经验解释利弊。', '2. 不代任何一方作决定。'],
+      [
+        '1. You take part in the mediation by law. Explain the gains and losses from experience.',
+        '2. Decide for nobody.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 记下双方每一次报价和最后一致的内容。', '2. 调解不成，也要记明。'],
+      ['1. Record every offer and what was agreed in the end.', '2. If it fails, record that too.'],
+    ),
+  ],
+  phrases: [
+    {
+      role_id: 'presiding',
+      text: bi(
+        '调解以自愿为前提，任何一方随时可以说不。为达成协议作出的让步，不会在后面的判决里当作对你们不利的根据。请原告方先说能接受的方案。',
+        'Mediation is voluntary, and either of you may say no at any time. What you concede in order to settle will not be held against you in a judgment. The plaintiff may say first what she could accept.',
+      ),
+    },
+    {
+      role_id: 'plaintiff',
+      text: bi(
+        '本金我可以按 19.1 万元算。利息可以少一些，但要尽快给，不能再拖两年。',
+        'I could take 191,000 as the principal, and less interest. But it must come soon; I cannot wait another two years.',
+      ),
+    },
+    {
+      role_id: 'defendant',
+      text: bi(
+        '本金 19.1 万元我认。眼下手头有六万，余下的每月能还两万，利息请让一点。',
+        'I admit 191,000. I have 60,000 now and can pay 20,000 a month after that. Please give way a little on interest.',
+      ),
+    },
+    {
+      role_id: 'judge',
+      text: bi(
+        '按年利率 14.6% 算，本金 191,000 元两年的利息是 55,772 元，供双方商量时参考。协议约定的利率不能超过这个标准。',
+        'For reference: at 14.6% a year, two years’ interest on 191,000 is 55,772 yuan. An agreed rate may not go above that.',
+      ),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '原告方方案：本金 191,000 元，利息一次性定为 29,000 元，共 220,000 元；签收调解书后十日内付 60,000 元，余款分八期，每月 20,000 元；任何一期逾期，原告可就全部余款申请强制执行。',
+        'Our offer: principal 191,000, interest fixed at 29,000, together 220,000 yuan; 60,000 within ten days of receiving the statement, the rest in eight monthly payments of 20,000; if any is late, the plaintiff may enforce the whole balance.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '被告接受总额 220,000 元和分期。请把每月付款日定为 15 日，并写明双方就本案再无其他争议。',
+        'The defendant accepts 220,000 in all, and the instalments. Please make the 15th the day of payment each month, and state that nothing else remains in dispute.',
+      ),
+    },
+    {
+      role_id: 'assessor',
+      text: bi(
+        '做小生意的人，按月还得上才是真能还。两边各让一步，钱能落袋，官司也了了。愿不愿意，你们自己定。',
+        'For a small trader the debt that can be paid monthly is the one that gets paid. If each gives way a little, the money arrives and the case is over. But that is for you to decide.',
+      ),
+    },
+    {
+      role_id: 'clerk',
+      text: bi(
+        '双方一致的内容已记录：总额 220,000 元，首付 60,000 元，余款八期、每月 15 日前各 20,000 元，逾期可就余款申请执行，受理费减半后由被告负担。',
+        'What is agreed is recorded: 220,000 in all, 60,000 first, then eight payments of 20,000 by the 15th of each month, the balance enforceable on delay, and half the court fee, to be borne by the defendant.',
+      ),
+    },
+    {
+      role_id: 'presiding',
+      text: bi(
+        '协议内容由双方自己确定，本庭只审查是否自愿、是否违反法律。请双方拟定协议，本院据此制作调解书。',
+        'The terms are yours; the court only asks whether they are voluntary and lawful. Please draw up the agreement, and the court will issue its statement accordingly.',
+      ),
+    },
+  ],
+});
+
+export const AGREEMENT: FlowNode = node({
+  id: 'agreement',
+  kind: 'edit',
+  name: bi('制作调解书', 'Drawing up the settlement'),
+  introduction: bi(
+    '双方把谈成的内容写成调解协议，法院审查以后制作民事调解书。调解书经双方签收才生效；签收以前任何一方可以反悔，案件就回到审理。',
+    'The parties put their settlement in writing; the court examines it and issues a civil mediation statement. It takes effect only when both have signed for it; until then either may withdraw, and the case goes back to trial.',
+  ),
+  minutes: 15,
+  position: { x: 650, y: 870 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      functions: ['submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge', { functions: ['submission', 'signature'] }),
+    seatRole('assessor', { functions: ['signature'] }),
+    seatRole('clerk', { functions: ['submission', 'signature'] }),
+    seatRole('plaintiff', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('counsel_p', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('defendant', { functions: ['submission', 'signature', 'meeting'] }),
+    seatRole('counsel_d', { functions: ['submission', 'signature', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '1. 代理人从模板新建调解协议，双方当事人签名后提交。',
+        '2. 法官或者书记员从模板新建民事调解书，照录协议，合议庭和书记员署名。',
+        '3. 请双方当事人在调解书上签收，然后审判长结束本环节。',
+      ],
+      [
+        '1. Counsel draw up the settlement agreement from the template; both parties sign it and it is submitted.',
+        '2. A judge or the clerk draws up the mediation statement, copying the agreement; panel and clerk sign it.',
+        '3. Both parties sign for the statement, and the presiding judge ends the section.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 审查协议：是否双方自愿，是否违反法律（第九十九条）。',
+        '2. 调解书写明诉讼请求、案件事实和调解结果，署名盖章（第一百条）。',
+        '3. 一方签收前反悔的，选择恢复审理，及时判决（第一百零二条）。',
+      ],
+      [
+        '1. Examine the agreement: is it voluntary, is it lawful (Article 99)?',
+        '2. The statement gives the claims, the facts and the result, signed and sealed (Article 100).',
+        '3. If a party withdraws before signing for it, resume the trial and give judgment (Article 102).',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      [
+        '1. 起草协议，把每一期的日期、数额和账户写全。',
+        '2. 受理费以调解方式结案减半（《诉讼费用交纳办法》第十五条）。',
+      ],
+      [
+        '1. Draft the agreement with the date, amount and account of every payment.',
+        '2. In a case settled by mediation the fee is halved (Measures on Litigation Costs, Article 15).',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 逐条核对协议是不是谈成的内容。', '2. 提醒当事人逾期的后果，再请他签名。'],
+      [
+        '1. Check clause by clause that it says what was agreed.',
+        '2. Explain what follows if a payment is late before he signs.',
+      ],
+    ),
+    guide(
+      'plaintiff',
+      ['1. 读完再签。签收调解书以后就不能上诉了。'],
+      ['1. Read before you sign. Once you have signed for the statement there is no appeal.'],
+    ),
+    guide(
+      'defendant',
+      ['1. 读完再签。签收以前你还可以反悔；签收以后必须履行。'],
+      ['1. Read before you sign. Until you sign for it you may withdraw; after that you must perform.'],
+    ),
+  ],
+  templates: SETTLEMENT_TEMPLATES,
+});
+
+export const MEDIATION_WAYS: Transition[] = [
+  advance(
+    'mediation_agreed',
+    'mediation',
+    'agreement',
+    bi('双方自愿达成协议，制作调解书', 'Freely agreed: draw up the settlement'),
+  ),
+  wrong(
+    'mediation_press',
+    'mediation',
+    bi(
+      '被告还在犹豫，告诉他不签就判更多，促成协议',
+      'The defendant hesitates: tell him a judgment would cost him more',
+    ),
+    bi(
+      '调解达成协议必须双方自愿，不得强迫（《民事诉讼法》第九十九条）。以不利判决相压，协议不是自愿的；一方坚持不愿调解的，应当及时裁判（《民诉法解释》第一百四十五条）。',
+      'A settlement must be voluntary on both sides and may not be forced (Civil Procedure Law, Article 99). One won by the threat of a worse judgment is not; if a party does not want to settle, the court decides without delay (CPL Interpretation, Article 145).',
+    ),
+  ),
+  wrong(
+    'mediation_oral',
+    'mediation',
+    bi(
+      '双方口头同意分期，不写文书，直接结案',
+      'Both agree orally to instalments: close the case without a paper',
+    ),
+    bi(
+      '调解达成协议应当制作调解书，经双方签收才有法律效力（《民事诉讼法》第一百条）。分期付款不是能够即时履行的案件；即使依法可以不制作调解书，也要把协议记入笔录并由各方签名（第一百零一条）。',
+      'A settlement is set down in a mediation statement, which takes effect when both have signed for it (Civil Procedure Law, Article 100). Instalments cannot be performed on the spot; and even where no statement is needed the agreement goes into the record and is signed by all (Article 101).',
+    ),
+  ),
+  advance(
+    'mediation_failed',
+    'mediation',
+    'debate',
+    bi('调解不成，及时恢复审理，进入法庭辩论', 'No settlement: resume the trial with the debate'),
+  ),
+  advance(
+    'agreement_received',
+    'agreement',
+    'report',
+    bi('双方签收调解书，案件审结', 'Both have signed for the statement: the case is closed'),
+  ),
+  wrong(
+    'agreement_left',
+    'agreement',
+    bi(
+      '被告不肯签收，把调解书留在他的住所，视为生效',
+      'The defendant will not sign: leave the statement at his home and treat it as effective',
+    ),
+    bi(
+      '调解书经双方当事人签收后才具有法律效力（《民事诉讼法》第一百条第三款），应当直接送达当事人本人，不适用留置送达（《民诉法解释》第一百三十三条）。拒绝签收就是反悔，应当恢复审理。',
+      'A mediation statement takes effect only when both parties have signed for it (Civil Procedure Law, Article 100, third paragraph); it is served on the party in person and cannot be left (CPL Interpretation, Article 133). To refuse it is to withdraw, and the trial resumes.',
+    ),
+  ),
+  advance(
+    'agreement_withdrawn',
+    'agreement',
+    'debate',
+    bi(
+      '签收前一方反悔，恢复审理，进入法庭辩论',
+      'One side withdraws before signing for it: resume with the debate',
+    ),
+  ),
+];
