@@ -16,6 +16,9 @@ const { ROOT, SERVER_MAIN } = await import('./lib/paths.mjs');
 const { runSource } = await import('./lib/run.mjs');
 const { runScript, say } = await import('./lib/talk.mjs');
 
+/** Node's own choice lets the litter of the start stand: 270 MB at rest instead of 160. */
+const SERVER_FLAGS = ['--max-semi-space-size=8'];
+
 function isFirstStart() {
   const dataDir = resolve(ROOT, process.env.DATA_DIR || './data');
   return !process.env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'));
@@ -28,5 +31,5 @@ await runScript(async () => {
   else say('正在启动 …', 'Starting …');
   // At a terminal only what a person must know; under a service manager everything, as JSON.
   const env = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {};
-  return runSource(SERVER_MAIN, process.argv.slice(2), { env }).ended;
+  return runSource(SERVER_MAIN, process.argv.slice(2), { flags: SERVER_FLAGS, env }).ended;
 });
