@@ -7,6 +7,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { Icon } from '../components/icon/icon.tsx';
 import { useLanguage } from '../i18n/index.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { queryClient } from '../lib/query.ts';
@@ -26,6 +27,8 @@ export function Component() {
         csp={{ nonce: cspNonce }}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
+        select={{ suffixIcon: <Icon name="cd" size={14} /> }}
+        datePicker={{ suffixIcon: <Icon name="calendar" size={16} /> }}
       >
         <QueryClientProvider client={queryClient}>
           <Outlet />

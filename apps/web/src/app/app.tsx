@@ -5,9 +5,13 @@ import { setCallHandlers } from '../lib/api-client.ts';
 import { endSession } from '../lib/session.ts';
 import { askSystemFlag } from '../lib/system-flag.ts';
 import { loginFor } from './guards.ts';
+import { prefetchAreas } from './prefetch-areas.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
+
+// Whoever types on a page before the login will soon be behind it: its code comes while they do.
+addEventListener('keydown', () => void prefetchAreas(), { once: true });
 
 setCallHandlers({
   showError: (message) => toast(message, { type: 'error' }),

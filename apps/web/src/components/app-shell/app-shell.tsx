@@ -64,7 +64,7 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
   if (!user) return null;
   return (
     <Menu
-      label={`${t('account.menu')} ${user.name}`}
+      label={t('account.menu')}
       buttonClass={styles.account}
       header={
         <div className={styles.person}>

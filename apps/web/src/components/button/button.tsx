@@ -117,7 +117,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       type="button"
       title={label}
-      aria-label={badge ? `${label} (${badge})` : label}
+      aria-label={badge ? `${label} ${badge}` : label}
       className={classNames(styles.iconButton, styles[`icon_${size}`], styles[`tone_${tone}`], className)}
     >
       <Icon name={icon} size={iconSize ?? 18} />

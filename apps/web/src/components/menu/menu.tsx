@@ -20,8 +20,8 @@ export interface MenuItem {
 interface MenuProps {
   /** What the button shows. */
   children: ReactNode;
-  /** The accessible name of the button; without it the content is the name. */
-  label?: string;
+  /** What the menu is for; the button's name is its content, with this in front where the content does not say it. */
+  label: string;
   items: readonly MenuItem[];
   header?: ReactNode;
   align?: 'start' | 'end';
@@ -76,9 +76,9 @@ export function Menu({ children, label, items, header, align = 'end', buttonClas
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={label}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="visually-hidden">{label}</span>
         {children}
       </button>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cssTransition, type Id, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import type { IconName } from '../../art/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -15,8 +16,14 @@ const ICONS: Record<ToastType, IconName | null> = {
 const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
 const showing = new Map<string, Id>();
 
-/** Puts one on the screen; before the host is mounted it waits for it. */
-export function showToast(message: string, options: ToastOptions = {}): void {
+let announceMounted = () => {};
+const mounted = new Promise<void>((resolve) => {
+  announceMounted = resolve;
+});
+
+/** Puts one on the screen, as soon as there is somewhere to put it: the library would lose the order of early ones. */
+export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
+  await mounted;
   const { type = 'default', distinct = true, closeButton = false, duration = 1800 } = options;
   const key = `${type}:${message}`;
   const same = showing.get(key);
@@ -25,7 +32,8 @@ export function showToast(message: string, options: ToastOptions = {}): void {
   const id = show(message, {
     type,
     closeButton,
-    autoClose: duration,
+    // The library's own clock is its progress bar's animation, which reduced motion would cut short.
+    autoClose: false,
     icon: icon ? () => <Icon name={icon} size={18} /> : false,
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
     onClose: () => {
@@ -33,13 +41,19 @@ export function showToast(message: string, options: ToastOptions = {}): void {
     },
   });
   showing.set(key, id);
+  setTimeout(() => show.dismiss(id), duration);
 }
 
 export function ToastHost() {
+  // A moment later: the container's own effects must have run.
+  useEffect(() => {
+    const timer = setTimeout(announceMounted);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ToastContainer
       className={styles.container}
-      toastClassName={(context) => `${styles.toast} ${styles[context?.type ?? 'default']}`}
+      toastClassName={(context) => `${styles.toast} ${styles[context?.type ?? 'default'] ?? ''}`}
       position="top-center"
       transition={fade}
       hideProgressBar

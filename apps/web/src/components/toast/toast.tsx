@@ -11,7 +11,12 @@ export interface ToastOptions {
   duration?: number;
 }
 
-const loadHost = () => import('./toast-host.tsx');
+let host: Promise<typeof import('./toast-host.tsx')> | null = null;
+/** One promise for all: several imports of a module need not settle in the order they were asked for. */
+function loadHost() {
+  host ??= import('./toast-host.tsx');
+  return host;
+}
 const Host = lazy(async () => ({ default: (await loadHost()).ToastHost }));
 const isWanted = createStore(false);
 

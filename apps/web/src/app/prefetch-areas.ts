@@ -1,0 +1,4 @@
+/** Fetches what every area behind the login begins with. A failure is nothing: the router asks again when it is needed. */
+export async function prefetchAreas(): Promise<void> {
+  await Promise.allSettled([import('./antd-area.tsx'), import('./experimenter-layout.tsx')]);
+}
