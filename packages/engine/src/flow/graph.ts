@@ -75,7 +75,8 @@ function forwardEdges(flow: Flow): Forward {
     const stack = [{ id: start.id, rest: [...successors(flow, start.id)] }];
     state.set(start.id, 'entered');
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-      const to = top.rest.shift();
+      // The last branch first: turned round, the order has the first branch first.
+      const to = top.rest.pop();
       if (to === undefined) {
         state.set(top.id, 'left');
         finished.push(top.id);
@@ -83,7 +84,7 @@ function forwardEdges(flow: Flow): Forward {
         continue;
       }
       if (state.get(to) === 'entered') continue;
-      edges.set(top.id, [...(edges.get(top.id) ?? []), to]);
+      edges.set(top.id, [to, ...(edges.get(top.id) ?? [])]);
       if (state.has(to)) continue;
       state.set(to, 'entered');
       stack.push({ id: to, rest: [...successors(flow, to)] });

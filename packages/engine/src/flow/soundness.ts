@@ -10,8 +10,8 @@ export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.t
 /** Faults of the drawing that leave nothing to play. */
 const UNPLAYABLE = new Set<string>(['no_start', 'many_starts', 'duplicate_id', 'unknown_node']);
 
-/** Markings looked at before the check admits that it has proved nothing; flows drawn by people need some thousands. */
-const MARKINGS = 50_000;
+/** Markings looked at before the check admits that it has proved nothing; flows drawn by people need some hundreds. */
+const MARKINGS = 20_000;
 
 /**
  * Pure: verifies a flow before it is published. Without an error among the findings every play of it, whatever options

@@ -23,8 +23,8 @@ export interface Exploration {
 }
 
 /**
- * Pure: plays the flow in every way that matters. In each marking only one open section is played on, by each of its
- * options; the order between sections that are open side by side is left out, and with it the explosion.
+ * Pure: plays the flow in every way that matters. In each marking only one open section is played on (the first in the
+ * order given), by each of its options; the order between sections that are open side by side is left out, and with it the explosion.
  *
  * Nothing is lost by that: these nets are free-choice (options need their own section's token and no other, a join's
  * tokens serve that join alone), so an open section stays open until it is itself played, whatever the others do. Hence
@@ -36,15 +36,14 @@ export interface Exploration {
  *  - a free-choice net of which that holds never has two tokens in one place (sound, hence live and safe when closed).
  * The test compares the verdict with a full search, marking by marking, on thousands of small flows.
  */
-export function explore(index: FlowIndex, bound: number): Exploration {
-  const order = playingOrder(index);
+export function explore(index: FlowIndex, bound: number, order: ReadonlyMap<string, number>): Exploration {
   const reached: Reached[] = [];
   const numbers = new Map<string, number>();
-  let isComplete = true;
+  const unplayed: number[] = [];
 
   const enter = (open: readonly string[], parked: readonly string[], doubled: readonly string[]): number => {
     const sorted = [...open].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-    const tokens = parked.map((id) => representative(index, id)).sort();
+    const tokens = [...parked].sort();
     const key = `${sorted.join(' ')}|${tokens.join(' ')}|${doubled.join(' ')}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
@@ -53,22 +52,25 @@ export function explore(index: FlowIndex, bound: number): Exploration {
       hasEnded || doubled.length > 0 ? null : (sorted.find((id) => isPlayable(index, id)) ?? null);
     reached.push({ open: sorted, parked: tokens, played, doubled, next: [] });
     numbers.set(key, reached.length - 1);
+    if (played !== null) unplayed.push(reached.length - 1);
     return reached.length - 1;
   };
 
   const start = index.flow.nodes.find(({ kind }) => kind === 'start');
   const first = moveTokens(index, start ? waysFrom(index, start.id) : [], [], () => false);
-  enter(first.opens, first.parks, first.doubled);
-  for (let i = 0; i < reached.length; i += 1) {
+  enter(
+    first.opens,
+    first.parks.map((id) => representative(index, id)),
+    first.doubled,
+  );
+  // The newest first, so that a play is followed to its end early, and a fault is met before the bound.
+  for (let i = unplayed.pop(); i !== undefined; i = unplayed.pop()) {
     const marking = reached[i];
     if (!marking || marking.played === null) continue;
-    if (reached.length > bound) {
-      isComplete = false;
-      break;
-    }
+    if (reached.length > bound) return { reached, isComplete: false };
     for (const way of waysOf(index, marking.played)) marking.next.push(step(index, marking, way, enter));
   }
-  return { reached, isComplete };
+  return { reached, isComplete: true };
 }
 
 function step(
@@ -80,7 +82,8 @@ function step(
   const others = open.filter((id) => id !== played);
   const { opens, parks, unparks, doubled } = moveTokens(index, [way], parked, (id) => others.includes(id));
   const gone = new Set(unparks);
-  return enter([...others, ...opens], [...parked.filter((id) => !gone.has(id)), ...parks], doubled);
+  const stay = parked.filter((id) => !gone.has(id));
+  return enter([...others, ...opens], [...stay, ...parks.map((id) => representative(index, id))], doubled);
 }
 
 function waysOf(index: FlowIndex, nodeId: string): readonly Transition[] {
@@ -97,16 +100,4 @@ function representative(index: FlowIndex, transitionId: string): string {
   const transition = index.transitions.get(transitionId);
   if (!transition) return transitionId;
   return waysFrom(index, transition.from).find(({ to }) => to === transition.to)?.id ?? transitionId;
-}
-
-/** Depth first from the start: one branch is played to its join before the next is begun. */
-function playingOrder(index: FlowIndex): ReadonlyMap<string, number> {
-  const order = new Map<string, number>();
-  const stack = index.flow.nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
-  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-    if (order.has(id)) continue;
-    order.set(id, order.size);
-    for (const { to } of waysFrom(index, id).toReversed()) stack.push(to);
-  }
-  return order;
 }

@@ -1,21 +1,53 @@
 import type { FlowIndex } from '../flow-index.ts';
+import { waysFrom } from '../flow-index.ts';
+import { topologicalOrder } from '../graph.ts';
 import type { Exploration, Reached } from './explore.ts';
 import { explore } from './explore.ts';
 import type { Finding } from './finding.ts';
 import { fault } from './finding.ts';
 
-/** Pure: faults that only playing shows. One finding a place, however many plays lead there. */
+/** Side by side there may be many more markings: then the first answer has to do. */
+const DIAGNOSIS = 3000;
+
+/**
+ * Pure: faults that only playing shows. The proof plays branch after branch, which has the fewest markings; when it fails,
+ * the branches are played side by side to say where: there two tokens meet at the section that wants a join, while the
+ * first play would have run to the end past it.
+ */
 export function checkWalk(index: FlowIndex, bound: number): readonly Finding[] {
-  const exploration = explore(index, bound);
+  const failed = faultsIn(index, explore(index, bound, branchAfterBranch(index)), bound);
+  if (failed.length === 0) return failed;
+  const nearer = explore(
+    index,
+    Math.min(bound, DIAGNOSIS),
+    new Map(topologicalOrder(index.flow).map((id, i) => [id, i])),
+  );
+  return nearer.isComplete ? faultsIn(index, nearer, bound) : failed;
+}
+
+/** One finding a place, however many plays lead there. */
+function faultsIn(index: FlowIndex, exploration: Exploration, bound: number): readonly Finding[] {
   const found = new Map<string, Finding>();
   const add = (finding: Finding) => {
     const key = `${finding.code} ${finding.node_id}`;
     if (!found.has(key)) found.set(key, finding);
   };
   for (const marking of exploration.reached) for (const finding of faultsAt(index, marking)) add(finding);
-  if (!exploration.isComplete) add(fault('not_proved', null, { markings: bound }));
-  else for (const id of trapped(exploration)) add(fault('endless_loop', id));
+  if (exploration.isComplete) for (const id of trapped(exploration)) add(fault('endless_loop', id));
+  else if (found.size === 0) add(fault('not_proved', null, { markings: bound }));
   return [...found.values()];
+}
+
+/** Depth first from the start: one branch is played to its join before the next is begun. */
+function branchAfterBranch(index: FlowIndex): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const stack = index.flow.nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
+  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+    if (order.has(id)) continue;
+    order.set(id, order.size);
+    for (const { to } of waysFrom(index, id).toReversed()) stack.push(to);
+  }
+  return order;
 }
 
 function faultsAt(index: FlowIndex, { open, parked, played, doubled }: Reached): readonly Finding[] {

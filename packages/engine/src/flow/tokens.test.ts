@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { section, way } from '../../test/small-case.ts';
+import { indexFlow, waysFrom } from './flow-index.ts';
+import type { Flow, NodeKind } from './model.ts';
+import { moveTokens } from './tokens.ts';
+
+const kindOf = (id: string): NodeKind =>
+  id === 'start' ? 'start' : id.startsWith('fork') ? 'fork' : id.startsWith('join') ? 'join' : 'court';
+
+function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
+  const ids = [...new Set(ways.flat())];
+  return {
+    roles: [],
+    nodes: ids.map((id) => section(id, kindOf(id))),
+    transitions: ways.map(([from, to]) => way(from, to)),
+  };
+}
+
+function fire(flow: Flow, from: string, parked: readonly string[] = [], open: readonly string[] = []) {
+  const index = indexFlow(flow);
+  return moveTokens(index, waysFrom(index, from), parked, (id) => open.includes(id));
+}
+
+const nothing = { opens: [], parks: [], unparks: [], doubled: [] };
+
+describe('tokens', () => {
+  it('go through forks of forks in one step', () => {
+    const flow = flowOf(
+      ['start', 'fork1'],
+      ['fork1', 'a'],
+      ['fork1', 'fork2'],
+      ['fork2', 'b'],
+      ['fork2', 'c'],
+    );
+    expect(fire(flow, 'start')).toEqual({ ...nothing, opens: ['a', 'b', 'c'] });
+  });
+
+  it('wait at a join for the other branches, and go on together', () => {
+    const flow = flowOf(['a', 'join'], ['b', 'join'], ['join', 'c']);
+    expect(fire(flow, 'a')).toEqual({ ...nothing, parks: ['a-join'] });
+    expect(fire(flow, 'b', ['a-join'])).toEqual({ ...nothing, opens: ['c'], unparks: ['a-join'] });
+  });
+
+  it('go through a join that leads into a join, or forks again', () => {
+    const flow = flowOf(
+      ['a', 'join1'],
+      ['b', 'join1'],
+      ['join1', 'join2'],
+      ['c', 'join2'],
+      ['join2', 'd'],
+      ['join2', 'e'],
+    );
+    expect(fire(flow, 'b', ['a-join1'])).toEqual({
+      ...nothing,
+      parks: ['join1-join2'],
+      unparks: ['a-join1'],
+    });
+    expect(fire(flow, 'b', ['a-join1', 'c-join2'])).toEqual({
+      ...nothing,
+      opens: ['d', 'e'],
+      unparks: ['a-join1', 'c-join2'],
+    });
+  });
+
+  it('of a branch with nothing in it go from the fork to the join at once', () => {
+    const flow = flowOf(['start', 'fork'], ['fork', 'a'], ['fork', 'join'], ['a', 'join'], ['join', 'b']);
+    expect(fire(flow, 'start')).toEqual({ ...nothing, opens: ['a'], parks: ['fork-join'] });
+  });
+
+  it('that meet another are absorbed and told of', () => {
+    const flow = flowOf(['a', 'b'], ['c', 'join'], ['d', 'join']);
+    expect(fire(flow, 'a', [], ['b'])).toEqual({ ...nothing, doubled: ['b'] });
+    expect(fire(flow, 'c', ['c-join'])).toEqual({ ...nothing, doubled: ['join'] });
+  });
+
+  it('never go round a ring without sections for ever', () => {
+    const flow = flowOf(['start', 'fork1'], ['fork1', 'fork2'], ['fork2', 'fork1']);
+    expect(fire(flow, 'start').doubled).toEqual(['fork1']);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { Play, smallCase, USERS } from '../../test/small-case.ts';
+import {
+  canSwitch,
+  mayReadDocument,
+  openSections,
+  rolesInSection,
+  sectionsOpenTo,
+  waitedFor,
+} from './queries.ts';
+
+const { plaintiff, defendant, judge, witness, observer } = USERS;
+
+describe('where people are', () => {
+  it('tells each the sections that they play in', () => {
+    const play = new Play();
+    play.act(plaintiff, { type: 'start' });
+    const openTo = (user: number) =>
+      sectionsOpenTo(smallCase, play.state, user).map(({ node_id }) => node_id);
+    expect(openTo(plaintiff)).toEqual(['filing']);
+    expect(openTo(defendant)).toEqual(['defence']);
+    expect(openTo(witness)).toEqual(['filing']);
+    expect(openTo(judge)).toEqual([]);
+    expect(openTo(observer)).toEqual([]);
+  });
+
+  it('lets who plays several roles in a section switch', () => {
+    const play = new Play(smallCase, { plaintiff });
+    play.act(plaintiff, { type: 'start' });
+    expect(rolesInSection(smallCase, play.state, plaintiff, 'filing')).toEqual(['plaintiff', 'witness']);
+    expect(canSwitch(smallCase, play.state, plaintiff, 'filing')).toBe(true);
+    expect(canSwitch(smallCase, play.state, plaintiff, 'defence')).toBe(false);
+  });
+});
+
+describe('whom the others wait for', () => {
+  it('is who may end the section', () => {
+    const play = new Play();
+    play.act(plaintiff, { type: 'start' });
+    expect(waitedFor(smallCase, play.state)).toEqual([
+      { node_id: 'filing', since: 1001, role_ids: ['plaintiff'], user_ids: [plaintiff] },
+      { node_id: 'defence', since: 1001, role_ids: ['defendant'], user_ids: [defendant] },
+    ]);
+  });
+
+  it('is who has not voted, then the host, then who may leave', () => {
+    const play = Play.atVote();
+    const waited = () => waitedFor(smallCase, play.state)[0];
+    play.act(judge, { type: 'vote', node_id: 'vote', role_id: 'judge', option_id: 'yes' });
+    expect(waited()).toMatchObject({
+      role_ids: ['plaintiff', 'defendant'],
+      user_ids: [plaintiff, defendant],
+    });
+    play.act(plaintiff, { type: 'vote', node_id: 'vote', role_id: 'plaintiff', option_id: 'yes' });
+    play.act(defendant, { type: 'vote', node_id: 'vote', role_id: 'defendant', option_id: 'no' });
+    expect(waited()).toMatchObject({ role_ids: ['judge'], user_ids: [judge] });
+    play.act(judge, { type: 'end_vote', node_id: 'vote', role_id: 'judge' });
+    expect(waited()).toMatchObject({ role_ids: ['judge'], user_ids: [judge] });
+  });
+
+  it('is nobody once it is over', () => {
+    const play = Play.inCourt();
+    play.act(plaintiff, { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' });
+    expect(openSections(play.state)).toEqual([]);
+    expect(waitedFor(smallCase, play.state)).toEqual([]);
+  });
+});
+
+it('a draft is read by its author, who shares the template and who is to sign; by all once it is handed in', () => {
+  const play = new Play();
+  play.act(plaintiff, { type: 'start' });
+  play.act(plaintiff, {
+    type: 'create_document',
+    node_id: 'filing',
+    role_id: 'plaintiff',
+    document_id: 'd1',
+    name: '起诉状',
+    template_id: 'complaint',
+    hash: 'h',
+  });
+  const readers = () =>
+    smallCase.roles
+      .map(({ id }) => id)
+      .filter((id) => mayReadDocument(smallCase, play.state, play.document('d1'), id));
+  expect(readers()).toEqual(['plaintiff', 'witness']);
+  play.act(plaintiff, {
+    type: 'request_signature',
+    node_id: 'filing',
+    role_id: 'plaintiff',
+    document_id: 'd1',
+    role_ids: ['judge'],
+  });
+  expect(readers()).toEqual(['plaintiff', 'judge', 'witness']);
+  play.act(plaintiff, { type: 'submit', node_id: 'filing', role_id: 'plaintiff', document_id: 'd1' });
+  expect(readers()).toEqual(['plaintiff', 'defendant', 'judge', 'witness']);
+});
