@@ -31,14 +31,8 @@ export function useWalkers(occupants: readonly Occupant[]): readonly Leaver[] {
     before.current = occupants;
     if (gone.length === 0) return;
     setLeavers((walking) => [...walking, ...gone]);
-    const timer = setTimeout(
-      () => setLeavers((walking) => walking.filter((one) => !gone.includes(one))),
-      WALK_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      setLeavers((walking) => walking.filter((one) => !gone.includes(one)));
-    };
+    // Not stopped by the next change: somebody may speak while another is still on the way out.
+    setTimeout(() => setLeavers((walking) => walking.filter((one) => !gone.includes(one))), WALK_MS);
   }, [occupants]);
   return useMemo(() => {
     const here = new Set(occupants.filter(isHere).map((occupant) => occupant.id));
