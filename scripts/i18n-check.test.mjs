@@ -76,6 +76,7 @@ describe('texts in components', () => {
 
   it.each([
     ["<p>{t('hello')} · {count} / {max}&nbsp;</p>"],
+    ['<kbd>Y</kbd>'],
     ['<div className="wide" role="list" data-kind="note" />'],
     ["<Tabs items={[{ key: 'all' }]} />"],
     ['// 注释\nconst a = 1;'],

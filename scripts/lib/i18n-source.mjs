@@ -3,6 +3,8 @@ import { lineOf, walk } from './sources.mjs';
 /** Attributes whose value a person reads or hears. */
 const SPOKEN_ATTRIBUTE =
   /^(title|alt|placeholder|label|description|message|tooltip|header|footer|(ok|cancel|checked|unChecked)(Text|Children)|aria-(label|description|roledescription|valuetext|placeholder))$/;
+/** A single letter is a key to press. */
+const WORD = /\p{L}{2}|\p{Script=Han}/u;
 /** A name, the same in every language. */
 const PRODUCT = 'LETS';
 /** What a template may look like when it is put together to be a key. */
@@ -38,7 +40,7 @@ function textOf(node) {
 
 function hasWords(node) {
   const spelled = node.type === 'TemplateLiteral' ? node.quasis.map(textOf).join('') : textOf(node);
-  return spelled !== PRODUCT && /\p{L}/u.test(spelled ?? '');
+  return spelled !== PRODUCT && WORD.test(spelled ?? '');
 }
 
 /** The nodes that an expression may come down to. */
