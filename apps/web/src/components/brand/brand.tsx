@@ -41,7 +41,7 @@ export function LanguageButton({ tone = 'paper' }: { tone?: 'paper' | 'ink' }) {
       aria-label={t(`language.switch_to_${other}`)}
       onClick={() => void setLanguage(other)}
     >
-      {other === 'en' ? 'EN' : t('language.zh')}
+      {t(other === 'en' ? 'language.short_en' : 'language.zh')}
     </button>
   );
 }

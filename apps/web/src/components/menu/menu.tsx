@@ -21,7 +21,7 @@ interface MenuProps {
   /** What the button shows. */
   children: ReactNode;
   /** What the menu is for; the button's name is its content, with this in front where the content does not say it. */
-  label: string;
+  label?: string;
   items: readonly MenuItem[];
   header?: ReactNode;
   align?: 'start' | 'end';
@@ -78,7 +78,7 @@ export function Menu({ children, label, items, header, align = 'end', buttonClas
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="visually-hidden">{label}</span>
+        {label && <span className="visually-hidden">{label}</span>}
         {children}
       </button>
       {isOpen && (
