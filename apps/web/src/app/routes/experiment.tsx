@@ -5,13 +5,30 @@ import { Navigate, type RouteObject } from 'react-router';
  * entry in `experimentNav`, which names only what exists.
  */
 const screens: RouteObject[] = [
-  { path: 'prepare/edit/:task_id', lazy: () => import('../../features/task/task-page.tsx') },
+  {
+    path: 'prepare',
+    children: [
+      { index: true, element: <Navigate to="/experiment/prepare/byCourse" replace /> },
+      {
+        lazy: () => import('../../features/prepare/prepare-layout.tsx'),
+        children: [
+          { path: 'byCourse', lazy: () => import('../../features/prepare/by-course-page.tsx') },
+          { path: 'byType', lazy: () => import('../../features/prepare/by-type-page.tsx') },
+          { path: 'selfCourse', lazy: () => import('../../features/prepare/self-course-page.tsx') },
+          { path: 'byOthers', lazy: () => import('../../features/prepare/by-others-page.tsx') },
+        ],
+      },
+      { path: 'project/:project_id', lazy: () => import('../../features/prepare/case/project-page.tsx') },
+      { path: 'edit/:task_id', lazy: () => import('../../features/task/task-page.tsx') },
+    ],
+  },
   { path: 'doing', lazy: () => import('../../features/runs/doing-page.tsx') },
   { path: 'done', lazy: () => import('../../features/runs/done-page.tsx') },
   { path: 'group', lazy: () => import('../../features/task/teams/group-page.tsx') },
 ];
 
 export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [
+  { to: '/experiment/prepare', key: 'prepare' },
   { to: '/experiment/doing', key: 'doing' },
   { to: '/experiment/done', key: 'done' },
   { to: '/experiment/group', key: 'group' },
@@ -21,10 +38,6 @@ export const experimentRoutes: RouteObject[] = [
   {
     path: 'experiment',
     lazy: () => import('../experimenter-layout.tsx'),
-    children: [
-      { index: true, element: <Navigate to="/experiment/prepare/byCourse" replace /> },
-      { path: 'prepare', element: <Navigate to="/experiment/prepare/byCourse" replace /> },
-      ...screens,
-    ],
+    children: [{ index: true, element: <Navigate to="/experiment/prepare/byCourse" replace /> }, ...screens],
   },
 ];

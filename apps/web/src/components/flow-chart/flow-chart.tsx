@@ -27,6 +27,8 @@ export interface FlowChartProps {
   walked?: ReadonlySet<string>;
   /** Second line of a section when nothing marks it. */
   noteOf?: (nodeId: string) => string;
+  /** The list beside the drawing; a small picture goes without. */
+  hasToggle?: boolean;
   selected?: string | null;
   onSelect?: (nodeId: string) => void;
   label: string;
@@ -40,7 +42,7 @@ const SECTION = {
 
 /** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
 export function FlowChart(props: FlowChartProps) {
-  const { flow, direction = 'right', label, className } = props;
+  const { flow, direction = 'right', hasToggle = true, label, className } = props;
   const { t } = useTranslation('flow');
   const { language } = useFormat();
   const [isList, setIsList] = useState(false);
@@ -53,15 +55,17 @@ export function FlowChart(props: FlowChartProps) {
   const steps = useMemo(() => tellFlow(flow), [flow]);
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')} aria-label={label}>
-      <button
-        type="button"
-        className={styles.toggle}
-        onClick={() => setIsList(!isList)}
-        aria-pressed={isList}
-      >
-        <Icon name={isList ? 'fork' : 'list'} size={14} />
-        {isList ? t('as_drawing') : t('as_list')}
-      </button>
+      {hasToggle && (
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={() => setIsList(!isList)}
+          aria-pressed={isList}
+        >
+          <Icon name={isList ? 'fork' : 'list'} size={14} />
+          {isList ? t('as_drawing') : t('as_list')}
+        </button>
+      )}
       <div ref={frame} className={styles.frame}>
         {isList ? (
           <StepList {...props} steps={steps} />

@@ -75,7 +75,7 @@ export function MemberPanel(props: PanelProps) {
         />
       )}
       {asked?.kind === 'lead' && team && (
-        <HandOverDialog team={team} member={asked.member} onClose={() => setAsked(null)} onDone={retake} />
+        <HandOverDialog team={team} member={asked.member} onClose={() => setAsked(null)} />
       )}
     </section>
   );
