@@ -8,12 +8,12 @@ function panel(): Assignment[] {
       host: true,
       can_terminate: true,
       seat: 't3',
-      functions: ['speech', 'display', 'vote'],
+      functions: ['speech', 'display', 'vote', 'signature'],
       processes: ['end', 'back', 'restart'],
     }),
-    seatRole('judge', { seat: 't4', functions: ['speech', 'display', 'vote'] }),
-    seatRole('assessor', { seat: 't2', functions: ['speech', 'vote'] }),
-    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission'] }),
+    seatRole('judge', { seat: 't4', functions: ['speech', 'display', 'vote', 'signature'] }),
+    seatRole('assessor', { seat: 't2', functions: ['speech', 'vote', 'signature'] }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission', 'signature'] }),
   ];
 }
 

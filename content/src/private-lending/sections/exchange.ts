@@ -15,21 +15,21 @@ export const EXCHANGE: FlowNode = node({
     seatRole('presiding', {
       host: true,
       can_terminate: true,
-      functions: ['speech', 'display', 'call'],
+      functions: ['speech', 'display', 'call', 'signature'],
       processes: ['end', 'back', 'restart'],
     }),
-    seatRole('judge', { functions: ['speech'] }),
-    seatRole('clerk', { functions: ['speech', 'display', 'submission'] }),
+    seatRole('judge', { functions: ['speech', 'signature'] }),
+    seatRole('clerk', { functions: ['speech', 'display', 'submission', 'signature'] }),
     seatRole('plaintiff', {
       can_terminate: true,
-      functions: ['request_speech', 'request_display'],
+      functions: ['request_speech', 'request_display', 'signature'],
     }),
     seatRole('counsel_p', {
-      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting', 'signature'],
     }),
-    seatRole('defendant', { functions: ['request_speech', 'request_display'] }),
+    seatRole('defendant', { functions: ['request_speech', 'request_display', 'signature'] }),
     seatRole('counsel_d', {
-      functions: ['request_speech', 'request_display', 'request_submission', 'meeting'],
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting', 'signature'],
     }),
   ],
   guides: [

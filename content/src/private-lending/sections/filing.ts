@@ -16,18 +16,25 @@ export const FILING: FlowNode = node({
     seatRole('clerk', {
       host: true,
       seat: 'h0',
-      functions: ['speech', 'display', 'submission', 'call'],
+      functions: ['speech', 'display', 'submission', 'call', 'signature'],
     }),
     seatRole('presiding', {
       seat: 'h1',
       can_terminate: true,
-      functions: ['speech'],
+      functions: ['speech', 'signature'],
       processes: ['end', 'restart'],
     }),
-    seatRole('plaintiff', { seat: 'v1', can_terminate: true, functions: ['speech', 'submission'] }),
-    seatRole('counsel_p', { seat: 'v2', functions: ['speech', 'submission', 'display', 'meeting'] }),
-    seatRole('counsel_d', { seat: 'v3', functions: ['speech', 'submission', 'meeting'] }),
-    seatRole('defendant', { seat: 'v4', functions: ['speech', 'submission'] }),
+    seatRole('plaintiff', {
+      seat: 'v1',
+      can_terminate: true,
+      functions: ['speech', 'submission', 'signature'],
+    }),
+    seatRole('counsel_p', {
+      seat: 'v2',
+      functions: ['speech', 'submission', 'display', 'meeting', 'signature'],
+    }),
+    seatRole('counsel_d', { seat: 'v3', functions: ['speech', 'submission', 'meeting', 'signature'] }),
+    seatRole('defendant', { seat: 'v4', functions: ['speech', 'submission', 'signature'] }),
   ],
   guides: [
     guide(
