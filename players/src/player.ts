@@ -26,7 +26,7 @@ export interface PlayerOptions {
   readonly manner?: Partial<Manner>;
   /** Milliseconds to think before each act. */
   readonly pace?: () => number;
-  /** Which of the options still untried here to take; the first by default. */
+  /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (
     nodeId: string,
     options: readonly { id: string; label: { zh: string; en: string } }[],
@@ -46,7 +46,8 @@ export class Player {
   private readonly manner: Manner;
   private record: RunEvent[] = [];
   private detail: ExperimentDetail | null = null;
-  private readonly tried = new Map<string, Set<string>>();
+  /** How often each option was taken: the least trodden way is next, so that no loop holds a case for ever. */
+  private readonly taken = new Map<string, number>();
   private wake: () => void = () => {};
   private lastChange = Date.now();
   private isStopped = false;
@@ -236,19 +237,19 @@ export class Player {
       node_id: act.node,
       eid: this.eid,
     });
-    const tried = this.tried.get(act.node) ?? new Set<string>();
-    const open = list.filter((option) => !tried.has(option.id));
-    const choices = open.length > 0 ? open : list;
+    const timesTaken = (option: { id: string }) => this.taken.get(option.id) ?? 0;
+    const fewest = Math.min(...list.map(timesTaken));
+    const choices = list.filter((option) => timesTaken(option) === fewest);
     const choice = choices[this.options.chooseOption?.(act.node, choices) ?? 0];
     if (!choice) throw new Error(`no option leads out of ${act.node}`);
-    const answer = await this.session.call(nodeEnd, {
+    await this.session.call(nodeEnd, {
       option: 'forward',
       eid: this.eid,
       nid: act.node,
       role_id: act.role,
       trans_id: choice.id,
     } as never);
-    if (answer.feedback) this.tried.set(act.node, tried.add(choice.id));
+    this.taken.set(choice.id, timesTaken(choice) + 1);
   }
 }
 
