@@ -109,7 +109,7 @@ export interface ProjectOptions {
 export async function buildProject(
   database: Database,
   { courseId, file = {}, opensAt = null, closesAt = null, disclosed = false }: ProjectOptions = {},
-): Promise<{ id: number; flowId: number; courseId: number | null }> {
+): Promise<{ id: number; flowId: number; courseId: number | null; code: string }> {
   const course = courseId === undefined ? await buildCourse(database) : courseId;
   const full: CaseFile = {
     ...smallCase,
@@ -121,7 +121,7 @@ export async function buildProject(
     installCase(tx, full, { courseId: course, ownerId: null, opensAt, closesAt }),
   );
   if (disclosed) await database.db.update(projects).set({ disclosed }).where(eq(projects.id, projectId));
-  return { id: projectId, flowId, courseId: course };
+  return { id: projectId, flowId, courseId: course, code: full.code };
 }
 
 /** One number for all that is stored, but for what may change without anything having been done. */

@@ -10,9 +10,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Without a hash (no such account) it takes as long as with one, so that the time does not tell which accounts exist. */
+/** Without a hash (no such account, or one without a password) it takes as long as with one, so that the time does not tell which accounts exist. */
 export async function isPasswordOf(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const isRight = await verify(storedHash ?? (await decoy), password);
-  return isRight && storedHash !== null;
+  const isHash = storedHash?.startsWith('$argon2') === true;
+  const isRight = await verify(isHash ? storedHash : await decoy, password);
+  return isRight && isHash;
 }

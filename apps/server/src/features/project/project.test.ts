@@ -84,7 +84,7 @@ describe('list', () => {
       name: smallCase.project.name,
       introduction: smallCase.project.introduction,
       role_count: 5,
-      section_count: 4,
+      section_count: 6,
       minutes: 45,
       credit_hours: 2,
       course: { id: ids.course },

@@ -97,6 +97,15 @@ export async function openingById({ db }: Reader, id: number) {
   return row ?? null;
 }
 
+/** The cases that are played on a flow. */
+export function openingsOfFlow({ db }: Reader, flowId: number) {
+  return db
+    .select(head)
+    .from(projects)
+    .leftJoin(courses, eq(courses.id, projects.course_id))
+    .where(eq(projects.flow_id, flowId));
+}
+
 /** `policy.canSee`, said to the database. */
 function visibleTo(viewer: Viewer): SQL | undefined {
   if (viewer.administers) return undefined;

@@ -1,4 +1,11 @@
-import type { OutputOf, ParsedInputOf, ProjectDetail, projectDocDetail, projectList } from '@lets/contract';
+import {
+  IDENTITY,
+  type OutputOf,
+  type ParsedInputOf,
+  type ProjectDetail,
+  type projectDocDetail,
+  type projectList,
+} from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -106,6 +113,16 @@ export async function preparableProject(
   const { reason } = openingFor({ ...record, allow_redo }, viewer, { endedRuns, now: clock() });
   if (reason) refuse('no_authority', { reason });
   return record;
+}
+
+/** Whether somebody looks after a case that is played on this flow, or after flows as such. */
+export async function caresForFlow(reader: Reader, caller: Caller, flowId: number): Promise<boolean> {
+  if (caller.identity === IDENTITY.student) return false;
+  const [projects, viewer] = await Promise.all([
+    repository.openingsOfFlow(reader, flowId),
+    viewerOf(reader, caller),
+  ]);
+  return projects.some((project) => caresFor(project, viewer));
 }
 
 /** Of these students, those whom the case's course does not know though the case asks for it. */

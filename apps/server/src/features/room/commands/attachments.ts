@@ -1,4 +1,4 @@
-import type { Language } from '@lets/contract';
+import { DocumentId, type Language } from '@lets/contract';
 import type { DisplayItem } from '@lets/engine';
 import { refuse } from '../../../http/errors.ts';
 import { caseDocumentsFor } from '../../experiment/case-documents.ts';
@@ -15,7 +15,7 @@ export async function fileOfRun(
     text: 'SELECT name FROM files WHERE id = $1 AND experiment_id = $2',
     values: [fileId, run.id],
   });
-  return rows[0] ?? refuse('bad_parameter', { [field]: 'unknown' });
+  return rows[0] ?? refuse('not_found', { [field]: 'unknown' });
 }
 
 /**
@@ -30,10 +30,11 @@ export async function knownItem(
 ): Promise<DisplayItem> {
   if (item.kind === 'document') return item;
   if (item.kind === 'file') {
-    const known = /^[0-9a-f-]{36}$/.test(item.id) ? item.id : refuse('bad_parameter', { item: 'unknown' });
-    return { ...item, name: (await fileOfRun(hand, known, 'item')).name };
+    // The database fails on an id that is no UUID.
+    if (!DocumentId.safeParse(item.id).success) refuse('not_found', { item: 'unknown' });
+    return { ...item, name: (await fileOfRun(hand, item.id, 'item')).name };
   }
   const readable = await caseDocumentsFor(hand.tx.client, hand, [roleId]);
   const material = readable.find((document) => document.id === item.id && document.readable);
-  return material ? { ...item, name: material.name[lang] } : refuse('bad_parameter', { item: 'unknown' });
+  return material ? { ...item, name: material.name[lang] } : refuse('not_found', { item: 'unknown' });
 }

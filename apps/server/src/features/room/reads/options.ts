@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Flow,
-  type FlowNode,
-  IDENTITY,
-  type OutputOf,
-  type ParsedInputOf,
-  type transPath,
-  type transQuery,
-} from '@lets/contract';
+import type { Flow, FlowNode, OutputOf, ParsedInputOf, transPath, transQuery } from '@lets/contract';
 import { isVoteRunning, sectionOf, type VoteOutcome } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
@@ -15,6 +7,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { readRun } from '../../experiment/access.ts';
 import { readFlow } from '../../experiment/flow-cache.ts';
 import { visitsOf } from '../../experiment/path.ts';
+import { caresForFlow } from '../../project/service.ts';
 
 type Options = OutputOf<typeof transQuery>;
 type Input = ParsedInputOf<typeof transQuery>;
@@ -38,8 +31,8 @@ export async function readPath(deps: Deps, caller: Caller, eid: number): Promise
 /** The options out of a section, right and wrong alike: within a run for those in it, outside for those who teach. */
 export async function readOptions(deps: Deps, caller: Caller, input: Input): Promise<Options> {
   if (input.eid !== undefined) return optionsInRun(deps, caller, { ...input, eid: input.eid });
-  if (caller.identity === IDENTITY.student) refuse('not_found');
-  const flow = await findFlow(deps, input.flow_id);
+  if (!(await caresForFlow(deps.database, caller, input.flow_id))) refuse('not_found');
+  const flow = await readFlow(deps.database, input.flow_id);
   return optionsOf(flow, input, nodeOf(flow, input.node_id), () => true);
 }
 
@@ -57,15 +50,6 @@ async function optionsInRun(deps: Deps, caller: Caller, input: Input & { eid: nu
 
 function nodeOf(flow: Flow, nodeId: string): FlowNode {
   return flow.nodes.find(({ id }) => id === nodeId) ?? refuse('not_found');
-}
-
-async function findFlow(deps: Deps, flowId: number): Promise<Flow> {
-  const { rows } = await deps.database.pool.query({
-    name: 'is-flow-there',
-    text: 'SELECT FROM flows WHERE id = $1',
-    values: [flowId],
-  });
-  return rows.length > 0 ? readFlow(deps.database, flowId) : refuse('not_found');
 }
 
 function optionsOf(

@@ -1,0 +1,314 @@
+import {
+  type ActAnswer,
+  type CallDeclaration,
+  docsDelete,
+  experimentCreate,
+  experimentStart,
+  experimentUpdate,
+  fileUpload,
+  IDENTITY,
+  type InputOf,
+  meetApply,
+  messagePush,
+  nodeEnd,
+  type OutputOf,
+  teamCreate,
+  templateCreate,
+} from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser, logInAs } from '../factories.ts';
+import { openTestServer, type TestServer } from '../test-server.ts';
+import { type Actor, actors } from './actors.ts';
+
+/** Every one of these stands in something that only the run's members and staff may read. */
+export const SECRETS = ['SECRET-TASK', 'SECRET-TEAM', 'SECRET-SPEECH', 'SECRET-DOCUMENT', 'SECRET-PAPER'];
+
+/** A run of the small case with one of everything pending in it. */
+export interface RunInPlay {
+  readonly eid: number;
+  /** Written by the claimant; neither signed nor handed in. */
+  readonly draft: string;
+  /** Signature asked of the claimant. */
+  readonly deed: string;
+  readonly deedHash: string;
+  readonly file: string;
+  /** The claimant's, waiting for the host. */
+  readonly request: number;
+  /** Asked by the claimant of the respondent, whom the leader plays. */
+  readonly meeting: number;
+  /** Open between judge and claimant. */
+  readonly talk: number;
+}
+
+export interface World {
+  readonly server: TestServer;
+  readonly people: Readonly<Record<Actor, BuiltUser>>;
+  readonly tokens: Readonly<Record<Actor, string | null>>;
+  /** A class mate in no team. */
+  readonly mate: BuiltUser;
+  readonly course: number;
+  readonly project: number;
+  readonly flow: number;
+  readonly otherProject: number;
+  readonly team: number;
+  /** Of the same members, with nothing prepared. */
+  readonly idleTeam: number;
+  readonly otherTeam: number;
+  readonly waiting: number;
+  readonly ended: number;
+  readonly run: RunInPlay;
+  /** The other team's. */
+  readonly otherRun: RunInPlay;
+}
+
+/** Who plays in a run; its word marks whatever only its readers may know. */
+type Cast = {
+  readonly word: string;
+  readonly leader: Member;
+  readonly host: Member;
+  readonly holder: Member;
+  readonly observer: Member;
+};
+type Member = BuiltUser & { readonly token: string };
+
+export async function buildWorld(): Promise<World> {
+  const server = await openTestServer();
+  const people = await buildPeople(server);
+  const { database } = server.deps;
+  const course = await buildCourse(database);
+  const mate = await member(server);
+  const team = ['disabled', 'bystander', 'elsewhere', 'holder', 'host', 'leader', 'creator'] as const;
+  const rivals = [
+    people.other_team,
+    await member(server),
+    await member(server),
+    await member(server),
+  ] as const;
+  await buildClass(database, {
+    courseId: course,
+    mentorIds: [people.mentor.id],
+    studentIds: [...team.map((name) => people[name].id), mate.id, ...rivals.map(({ id }) => id)],
+  });
+  await buildClass(database, { mentorIds: [people.other_mentor.id], studentIds: [people.outsider.id] });
+  const file = { project: { team_max: 20 } };
+  const { id: otherProject, code } = await buildProject(database, { courseId: course, file });
+  const jumps = [{ node_id: 'leap', project_code: code, roles: { claimant: 'claimant' } }];
+  const { id: project, flowId: flow } = await buildProject(database, {
+    courseId: course,
+    file: { project: { ...file.project, jumps } },
+  });
+
+  const cast: Cast = { word: 'SECRET', ...pick(people), observer: people.elsewhere };
+  const members = team.map((name) => people[name].id).filter((id) => id !== people.leader.id);
+  const setting = { server, project };
+  const teamId = await formTeam(setting, cast, members);
+  const prepare = () => prepareRun(setting, cast, { team: teamId, creator: people.creator.id });
+  const waiting = await prepare();
+  const ended = await prepare();
+  await startRun(server, cast, ended);
+  await act(server, people.host, nodeEnd, {
+    option: 'terminate',
+    eid: ended,
+    nid: 'hearing',
+    role_id: 'judge',
+    reason: 'Settled',
+  });
+  const run = await playRun(server, cast, await prepare());
+
+  const [leader, host, holder, observer] = rivals;
+  const rivalCast: Cast = {
+    word: 'RIVAL',
+    leader: { ...leader, token: tokenOf(leader) },
+    host,
+    holder,
+    observer,
+  };
+  const otherTeam = await formTeam(setting, rivalCast, [host.id, holder.id, observer.id]);
+  const rivalEid = await prepareRun(setting, rivalCast, { team: otherTeam, creator: leader.id });
+  const otherRun = await playRun(server, rivalCast, rivalEid);
+  const idleTeam = await formTeam(setting, cast, members);
+
+  const { pool } = database;
+  await pool.query('update users set disabled = true where id = $1', [people.disabled.id]);
+  await pool.query('delete from sessions where user_id = $1', [people.ended_session.id]);
+  return {
+    server,
+    people,
+    tokens: {
+      ...Object.fromEntries(actors.map((name) => [name, people[name].token])),
+      anonymous: null,
+    } as World['tokens'],
+    mate,
+    course,
+    project,
+    flow,
+    otherProject,
+    team: teamId,
+    idleTeam,
+    otherTeam,
+    waiting,
+    ended,
+    run,
+    otherRun,
+  };
+}
+
+function pick({ leader, host, holder }: Record<Actor, Member>) {
+  return { leader, host, holder };
+}
+
+function tokenOf(user: BuiltUser): string {
+  return (user as Member).token;
+}
+
+async function buildPeople(server: TestServer): Promise<Record<Actor, Member>> {
+  const special: Partial<Record<Actor, Parameters<typeof buildUser>[1]>> = {
+    mentor: { identity: IDENTITY.mentor },
+    other_mentor: { identity: IDENTITY.mentor },
+    admin_bare: { identity: IDENTITY.admin, modules: ['notice', 'log'] },
+    admin: { identity: IDENTITY.admin, modules: ['experiment'] },
+    super_admin: { identity: IDENTITY.super_admin },
+  };
+  const built: [Actor, Member][] = [];
+  for (const actor of actors) built.push([actor, await member(server, special[actor])]);
+  return Object.fromEntries(built) as Record<Actor, Member>;
+}
+
+async function member(
+  { deps }: TestServer,
+  overrides: Parameters<typeof buildUser>[1] = {},
+): Promise<Member> {
+  const user = await buildUser(deps.database, overrides);
+  return { ...user, token: await logInAs(deps.database, user) };
+}
+
+/** Does what the world needs done, and will not go on without it. */
+async function act<C extends CallDeclaration>(
+  server: TestServer,
+  who: Member,
+  call: C,
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
+  const { code, d } = await server.call(call, input, { as: who.token });
+  if (code !== 'ok') throw new Error(`${call.path} answered ${code} ${JSON.stringify(d)}`);
+  return d;
+}
+
+interface Setting {
+  readonly server: TestServer;
+  readonly project: number;
+}
+
+async function formTeam(
+  { server, project }: Setting,
+  { word, leader }: Cast,
+  members: number[],
+): Promise<number> {
+  const input = { name: `${word}-TEAM`, project_id: project, members };
+  return (await act(server, leader, teamCreate, input)).id;
+}
+
+/** Prepared by the leader; whose work it was is then written down as somebody else's. */
+async function prepareRun(
+  { server, project }: Setting,
+  { word, leader, host, holder, observer }: Cast,
+  { team, creator }: { team: number; creator: number },
+): Promise<number> {
+  const input = { project_id: project, team_id: team, name: `${word}-TASK` };
+  const { eid } = await act(server, leader, experimentCreate, input);
+  const holders = {
+    judge: host.id,
+    claimant: holder.id,
+    respondent: leader.id,
+    witness: leader.id,
+    observer: observer.id,
+  };
+  await act(server, leader, experimentUpdate, { eid, holders });
+  await server.deps.database.pool.query('update experiments set creator_id = $2 where id = $1', [
+    eid,
+    creator,
+  ]);
+  return eid;
+}
+
+async function startRun(server: TestServer, { leader }: Cast, eid: number): Promise<void> {
+  await act(server, leader, experimentStart, { eid });
+}
+
+async function playRun(server: TestServer, cast: Cast, eid: number): Promise<RunInPlay> {
+  await startRun(server, cast, eid);
+  const { word, host, holder } = cast;
+  const push = (who: Member, nid: string, more: object) =>
+    act(server, who, messagePush, { eid, nid, ...more } as InputOf<typeof messagePush>);
+  const write = async (name: string) => {
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: `${word}-DOCUMENT` }] }],
+    };
+    const input = { eid, nid: 'drafting', role_id: 'claimant', name, template_id: 'complaint', content };
+    return (await act(server, holder, templateCreate, input)).document;
+  };
+  const [draft, deed, gone] = [await write('Draft'), await write('Deed'), await write('Gone')];
+  await act(server, holder, docsDelete, { eid, nid: 'drafting', role_id: 'claimant', doc_id: gone.id });
+  await push(host, 'drafting', {
+    kind: 'sign_request',
+    role_id: 'judge',
+    doc_id: deed.id,
+    role_ids: ['claimant'],
+  });
+  await push(holder, 'hearing', { kind: 'speech', role_id: 'claimant', text: `${word}-SPEECH` });
+  const item = { kind: 'document', id: draft.id, name: 'Draft' };
+  const asked = await push(holder, 'hearing', {
+    kind: 'request',
+    role_id: 'claimant',
+    about: 'display',
+    item,
+  });
+  const meet = (text: string) =>
+    act(server, host, meetApply, {
+      kind: 'ask',
+      eid,
+      nid: 'hearing',
+      role_id: 'judge',
+      target_role: 'claimant',
+      text,
+    });
+  const talk = numberOf(await meet(`${word}-SPEECH`), 'meeting_asked');
+  await act(server, holder, meetApply, {
+    kind: 'answer',
+    eid,
+    nid: 'hearing',
+    role_id: 'claimant',
+    meeting_id: talk,
+    agree: true,
+  });
+  return {
+    eid,
+    draft: draft.id,
+    deed: deed.id,
+    deedHash: deed.hash,
+    file: await upload(server, cast, eid),
+    request: numberOf(asked, 'requested'),
+    talk,
+    meeting: await askRespondent(server, cast, eid),
+  };
+}
+
+/** A talk that waits for its answer, between other roles: one pair has one talk. */
+async function askRespondent(server: TestServer, { holder }: Cast, eid: number): Promise<number> {
+  const input = { kind: 'ask', eid, nid: 'hearing', role_id: 'claimant', target_role: 'respondent' } as const;
+  return numberOf(await act(server, holder, meetApply, input), 'meeting_asked');
+}
+
+async function upload(server: TestServer, { word, holder }: Cast, eid: number): Promise<string> {
+  const file = { name: `${word}-PAPER.txt`, bytes: Buffer.from(`${word}-PAPER`), mime: 'text/plain' };
+  const { code, d } = await server.call(fileUpload, { eid }, { as: holder.token, file });
+  if (code !== 'ok') throw new Error(`the upload answered ${code}`);
+  return d.file_id;
+}
+
+function numberOf({ events }: ActAnswer, type: RunEvent['type']): number {
+  const found = events.find((event) => event.type === type);
+  if (!found) throw new Error(`no ${type} among ${events.map((event) => event.type)}`);
+  return found.seq;
+}
