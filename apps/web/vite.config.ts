@@ -27,7 +27,7 @@ const FIRST_SCREEN = [
   {
     name: 'kit',
     priority: 1,
-    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!socket|query|use-)|lib\/use-format|i18n\/\w+\.ts|art\/[\w-]+\.ts)|packages\/contract\/src\/(account|system|codes|limits|call)\.ts/,
+    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!socket|query|use-|system-flag)|lib\/use-format|i18n\/\w+\.ts|art\/[\w-]+\.ts)|packages\/contract\/src\/(codes|limits|call)\.ts/,
   },
 ];
 
