@@ -17,7 +17,7 @@
  *   the acts every section has (sign request, private talk, ending the section …), with its own acts as children before them.
  * - Outside `/experiment/meta` (replay, case page) there is no room: components shared with those take plain props.
  */
-import type { CallDeclaration, ExperimentDetail, FlowNodeView, OutputOf } from '@lets/contract';
+import type { CallDeclaration, ExperimentDetail, FlowNodeView, OutputOf, Presence } from '@lets/contract';
 import type { RunEvent, RunState, SectionState } from '@lets/engine';
 import { createContext, useContext } from 'react';
 import type { CallInput } from '../../lib/api-client.ts';
@@ -36,6 +36,8 @@ export type ActInput<C extends CallDeclaration> = WithoutGiven<CallInput<C>>;
 export interface ActOptions {
   /** The screen shows the refusal itself: no toast. */
   readonly silent?: boolean;
+  /** The act's name when the screen keeps it, so that a further try by hand is still the same act. */
+  readonly requestId?: string;
 }
 
 export type Act = <C extends CallDeclaration>(
@@ -53,13 +55,14 @@ export interface RoomMe {
   readonly isMember: boolean;
   /** Watches and may intervene, never plays. */
   readonly isStaff: boolean;
-  /** Leads this section: holds its host role, or leads the team where there is none. */
-  readonly isHost: boolean;
+  /** The role in which I lead this section, null when I do as the team's leader, undefined when I do not. */
+  readonly hostRole: string | null | undefined;
 }
 
-export interface RoomPeer {
-  readonly userId: number;
-  readonly nodeId: string | null;
+/** What the reader over the centre shows. */
+export interface Reading {
+  readonly kind: 'document' | 'material';
+  readonly id: string;
 }
 
 export interface RoomContextValue {
@@ -70,6 +73,8 @@ export interface RoomContextValue {
   readonly detail: ExperimentDetail;
   readonly state: RunState;
   readonly record: readonly RunEvent[];
+  /** Fetches a further, older page of the record. */
+  readonly loadEarlier: () => Promise<void>;
   readonly node: FlowNodeView;
   /** The section's state on this path; undefined when it has not been opened. */
   readonly section: SectionState | undefined;
@@ -80,8 +85,10 @@ export interface RoomContextValue {
   /** The role I act in here; null for staff and for members without a place in this section. */
   readonly currentRole: string | null;
   readonly setCurrentRole: (roleId: string) => void;
-  readonly present: readonly RoomPeer[];
-  readonly connection: ConnectionState;
+  readonly present: Presence['present'];
+  /** user id → since when this screen has missed them. */
+  readonly goneSince: ReadonlyMap<number, number>;
+  readonly connection: { readonly state: ConnectionState; readonly attempt: number };
   /** The server's clock: `now()` for timers, so that they agree on every screen. */
   readonly now: () => number;
   readonly act: Act;
@@ -90,6 +97,8 @@ export interface RoomContextValue {
   readonly canAct: (name: AbilityName) => boolean;
   readonly openDocument: (documentId: string) => void;
   readonly openMaterial: (materialId: string) => void;
+  readonly reading: Reading | null;
+  readonly closeReading: () => void;
 }
 
 export const RoomContext = createContext<RoomContextValue | null>(null);

@@ -1,4 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../lib/class-names.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { BanBanner } from './ban-banner.tsx';
+import styles from './frame.module.css';
+import { MeetingPanel } from './meeting-panel.tsx';
+import { PathRail } from './path-rail.tsx';
+import { ReaderOverlay } from './reader-overlay.tsx';
+import { RequestStack } from './request-stack.tsx';
+import { RoomBar } from './room-bar.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SignatureCall } from './signature-call.tsx';
 
 export type FileTab = 'guide' | 'documents' | 'record' | 'notes';
 
@@ -13,4 +25,51 @@ export interface SectionFrameProps {
   readonly firstTab?: FileTab;
   /** The path as a 64-px strip of icons, and the right panel at 348: for desks that need the width. */
   readonly railFolded?: boolean;
+  /** The section shows the requests itself, at the people who make them. */
+  readonly hasOwnRequests?: boolean;
+  /** In place of the whole right panel. */
+  readonly side?: ReactNode;
+  /** Without the path: after the end it stands in the summary. */
+  readonly isWithoutRail?: boolean;
+}
+
+/** The frame of every section: bar, path, centre with its dock, file tabs. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { center, dock, tabs = {}, firstTab = 'record', railFolded = false, hasOwnRequests = false } = props;
+  const { t } = useTranslation('room');
+  const { me, nid } = useRoomContext();
+  const [folded, setFolded] = useState<boolean | null>(null);
+  const isFolded = folded ?? railFolded;
+  return (
+    <div className={styles.frame}>
+      <a className="skip-link" href="#section">
+        {t('frame.skip')}
+      </a>
+      <RoomBar />
+      <BanBanner />
+      <div
+        className={classNames(
+          styles.body,
+          isFolded && styles.folded,
+          railFolded && styles.narrowSide,
+          props.isWithoutRail && styles.withoutRail,
+        )}
+      >
+        {!props.isWithoutRail && <PathRail isFolded={isFolded} onFold={() => setFolded(!isFolded)} />}
+        <main id="section" className={styles.main} tabIndex={-1}>
+          <div className={styles.center}>
+            {center}
+            <div className={styles.corner}>
+              <SignatureCall />
+              <MeetingPanel />
+              {!hasOwnRequests && <RequestStack />}
+            </div>
+            <ReaderOverlay />
+          </div>
+          {!me.isStaff && dock}
+        </main>
+        {props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}
+      </div>
+    </div>
+  );
 }

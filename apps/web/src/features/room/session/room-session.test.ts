@@ -130,6 +130,17 @@ describe('a run followed live', () => {
     expect(server.port.fetchRecord).toHaveBeenCalledTimes(3);
   });
 
+  it('remembers since when somebody who was here is not', async () => {
+    const server = aServer();
+    await server.session.open('a');
+    const one = { user_id: 1, node_id: 'a', since: 0 };
+    server.session.setPresent([one, { ...one, user_id: 2 }]);
+    server.session.setPresent([one]);
+    expect([...server.session.store.get().goneSince]).toEqual([[2, 5000]]);
+    server.session.setPresent([one, { ...one, user_id: 2 }]);
+    expect(server.session.store.get().goneSince.size).toBe(0);
+  });
+
   it('says why it could not open', async () => {
     const server = aServer();
     server.line.isUp = false;

@@ -23,6 +23,8 @@ export interface RoomPort {
 export interface RoomSnapshot {
   readonly room: Room | null;
   readonly present: Presence['present'];
+  /** user id → since when, by the server's clock, somebody who was here is not. */
+  readonly goneSince: ReadonlyMap<number, number>;
   /** Why there is no room. */
   readonly error: unknown;
   /** The server's clock less this machine's. */
@@ -34,6 +36,7 @@ export class RoomSession {
   readonly store: Store<RoomSnapshot> = createStore<RoomSnapshot>({
     room: null,
     present: [],
+    goneSince: new Map(),
     error: null,
     clockOffset: 0,
   });
@@ -83,7 +86,7 @@ export class RoomSession {
   }
 
   setPresent(present: Presence['present']): void {
-    this.store.set((now) => ({ ...now, present }));
+    this.store.set((now) => ({ ...now, present, goneSince: this.#missing(now, present) }));
   }
 
   /** Takes live events; they are folded in together at the next drawing. */
@@ -126,6 +129,13 @@ export class RoomSession {
       this.#earlier = null;
     });
     return this.#earlier;
+  }
+
+  #missing(before: RoomSnapshot, present: Presence['present']): ReadonlyMap<number, number> {
+    const here = new Set(present.map(({ user_id }) => user_id));
+    const time = this.#port.clock() + before.clockOffset;
+    const left = before.present.map(({ user_id }): [number, number] => [user_id, time]);
+    return new Map([...left, ...before.goneSince].filter(([user]) => !here.has(user)));
   }
 
   async #load(): Promise<void> {

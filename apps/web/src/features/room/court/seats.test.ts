@@ -1,0 +1,72 @@
+import type { SectionState } from '@lets/engine';
+import { describe, expect, it } from 'vitest';
+import { aNode, anEvent, spoke } from '../testing.ts';
+import type { NamedRole } from '../use-names.ts';
+import { lastSpeech, leanAt, lingerTime, occupy } from './seats.ts';
+
+const node = aNode({
+  id: 'a',
+  roles: [
+    { role_id: 'judge', seat: 'j0' },
+    { role_id: 'witness', seat: 'w' },
+    { role_id: 'usher', seat: null },
+  ],
+});
+const section = {
+  status: 'open',
+  inside: ['judge'],
+  requests: [{ role_id: 'judge' }],
+} as unknown as SectionState;
+const role = (id: string) => ({ id, name: id.toUpperCase(), character: 'd1' }) as NamedRole;
+
+describe('the seats', () => {
+  it('hold those with a place in the picture, as they are now', () => {
+    const seats = occupy({ node, section, role, isOnline: (id) => id === 'judge', speaker: 'judge' });
+    expect(seats).toEqual([
+      {
+        id: 'judge',
+        seat: 'j0',
+        character: 'd1',
+        name: 'JUDGE',
+        speaking: true,
+        offline: false,
+        calledOut: false,
+        gesture: 'raise',
+      },
+      {
+        id: 'witness',
+        seat: 'w',
+        character: 'd1',
+        name: 'WITNESS',
+        speaking: false,
+        offline: true,
+        calledOut: true,
+        gesture: null,
+      },
+    ]);
+  });
+
+  it('are all taken when the section has passed: nobody is sent out any more', () => {
+    const passed = { ...section, status: 'passed' } as SectionState;
+    const seats = occupy({ node, section: passed, role, isOnline: () => true, speaker: null });
+    expect(seats.every((one) => !one.calledOut)).toBe(true);
+  });
+});
+
+describe('the last speech', () => {
+  const elsewhere = anEvent(9, { type: 'spoke', data: { text: 'x', file_id: null } }, { node_id: 'b' });
+
+  it('is of this visit of this section', () => {
+    expect(lastSpeech([spoke(3), spoke(7), elsewhere], 'a', 5)?.seq).toBe(7);
+    expect(lastSpeech([spoke(3), elsewhere], 'a', 5)).toBeNull();
+  });
+
+  it('stands as long as it takes to read', () => {
+    expect(lingerTime('好')).toBeLessThan(lingerTime('好'.repeat(100)));
+    expect(lingerTime('好'.repeat(2000))).toBe(60_000);
+  });
+});
+
+it('keeps cards inside the picture', () => {
+  expect([leanAt(0), leanAt(700), leanAt(1400)]).toEqual([20, 50, 80]);
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+import { Composer } from './composer.tsx';
+import styles from './stage.module.css';
+
+/** Speaking, with the section's acts below it. A role that never speaks here has the acts alone. */
+export function SpeechDock({ children }: { children: ReactNode }) {
+  const { abilityOf, currentRole, nid } = useRoomContext();
+  if (currentRole === null || abilityOf('speak').is === 'hidden') return children;
+  return (
+    <div className={styles.dock}>
+      <Composer key={`${nid} ${currentRole}`} roleId={currentRole} />
+      {children}
+    </div>
+  );
+}

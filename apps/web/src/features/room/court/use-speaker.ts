@@ -1,0 +1,20 @@
+import type { EventOf, RunEvent } from '@lets/engine';
+import { useEffect, useState } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+import { lastSpeech, lingerTime } from './seats.ts';
+
+/** The speech on everybody's mind: the last one, for as long as it takes to read. */
+export function useSpeaker(): (EventOf<'spoke'> & RunEvent) | null {
+  const { record, nid, section, now } = useRoomContext();
+  const speech = section?.status === 'open' ? lastSpeech(record, nid, section.opened_seq) : null;
+  const [passed, setPassed] = useState(0);
+  const left = speech ? speech.at + lingerTime(speech.data.text) - now() : 0;
+  const seq = speech?.seq ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer a speech, from when it is first seen
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setPassed(seq), left);
+    return () => clearTimeout(timer);
+  }, [seq]);
+  return speech && passed < speech.seq && left > 0 ? speech : null;
+}

@@ -1,0 +1,181 @@
+import { messagePush } from '@lets/contract';
+import type { DisplayedItem } from '@lets/engine';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../components/button/button.tsx';
+import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { Face } from '../../../components/face/face.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ShowDialog } from '../dock/show-dialog.tsx';
+import { revisionOf } from '../documents/section-documents.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { usePeople } from '../hooks/use-people.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './display.module.css';
+import { SeatsStrip } from './seats-strip.tsx';
+import { ShownFile } from './shown-file.tsx';
+import { usePages } from './use-pages.ts';
+
+/** What everybody looks at, with who shows it. Pages follow the presenter, unless somebody reads on by themselves. */
+export function CommonScreen() {
+  const { section } = useRoomContext();
+  const shown = section?.displayed ?? null;
+  return (
+    <div className={styles.screen}>
+      {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} /> : <Blank />}
+      <SeatsStrip />
+    </div>
+  );
+}
+
+function Blank() {
+  const { t } = useTranslation('room');
+  const { canAct, me } = useRoomContext();
+  const [isChoosing, setChoosing] = useState(false);
+  const mayShow = !me.isStaff && (canAct('display') || canAct('request_display'));
+  return (
+    <div className={styles.blank}>
+      <Icon name="screen" size={64} />
+      <b>{t('display.blank')}</b>
+      <p>{t(mayShow ? 'display.blank_mine' : 'display.blank_text')}</p>
+      {mayShow && (
+        <Button icon="screen" variant="primary" onClick={() => setChoosing(true)}>
+          {t('act.show')}
+        </Button>
+      )}
+      {isChoosing && <ShowDialog onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+function Shown({ item }: { item: DisplayedItem }) {
+  const { t } = useTranslation('room');
+  const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
+  const box = useRef<HTMLDivElement>(null);
+  const isPresenter =
+    canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
+  const pages = usePages(box, item.page, isPresenter);
+  const document = item.kind === 'document' ? state.documents[item.id] : undefined;
+  return (
+    <>
+      <Header item={item} />
+      <div ref={box} className={styles.sheet} onScrollCapture={pages.onScroll} style={{ zoom: pages.zoom }}>
+        {item.kind === 'document' && (
+          <DocumentReader
+            isBare
+            source={{ kind: 'document', eid, id: item.id }}
+            revision={document ? revisionOf(document) : ''}
+          />
+        )}
+        {item.kind === 'material' && (
+          <DocumentReader
+            isBare
+            source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
+          />
+        )}
+        {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} />}
+      </div>
+      <footer className={styles.controls}>
+        {isPresenter ? (
+          <span className={styles.follow}>{t('display.you_lead')}</span>
+        ) : (
+          <label className={styles.follow}>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={pages.isFollowing}
+              checked={pages.isFollowing}
+              onChange={(event) => pages.follow(event.target.checked)}
+            />
+            {t('display.follow')}
+          </label>
+        )}
+        <span className={styles.space} />
+        <span className={styles.group}>
+          <IconButton
+            tone="ink"
+            icon="cl"
+            iconSize={15}
+            label={t('display.previous')}
+            disabled={pages.page <= 1}
+            onClick={() => pages.turn(pages.page - 1)}
+          />
+          <span aria-live="polite">{t('display.page', { page: pages.page, all: pages.count })}</span>
+          <IconButton
+            tone="ink"
+            icon="cr"
+            iconSize={15}
+            label={t('display.next')}
+            disabled={pages.page >= pages.count}
+            onClick={() => pages.turn(pages.page + 1)}
+          />
+        </span>
+        <span className={styles.group}>
+          <IconButton
+            tone="ink"
+            icon="minus"
+            iconSize={15}
+            label={t('display.smaller')}
+            disabled={pages.zoom <= 0.6}
+            onClick={() => pages.setZoom(pages.zoom - 0.1)}
+          />
+          <span>{Math.round(pages.zoom * 100)}%</span>
+          <IconButton
+            tone="ink"
+            icon="plus"
+            iconSize={15}
+            label={t('display.larger')}
+            disabled={pages.zoom >= 1.6}
+            onClick={() => pages.setZoom(pages.zoom + 0.1)}
+          />
+        </span>
+      </footer>
+    </>
+  );
+}
+
+function isHost(node: ReturnType<typeof useRoomContext>['node'], roleId: string | null): boolean {
+  return node.roles.some((role) => role.host && role.role_id === roleId);
+}
+
+function Header({ item }: { item: DisplayedItem }) {
+  const { t } = useTranslation('room');
+  const { record, nid, canAct, me, act } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const { presentCount } = usePeople();
+  const [isBusy, run] = useBusy();
+  const role = names.role(item.role_id);
+  const event = record.findLast((one) => one.type === 'displayed' && one.node_id === nid);
+  const who = [role.name, role.user?.name].filter(Boolean).join(' ');
+  return (
+    <header className={styles.head}>
+      <Face character={role.character} side={role.side} size={30} />
+      <b>{item.name}</b>
+      <span>
+        {event
+          ? t('display.shown_by', { who, time: format.clock(now - event.at) })
+          : t('display.shown_by_now', { who })}
+      </span>
+      <span className={styles.space} />
+      <span className={styles.watching}>
+        <i />
+        {t('display.watching', { count: presentCount })}
+      </span>
+      {!me.isStaff && canAct('end_display') && (
+        <Button
+          size="sm"
+          icon="x"
+          busy={isBusy}
+          onClick={() => void run(() => act(messagePush, { kind: 'end_display' }))}
+        >
+          {t('display.end')}
+        </Button>
+      )}
+    </header>
+  );
+}

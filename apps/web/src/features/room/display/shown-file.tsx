@@ -1,0 +1,77 @@
+import { fileGet } from '@lets/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { fileUrl } from '../../../lib/api-client.ts';
+import styles from './display.module.css';
+
+type Content =
+  | { kind: 'loading' | 'failed' | 'other' }
+  | { kind: 'image' | 'video'; url: string }
+  | { kind: 'text'; text: string };
+
+/** An uploaded file on the common screen, by what it is: pictures, videos and texts show, anything else is offered to keep. */
+export function ShownFile({ fileId, name }: { fileId: string; name: string }) {
+  const { t } = useTranslation('room');
+  const address = fileUrl(fileGet, { file_id: fileId });
+  const content = useContent(address);
+  if (content.kind === 'loading') return <div className={styles.file} aria-busy="true" />;
+  if (content.kind === 'image') {
+    return (
+      <div className={styles.file}>
+        <img src={content.url} alt={name} />
+      </div>
+    );
+  }
+  if (content.kind === 'video') {
+    return (
+      <div className={styles.file}>
+        {/* biome-ignore lint/a11y/useMediaCaption: evidence that a team uploads comes without captions */}
+        <video src={content.url} controls />
+      </div>
+    );
+  }
+  if (content.kind === 'text') return <pre className={styles.text}>{content.text}</pre>;
+  return (
+    <div className={styles.file}>
+      <p className={styles.other} role={content.kind === 'failed' ? 'alert' : undefined}>
+        <Icon name="file" size={48} />
+        <b>{name}</b>
+        {t(content.kind === 'failed' ? 'display.unreadable' : 'display.not_shown')}
+        <a href={address} download={name}>
+          <Icon name="download" size={15} />
+          {t('display.keep')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function useContent(address: string): Content {
+  const [content, setContent] = useState<Content>({ kind: 'loading' });
+  useEffect(() => {
+    const controller = new AbortController();
+    let url = '';
+    load(address, controller.signal)
+      .then((loaded) => {
+        if ('url' in loaded) url = loaded.url;
+        setContent(loaded);
+      })
+      .catch(() => controller.signal.aborted || setContent({ kind: 'failed' }));
+    return () => {
+      controller.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [address]);
+  return content;
+}
+
+async function load(address: string, signal: AbortSignal): Promise<Content> {
+  const response = await fetch(address, { signal, credentials: 'same-origin' });
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.includes('json')) throw new Error(`${address}: ${response.status}`);
+  if (type.startsWith('text/plain')) return { kind: 'text', text: await response.text() };
+  if (type.startsWith('image/')) return { kind: 'image', url: URL.createObjectURL(await response.blob()) };
+  if (type.startsWith('video/')) return { kind: 'video', url: URL.createObjectURL(await response.blob()) };
+  return { kind: 'other' };
+}

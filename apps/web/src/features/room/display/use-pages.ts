@@ -1,0 +1,95 @@
+import { messagePush } from '@lets/contract';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+
+/** A page of the common screen, in pixels of the sheet: the same for all, however high their windows are. */
+export const PAGE_HEIGHT = 640;
+const SETTLE = 250;
+
+/** The page that a scrolled sheet shows, and how many it has. Pure. */
+export function pageAt(top: number, visible: number, whole: number): { page: number; count: number } {
+  const farthest = Math.max(0, whole - visible);
+  const count = 1 + Math.ceil(farthest / PAGE_HEIGHT);
+  // At the very end the last page is shown, though it is not a whole one.
+  const page = top >= farthest - 2 ? count : 1 + Math.floor((top + 2) / PAGE_HEIGHT);
+  return { page, count };
+}
+
+/** The element that scrolls inside a box: a reader has its own. */
+function scrollerIn(box: HTMLElement | null): HTMLElement | null {
+  if (!box) return null;
+  const inner = [...box.querySelectorAll<HTMLElement>('*')].find(
+    (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
+  );
+  return inner ?? box;
+}
+
+/** Pages of the common screen: whoever presents turns them for everybody who follows. */
+export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, isPresenter: boolean) {
+  const { act } = useRoomContext();
+  const [at, setAt] = useState({ page: shared, count: Math.max(1, shared) });
+  const [isFollowing, setFollowing] = useState(true);
+  const [zoom, setZoom] = useState(1);
+  const moved = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const scrollTo = useCallback(
+    (page: number, behavior: ScrollBehavior = 'smooth') => {
+      // Scrolling by code must not count as somebody's own.
+      moved.current = Date.now();
+      scrollerIn(box.current)?.scrollTo({ top: (page - 1) * PAGE_HEIGHT, behavior });
+    },
+    [box],
+  );
+  const measure = useCallback(() => {
+    const scroller = scrollerIn(box.current);
+    if (scroller) setAt(pageAt(scroller.scrollTop, scroller.clientHeight, scroller.scrollHeight));
+  }, [box]);
+
+  useEffect(() => {
+    if (isFollowing && !isPresenter) scrollTo(shared);
+  }, [shared, isFollowing, isPresenter, scrollTo]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // The content arrives after the box: its pages are counted when it has, and the shared one is turned to.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const content = new MutationObserver(() => {
+      measure();
+      if (isFollowing) scrollTo(shared, 'instant');
+    });
+    content.observe(element, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      content.disconnect();
+    };
+  }, [box, measure, scrollTo, shared, isFollowing]);
+
+  const tell = (page: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (page !== shared)
+        void act(messagePush, { kind: 'turn_page', page }, { silent: true }).catch(() => null);
+    }, SETTLE);
+  };
+  const onScroll = () => {
+    measure();
+    const scroller = scrollerIn(box.current);
+    if (!scroller) return;
+    const { page } = pageAt(scroller.scrollTop, scroller.clientHeight, scroller.scrollHeight);
+    if (isPresenter) tell(page);
+    else if (Date.now() - moved.current > 1200 && isFollowing && page !== shared) setFollowing(false);
+  };
+  const turn = (page: number) => {
+    if (!isPresenter) setFollowing(false);
+    scrollTo(page);
+    if (isPresenter) tell(page);
+  };
+  const follow = (wanted: boolean) => {
+    setFollowing(wanted);
+    if (wanted) scrollTo(shared);
+  };
+  return { page: at.page, count: at.count, zoom, setZoom, isFollowing, follow, turn, onScroll };
+}

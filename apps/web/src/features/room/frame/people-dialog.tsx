@@ -1,0 +1,124 @@
+import { handOver } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Face } from '../../../components/face/face.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { type Person, usePeople } from '../hooks/use-people.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { type NamedRole, useNames } from '../use-names.ts';
+import styles from './bar.module.css';
+
+/** Who plays what here, who is away and since when; the leader hands an absent member's role to another. */
+export function PeopleDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { state, me } = useRoomContext();
+  const { people } = usePeople();
+  const [handing, setHanding] = useState<NamedRole | null>(null);
+  const mayHandOver =
+    state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
+  if (handing) return <HandOverDialog role={handing} onClose={() => setHanding(null)} />;
+  return (
+    <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
+      <ul className={styles.rows}>
+        {people.map((person) => (
+          <li key={person.role.id}>
+            <Face
+              character={person.role.character}
+              side={person.role.side}
+              size={36}
+              dimmed={!person.isOnline}
+              presence={person.isOnline ? 'online' : 'away'}
+            />
+            <div>
+              <b>{person.role.name}</b>
+              <span>{[person.role.user?.name, person.role.party].filter(Boolean).join(t('separator'))}</span>
+            </div>
+            <Where person={person} />
+            {mayHandOver && (
+              <Button size="sm" onClick={() => setHanding(person.role)}>
+                {t('people.hand_over')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Where({ person }: { person: Person }) {
+  const { t } = useTranslation('room');
+  const { nid, section } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const isOutside = section?.status === 'open' && !section.inside.includes(person.role.id);
+  const text = !person.isOnline
+    ? person.goneSince === null
+      ? t('people.offline')
+      : t('people.offline_for', { time: format.duration(now - person.goneSince) })
+    : isOutside
+      ? t('people.outside')
+      : person.at === nid || person.at === null
+        ? t('people.here')
+        : t('people.elsewhere', { section: names.nodeName(person.at) });
+  return <span className={styles.where}>{text}</span>;
+}
+
+function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { detail, state, present, act } = useRoomContext();
+  const names = useNames();
+  const [busy, setBusy] = useState<number | null>(null);
+  const online = new Set(present.map((one) => one.user_id));
+  const others = detail.members.filter(({ id }) => id !== role.user?.id && state.member_ids.includes(id));
+  const give = async (userId: number) => {
+    setBusy(userId);
+    try {
+      await act(handOver, { target_role: role.id, to_user: userId });
+      onClose();
+    } catch {
+      setBusy(null);
+    }
+  };
+  return (
+    <Dialog
+      title={t('people.hand_over_title', { name: role.name })}
+      icon="swap"
+      width={440}
+      onClose={onClose}
+    >
+      <p>{t('people.hand_over_text', { name: role.user?.name ?? '' })}</p>
+      <ul className={styles.rows}>
+        {others.map((user) => (
+          <li key={user.id}>
+            <div>
+              <b>{user.name}</b>
+              <span>
+                {[
+                  t(online.has(user.id) ? 'people.online' : 'people.offline'),
+                  ...detail.flow.roles
+                    .filter(({ id }) => state.holders[id] === user.id)
+                    .map(({ id }) => names.roleName(id)),
+                ].join(t('separator'))}
+              </span>
+            </div>
+            <span className={styles.where}>
+              <Button
+                size="sm"
+                busy={busy === user.id}
+                disabled={busy !== null}
+                onClick={() => void give(user.id)}
+              >
+                {t('people.give')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/button.tsx';
+import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { revisionOf } from '../documents/section-documents.ts';
+import { useRoomContext } from '../room-context.tsx';
+import styles from './frame.module.css';
+import { SignOpenDocument } from './sign-open-document.tsx';
+
+/** A document or case material read over the centre; the room goes on beside it. */
+export function ReaderOverlay() {
+  const { t } = useTranslation('room');
+  const { reading, closeReading, eid, detail, state, nid } = useRoomContext();
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section change puts the reading away
+  useEffect(() => closeReading, [nid]);
+  useEffect(() => {
+    if (reading) box.current?.focus();
+  }, [reading]);
+  if (!reading) return null;
+  const document = reading.kind === 'document' ? state.documents[reading.id] : undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape repeats what the cross does
+    <section
+      ref={box}
+      className={styles.reader}
+      aria-label={t('reader.label')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeReading();
+      }}
+    >
+      <header className={styles.readerBar}>
+        <span>{t(reading.kind === 'document' ? 'reader.document' : 'reader.material')}</span>
+        <span>
+          {document && <SignOpenDocument document={document} />}
+          <IconButton icon="x" label={t('reader.close')} onClick={closeReading} />
+        </span>
+      </header>
+      <div className={styles.readerSheet}>
+        {reading.kind === 'document' ? (
+          <DocumentReader
+            source={{ kind: 'document', eid, id: reading.id }}
+            revision={document ? revisionOf(document) : ''}
+          />
+        ) : (
+          <DocumentReader source={{ kind: 'material', project_id: detail.project.id, id: reading.id, eid }} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { isOpen, openSections } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import { FaceStack } from '../../../components/face/face.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './bar.module.css';
+
+/** How long the section has run, against its suggested length; after the end how long it all took. */
+export function SectionTimer() {
+  const { t } = useTranslation('room');
+  const { section, node, state, detail } = useRoomContext();
+  const format = useFormat();
+  const now = useClock();
+  if (state.status === 'ended') {
+    const last = Math.max(0, ...Object.values(state.sections).map((one) => one.closed_at ?? 0));
+    const end = detail.ended_at ?? last;
+    return (
+      <span className={styles.pill}>
+        <Icon name="clock" size={16} />
+        {format.clock(end - (detail.started_at ?? end))}
+        <small>{t('bar.ended')}</small>
+      </span>
+    );
+  }
+  if (section?.status !== 'open') return null;
+  const elapsed = now - section.opened_at;
+  const limit = (node.minutes ?? 0) * 60_000;
+  return (
+    <span className={styles.pill} title={t('bar.time')}>
+      <Icon name="clock" size={16} />
+      <span role="timer" aria-label={t('bar.time')}>
+        {format.clock(elapsed)}
+      </span>
+      {limit > 0 && (
+        <>
+          <small>/ {format.clock(limit)}</small>
+          <span className={styles.track} data-over={elapsed > limit || undefined}>
+            <i style={{ width: `${Math.min(100, (elapsed / limit) * 100)}%` }} />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The branch that runs beside mine: which section, who is at it, how long. */
+export function ParallelPill() {
+  const { t } = useTranslation('room');
+  const { state, nid, detail, me } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  if (!isOpen(state, nid)) return null;
+  const isMine = (id: string) =>
+    detail.flow.nodes.find((node) => node.id === id)?.roles.some((role) => me.roleIds.includes(role.role_id));
+  const beside = openSections(state).find((section) => section.node_id !== nid && !isMine(section.node_id));
+  const node = detail.flow.nodes.find(({ id }) => id === beside?.node_id);
+  if (!beside || !node) return null;
+  const faces = node.roles.slice(0, 3).map(({ role_id }) => {
+    const role = names.role(role_id);
+    return { id: role_id, character: role.character, side: role.side, size: 24 };
+  });
+  return (
+    <span className={`${styles.pill} ${styles.outline}`}>
+      <Icon name="fork" size={15} />
+      <small>{t('bar.parallel')}</small>
+      <b>{format.pick(node.name)}</b>
+      <FaceStack faces={faces} />
+      <small>{format.duration(now - beside.opened_at)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+import { type NamedRole, useNames } from '../use-names.ts';
+
+export interface Person {
+  readonly role: NamedRole;
+  /** Has the run on a screen now, in whichever section. */
+  readonly isOnline: boolean;
+  /** The section on that screen. */
+  readonly at: string | null;
+  /** Since when they are missed; null when they are here or were never seen. */
+  readonly goneSince: number | null;
+}
+
+/** The roles of this section, those of the whole run where it has none of its own, and who of them is here. */
+export function usePeople(): { people: readonly Person[]; presentCount: number } {
+  const { node, detail, present, goneSince } = useRoomContext();
+  const names = useNames();
+  return useMemo(() => {
+    const ids =
+      node.kind === 'experience' || node.roles.length === 0
+        ? detail.flow.roles.map(({ id }) => id)
+        : node.roles.map(({ role_id }) => role_id);
+    const screens = new Map(present.map((one) => [one.user_id, one.node_id]));
+    const people = ids.map((id): Person => {
+      const role = names.role(id);
+      const userId = role.user?.id ?? -1;
+      return {
+        role,
+        isOnline: screens.has(userId),
+        at: screens.get(userId) ?? null,
+        goneSince: goneSince.get(userId) ?? null,
+      };
+    });
+    return { people, presentCount: people.filter((person) => person.isOnline).length };
+  }, [node, detail.flow.roles, present, goneSince, names]);
+}

@@ -1,0 +1,63 @@
+import { messagePush } from '@lets/contract';
+import type { PendingRequest } from '@lets/engine';
+import { useCallback, useEffect, useState } from 'react';
+import { useRoomContext } from '../room-context.tsx';
+
+/** What waits for my answer as the host, oldest first, and what I myself wait for. */
+export function useRequests(): { toAnswer: readonly PendingRequest[]; mine: readonly PendingRequest[] } {
+  const { section, me, isOpen } = useRoomContext();
+  const pending = section?.status === 'open' ? section.requests : [];
+  const isHost = me.hostRole !== undefined && !me.isStaff;
+  return {
+    toAnswer: isHost && isOpen ? pending : [],
+    mine: isHost ? [] : pending.filter((request) => request.user_id === me.userId),
+  };
+}
+
+/** Answers a request; Y and N do the same for the first in line, unless somebody is typing. */
+export function useAnswer(request: PendingRequest | undefined) {
+  const { act, me } = useRoomContext();
+  const [busy, setBusy] = useState<number | null>(null);
+  const id = request?.id;
+  const answer = useCallback(
+    async (agree: boolean, reason = '') => {
+      if (id === undefined) return;
+      setBusy(id);
+      try {
+        await act(messagePush, {
+          kind: 'answer',
+          role_id: me.hostRole ?? null,
+          answer_to: id,
+          agree,
+          ...(reason.trim() && { reason: reason.trim() }),
+        });
+      } catch {
+        // Told in a toast; the request stands, or its answer by somebody else is on its way.
+      } finally {
+        setBusy(null);
+      }
+    },
+    [act, me.hostRole, id],
+  );
+  useEffect(() => {
+    if (id === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'y' && key !== 'n') return;
+      event.preventDefault();
+      void answer(key === 'y');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [id, answer]);
+  return { answer, isBusy: busy === id && id !== undefined };
+}
+
+/** Whether a key belongs to a text, or to a dialog that is open. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]'))
+    return true;
+  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+}

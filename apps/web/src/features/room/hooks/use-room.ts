@@ -1,0 +1,62 @@
+import type { Presence } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { useEffect, useState } from 'react';
+import { liveConnection } from '../../../lib/connection.ts';
+import { getSocket } from '../../../lib/socket.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
+import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
+import { makeRoomPort } from './room-port.ts';
+
+const NOTHING = createStore<RoomSnapshot>({
+  room: null,
+  present: [],
+  goneSince: new Map(),
+  error: null,
+  clockOffset: 0,
+});
+/** While no socket can be had (a proxy that blocks it) the run is asked for at this pace. */
+const POLL = 4000;
+
+/** One run, loaded and followed live for as long as the screen stands. `nodeId` is the section on it. */
+export function useRoom(eid: number, nodeId: string | null): [RoomSession | null, RoomSnapshot] {
+  const [session, setSession] = useState<RoomSession | null>(null);
+  useEffect(() => {
+    const made = new RoomSession(makeRoomPort(eid));
+    setSession(made);
+    const release = listen(made, eid);
+    return () => {
+      release();
+      made.close();
+    };
+  }, [eid]);
+  useEffect(() => {
+    if (!session) return;
+    if (session.store.get().room) void session.watch(nodeId);
+    else void session.open(nodeId);
+  }, [session, nodeId]);
+  const snapshot = useStore(session?.store ?? NOTHING);
+  return [session, snapshot];
+}
+
+function listen(session: RoomSession, eid: number): () => void {
+  const socket = getSocket();
+  const onEvent = (event: RunEvent & { eid: number }) => {
+    if (event.eid === eid) session.receive([event]);
+  };
+  const onPresence = (presence: Presence) => {
+    if (presence.eid === eid) session.setPresent(presence.present);
+  };
+  const onConnect = () => void session.reconnected();
+  socket.on('event', onEvent);
+  socket.on('presence', onPresence);
+  socket.on('connect', onConnect);
+  const poll = setInterval(() => {
+    if (liveConnection.get().state !== 'connected') void session.catchUp();
+  }, POLL);
+  return () => {
+    clearInterval(poll);
+    socket.off('event', onEvent);
+    socket.off('presence', onPresence);
+    socket.off('connect', onConnect);
+  };
+}

@@ -1,0 +1,48 @@
+import { jumpStart } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { DockActs } from '../frame/dock-acts.tsx';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useRoomContext } from '../room-context.tsx';
+import styles from './wait.module.css';
+
+/** The section that leads into another case: starts the linked experiment, and then the way into it. */
+export function JumpCard() {
+  const { t } = useTranslation('room');
+  const { node, section, abilityOf, act } = useRoomContext();
+  const { pick } = useFormat();
+  const [isBusy, run] = useBusy();
+  const ability = abilityOf('jump');
+  const target = section?.jumped_to ?? null;
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h1>{pick(node.name)}</h1>
+          <p>{pick(node.introduction)}</p>
+        </div>
+      </header>
+      <div className={styles.jump}>
+        {target !== null ? (
+          <LinkButton variant="primary" icon="jump" to={`/experiment/meta/wait/${target}/-`}>
+            {t('jump.enter')}
+          </LinkButton>
+        ) : (
+          ability.is !== 'hidden' && (
+            <Button
+              variant="primary"
+              icon="jump"
+              busy={isBusy}
+              reason={ability.is === 'disabled' ? ability.reason : null}
+              onClick={() => void run(() => act(jumpStart, {}))}
+            >
+              {t('jump.start')}
+            </Button>
+          )
+        )}
+      </div>
+      <DockActs />
+    </section>
+  );
+}
