@@ -7,6 +7,8 @@ import { bilingualsOf, documentsOf, nodesOf } from './test-support/walk.ts';
 
 const ART = new URL('../../apps/web/src/art/', import.meta.url);
 const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+/** Chinese typefaces, those of exported files too, set curly quotes and the middle dot full-width. */
+const WIDE_IN_ENGLISH = /[‘’“”·…]/;
 const SPEAKING = ['speech', 'request_speech'] as const;
 
 function seatsOf(scene: string): ReadonlySet<string> {
@@ -81,10 +83,12 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
       expect(text.en.trim(), path).not.toBe('');
       expect(text.zh, path).toMatch(text.zh === text.en ? /^[\d,.%]+$/ : HAN);
       expect(text.en, path).not.toMatch(HAN);
+      expect(text.en, path).not.toMatch(WIDE_IN_ENGLISH);
     }
     for (const { body, path } of documentsOf(file)) {
       expect(JSON.stringify(body.zh), path).toMatch(HAN);
       expect(JSON.stringify(body.en), path).not.toMatch(HAN);
+      expect(JSON.stringify(body.en), path).not.toMatch(WIDE_IN_ENGLISH);
     }
   });
 

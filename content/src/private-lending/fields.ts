@@ -12,57 +12,57 @@ function toFill(key: string, zh: string, en: string): MergeField {
 
 const PEOPLE: readonly MergeField[] = [
   known('plaintiff_name', ['原告', 'Plaintiff'], ['陈晓岚', 'Chen Xiaolan']),
-  known('plaintiff_gender', ['原告性别', 'Plaintiff’s sex'], ['女', 'female']),
+  known('plaintiff_gender', ['原告性别', "Plaintiff's sex"], ['女', 'female']),
   known(
     'plaintiff_birth',
-    ['原告出生日期', 'Plaintiff’s date of birth'],
+    ['原告出生日期', "Plaintiff's date of birth"],
     ['1986 年 5 月 14 日', '14 May 1986'],
   ),
   known(
     'plaintiff_job',
-    ['原告职业', 'Plaintiff’s occupation'],
+    ['原告职业', "Plaintiff's occupation"],
     ['个体工商户，经营晓岚文具店', 'sole trader, owner of Xiaolan Stationery'],
   ),
   known(
     'plaintiff_address',
-    ['原告住所', 'Plaintiff’s address'],
+    ['原告住所', "Plaintiff's address"],
     ['明德市清和区柳荫路 18 号', '18 Liuyin Road, Qinghe District, Mingde City'],
   ),
-  toFill('plaintiff_phone', '原告电话', 'Plaintiff’s telephone'),
-  known('counsel_p_name', ['原告代理人', 'Plaintiff’s counsel'], ['沈知行', 'Shen Zhixing']),
+  toFill('plaintiff_phone', '原告电话', "Plaintiff's telephone"),
+  known('counsel_p_name', ['原告代理人', "Plaintiff's counsel"], ['沈知行', 'Shen Zhixing']),
   known(
     'counsel_p_firm',
-    ['原告代理人律所', 'Firm of plaintiff’s counsel'],
+    ['原告代理人律所', "Firm of plaintiff's counsel"],
     ['恒正律师事务所', 'Hengzheng Law Firm'],
   ),
   known('defendant_name', ['被告', 'Defendant'], ['周启明', 'Zhou Qiming']),
-  known('defendant_gender', ['被告性别', 'Defendant’s sex'], ['男', 'male']),
+  known('defendant_gender', ['被告性别', "Defendant's sex"], ['男', 'male']),
   known(
     'defendant_birth',
-    ['被告出生日期', 'Defendant’s date of birth'],
+    ['被告出生日期', "Defendant's date of birth"],
     ['1981 年 9 月 2 日', '2 September 1981'],
   ),
   known(
     'defendant_job',
-    ['被告职业', 'Defendant’s occupation'],
+    ['被告职业', "Defendant's occupation"],
     ['个体工商户，经营启明货架加工部', 'sole trader, owner of Qiming Shelving Workshop'],
   ),
   known(
     'defendant_address',
-    ['被告住所', 'Defendant’s address'],
+    ['被告住所', "Defendant's address"],
     ['明德市临江区观澜街 7 号', '7 Guanlan Street, Linjiang District, Mingde City'],
   ),
-  toFill('defendant_phone', '被告电话', 'Defendant’s telephone'),
-  known('counsel_d_name', ['被告代理人', 'Defendant’s counsel'], ['梁若溪', 'Liang Ruoxi']),
+  toFill('defendant_phone', '被告电话', "Defendant's telephone"),
+  known('counsel_d_name', ['被告代理人', "Defendant's counsel"], ['梁若溪', 'Liang Ruoxi']),
   known(
     'counsel_d_firm',
-    ['被告代理人律所', 'Firm of defendant’s counsel'],
+    ['被告代理人律所', "Firm of defendant's counsel"],
     ['衡川律师事务所', 'Hengchuan Law Firm'],
   ),
   known('witness_name', ['证人', 'Witness'], ['唐守正', 'Tang Shouzheng']),
   known(
     'witness_address',
-    ['证人住所', 'Witness’s address'],
+    ['证人住所', "Witness's address"],
     ['明德市清和区柳荫路 26 号', '26 Liuyin Road, Qinghe District, Mingde City'],
   ),
 ];
@@ -71,12 +71,12 @@ const FACTS: readonly MergeField[] = [
   known(
     'court',
     ['受诉法院', 'Court'],
-    ['明德市清和区人民法院', 'Qinghe District People’s Court of Mingde City'],
+    ['明德市清和区人民法院', "Qinghe District People's Court of Mingde City"],
   ),
   known(
     'appeal_court',
     ['上诉法院', 'Court of appeal'],
-    ['明德市中级人民法院', 'Mingde Intermediate People’s Court'],
+    ['明德市中级人民法院', "Mingde Intermediate People's Court"],
   ),
   known(
     'case_number',

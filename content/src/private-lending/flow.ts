@@ -16,7 +16,7 @@ const START: FlowNode = node({
   kind: 'start',
   name: bi('开始', 'Start'),
   introduction: bi('从立案开始。', 'It begins at the filing window.'),
-  position: { x: 330, y: 0 },
+  position: { x: 360, y: 0 },
 });
 
 const FORK: FlowNode = node({
@@ -24,7 +24,7 @@ const FORK: FlowNode = node({
   kind: 'fork',
   name: bi('并行', 'Side by side'),
   introduction: bi('双方同时起草。', 'Both sides draft at the same time.'),
-  position: { x: 330, y: 220 },
+  position: { x: 360, y: 250 },
 });
 
 const JOIN: FlowNode = node({
@@ -32,13 +32,13 @@ const JOIN: FlowNode = node({
   kind: 'join',
   name: bi('汇合', 'Together again'),
   introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-  position: { x: 330, y: 420 },
+  position: { x: 360, y: 460 },
 });
 
 const ROUTES: Transition[] = [
   advance('start_filing', 'start', 'filing', bi('开始', 'Begin')),
-  advance('fork_complaint', 'fork_drafting', 'complaint', bi('原告方', 'Plaintiff’s side')),
-  advance('fork_defence', 'fork_drafting', 'defence', bi('被告方', 'Defendant’s side')),
+  advance('fork_complaint', 'fork_drafting', 'complaint', bi('原告方', "Plaintiff's side")),
+  advance('fork_defence', 'fork_drafting', 'defence', bi('被告方', "Defendant's side")),
   advance('join_exchange', 'join_drafting', 'exchange', bi('双方均已提交', 'Both have submitted')),
 ];
 

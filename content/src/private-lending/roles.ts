@@ -15,7 +15,7 @@ export const FLOW_ROLES: FlowRole[] = [
     id: 'assessor',
     type: 'judge',
     side: 'bench',
-    name: bi('人民陪审员', 'People’s assessor'),
+    name: bi('人民陪审员', "People's assessor"),
     character: 'assessor',
   },
   {
@@ -36,7 +36,7 @@ export const FLOW_ROLES: FlowRole[] = [
     id: 'counsel_p',
     type: 'lawyer',
     side: 'claimant',
-    name: bi('原告代理人', 'Plaintiff’s counsel'),
+    name: bi('原告代理人', "Plaintiff's counsel"),
     character: 'lawyer1',
   },
   {
@@ -50,7 +50,7 @@ export const FLOW_ROLES: FlowRole[] = [
     id: 'counsel_d',
     type: 'lawyer',
     side: 'respondent',
-    name: bi('被告代理人', 'Defendant’s counsel'),
+    name: bi('被告代理人', "Defendant's counsel"),
     character: 'lawyer2',
   },
   { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'witness' },

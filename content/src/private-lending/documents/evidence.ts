@@ -78,15 +78,15 @@ const TRANSFER_SLIP = evidence(
       ['Date', '12 March 2023'],
       ['Time', '10:42:18'],
       ['Payer', 'Chen Xiaolan'],
-      ['Payer’s account', '6200 **** 1826'],
+      ["Payer's account", '6200 **** 1826'],
       ['Payee', 'Zhou Qiming'],
-      ['Payee’s account', '6200 **** 0937'],
+      ["Payee's account", '6200 **** 0937'],
       ['Amount in figures', '¥191,000.00'],
       ['Amount in words', 'one hundred and ninety-one thousand yuan'],
       ['Fee', '¥0.00'],
       ['Reference', 'loan'],
     ),
-    line('This slip certifies only that the sum left the payer’s account. It is not a receipt by the payee.'),
+    line("This slip certifies only that the sum left the payer's account. It is not a receipt by the payee."),
     seal('Mingde Commercial Bank'),
   ],
 );
@@ -138,7 +138,7 @@ const CHAT = evidence(
   [
     title('Chat Records'),
     line(
-      'Original device: the plaintiff’s telephone. Both sides compared the print with the telephone and found it identical.',
+      "Original device: the plaintiff's telephone. Both sides compared the print with the telephone and found it identical.",
     ),
     heading('Page 1: 10 and 11 March 2023'),
     table(
@@ -157,7 +157,7 @@ const CHAT = evidence(
       [
         '11 March, 21:19',
         'Chen Xiaolan',
-        'All right, I’ll transfer it tomorrow. What about the first quarter?',
+        "All right, I'll transfer it tomorrow. What about the first quarter?",
       ],
       ['11 March, 21:20', 'Zhou Qiming', '(voice call, 06:42)'],
       ['11 March, 21:28', 'Chen Xiaolan', 'Then as we just said.'],
@@ -169,7 +169,7 @@ const CHAT = evidence(
       [
         '10:47',
         'Zhou Qiming',
-        'It’s here, thank you, sister. I’ll write the note and bring it this afternoon.',
+        "It's here, thank you, sister. I'll write the note and bring it this afternoon.",
       ],
       ['16:52', 'Zhou Qiming', 'Keep the note safe. All clear now.'],
       ['16:55', 'Chen Xiaolan', 'Yes. Just pay on time.'],
@@ -185,9 +185,9 @@ const CHAT = evidence(
       [
         '19:40',
         'Zhou Qiming',
-        'Sister, customers are slow this year, give me two more months. I admit the two hundred thousand. Could you make the interest a little less? The first quarter’s was already deducted, wasn’t it.',
+        "Sister, customers are slow this year, give me two more months. I admit the two hundred thousand. Could you make the interest a little less? The first quarter's was already deducted, wasn't it.",
       ],
-      ['19:52', 'Chen Xiaolan', 'Pay back the principal first, then we’ll talk about interest.'],
+      ['19:52', 'Chen Xiaolan', "Pay back the principal first, then we'll talk about interest."],
     ),
     heading('Page 4: 18 June and 5 November 2024'),
     table(
@@ -197,9 +197,9 @@ const CHAT = evidence(
       [
         '5 November, 09:26',
         'Chen Xiaolan',
-        'I need the money too. If you don’t pay I shall have to go to court.',
+        "I need the money too. If you don't pay I shall have to go to court.",
       ],
-      ['5 November, 09:40', 'Zhou Qiming', 'Don’t worry, sister, I’m getting it together.'],
+      ['5 November, 09:40', 'Zhou Qiming', "Don't worry, sister, I'm getting it together."],
     ),
   ],
 );
@@ -235,7 +235,7 @@ const SALES_SLIP = evidence(
 
 const ACCOUNT_STATEMENT = evidence(
   'evidence_5_account_statement',
-  bi('证据 5 原告账户明细', 'Evidence 5: the plaintiff’s account statement'),
+  bi('证据 5 原告账户明细', "Evidence 5: the plaintiff's account statement"),
   [
     title('账户交易明细'),
     line('明德市商业银行　　户名：陈晓岚　　账号：6200 **** 1826　　期间：2023 年 2 月 25 日至 3 月 15 日'),
@@ -270,7 +270,7 @@ const ACCOUNT_STATEMENT = evidence(
       ['14 March', 'Card payment', '380.00', '', '46,158.52'],
     ),
     line(
-      'Source: obtained from Mingde Commercial Bank by the Qinghe District People’s Court on 8 April 2025 at the defendant’s request.',
+      "Source: obtained from Mingde Commercial Bank by the Qinghe District People's Court on 8 April 2025 at the defendant's request.",
     ),
     seal('Mingde Commercial Bank'),
   ],
@@ -302,7 +302,7 @@ const WITNESS = evidence(
       ['Address', '26 Liuyin Road, Qinghe District, Mingde City'],
       [
         'Connection with the parties',
-        'Rents a counter at the door of the plaintiff’s shop for 600 yuan a month',
+        "Rents a counter at the door of the plaintiff's shop for 600 yuan a month",
       ],
       [
         'Substance of the testimony',

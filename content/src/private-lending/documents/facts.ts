@@ -94,7 +94,7 @@ const CASE_FILE: CaseDocument = {
       heading('2. What both sides agree on'),
       bullets(
         'On the evening of 11 March 2023 Zhou Qiming asked Chen Xiaolan for a loan for his business. They talked on a voice call of 6 minutes 42 seconds, which was not recorded.',
-        'On 12 March 2023 at 10:42 Chen Xiaolan transferred 191,000 yuan to Zhou Qiming by mobile banking, marked “loan”.',
+        'On 12 March 2023 at 10:42 Chen Xiaolan transferred 191,000 yuan to Zhou Qiming by mobile banking, marked "loan".',
         'The same day, some time after four, Zhou Qiming brought a note in his own hand to the shop: borrowed 200,000 yuan for one year, at 1.5% a month, interest payable quarterly, principal repayable at the end.',
         'The loan fell due on 11 March 2024. Zhou Qiming has paid neither principal nor interest.',
         'Chen Xiaolan demanded payment by message on 20 March, 18 June and 5 November 2024.',
@@ -105,7 +105,7 @@ const CASE_FILE: CaseDocument = {
         [
           'The missing 9,000 yuan',
           'Delivered in cash that afternoon, in the envelope',
-          'Kept back, as agreed on the call the night before, as the first three months’ interest: 200,000 × 1.5% × 3 = 9,000',
+          "Kept back, as agreed on the call the night before, as the first three months' interest: 200,000 × 1.5% × 3 = 9,000",
         ],
         [
           'The envelope of that afternoon',
@@ -113,14 +113,14 @@ const CASE_FILE: CaseDocument = {
           'Never mentioned before the action; the defence must answer it',
         ],
         [
-          '“The rest when we meet this afternoon”',
+          '"The rest when we meet this afternoon"',
           'The remaining 9,000, in cash, when we meet',
           'The note and the interest, to be talked over when we meet',
         ],
         [
-          '“I admit the two hundred thousand”',
+          '"I admit the two hundred thousand"',
           'An admission that the principal is 200,000',
-          'A courtesy while begging for time, followed at once by “already deducted”',
+          'A courtesy while begging for time, followed at once by "already deducted"',
         ],
         ['Interest', 'As agreed until payment', 'On the amount actually lent, within the statutory limit'],
       ),
@@ -129,7 +129,7 @@ const CASE_FILE: CaseDocument = {
         ['Date', 'Step'],
         [
           '18 March 2025',
-          'Chen Xiaolan sues in the Qinghe District People’s Court of Mingde City; the case is registered as (2025) Ming 0102 Civil First Instance No. 217',
+          "Chen Xiaolan sues in the Qinghe District People's Court of Mingde City; the case is registered as (2025) Ming 0102 Civil First Instance No. 217",
         ],
         [
           '21 March 2025',
@@ -159,14 +159,14 @@ const CASE_FILE: CaseDocument = {
         ],
         [
           '5',
-          'The plaintiff’s account statement (obtained by the court on request)',
+          "The plaintiff's account statement (obtained by the court on request)",
           'Court',
           'No cash withdrawn that day; a sufficient balance after the transfer',
         ],
         [
           '6',
           'Testimony of Tang Shouzheng',
-          'At the plaintiff’s request',
+          "At the plaintiff's request",
           'How the envelope was handed over that afternoon',
         ],
       ),
@@ -180,7 +180,7 @@ const CASE_FILE: CaseDocument = {
       steps(
         'When is a loan contract between natural persons formed? If the note and the money delivered differ, which counts?',
         'Who must prove that the 9,000 was delivered, and to what standard?',
-        'What is 1.5% a month by the year? Is it above the limit? Which day’s LPR is the limit reckoned from?',
+        "What is 1.5% a month by the year? Is it above the limit? Which day's LPR is the limit reckoned from?",
         'The defendant lives in Linjiang. Why may the Qinghe court hear the case?',
       ),
     ],
@@ -248,7 +248,7 @@ const PROCEDURE: CaseDocument = {
         [
           'The panel',
           'Court',
-          'An odd number; people’s assessors have the rights and duties of judges',
+          "An odd number; people's assessors have the rights and duties of judges",
           'Article 40',
         ],
         ['Exchange of evidence', 'Judges preside', 'Fix what is agreed, frame the issues', 'Article 136(4)'],
@@ -288,7 +288,7 @@ const PROCEDURE: CaseDocument = {
         'Relevance: does it bear on the fact to be proved, and how far does it go?',
       ),
       p(
-        'Source: Interpretation of the Supreme People’s Court on the Application of the Civil Procedure Law, Article 104.',
+        "Source: Interpretation of the Supreme People's Court on the Application of the Civil Procedure Law, Article 104.",
       ),
       heading('How interest is reckoned'),
       p(

@@ -98,18 +98,18 @@ const EVIDENCE_LAW: CaseDocument = {
     ],
     [
       title('Rules on Evidence, Assessors and Costs (extracts)'),
-      heading('Interpretation of the Supreme People’s Court on the Application of the Civil Procedure Law'),
+      heading("Interpretation of the Supreme People's Court on the Application of the Civil Procedure Law"),
       quote(
         'Second amendment of 2022. Called the CPL Interpretation in this case. Unofficial translation; the Chinese text is authoritative.',
       ),
       p(
-        '**Article 90** A party shall provide evidence to prove the facts on which its own claims rest or on which it refutes the other party’s claims, except where the law provides otherwise.',
+        "**Article 90** A party shall provide evidence to prove the facts on which its own claims rest or on which it refutes the other party's claims, except where the law provides otherwise.",
       ),
       p(
         'Where, before judgment is given, a party has provided no evidence or its evidence is not sufficient to prove the facts it asserts, the party that bears the burden of proof bears the adverse consequence.',
       ),
       p(
-        '**Article 91** The people’s court shall determine who bears the burden of proof on the following principles, except where the law provides otherwise:',
+        "**Article 91** The people's court shall determine who bears the burden of proof on the following principles, except where the law provides otherwise:",
       ),
       p(
         '(1) a party that asserts the existence of a legal relation bears the burden of proving the basic facts that give rise to it;',
@@ -118,7 +118,7 @@ const EVIDENCE_LAW: CaseDocument = {
         '(2) a party that asserts that a legal relation was changed or extinguished or that a right was impeded bears the burden of proving the basic facts of this.',
       ),
       p(
-        '**Article 104** The people’s court shall have the parties cross-examine on the authenticity and lawfulness of evidence and its relevance to the fact to be proved, and explain and argue whether it has probative force and how much.',
+        "**Article 104** The people's court shall have the parties cross-examine on the authenticity and lawfulness of evidence and its relevance to the fact to be proved, and explain and argue whether it has probative force and how much.",
       ),
       p(
         'Evidence that reflects the true circumstances of the case, is relevant to the fact to be proved, and whose source and form comply with the law shall be taken as a basis for finding the facts.',
@@ -127,16 +127,16 @@ const EVIDENCE_LAW: CaseDocument = {
         '**Article 107** A fact that a party concedes in litigation as a compromise for a mediation or settlement agreement may not be used against that party in later proceedings, except where the law provides otherwise or all parties agree.',
       ),
       p(
-        '**Article 108** Where the people’s court, having examined the evidence of the party that bears the burden of proof together with the related facts, is convinced that the existence of the fact to be proved is highly probable, it shall find that the fact exists.',
+        "**Article 108** Where the people's court, having examined the evidence of the party that bears the burden of proof together with the related facts, is convinced that the existence of the fact to be proved is highly probable, it shall find that the fact exists.",
       ),
       p(
         'Where a party provides evidence to refute a fact asserted by the party that bears the burden of proof and the court, having examined it together with the related facts, considers that the truth of the fact is unclear, it shall find that the fact does not exist.',
       ),
       p('Where the law sets another standard of proof for the fact, that standard applies.'),
       p(
-        '**Article 226** The people’s court shall frame the issues according to the claims, the defence and the exchange of evidence, and ask the parties for their views on the issues so framed.',
+        "**Article 226** The people's court shall frame the issues according to the claims, the defence and the exchange of evidence, and ask the parties for their views on the issues so framed.",
       ),
-      heading('Provisions of the Supreme People’s Court on Evidence in Civil Procedure'),
+      heading("Provisions of the Supreme People's Court on Evidence in Civil Procedure"),
       quote(
         'Amended 2019, in force 1 May 2020. Called the Civil Evidence Provisions in this case. Unofficial translation.',
       ),
@@ -144,14 +144,14 @@ const EVIDENCE_LAW: CaseDocument = {
         '**Article 19** A party shall sort and number the evidence it submits item by item, briefly describe its source, the object of proof and its content, sign or seal it, note the date of submission, and provide copies according to the number of opposing parties.',
       ),
       p(
-        'On receiving evidence from a party the people’s court shall issue a receipt that states its name, the number of copies and pages and the time of receipt, signed or sealed by the person in charge.',
+        "On receiving evidence from a party the people's court shall issue a receipt that states its name, the number of copies and pages and the time of receipt, signed or sealed by the person in charge.",
       ),
       p('**Article 57** The exchange of evidence shall be conducted by the judges.'),
       p(
         'In the course of the exchange the judges shall record the facts and evidence to which the parties have no objection; evidence to which there is objection is recorded by the facts to be proved, with the reasons. Through the exchange the main questions in dispute are determined.',
       ),
       p(
-        '**Article 71** The people’s court shall require a witness to sign an undertaking before testifying and to read it out in court, except where the witness has no or limited capacity for civil conduct.',
+        "**Article 71** The people's court shall require a witness to sign an undertaking before testifying and to read it out in court, except where the witness has no or limited capacity for civil conduct.",
       ),
       p(
         'If a witness has just cause for being unable to read it, the clerk reads it for the witness and explains it.',
@@ -159,7 +159,7 @@ const EVIDENCE_LAW: CaseDocument = {
       p(
         'A witness who refuses to sign or to read the undertaking may not testify and bears the related expenses.',
       ),
-      p('The rules on a party’s undertaking apply to the content of that of a witness.'),
+      p("The rules on a party's undertaking apply to the content of that of a witness."),
       p(
         '**Article 72** A witness shall state objectively the facts that he personally perceived and may not use words of guess, inference or comment.',
       ),
@@ -176,25 +176,25 @@ const EVIDENCE_LAW: CaseDocument = {
       p('(4) audio-visual material or electronic data that gives rise to doubt;'),
       p('(5) a copy or reproduction that cannot be compared with the original.'),
       p(
-        '**Article 97** The people’s court shall give in the judgment the reasons why evidence is or is not accepted.',
+        "**Article 97** The people's court shall give in the judgment the reasons why evidence is or is not accepted.",
       ),
       p('For evidence not in dispute the reasons need not be given.'),
-      heading('People’s Assessors Law of the People’s Republic of China'),
+      heading("People's Assessors Law of the People's Republic of China"),
       quote('In force 27 April 2018. Unofficial translation.'),
       p(
-        '**Article 20** The presiding judge shall give the guidance and reminders that the trial calls for, but may not obstruct the independent judgment of the people’s assessors.',
+        "**Article 20** The presiding judge shall give the guidance and reminders that the trial calls for, but may not obstruct the independent judgment of the people's assessors.",
       ),
       p(
-        'When the panel deliberates, the presiding judge shall give the people’s assessors the necessary explanations of the finding of facts, the rules of evidence, the law and other matters involved, and of the points that need attention.',
+        "When the panel deliberates, the presiding judge shall give the people's assessors the necessary explanations of the finding of facts, the rules of evidence, the law and other matters involved, and of the points that need attention.",
       ),
       p(
-        '**Article 21** People’s assessors on a panel of three give their opinions independently and vote on the finding of facts and on the application of law.',
+        "**Article 21** People's assessors on a panel of three give their opinions independently and vote on the finding of facts and on the application of law.",
       ),
       p(
-        '**Article 23** In deliberating a case the panel follows the majority. Where the opinion of a people’s assessor differs from that of other members, it shall be entered in the record.',
+        "**Article 23** In deliberating a case the panel follows the majority. Where the opinion of a people's assessor differs from that of other members, it shall be entered in the record.",
       ),
       p(
-        'Where members of the panel differ seriously, a people’s assessor or a judge may ask that the panel request the president of the court to decide whether to submit the case to the judicial committee.',
+        "Where members of the panel differ seriously, a people's assessor or a judge may ask that the panel request the president of the court to decide whether to submit the case to the judicial committee.",
       ),
       heading('Measures on the Payment of Litigation Costs'),
       quote('State Council Decree No. 481, in force 1 April 2007. Unofficial translation.'),

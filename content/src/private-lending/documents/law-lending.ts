@@ -44,16 +44,16 @@ const CIVIL_CODE: CaseDocument = {
       ),
     ],
     [
-      title('Civil Code of the People’s Republic of China (extracts)'),
+      title("Civil Code of the People's Republic of China (extracts)"),
       quote(
         'Adopted 28 May 2020, in force 1 January 2021. Unofficial translation; the Chinese text is authoritative.',
       ),
       heading('General Part'),
       p(
-        '**Article 188** The limitation period for a request to a people’s court to protect civil rights is three years. Where the law provides otherwise, that provision applies.',
+        "**Article 188** The limitation period for a request to a people's court to protect civil rights is three years. Where the law provides otherwise, that provision applies.",
       ),
       p(
-        'The limitation period runs from the day on which the right holder knew or ought to have known that the right was harmed and who the obligor is. Where the law provides otherwise, that provision applies. However, no protection is given once twenty years have passed since the harm; in special circumstances the court may, on the right holder’s application, extend the period.',
+        "The limitation period runs from the day on which the right holder knew or ought to have known that the right was harmed and who the obligor is. Where the law provides otherwise, that provision applies. However, no protection is given once twenty years have passed since the harm; in special circumstances the court may, on the right holder's application, extend the period.",
       ),
       heading('Contracts: General Provisions'),
       p('**Article 509** The parties shall fully perform their obligations as agreed.'),
@@ -151,16 +151,16 @@ const LENDING_PROVISIONS: CaseDocument = {
     ],
     [
       title(
-        'Provisions of the Supreme People’s Court on the Application of Law in the Trial of Private Lending Cases (extracts)',
+        "Provisions of the Supreme People's Court on the Application of Law in the Trial of Private Lending Cases (extracts)",
       ),
       quote(
         'Second amendment of 2020, Fa Shi [2020] No. 17, in force 1 January 2021. Called the Private Lending Provisions in this case. Unofficial translation; the Chinese text is authoritative.',
       ),
       p(
-        '**Article 2** A lender who brings a private lending action in a people’s court shall provide a loan note, receipt, IOU or other proof of the debt and other evidence that the lending relation exists.',
+        "**Article 2** A lender who brings a private lending action in a people's court shall provide a loan note, receipt, IOU or other proof of the debt and other evidence that the lending relation exists.",
       ),
       p(
-        'Where the loan note, receipt, IOU or other proof of the debt does not name the creditor, an action by the party who holds it shall be accepted. If the defendant disputes the plaintiff’s standing as creditor on a factual basis and the court, on examination, finds that the plaintiff is not the creditor, it dismisses the action by ruling.',
+        "Where the loan note, receipt, IOU or other proof of the debt does not name the creditor, an action by the party who holds it shall be accepted. If the defendant disputes the plaintiff's standing as creditor on a factual basis and the court, on examination, finds that the plaintiff is not the creditor, it dismisses the action by ruling.",
       ),
       p(
         '**Article 3** Where the parties to a loan have not agreed on a place of performance or the agreement is unclear, have made no supplementary agreement, and the place cannot be determined from the relevant terms or from usage, the place of performance is where the party receiving the money is located.',
@@ -170,7 +170,7 @@ const LENDING_PROVISIONS: CaseDocument = {
       ),
       p('(1) where it is paid in cash, when the borrower receives the money;'),
       p(
-        '(2) where it is paid by bank transfer, online remittance or the like, when the money reaches the borrower’s account;',
+        "(2) where it is paid by bank transfer, online remittance or the like, when the money reaches the borrower's account;",
       ),
       p(
         '(3) where it is delivered by a negotiable instrument, when the borrower lawfully acquires the rights under it;',
@@ -191,7 +191,7 @@ const LENDING_PROVISIONS: CaseDocument = {
         '**Article 25** Where the lender claims interest at the rate agreed in the contract, the court shall allow it, except where the agreed rate exceeds four times the one-year loan prime rate at the time the contract was formed.',
       ),
       p(
-        'The “one-year loan prime rate” in the preceding paragraph is that published monthly since 20 August 2019 by the National Interbank Funding Center under the authority of the People’s Bank of China.',
+        'The "one-year loan prime rate" in the preceding paragraph is that published monthly since 20 August 2019 by the National Interbank Funding Center under the authority of the People\'s Bank of China.',
       ),
       p(
         '**Article 26** The amount stated in a loan note, receipt, IOU or other proof of the debt is generally found to be the principal. Where interest has been deducted from the principal in advance, the court shall find the amount actually lent to be the principal.',

@@ -64,30 +64,30 @@ const PROCEDURE_LAW: CaseDocument = {
       p('**第一百零二条** 调解未达成协议或者调解书送达前一方反悔的，人民法院应当及时判决。'),
     ],
     [
-      title('Civil Procedure Law of the People’s Republic of China (extracts, part 1)'),
+      title("Civil Procedure Law of the People's Republic of China (extracts, part 1)"),
       quote(
         'Fifth amendment of 1 September 2023, in force 1 January 2024. Unofficial translation; the Chinese text is authoritative.',
       ),
       heading('Principles and jurisdiction'),
       p(
-        '**Article 12** In the trial of a civil case by a people’s court the parties have the right to argue their case.',
+        "**Article 12** In the trial of a civil case by a people's court the parties have the right to argue their case.",
       ),
       p('**Article 13** Civil litigation shall be conducted in good faith.'),
       p(
         'Within the scope of the law the parties have the right to dispose of their civil and procedural rights.',
       ),
       p(
-        '**Article 24** An action over a contract dispute is under the jurisdiction of the people’s court of the defendant’s domicile or of the place where the contract is performed.',
+        "**Article 24** An action over a contract dispute is under the jurisdiction of the people's court of the defendant's domicile or of the place where the contract is performed.",
       ),
       heading('The court'),
       p(
-        '**Article 40** A people’s court tries a civil case at first instance with a collegial panel of judges and people’s assessors or of judges. The number of members must be odd.',
+        "**Article 40** A people's court tries a civil case at first instance with a collegial panel of judges and people's assessors or of judges. The number of members must be odd.",
       ),
       p(
-        'A civil case under the summary procedure is tried by a single judge. A civil case at first instance in a basic people’s court whose basic facts are clear and whose rights and obligations are definite may be tried by a single judge under the ordinary procedure.',
+        "A civil case under the summary procedure is tried by a single judge. A civil case at first instance in a basic people's court whose basic facts are clear and whose rights and obligations are definite may be tried by a single judge under the ordinary procedure.",
       ),
       p(
-        'In taking part in a trial, people’s assessors have the same rights and duties as judges, except where the law provides otherwise.',
+        "In taking part in a trial, people's assessors have the same rights and duties as judges, except where the law provides otherwise.",
       ),
       p(
         '**Article 45** In deliberating a case a collegial panel follows the majority. A record of the deliberation shall be kept and signed by the members. Differing opinions must be entered in it truthfully.',
@@ -97,7 +97,7 @@ const PROCEDURE_LAW: CaseDocument = {
         '**Article 54** The plaintiff may waive or change claims. The defendant may admit or refute claims and has the right to bring a counterclaim.',
       ),
       p(
-        '**Article 62** To have another person act in litigation, a power of attorney signed or sealed by the principal must be submitted to the people’s court.',
+        "**Article 62** To have another person act in litigation, a power of attorney signed or sealed by the principal must be submitted to the people's court.",
       ),
       p(
         'The power of attorney must state the matter and the authority. To admit, waive or change claims, to settle, to bring a counterclaim or to appeal on behalf of the principal, the agent must have special authority.',
@@ -105,14 +105,14 @@ const PROCEDURE_LAW: CaseDocument = {
       heading('Evidence'),
       p('**Article 67** A party has the responsibility to provide evidence for its assertions.'),
       p(
-        'Evidence that a party and its agent cannot collect themselves for objective reasons, or that the people’s court considers necessary for the trial, shall be investigated and collected by the court.',
+        "Evidence that a party and its agent cannot collect themselves for objective reasons, or that the people's court considers necessary for the trial, shall be investigated and collected by the court.",
       ),
       p(
-        'The people’s court shall examine and verify evidence fully and objectively and according to the procedure prescribed by law.',
+        "The people's court shall examine and verify evidence fully and objectively and according to the procedure prescribed by law.",
       ),
       p('**Article 68** A party shall provide evidence for its assertions in time.'),
       p(
-        'The people’s court determines the evidence a party shall provide and the period for it, according to the party’s assertions and the progress of the trial. A party that has real difficulty in providing it within that period may apply for an extension, which the court grants as appropriate. Where evidence is provided late, the court shall order the party to explain; if it refuses or the explanation is not justified, the court may, according to the circumstances, not accept the evidence, or accept it with a reprimand or a fine.',
+        "The people's court determines the evidence a party shall provide and the period for it, according to the party's assertions and the progress of the trial. A party that has real difficulty in providing it within that period may apply for an extension, which the court grants as appropriate. Where evidence is provided late, the court shall order the party to explain; if it refuses or the explanation is not justified, the court may, according to the circumstances, not accept the evidence, or accept it with a reprimand or a fine.",
       ),
       p(
         '**Article 71** Evidence shall be presented in court and cross-examined by the parties. Evidence that involves State secrets, trade secrets or personal privacy shall be kept confidential; where it must be presented in court, it may not be presented in a public session.',
@@ -123,20 +123,20 @@ const PROCEDURE_LAW: CaseDocument = {
       p('A person who cannot express himself correctly may not testify.'),
       heading('Mediation'),
       p(
-        '**Article 96** In trying civil cases the people’s court mediates on the principle of voluntariness, on the basis of clear facts and distinguishing right from wrong.',
+        "**Article 96** In trying civil cases the people's court mediates on the principle of voluntariness, on the basis of clear facts and distinguishing right from wrong.",
       ),
       p(
         '**Article 99** An agreement by mediation must be voluntary on both sides and may not be forced. Its content may not violate the law.',
       ),
       p(
-        '**Article 100** When an agreement is reached by mediation, the people’s court shall draw up a mediation statement. It shall set out the claims, the facts of the case and the result of the mediation.',
+        "**Article 100** When an agreement is reached by mediation, the people's court shall draw up a mediation statement. It shall set out the claims, the facts of the case and the result of the mediation.",
       ),
       p(
-        'The mediation statement is signed by the judges and the clerk, bears the seal of the people’s court and is served on both parties.',
+        "The mediation statement is signed by the judges and the clerk, bears the seal of the people's court and is served on both parties.",
       ),
       p('Once both parties have signed for it, the mediation statement takes legal effect.'),
       p(
-        '**Article 102** Where no agreement is reached or a party withdraws before the mediation statement is served, the people’s court shall give judgment without delay.',
+        "**Article 102** Where no agreement is reached or a party withdraws before the mediation statement is served, the people's court shall give judgment without delay.",
       ),
     ],
   ),

@@ -88,7 +88,7 @@ const TRIAL_LAW: CaseDocument = {
       ),
     ],
     [
-      title('Civil Procedure Law of the People’s Republic of China (extracts, part 2)'),
+      title("Civil Procedure Law of the People's Republic of China (extracts, part 2)"),
       quote(
         'Fifth amendment of 1 September 2023, in force 1 January 2024. Unofficial translation; the Chinese text is authoritative.',
       ),
@@ -100,27 +100,27 @@ const TRIAL_LAW: CaseDocument = {
       p('(2) there is a definite defendant;'),
       p('(3) there are definite claims, facts and grounds;'),
       p(
-        '(4) the matter falls within the scope of civil actions accepted by the people’s courts and under the jurisdiction of the court in which it is brought.',
+        "(4) the matter falls within the scope of civil actions accepted by the people's courts and under the jurisdiction of the court in which it is brought.",
       ),
       p('**Article 124** A complaint shall state the following:'),
       p(
-        '(1) the plaintiff’s name, sex, age, ethnicity, occupation, employer, address and contact details; for a legal person or other organisation its name and address and the name, position and contact details of its legal representative or person chiefly in charge;',
+        "(1) the plaintiff's name, sex, age, ethnicity, occupation, employer, address and contact details; for a legal person or other organisation its name and address and the name, position and contact details of its legal representative or person chiefly in charge;",
       ),
       p(
-        '(2) the defendant’s name, sex, employer, address and the like; for a legal person or other organisation its name, address and the like;',
+        "(2) the defendant's name, sex, employer, address and the like; for a legal person or other organisation its name, address and the like;",
       ),
       p('(3) the claims and the facts and grounds on which they rest;'),
       p('(4) the evidence and its sources, and the names and addresses of witnesses.'),
       p(
-        '**Article 126** The people’s court shall safeguard the parties’ right under the law to bring an action. An action that meets Article 122 of this Law must be accepted. If the conditions are met, the case shall be registered within seven days and the parties notified; if they are not, a ruling not to accept it shall be made within seven days, against which the plaintiff may appeal.',
+        "**Article 126** The people's court shall safeguard the parties' right under the law to bring an action. An action that meets Article 122 of this Law must be accepted. If the conditions are met, the case shall be registered within seven days and the parties notified; if they are not, a ruling not to accept it shall be made within seven days, against which the plaintiff may appeal.",
       ),
       heading('Preparing the trial'),
       p(
-        '**Article 128** The people’s court shall send a copy of the complaint to the defendant within five days of registering the case, and the defendant shall file a defence within fifteen days of receiving it. The defence shall state the defendant’s name, sex, age, ethnicity, occupation, employer, address and contact details; for a legal person or other organisation its name and address and the name, position and contact details of its legal representative or person chiefly in charge. The court shall send a copy of the defence to the plaintiff within five days of receiving it.',
+        "**Article 128** The people's court shall send a copy of the complaint to the defendant within five days of registering the case, and the defendant shall file a defence within fifteen days of receiving it. The defence shall state the defendant's name, sex, age, ethnicity, occupation, employer, address and contact details; for a legal person or other organisation its name and address and the name, position and contact details of its legal representative or person chiefly in charge. The court shall send a copy of the defence to the plaintiff within five days of receiving it.",
       ),
       p('If the defendant files no defence, the trial is not affected.'),
       p(
-        '**Article 130** After a people’s court has accepted a case, a party who objects to its jurisdiction shall do so within the time for the defence. The court shall examine the objection. If it is justified, the court rules that the case be transferred to the court with jurisdiction; if not, it is rejected by ruling.',
+        "**Article 130** After a people's court has accepted a case, a party who objects to its jurisdiction shall do so within the time for the defence. The court shall examine the objection. If it is justified, the court rules that the case be transferred to the court with jurisdiction; if not, it is rejected by ruling.",
       ),
       p(
         'Where a party raises no objection and answers the action or brings a counterclaim, the court is deemed to have jurisdiction, except against the rules on level and exclusive jurisdiction.',
@@ -143,7 +143,7 @@ const TRIAL_LAW: CaseDocument = {
       p('**Article 142** The parties may present new evidence in court.'),
       p('With the leave of the court the parties may question witnesses, experts and inspectors.'),
       p(
-        'Where a party asks for a new investigation, appraisal or inspection, the people’s court decides whether to allow it.',
+        "Where a party asks for a new investigation, appraisal or inspection, the people's court decides whether to allow it.",
       ),
       p('**Article 144** The court debate proceeds in the following order:'),
       p('(1) the plaintiff and his agents speak;'),
@@ -157,14 +157,14 @@ const TRIAL_LAW: CaseDocument = {
         '**Article 145** When the debate closes, judgment shall be given according to law. If a settlement is possible before judgment, mediation may still be held; if it fails, judgment shall be given without delay.',
       ),
       p(
-        '**Article 148** Where the plaintiff applies to withdraw the action before judgment is pronounced, the people’s court rules whether to allow it.',
+        "**Article 148** Where the plaintiff applies to withdraw the action before judgment is pronounced, the people's court rules whether to allow it.",
       ),
       p(
         'Where the court does not allow it and the plaintiff, summoned, refuses to appear without just cause, judgment may be given in absence.',
       ),
       heading('Pronouncement and judgment'),
       p(
-        '**Article 151** Whether or not a case is tried in public, a people’s court always pronounces judgment in public.',
+        "**Article 151** Whether or not a case is tried in public, a people's court always pronounces judgment in public.",
       ),
       p(
         'Where judgment is pronounced at the hearing, it shall be sent within ten days; where it is pronounced on a fixed day, it is issued immediately afterwards.',
@@ -180,13 +180,13 @@ const TRIAL_LAW: CaseDocument = {
       p('(2) the facts found and the reasons, the law applied and the reasons;'),
       p('(3) the decision and who bears the costs;'),
       p('(4) the time for an appeal and the court of appeal.'),
-      p('The judgment is signed by the judges and the clerk and bears the seal of the people’s court.'),
+      p("The judgment is signed by the judges and the clerk and bears the seal of the people's court."),
       heading('Appeal and enforcement'),
       p(
-        '**Article 171** A party who does not accept the judgment at first instance of a local people’s court has the right to appeal to the people’s court at the next higher level within fifteen days of its service.',
+        "**Article 171** A party who does not accept the judgment at first instance of a local people's court has the right to appeal to the people's court at the next higher level within fifteen days of its service.",
       ),
       p(
-        'A party who does not accept the ruling at first instance of a local people’s court has the right to appeal to the people’s court at the next higher level within ten days of its service.',
+        "A party who does not accept the ruling at first instance of a local people's court has the right to appeal to the people's court at the next higher level within ten days of its service.",
       ),
       p(
         '**Article 264** A person subject to enforcement who does not pay money within the time set by a judgment, ruling or other legal document shall pay double interest on the debt for the period of delay. One who does not perform another obligation within the time set shall pay a delay charge.',

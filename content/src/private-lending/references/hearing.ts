@@ -50,19 +50,19 @@ const ISSUES: CaseDocument = {
         ['Evidence', 'Read for the plaintiff', 'Read for the defendant'],
         [
           '1 Note',
-          'In his own hand: “borrowed” 200,000',
-          'Says nothing of delivery; “quarterly” fits one quarter’s interest kept back',
+          'In his own hand: "borrowed" 200,000',
+          'Says nothing of delivery; "quarterly" fits one quarter\'s interest kept back',
         ],
         ['2 Slip', 'Performance that day; 191,000 is not in dispute', 'Only 191,000; no paper for 9,000'],
         [
           '3 Chat',
-          '“The rest when we meet this afternoon”, “I admit the two hundred thousand”',
-          '“What about the first quarter”, “then as we just said”, “already deducted”, and no denial',
+          '"The rest when we meet this afternoon", "I admit the two hundred thousand"',
+          '"What about the first quarter", "then as we just said", "already deducted", and no denial',
         ],
         [
           '4 Sales slip',
           'Does not show the balance as paid, so does not explain the envelope',
-          '1,200 in cash on delivery; “Sunday, all together”',
+          '1,200 in cash on delivery; "Sunday, all together"',
         ],
         [
           '5 Statement',
@@ -71,12 +71,12 @@ const ISSUES: CaseDocument = {
         ],
         [
           '6 Testimony',
-          'Saw the envelope; “then that’s all settled”',
-          'Saw no money, heard no “nine thousand”; a tenant with an interest, not enough alone',
+          'Saw the envelope; "then that\'s all settled"',
+          'Saw no money, heard no "nine thousand"; a tenant with an interest, not enough alone',
         ],
       ),
       p(
-        'On the whole: the gap equals one quarter’s interest exactly, the note makes interest quarterly, the plaintiff did not deny “already deducted”, the balance was sufficient and nothing was withdrawn, the witness does not know what was in the envelope, and 1,200 for goods was due that very day. Delivery in cash is not highly probable, and 191,000 is the safer finding. A judgment on 200,000 can be sound in its reasoning if it explains the source of the cash and the plaintiff’s silence; marks go to the reasons, not to the result.',
+        'On the whole: the gap equals one quarter\'s interest exactly, the note makes interest quarterly, the plaintiff did not deny "already deducted", the balance was sufficient and nothing was withdrawn, the witness does not know what was in the envelope, and 1,200 for goods was due that very day. Delivery in cash is not highly probable, and 191,000 is the safer finding. A judgment on 200,000 can be sound in its reasoning if it explains the source of the cash and the plaintiff\'s silence; marks go to the reasons, not to the result.',
       ),
       heading('Issue 2: at which rate and on which principal does interest run'),
       bullets(
@@ -121,13 +121,13 @@ const AGREEMENT: CaseDocument = {
       line('Case number: (2025) Ming 0102 Civil First Instance No. 217'),
       line('First party (plaintiff): Chen Xiaolan. Second party (defendant): Zhou Qiming.'),
       p(
-        'In their private lending dispute the parties, of their own free will and under the court’s mediation, agree as follows:',
+        "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
       ),
       line(
         '1. The principal is 191,000 yuan. The second party also pays interest of 29,000 yuan, together 220,000 yuan.',
       ),
       line(
-        '2. The second party pays 60,000 yuan within ten days of signing for the mediation statement, and the remaining 160,000 yuan in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025, all to the first party’s account ending 1826.',
+        "2. The second party pays 60,000 yuan within ten days of signing for the mediation statement, and the remaining 160,000 yuan in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025, all to the first party's account ending 1826.",
       ),
       line(
         '3. If any instalment is not paid in time and in full, the first party may enforce the whole unpaid balance, and the second party pays interest on the unpaid principal at 14.6% a year from the day of that delay until actual payment. Payments are set first against interest, then against principal.',

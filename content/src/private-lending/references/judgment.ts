@@ -86,7 +86,7 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
       ),
     ],
     [
-      title('Qinghe District People’s Court of Mingde City'),
+      title("Qinghe District People's Court of Mingde City"),
       title('Civil Judgment'),
       line('(2025) Ming 0102 Civil First Instance No. 217', 'right'),
       line(
@@ -104,23 +104,23 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
         'Chen Xiaolan claims: 1. that Zhou Qiming repay the principal of 200,000 yuan; 2. that he pay interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment (58,960 yuan up to 18 March 2025); 3. that he bear the costs. Facts and grounds: on 12 March 2023 Zhou Qiming gave a note for a loan of 200,000 yuan for one year at 1.5% a month. 191,000 was transferred that day and 9,000 delivered in cash. After the due date repeated demands brought nothing. At the hearing Chen Xiaolan stated that she claims interest at 14.6% a year.',
       ),
       p(
-        'Zhou Qiming answers: he received only 191,000; the 9,000 was three months’ interest deducted in advance; the envelope of that afternoon held the 1,200 still owed for shelves. He agrees to repay 191,000 with the interest that the law protects, and asks that the other claims be dismissed.',
+        "Zhou Qiming answers: he received only 191,000; the 9,000 was three months' interest deducted in advance; the envelope of that afternoon held the 1,200 still owed for shelves. He agrees to repay 191,000 with the interest that the law protects, and asks that the other claims be dismissed.",
       ),
       p(
         'The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. The authenticity of the loan note, the transfer slip, the chat records and the sales slip is not in dispute; these, and the account statement obtained by this court on request, are admitted and on file. On the evidence and facts in dispute this court finds as follows.',
       ),
       p(
-        'The witness Tang Shouzheng testified that Chen Xiaolan gave Zhou Qiming an envelope in the shop that afternoon, and that Zhou Qiming said “then that’s all settled”. That an envelope was handed over is common ground and is accepted. He did not see what was in it, nor did he hear an amount or interest mentioned; and as the tenant of a counter in Chen Xiaolan’s shop he has an interest. His testimony does not prove that the envelope held 9,000 yuan of the loan.',
+        'The witness Tang Shouzheng testified that Chen Xiaolan gave Zhou Qiming an envelope in the shop that afternoon, and that Zhou Qiming said "then that\'s all settled". That an envelope was handed over is common ground and is accepted. He did not see what was in it, nor did he hear an amount or interest mentioned; and as the tenant of a counter in Chen Xiaolan\'s shop he has an interest. His testimony does not prove that the envelope held 9,000 yuan of the loan.',
       ),
       p(
-        'From the statements of the parties and the evidence examined, this court finds: on the evening of 11 March 2023 the parties agreed by message on a loan of 200,000 yuan for one year at 1.5% a month, interest quarterly; Chen Xiaolan asked “what about the first quarter”, and after a call wrote “then as we just said”. On 12 March at 10:42 she transferred 191,000 and wrote “the rest when we meet this afternoon”. That afternoon Zhou Qiming delivered the note. A balance of 1,200 for shelves was due to him from Chen Xiaolan in cash on delivery; on 10 March she had written “good, Sunday, all together”, and 12 March was that Sunday. After the transfer her balance was 45,418.52 yuan, and no cash was withdrawn that day. The loan fell due on 11 March 2024. On 20 March 2024 Zhou Qiming wrote “I admit the two hundred thousand. Could you make the interest a little less? The first quarter’s was already deducted, wasn’t it”, and Chen Xiaolan answered “pay back the principal first, then we’ll talk about interest”. She demanded payment again on 18 June and 5 November. Zhou Qiming has paid neither principal nor interest.',
+        'From the statements of the parties and the evidence examined, this court finds: on the evening of 11 March 2023 the parties agreed by message on a loan of 200,000 yuan for one year at 1.5% a month, interest quarterly; Chen Xiaolan asked "what about the first quarter", and after a call wrote "then as we just said". On 12 March at 10:42 she transferred 191,000 and wrote "the rest when we meet this afternoon". That afternoon Zhou Qiming delivered the note. A balance of 1,200 for shelves was due to him from Chen Xiaolan in cash on delivery; on 10 March she had written "good, Sunday, all together", and 12 March was that Sunday. After the transfer her balance was 45,418.52 yuan, and no cash was withdrawn that day. The loan fell due on 11 March 2024. On 20 March 2024 Zhou Qiming wrote "I admit the two hundred thousand. Could you make the interest a little less? The first quarter\'s was already deducted, wasn\'t it", and Chen Xiaolan answered "pay back the principal first, then we\'ll talk about interest". She demanded payment again on 18 June and 5 November. Zhou Qiming has paid neither principal nor interest.',
       ),
       part('Reasons'),
       p(
         'A loan contract between natural persons is formed when the lender provides the loan. The parties agreed on a loan and Chen Xiaolan provided it; the contract was formed and, but for the part of the rate above the statutory limit, is lawful and valid. The issues are, first, the amount of the principal, and second, how interest is reckoned.',
       ),
       p(
-        'On the first issue. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by 9,000 yuan. Chen Xiaolan asserts that she delivered this in cash and bears the burden of proving it. First, she has produced no receipt, entry or withdrawal of that day; the 10,000 withdrawn on 27 February lies thirteen days before the loan, she admits other expenses in between, and the 10,200 that she says was in the envelope exceeds it. Second, the balance after the transfer would have sufficed to send 200,000 at once, and no reasonable explanation is given for paying a part in cash. Third, 9,000 is exactly three months’ interest on 200,000 at 1.5% a month, which fits the agreement on quarterly interest and the talk about “the first quarter” the evening before; and before the action Zhou Qiming wrote that it “was already deducted”, which she did not deny. Fourth, “I admit the two hundred thousand” must be read with the whole of that message and does not show that 9,000 was delivered. The evidence brought against the delivery in cash leaves it unclear, and the court must find that it did not take place. The principal is 191,000 yuan.',
+        'On the first issue. The amount stated in a note is generally found to be the principal; where interest was deducted in advance, it is the amount actually lent. The note and the transfer differ by 9,000 yuan. Chen Xiaolan asserts that she delivered this in cash and bears the burden of proving it. First, she has produced no receipt, entry or withdrawal of that day; the 10,000 withdrawn on 27 February lies thirteen days before the loan, she admits other expenses in between, and the 10,200 that she says was in the envelope exceeds it. Second, the balance after the transfer would have sufficed to send 200,000 at once, and no reasonable explanation is given for paying a part in cash. Third, 9,000 is exactly three months\' interest on 200,000 at 1.5% a month, which fits the agreement on quarterly interest and the talk about "the first quarter" the evening before; and before the action Zhou Qiming wrote that it "was already deducted", which she did not deny. Fourth, "I admit the two hundred thousand" must be read with the whole of that message and does not show that 9,000 was delivered. The evidence brought against the delivery in cash leaves it unclear, and the court must find that it did not take place. The principal is 191,000 yuan.',
       ),
       p(
         'On the second issue. The agreed 1.5% a month, 18% a year, exceeds 14.6%, four times the one-year loan prime rate of 3.65% when the contract was formed. Chen Xiaolan claims 14.6%, which is allowed, but on the 191,000 actually lent. The note fixes a rate for the term and none for delay; that she claims no more than the rate of the term for the time of delay has a basis in law. Zhou Qiming has paid no interest, and interest runs from 12 March 2023, when the money arrived.',
@@ -139,12 +139,12 @@ export const JUDGMENT_REFERENCE: CaseDocument = {
         'Of the court fee of 5,184.40 yuan, the plaintiff Chen Xiaolan bears 233.30 yuan and the defendant Zhou Qiming 4,951.10 yuan.',
       ),
       p(
-        'A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to the Mingde Intermediate People’s Court.',
+        "A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to the Mingde Intermediate People's Court.",
       ),
-      line('Presiding judge (signed), judge (signed), people’s assessor (signed)', 'right'),
+      line("Presiding judge (signed), judge (signed), people's assessor (signed)", 'right'),
       line('13 May 2025', 'right'),
       line('Court clerk (signed)', 'right'),
-      seal('Qinghe District People’s Court'),
+      seal("Qinghe District People's Court"),
       part('Note on the figures (not part of the judgment)'),
       table(
         ['Item', 'Reckoning', 'Result'],

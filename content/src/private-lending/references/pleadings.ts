@@ -70,10 +70,10 @@ const COMPLAINT: CaseDocument = {
       line('3. That the defendant bear the costs of these proceedings.'),
       part('Facts and Grounds'),
       p(
-        'On 11 March 2023 the defendant asked the plaintiff for a loan for his business. The next day at 10:42 she transferred 191,000 yuan to him by mobile banking, marked “loan”, and wrote “the rest when we meet this afternoon”. Some time after four that afternoon he brought to her stationery shop a note in his own hand: borrowed 200,000 yuan, from 12 March 2023 to 11 March 2024, at 1.5% a month, interest payable quarterly. By the till the plaintiff gave him the remaining 9,000 yuan in cash, in an envelope, in the presence of the witness Tang Shouzheng.',
+        'On 11 March 2023 the defendant asked the plaintiff for a loan for his business. The next day at 10:42 she transferred 191,000 yuan to him by mobile banking, marked "loan", and wrote "the rest when we meet this afternoon". Some time after four that afternoon he brought to her stationery shop a note in his own hand: borrowed 200,000 yuan, from 12 March 2023 to 11 March 2024, at 1.5% a month, interest payable quarterly. By the till the plaintiff gave him the remaining 9,000 yuan in cash, in an envelope, in the presence of the witness Tang Shouzheng.',
       ),
       p(
-        'After the loan fell due the plaintiff demanded payment on 20 March, 18 June and 5 November 2024. On 20 March 2024 the defendant wrote “I admit the two hundred thousand” and asked for time. He has paid nothing.',
+        'After the loan fell due the plaintiff demanded payment on 20 March, 18 June and 5 November 2024. On 20 March 2024 the defendant wrote "I admit the two hundred thousand" and asked for time. He has paid nothing.',
       ),
       p(
         'A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally found to be the principal. The defendant did not repay at the time agreed and owes the principal with interest, also for the delay. The agreed 1.5% a month, 18% a year, exceeds four times the one-year loan prime rate of 3.65% when the contract was formed; the plaintiff claims four times that rate, 14.6% a year. The note fixes a rate for the term and none for delay, and after the due date the plaintiff claims the same rate for the time the money is used.',
@@ -83,7 +83,7 @@ const COMPLAINT: CaseDocument = {
       ),
       line('Evidence and its sources, name and address of the witness: see the list of evidence.'),
       p('To'),
-      line('Qinghe District People’s Court of Mingde City'),
+      line("Qinghe District People's Court of Mingde City"),
       line('Enclosed: one copy of this complaint, one list of evidence, one power of attorney'),
       line('Plaintiff: Chen Xiaolan (signed)', 'right'),
       line('18 March 2025', 'right'),
@@ -151,8 +151,8 @@ const EVIDENCE_LIST: CaseDocument = {
         [
           '3',
           'Chat records',
-          'The plaintiff’s telephone, original device at hand, complete print',
-          'Negotiation of the loan; “the rest when we meet this afternoon”; “I admit the two hundred thousand”; three demands, which interrupt limitation',
+          "The plaintiff's telephone, original device at hand, complete print",
+          'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
           '4',
         ],
       ),
@@ -160,7 +160,7 @@ const EVIDENCE_LIST: CaseDocument = {
         'Witness to be called: Tang Shouzheng, watchmender, of 26 Liuyin Road, Qinghe District, Mingde City. To testify that some time after four on 12 March 2023 the plaintiff gave the defendant an envelope in the shop, and what was said.',
       ),
       quote(
-        'For marking: the entry for the witness says “gave an envelope”, not “gave 9,000 in cash”. He did not see what was inside, and an application that draws the conclusion for him fails when he speaks.',
+        'For marking: the entry for the witness says "gave an envelope", not "gave 9,000 in cash". He did not see what was inside, and an application that draws the conclusion for him fails when he speaks.',
       ),
     ],
   ),
@@ -221,16 +221,16 @@ const DEFENCE: CaseDocument = {
       ),
       part('Defence'),
       p(
-        '1. The principal is 191,000 yuan. The defendant does not dispute that he wrote the note. But a loan contract between natural persons is formed when the loan is provided ([[Civil Code, Article 679]]), and all that he received is the 191,000 transferred on 12 March 2023. The difference of 9,000 is exactly 200,000 × 1.5% × 3, the first quarter’s interest, which the parties on the call of the evening before agreed to take out; it agrees with “interest payable quarterly” in the note. Interest may not be deducted in advance; where it was, the loan is repaid and bears interest according to the amount actually lent ([[Civil Code, Article 670]]; [[Private Lending Provisions, Article 26]]).',
+        '1. The principal is 191,000 yuan. The defendant does not dispute that he wrote the note. But a loan contract between natural persons is formed when the loan is provided ([[Civil Code, Article 679]]), and all that he received is the 191,000 transferred on 12 March 2023. The difference of 9,000 is exactly 200,000 × 1.5% × 3, the first quarter\'s interest, which the parties on the call of the evening before agreed to take out; it agrees with "interest payable quarterly" in the note. Interest may not be deducted in advance; where it was, the loan is repaid and bears interest according to the amount actually lent ([[Civil Code, Article 670]]; [[Private Lending Provisions, Article 26]]).',
       ),
       p(
-        '2. The plaintiff has not proved that 9,000 was delivered in cash. There is no receipt, no entry and no withdrawal that day; 45,418.52 was left in the account after the transfer, enough to send 200,000 at once, and there was no reason to pay a part in cash. Who asserts delivery bears the burden of proof ([[CPL Interpretation, Article 91]]). The court is asked to obtain the plaintiff’s account statement.',
+        "2. The plaintiff has not proved that 9,000 was delivered in cash. There is no receipt, no entry and no withdrawal that day; 45,418.52 was left in the account after the transfer, enough to send 200,000 at once, and there was no reason to pay a part in cash. Who asserts delivery bears the burden of proof ([[CPL Interpretation, Article 91]]). The court is asked to obtain the plaintiff's account statement.",
       ),
       p(
-        '3. That afternoon the plaintiff did give the defendant an envelope. It held the 1,200 still owed for the shelves. The sales slip says cash on delivery; on 10 March the defendant mentioned “the balance of 1,200” and the plaintiff answered “good, Sunday, all together”, and 12 March was that Sunday. That he did not write a receipt at once was careless, but does not turn the balance into a loan.',
+        '3. That afternoon the plaintiff did give the defendant an envelope. It held the 1,200 still owed for the shelves. The sales slip says cash on delivery; on 10 March the defendant mentioned "the balance of 1,200" and the plaintiff answered "good, Sunday, all together", and 12 March was that Sunday. That he did not write a receipt at once was careless, but does not turn the balance into a loan.',
       ),
       p(
-        '4. “I admit the two hundred thousand” was said in general terms while asking for time. The same message goes on: “the first quarter’s was already deducted, wasn’t it”. The plaintiff did not deny it and only asked for the principal first. The words may not be taken out of their context.',
+        '4. "I admit the two hundred thousand" was said in general terms while asking for time. The same message goes on: "the first quarter\'s was already deducted, wasn\'t it". The plaintiff did not deny it and only asked for the principal first. The words may not be taken out of their context.',
       ),
       p(
         '5. Interest runs on 191,000. The agreed 18% a year exceeds 14.6%, four times the one-year loan prime rate when the contract was formed, and the excess should not be allowed ([[Private Lending Provisions, Article 25]]).',
@@ -239,14 +239,14 @@ const DEFENCE: CaseDocument = {
         'The defendant therefore agrees to repay the principal of 191,000 with interest on it of no more than 14.6% a year, and asks that the other claims be dismissed and the court fee shared in proportion.',
       ),
       p('To'),
-      line('Qinghe District People’s Court of Mingde City'),
+      line("Qinghe District People's Court of Mingde City"),
       line(
-        'Enclosed: one copy of this statement; one list of evidence (item 4, sales slip for shelves, original, one page, to prove that 1,200 yuan for the shelves was due that day; request that the court obtain the plaintiff’s account statement)',
+        "Enclosed: one copy of this statement; one list of evidence (item 4, sales slip for shelves, original, one page, to prove that 1,200 yuan for the shelves was due that day; request that the court obtain the plaintiff's account statement)",
       ),
       line('Defendant: Zhou Qiming (signed)', 'right'),
       line('2 April 2025', 'right'),
       quote(
-        'For marking: to explain the envelope unasked is the sign of a good defence. A “counterclaim for the return of 9,000” is wrong: the sum was never delivered, so there is nothing to return.',
+        'For marking: to explain the envelope unasked is the sign of a good defence. A "counterclaim for the return of 9,000" is wrong: the sum was never delivered, so there is nothing to return.',
       ),
     ],
   ),

@@ -11,7 +11,7 @@ export const DEBATE: FlowNode = node({
   ),
   minutes: 18,
   scene: 'courtroom',
-  position: { x: 330, y: 870 },
+  position: { x: 360, y: 910 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -75,8 +75,8 @@ export const DEBATE: FlowNode = node({
         '3. 利息：14.6% 没有超过上限；逾期以后仍按借期内利率主张（《民间借贷规定》第二十八条）。',
       ],
       [
-        '1. Principal: the note is direct evidence and its amount is generally the principal; the envelope, “the rest when we meet this afternoon” and “I admit the two hundred thousand” support one another.',
-        '2. The deduction is the defendant’s story: let him show the agreement. The call was not recorded.',
+        '1. Principal: the note is direct evidence and its amount is generally the principal; the envelope, "the rest when we meet this afternoon" and "I admit the two hundred thousand" support one another.',
+        "2. The deduction is the defendant's story: let him show the agreement. The call was not recorded.",
         '3. Interest: 14.6% is within the limit; after the due date the rate of the term still applies (Private Lending Provisions, Article 28).',
       ],
     ),
@@ -126,7 +126,7 @@ export const DEBATE: FlowNode = node({
         '2. 最后意见单独记录；庭后请各方阅读笔录并签名（第一百五十条）。',
       ],
       [
-        '1. Record each side’s points and the articles cited.',
+        "1. Record each side's points and the articles cited.",
         '2. Record the final opinions apart; afterwards all read and sign the record (Article 150).',
       ],
     ),
@@ -143,7 +143,7 @@ export const DEBATE: FlowNode = node({
       role_id: 'counsel_p',
       text: bi(
         '本金应为 200,000 元。借条由被告亲笔书写，载明的金额一般认定为本金（《民间借贷规定》第二十六条）。当天上午原告说“剩下的下午见面说”，下午证人看见信封交付，被告说“那就都清了”，到期后又说“二十万我认”，四项证据首尾相接。',
-        'The principal is 200,000 yuan. The defendant wrote the note himself, and the amount on a note is generally the principal (Private Lending Provisions, Article 26). That morning the plaintiff wrote “the rest when we meet this afternoon”; that afternoon the witness saw the envelope and heard “then that’s all settled”; and after the due date the defendant wrote “I admit the two hundred thousand”. The four pieces fit end to end.',
+        'The principal is 200,000 yuan. The defendant wrote the note himself, and the amount on a note is generally the principal (Private Lending Provisions, Article 26). That morning the plaintiff wrote "the rest when we meet this afternoon"; that afternoon the witness saw the envelope and heard "then that\'s all settled"; and after the due date the defendant wrote "I admit the two hundred thousand". The four pieces fit end to end.',
       ),
     },
     {
@@ -175,14 +175,14 @@ export const DEBATE: FlowNode = node({
       role_id: 'counsel_d',
       text: bi(
         '9,000 元正好是 200,000 元三个月的利息，借条又写明按季付息，到账当天没有任何现金支取，卡里却还有 45,418.52 元。这不是巧合，是预先扣除。预先扣除利息的，应当将实际出借的金额认定为本金（《民法典》第六百七十条，《民间借贷规定》第二十六条）。',
-        '9,000 is exactly three months’ interest on 200,000; the note makes interest payable by the quarter; no cash was withdrawn that day, while 45,418.52 stayed in the account. That is no chance but a deduction, and where interest is deducted in advance the amount actually lent is the principal (Civil Code, Article 670; Private Lending Provisions, Article 26).',
+        "9,000 is exactly three months' interest on 200,000; the note makes interest payable by the quarter; no cash was withdrawn that day, while 45,418.52 stayed in the account. That is no chance but a deduction, and where interest is deducted in advance the amount actually lent is the principal (Civil Code, Article 670; Private Lending Provisions, Article 26).",
       ),
     },
     {
       role_id: 'defendant',
       text: bi(
         '借条是她叫我按 20 万元写的，我急着用钱就写了。“二十万我认”是想求她宽限，那句话后面我就说了头一季已经扣过。',
-        'She told me to write 200,000, and I needed the money. I wrote “I admit the two hundred thousand” to beg for time, and straight after it that the first quarter was already deducted.',
+        'She told me to write 200,000, and I needed the money. I wrote "I admit the two hundred thousand" to beg for time, and straight after it that the first quarter was already deducted.',
       ),
     },
     {

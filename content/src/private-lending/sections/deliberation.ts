@@ -32,7 +32,7 @@ export const DELIBERATION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 330, y: 1000 },
+  position: { x: 360, y: 1060 },
   roles: panel(),
   guides: [
     guide(
@@ -43,7 +43,7 @@ export const DELIBERATION: FlowNode = node({
         '投出的票不能改。多数同意的，按 191,000 元制作判决；多数不同意的，再就 200,000 元表决；票数相等的，恢复法庭辩论。',
       ],
       [
-        'The order: the reporting judge explains the law and the rules of evidence, the people’s assessor and the judge give their views, the presiding judge speaks last.',
+        "The order: the reporting judge explains the law and the rules of evidence, the people's assessor and the judge give their views, the presiding judge speaks last.",
         'Everybody gives reasons; a bare yes or no is not enough.',
         'A vote is final. With a majority for it the judgment is written on 191,000; with a majority against, the panel votes on 200,000; on a tie the debate is reopened.',
       ],
@@ -58,7 +58,7 @@ export const DELIBERATION: FlowNode = node({
       ],
       [
         '1. Let the reporting judge begin, then the assessor and the judge; you speak last.',
-        '2. Explain the facts at issue and the rules of evidence to the assessor as needed, without getting in the way of an independent judgment (People’s Assessors Law, Article 20).',
+        "2. Explain the facts at issue and the rules of evidence to the assessor as needed, without getting in the way of an independent judgment (People's Assessors Law, Article 20).",
         '3. Sum up, cast your vote, wait until all three have voted and end the vote; an absent member counts as abstaining.',
         '4. Choose the next step by the result.',
       ],
@@ -81,7 +81,7 @@ export const DELIBERATION: FlowNode = node({
         '2. 听不懂的法律问题可以请审判长说明，但结论要自己下。',
       ],
       [
-        '1. You speak and vote on fact and on law in your own right (People’s Assessors Law, Article 21).',
+        "1. You speak and vote on fact and on law in your own right (People's Assessors Law, Article 21).",
         '2. Ask the presiding judge to explain what you do not follow, but come to your own conclusion.',
       ],
     ),
@@ -109,21 +109,21 @@ export const DELIBERATION: FlowNode = node({
       role_id: 'assessor',
       text: bi(
         '我认为没有交付 9,000 元借款。当天给的信封不厚，正好有一笔 1,200 元的货架尾款要付；卡里有钱却要凑现金，熟人给了九千块在微信里一个字不提，不合常理；数字又刚好是一季利息。',
-        'I do not believe that 9,000 of the loan was handed over. The envelope was not thick, and 1,200 for the shelves was due that very day. To scrape cash together with money in the account, and never to mention nine thousand in a message, is not how people act; and the figure is exactly one quarter’s interest.',
+        "I do not believe that 9,000 of the loan was handed over. The envelope was not thick, and 1,200 for the shelves was due that very day. To scrape cash together with money in the account, and never to mention nine thousand in a message, is not how people act; and the figure is exactly one quarter's interest.",
       ),
     },
     {
       role_id: 'judge',
       text: bi(
         '我原先倾向 200,000 元，因为借条是直接证据，“二十万我认”也是原话。但同一条消息里他紧接着说已经扣过，原告只说“先还本金”。证人没看见钱，又有利害关系。综合起来，现金交付达不到高度可能性，我同意按 191,000 元认定。',
-        'I leaned towards 200,000, because the note is direct evidence and “I admit the two hundred thousand” are his words. But in the same message he goes on that it was already deducted, and she answers only “the principal first”. The witness saw no money and has an interest. Taken together, delivery in cash is not highly probable. I am for 191,000.',
+        'I leaned towards 200,000, because the note is direct evidence and "I admit the two hundred thousand" are his words. But in the same message he goes on that it was already deducted, and she answers only "the principal first". The witness saw no money and has an interest. Taken together, delivery in cash is not highly probable. I am for 191,000.',
       ),
     },
     {
       role_id: 'presiding',
       text: bi(
         '我最后说。差额与一季利息吻合、借条约定按季付息、当日无支取而余额充足、原告未否认“已经扣过”，这些相互印证，足以使现金交付真伪不明，不利后果由原告承担。本金按 191,000 元认定，利息按年利率 14.6%，自 2023 年 3 月 12 日起算。请表决。',
-        'I speak last. A gap equal to one quarter’s interest, interest payable quarterly, no withdrawal with enough in the account, and no denial of “already deducted”: these support one another and leave the delivery unclear, to the plaintiff’s disadvantage. Principal 191,000, interest at 14.6% a year from 12 March 2023. Please vote.',
+        'I speak last. A gap equal to one quarter\'s interest, interest payable quarterly, no withdrawal with enough in the account, and no denial of "already deducted": these support one another and leave the delivery unclear, to the plaintiff\'s disadvantage. Principal 191,000, interest at 14.6% a year from 12 March 2023. Please vote.',
       ),
     },
     {
@@ -175,7 +175,7 @@ export const SECOND_VOTE: FlowNode = node({
   ),
   minutes: 8,
   scene: 'meeting',
-  position: { x: 20, y: 1080 },
+  position: { x: 0, y: 1130 },
   roles: panel(),
   guides: [
     guide(
@@ -187,8 +187,8 @@ export const SECOND_VOTE: FlowNode = node({
       ],
       [
         'This vote is on 200,000. With a majority for it the judgment is written on that figure, and the other opinion goes into the record.',
-        'Those in favour must answer: where did the cash come from, and why was “already deducted” not denied?',
-        'On a serious difference an assessor or a judge may in practice ask that the president be requested to decide whether to put the case before the judicial committee (People’s Assessors Law, Article 23).',
+        'Those in favour must answer: where did the cash come from, and why was "already deducted" not denied?',
+        "On a serious difference an assessor or a judge may in practice ask that the president be requested to decide whether to put the case before the judicial committee (People's Assessors Law, Article 23).",
       ],
     ),
     guide(

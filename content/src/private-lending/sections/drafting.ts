@@ -9,10 +9,10 @@ export const COMPLAINT: FlowNode = node({
   name: bi('起草起诉状', 'Drafting the complaint'),
   introduction: bi(
     '原告方把要点写成一份要素齐全的民事起诉状，附证据目录和授权委托书。最要紧的三个决定：请求多少本金，按什么利率，9,000 元怎样证明。',
-    'The plaintiff’s side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.',
+    "The plaintiff's side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.",
   ),
   minutes: 30,
-  position: { x: 170, y: 310 },
+  position: { x: 210, y: 330 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -34,10 +34,10 @@ export const COMPLAINT: FlowNode = node({
         '4. 双方签名后提交，法院和对方才能读到；然后结束本环节。被告方正在同时起草答辩状。',
       ],
       [
-        '1. Choose “New from template” and take the civil complaint. What is blue was filled in from the case; what is yellow is yours to fill.',
+        '1. Choose "New from template" and take the civil complaint. What is blue was filled in from the case; what is yellow is yours to fill.',
         '2. Go through the list of elements on the right (Civil Procedure Law, Article 124).',
         '3. Sign last: a signature freezes the text, and a change makes a new version without signatures.',
-        '4. When it is signed, submit it, so that the court and the other side can read it, then end the section. The defendant’s side is drafting at the same time.',
+        "4. When it is signed, submit it, so that the court and the other side can read it, then end the section. The defendant's side is drafting at the same time.",
       ],
     ),
     guide(
@@ -78,10 +78,10 @@ export const DEFENCE: FlowNode = node({
   name: bi('起草答辩状', 'Drafting the defence'),
   introduction: bi(
     '被告方在十五日答辩期内写出答辩状和证据目录。要对原告的每一项请求表态：认可什么、反对什么、凭什么。',
-    'Within the fifteen days the defendant’s side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.',
+    "Within the fifteen days the defendant's side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.",
   ),
   minutes: 30,
-  position: { x: 490, y: 310 },
+  position: { x: 510, y: 330 },
   roles: [
     seatRole('counsel_d', {
       host: true,
@@ -103,7 +103,7 @@ export const DEFENCE: FlowNode = node({
         '4. 不提交答辩状不影响法院审理（《民事诉讼法》第一百二十八条），但你就少了一次把道理讲清楚的机会。',
       ],
       [
-        '1. Choose “New from template” and take the statement of defence.',
+        '1. Choose "New from template" and take the statement of defence.',
         '2. Tell a defence from a counterclaim: to ask to owe less is a defence; to ask that the other side pay something is a counterclaim.',
         '3. Sign last, for a signature freezes the text. Only what is submitted can be read by the plaintiff and the court.',
         '4. The court can try the case without a defence (Civil Procedure Law, Article 128), but you would lose a chance to be heard.',
@@ -119,11 +119,11 @@ export const DEFENCE: FlowNode = node({
         '5. 申请法院调取原告账户明细，写明要证明的事实（《证据规定》第二十条）。',
       ],
       [
-        '1. Principal: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). Show the court that the gap is exactly three months’ interest.',
+        "1. Principal: interest may not be deducted from the principal in advance; if it was, the amount actually lent is repaid and bears interest (Civil Code, Article 670). Show the court that the gap is exactly three months' interest.",
         '2. Interest: the part of the agreed rate above four times the one-year LPR is not allowed.',
-        '3. Explain “I admit the two hundred thousand”; do not pretend it is not there.',
+        '3. Explain "I admit the two hundred thousand"; do not pretend it is not there.',
         '4. The envelope: your client admits receiving one. Say so, and use the sales slip and the messages of 10 March to show what the money was.',
-        '5. Ask the court to obtain the plaintiff’s account statement, and name the fact to be proved (Civil Evidence Provisions, Article 20).',
+        "5. Ask the court to obtain the plaintiff's account statement, and name the fact to be proved (Civil Evidence Provisions, Article 20).",
       ],
     ),
     guide(
@@ -148,7 +148,7 @@ export const DRAFTING_WAYS: Transition[] = [
     ),
     bi(
       '起诉状应当记明证据和证据来源、证人姓名和住所（《民事诉讼法》第一百二十四条第四项）。证据应当在举证期限内提供，逾期要说明理由，还可能不被采纳或者受到训诫、罚款（第六十八条）；证人出庭也要在举证期限届满前申请。',
-      'A complaint states the evidence and its sources, and the witness’s name and address (Civil Procedure Law, Article 124(4)). Evidence is due within its period; late evidence needs a reason and may be refused or bring a reprimand or a fine (Article 68), and a witness must be applied for within the same period.',
+      "A complaint states the evidence and its sources, and the witness's name and address (Civil Procedure Law, Article 124(4)). Evidence is due within its period; late evidence needs a reason and may be refused or bring a reprimand or a fine (Article 68), and a witness must be applied for within the same period.",
     ),
   ),
   advance(
@@ -172,7 +172,7 @@ export const DRAFTING_WAYS: Transition[] = [
     bi('提出反诉，要求原告返还预先扣除的 9,000 元', 'Counterclaim for the 9,000 yuan that was deducted'),
     bi(
       '9,000 元从来没有交到被告手里，没有可以要求返还的东西。主张本金只有 191,000 元，是反驳原告的请求，写进答辩状即可；反诉要有独立的、请求对方给付的内容（《民事诉讼法》第五十四条、第一百四十三条）。',
-      'The 9,000 yuan never reached the defendant, so there is nothing to be given back. That the principal is only 191,000 answers the plaintiff’s claim and belongs in the defence; a counterclaim asks for something of its own from the other side (Civil Procedure Law, Articles 54 and 143).',
+      "The 9,000 yuan never reached the defendant, so there is nothing to be given back. That the principal is only 191,000 answers the plaintiff's claim and belongs in the defence; a counterclaim asks for something of its own from the other side (Civil Procedure Law, Articles 54 and 143).",
     ),
   ),
 ];

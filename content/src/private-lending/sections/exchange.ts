@@ -10,7 +10,7 @@ export const EXCHANGE: FlowNode = node({
     'Before the hearing the judges have both sides put their evidence on the common screen: who shows it, what it proves, and whether the other side accepts it. What is agreed is noted; what is not becomes a question for the hearing.',
   ),
   minutes: 16,
-  position: { x: 330, y: 510 },
+  position: { x: 360, y: 540 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -84,9 +84,9 @@ export const EXCHANGE: FlowNode = node({
         '3. 说明差额 9,000 元和三个月利息的关系。',
       ],
       [
-        '1. Say of each of the plaintiff’s items whether it is genuine, and whether it proves what is claimed.',
+        "1. Say of each of the plaintiff's items whether it is genuine, and whether it proves what is claimed.",
         '2. Show the sales slip, and ask that the account statement obtained by the court be shown.',
-        '3. Explain how the missing 9,000 relates to three months’ interest.',
+        "3. Explain how the missing 9,000 relates to three months' interest.",
       ],
     ),
     guide(
@@ -137,7 +137,7 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'counsel_p',
       text: bi(
         '证据一，借条原件，被告亲笔书写并签名捺印。证明双方于 2023 年 3 月 12 日约定借款 200,000 元，借期一年，月利率 1.5%，利息按季支付。',
-        'Item 1, the loan note in the original, in the defendant’s own hand, signed and thumb-printed. It proves that on 12 March 2023 a loan of 200,000 yuan was agreed for one year at 1.5% a month, interest quarterly.',
+        "Item 1, the loan note in the original, in the defendant's own hand, signed and thumb-printed. It proves that on 12 March 2023 a loan of 200,000 yuan was agreed for one year at 1.5% a month, interest quarterly.",
       ),
     },
     {
@@ -151,42 +151,42 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'counsel_p',
       text: bi(
         '证据二，银行电子回单，证明当日 10 时 42 分转账 191,000 元；证据三，微信聊天记录，证明原告说过“剩下的下午见面说”，到期后被告说“二十万我认”，原告多次催要。',
-        'Item 2, the bank’s slip: 191,000 yuan transferred at 10:42 that day. Item 3, the chat records: the plaintiff wrote “the rest when we meet this afternoon”, the defendant wrote after the due date “I admit the two hundred thousand”, and she demanded payment several times.',
+        'Item 2, the bank\'s slip: 191,000 yuan transferred at 10:42 that day. Item 3, the chat records: the plaintiff wrote "the rest when we meet this afternoon", the defendant wrote after the due date "I admit the two hundred thousand", and she demanded payment several times.',
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '证据二、证据三的真实性认可。聊天里没有一处提到现金；同一条消息里被告还说“头一季的不是已经扣过了嘛”，原告没有否认。9,000 元正好是 200,000 元三个月的利息：200,000 × 1.5% × 3。',
-        'Items 2 and 3 are genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote “the first quarter’s was already deducted, wasn’t it”, which she did not deny. 9,000 is exactly three months’ interest on 200,000: 200,000 × 1.5% × 3.',
+        "Items 2 and 3 are genuine. Nowhere does the chat mention cash; and in the same message the defendant wrote \"the first quarter's was already deducted, wasn't it\", which she did not deny. 9,000 is exactly three months' interest on 200,000: 200,000 × 1.5% × 3.",
       ),
     },
     {
       role_id: 'counsel_d',
       text: bi(
         '被告方出示证据四，货架销售单。货架尾款 1,200 元约定货到付现，3 月 10 日原告在微信里说“周日一起给你”，3 月 12 日正是周日：信封里是这笔尾款。',
-        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote “good, Sunday, all together”, and 12 March was that Sunday. That is what the envelope held.',
+        'The defendant shows item 4, the sales slip for the shelves: a balance of 1,200 yuan in cash on delivery. On 10 March the plaintiff wrote "good, Sunday, all together", and 12 March was that Sunday. That is what the envelope held.',
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '证据四的真实性认可，关联性不认可。销售单没有注明尾款何时付、怎样付；“一起给你”恰恰说明周日还要给别的钱。',
-        'Item 4 is genuine but does not bear on the point. It does not say when or how the balance was paid; and “all together” shows that other money was to be given that Sunday too.',
+        'Item 4 is genuine but does not bear on the point. It does not say when or how the balance was paid; and "all together" shows that other money was to be given that Sunday too.',
       ),
     },
     {
       role_id: 'clerk',
       text: bi(
         '证据五，本院根据被告申请调取的原告账户明细：3 月 12 日没有现金支取，转账后余额 45,418.52 元；2 月 27 日柜面取现 10,000 元。请双方发表意见。',
-        'Item 5, the plaintiff’s account statement, obtained by the court at the defendant’s request: no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Please comment.',
+        "Item 5, the plaintiff's account statement, obtained by the court at the defendant's request: no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Please comment.",
       ),
     },
     {
       role_id: 'plaintiff',
       text: bi(
         '2 月 27 日取的一万元是店里的备用金，给他的现金就是从里面拿的。',
-        'The 10,000 of 27 February was the shop’s float. The cash I gave him came out of that.',
+        "The 10,000 of 27 February was the shop's float. The cash I gave him came out of that.",
       ),
     },
     {
@@ -207,7 +207,7 @@ export const EXCHANGE: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '争议焦点已经双方确认，记录在卷。原告申请证人唐守正出庭，本院准许并通知。证据交换到此结束，4 月 22 日开庭。',
-        'The issues are confirmed by both sides and recorded. The plaintiff’s application to call Tang Shouzheng is granted and he will be notified. The exchange is closed; the hearing is on 22 April.',
+        "The issues are confirmed by both sides and recorded. The plaintiff's application to call Tang Shouzheng is granted and he will be notified. The exchange is closed; the hearing is on 22 April.",
       ),
     },
   ],

@@ -7,11 +7,11 @@ export const FILING: FlowNode = node({
   name: bi('立案与送达', 'Filing and service'),
   introduction: bi(
     '原告方到清和区人民法院立案窗口提交材料。法院只审查起诉条件：该不该受理、归不归本院管，不判断谁有理。受理以后向被告方送达起诉材料。教学中时间压缩，把立案和送达放在同一场；双方随后同时起草诉状和答辩状。',
-    'The plaintiff’s side comes to the filing window of the Qinghe District People’s Court. The court looks only at the conditions for an action: must it be accepted, and does it belong to this court. Who is right is not the question yet. Once accepted, the papers are served on the defendant. For teaching, filing and service take place in one sitting, and both sides then draft at the same time.',
+    "The plaintiff's side comes to the filing window of the Qinghe District People's Court. The court looks only at the conditions for an action: must it be accepted, and does it belong to this court. Who is right is not the question yet. Once accepted, the papers are served on the defendant. For teaching, filing and service take place in one sitting, and both sides then draft at the same time.",
   ),
   minutes: 12,
   scene: 'office',
-  position: { x: 330, y: 110 },
+  position: { x: 360, y: 120 },
   roles: [
     seatRole('clerk', {
       host: true,
@@ -47,7 +47,7 @@ export const FILING: FlowNode = node({
       [
         'One question is to be settled here: does the Qinghe court take this case?',
         'An action needs four things: a plaintiff directly interested; a definite defendant; definite claims with facts and grounds; and a matter for the courts and for this court (Civil Procedure Law, Article 122).',
-        'Read the case material, the loan note and the transfer slip under “Documents” before you speak.',
+        'Read the case material, the loan note and the transfer slip under "Documents" before you speak.',
       ],
     ),
     guide(
@@ -59,7 +59,7 @@ export const FILING: FlowNode = node({
         '4. 审判长决定受理以后，向被告方送达起诉状副本、证据副本、应诉通知书和举证通知书，提醒十五日的答辩期（第一百二十八条）。',
       ],
       [
-        '1. Ask the plaintiff’s side who they are, whom they sue, for what and on what ground.',
+        "1. Ask the plaintiff's side who they are, whom they sue, for what and on what ground.",
         '2. Check the papers: identity, power of attorney, complaint with copies, evidence. Say once and completely what is missing.',
         '3. Ask about jurisdiction: the defendant lives in Linjiang; why sue in Qinghe?',
         '4. When the presiding judge accepts the case, serve the copies, the notice to respond and the notice on evidence, and point out the fifteen days for a defence (Article 128).',
@@ -75,9 +75,9 @@ export const FILING: FlowNode = node({
       ],
       [
         '1. Let the clerk finish, then go through the four conditions one by one.',
-        '2. Jurisdiction: a contract dispute belongs to the court of the defendant’s domicile or of the place of performance (Article 24). For a loan that names no such place, where is it? (Private Lending Provisions, Article 3)',
+        "2. Jurisdiction: a contract dispute belongs to the court of the defendant's domicile or of the place of performance (Article 24). For a loan that names no such place, where is it? (Private Lending Provisions, Article 3)",
         '3. The note and the transfer do not agree. Is that for the filing window, or for the trial?',
-        '4. When you have decided, press “End this section” and choose. A wrong choice tells you why and lets you choose again.',
+        '4. When you have decided, press "End this section" and choose. A wrong choice tells you why and lets you choose again.',
       ],
     ),
     guide(
@@ -88,7 +88,7 @@ export const FILING: FlowNode = node({
       ],
       [
         '1. Say in your own words who borrowed, when, how much, how you gave it and what you want now.',
-        '2. Let your counsel add the rest. You may also withdraw the action here with “End early”.',
+        '2. Let your counsel add the rest. You may also withdraw the action here with "End early".',
       ],
     ),
     guide(
@@ -129,7 +129,7 @@ export const FILING: FlowNode = node({
       role_id: 'clerk',
       text: bi(
         '这里是清和区人民法院立案窗口。请原告方出示身份证明和授权委托书，说明要告谁、请求什么、凭什么。',
-        'This is the filing window of the Qinghe District People’s Court. Please show your identity papers and power of attorney, and say whom you sue, for what and on what ground.',
+        "This is the filing window of the Qinghe District People's Court. Please show your identity papers and power of attorney, and say whom you sue, for what and on what ground.",
       ),
     },
     {
@@ -150,14 +150,14 @@ export const FILING: FlowNode = node({
       role_id: 'clerk',
       text: bi(
         '借条写明了出借人，被告的姓名、住址也明确。被告住在临江区，请原告方说明为什么在本院起诉。',
-        'The note names the lender, and the defendant’s name and address are definite. He lives in Linjiang District: why do you sue in this court?',
+        "The note names the lender, and the defendant's name and address are definite. He lives in Linjiang District: why do you sue in this court?",
       ),
     },
     {
       role_id: 'counsel_p',
       text: bi(
         '合同纠纷由被告住所地或者合同履行地法院管辖。双方没有约定履行地，按《民间借贷规定》第三条，以接受货币一方所在地为合同履行地。原告请求还款，接受货币的是原告，原告住在清和区。',
-        'A contract dispute belongs to the court of the defendant’s domicile or of the place of performance. None was agreed, so under Article 3 of the Private Lending Provisions it is where the party receiving the money is. The plaintiff claims repayment: she is to receive the money, and she lives in Qinghe.',
+        "A contract dispute belongs to the court of the defendant's domicile or of the place of performance. None was agreed, so under Article 3 of the Private Lending Provisions it is where the party receiving the money is. The plaintiff claims repayment: she is to receive the money, and she lives in Qinghe.",
       ),
     },
     {
@@ -171,7 +171,7 @@ export const FILING: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '本案符合起诉条件，登记立案，案号（2025）明 0102 民初 217 号，适用普通程序，由法官二人和人民陪审员一人组成合议庭审理。请书记员送达。',
-        'The conditions are met. The case is registered under (2025) Ming 0102 Civil First Instance No. 217, to be tried under the ordinary procedure by two judges and one people’s assessor. Clerk, please serve the papers.',
+        "The conditions are met. The case is registered under (2025) Ming 0102 Civil First Instance No. 217, to be tried under the ordinary procedure by two judges and one people's assessor. Clerk, please serve the papers.",
       ),
     },
     {
@@ -208,7 +208,7 @@ export const FILING_WAYS: Transition[] = [
     ),
     bi(
       '本院有管辖权。合同纠纷由被告住所地或者合同履行地法院管辖（《民事诉讼法》第二十四条）；借贷双方没有约定履行地的，以接受货币一方所在地为合同履行地（《民间借贷规定》第三条）。原告请求还款，接受货币的是原告，她住在清和区。',
-      'This court has jurisdiction. A contract dispute belongs to the court of the defendant’s domicile or of the place of performance (Civil Procedure Law, Article 24); for a loan that names none, that is where the party receiving the money is (Private Lending Provisions, Article 3). The plaintiff is to receive the repayment, and she lives in Qinghe.',
+      "This court has jurisdiction. A contract dispute belongs to the court of the defendant's domicile or of the place of performance (Civil Procedure Law, Article 24); for a loan that names none, that is where the party receiving the money is (Private Lending Provisions, Article 3). The plaintiff is to receive the repayment, and she lives in Qinghe.",
     ),
   ),
   advance(

@@ -39,7 +39,7 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   says(
     'defendant',
     '借条是我写的，但当天实际只收到 19.1 万元。9,000 元是前一晚语音里说好先扣的头三个月利息。钱我没有还，我愿意按 19.1 万元还。',
-    'I wrote the note, but only 191,000 reached me that day. The 9,000 was the first three months’ interest; we agreed on the call the night before to take it out. I have repaid nothing, and I am ready to repay 191,000.',
+    "I wrote the note, but only 191,000 reached me that day. The 9,000 was the first three months' interest; we agreed on the call the night before to take it out. I have repaid nothing, and I am ready to repay 191,000.",
   ),
   says(
     'counsel_d',
@@ -54,12 +54,12 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   says(
     'witness',
     '我保证据实陈述，绝无隐瞒、歪曲、增减，如有虚假陈述愿意接受处罚。我叫唐守正，六十七岁，在陈晓岚的店门口租柜台修表。',
-    'I undertake to tell the truth, hiding, twisting, adding and leaving out nothing, and to accept the penalty for false testimony. My name is Tang Shouzheng, I am sixty-seven, and I rent a counter at the door of Chen Xiaolan’s shop to mend watches.',
+    "I undertake to tell the truth, hiding, twisting, adding and leaving out nothing, and to accept the penalty for false testimony. My name is Tang Shouzheng, I am sixty-seven, and I rent a counter at the door of Chen Xiaolan's shop to mend watches.",
   ),
   says(
     'witness',
     '2023 年 3 月 12 日下午四点多，周启明进店，递给陈晓岚一张纸。她从抽屉里拿出一个牛皮纸信封给他，说“你点点”。他打开看了一眼，没有当面数，揣进夹克，说“那就都清了”。',
-    'On 12 March 2023, some time after four, Zhou Qiming came into the shop and gave Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said “count it”. He looked inside, did not count, put it into his jacket and said “then that’s all settled”.',
+    'On 12 March 2023, some time after four, Zhou Qiming came into the shop and gave Chen Xiaolan a sheet of paper. She took a brown envelope from the drawer, gave it to him and said "count it". He looked inside, did not count, put it into his jacket and said "then that\'s all settled".',
   ),
   says(
     'counsel_p',
@@ -84,32 +84,32 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   says(
     'assessor',
     '请问证人：信封有多厚？你听见“九千”或者“利息”这样的话没有？',
-    'Witness, how thick was the envelope? Did you hear “nine thousand” or “interest”?',
+    'Witness, how thick was the envelope? Did you hear "nine thousand" or "interest"?',
   ),
   says(
     'witness',
     '不厚。“九千”没听见，“利息”也没听见，只听见“你点点”和“那就都清了”。',
-    'Not thick. I heard neither “nine thousand” nor “interest”, only “count it” and “then that’s all settled”.',
+    'Not thick. I heard neither "nine thousand" nor "interest", only "count it" and "then that\'s all settled".',
   ),
   says(
     'presiding',
     '证人退庭，庭后核对笔录并签名。现在举证质证，请原告方先出示证据。',
-    'The witness may leave; he will check and sign the record afterwards. We come to the evidence. The plaintiff’s side first, please.',
+    "The witness may leave; he will check and sign the record afterwards. We come to the evidence. The plaintiff's side first, please.",
   ),
   says(
     'counsel_p',
     '证据一，借条原件，大小写均为 20 万元。借条载明的金额一般认定为本金（《民间借贷规定》第二十六条），被告是经营者，应当知道写下“借到”是什么意思。',
-    'Item 1, the note in the original: 200,000 in words and figures. The amount on a note is generally taken as the principal (Private Lending Provisions, Article 26), and a man of business knows what “borrowed” means.',
+    'Item 1, the note in the original: 200,000 in words and figures. The amount on a note is generally taken as the principal (Private Lending Provisions, Article 26), and a man of business knows what "borrowed" means.',
   ),
   says(
     'counsel_p',
     '证据二，2023 年 3 月 12 日的转账凭证，证明当日转账 19.1 万元，另交付现金 9,000 元；证据三，聊天记录，“剩下的下午见面说”与证人看见的信封前后对得上，“二十万我认”是被告自己的话。',
-    'Item 2, the slip of 12 March 2023, proves 191,000 sent that day, with a further 9,000 in cash. Item 3, the chat: “the rest when we meet this afternoon” fits the envelope that the witness saw, and “I admit the two hundred thousand” is the defendant’s own word.',
+    'Item 2, the slip of 12 March 2023, proves 191,000 sent that day, with a further 9,000 in cash. Item 3, the chat: "the rest when we meet this afternoon" fits the envelope that the witness saw, and "I admit the two hundred thousand" is the defendant\'s own word.',
   ),
   says(
     'counsel_d',
     '对三份证据的真实性没有异议。回单只证明 19.1 万元；聊天没有“现金”二字；“二十万我认”后面紧跟着“头一季的不是已经扣过了嘛”。证人租原告的柜台，有利害关系，又没有看见钱。',
-    'We accept the three items as genuine. The slip proves 191,000 only. The word cash is not in the chat, and “I admit the two hundred thousand” goes straight on to “the first quarter’s was already deducted, wasn’t it”. The witness is the plaintiff’s tenant and saw no money.',
+    'We accept the three items as genuine. The slip proves 191,000 only. The word cash is not in the chat, and "I admit the two hundred thousand" goes straight on to "the first quarter\'s was already deducted, wasn\'t it". The witness is the plaintiff\'s tenant and saw no money.',
   ),
   says(
     'counsel_d',
@@ -119,12 +119,12 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   says(
     'judge',
     '问原告：9,000 元现金从哪里来？有没有收条、记账或者其他痕迹？他说“已经扣过了”，你为什么没有反驳？',
-    'To the plaintiff: where did 9,000 in cash come from? Is there a receipt, an entry or any other trace? When he wrote “already deducted”, why did you not answer?',
+    'To the plaintiff: where did 9,000 in cash come from? Is there a receipt, an entry or any other trace? When he wrote "already deducted", why did you not answer?',
   ),
   says(
     'plaintiff',
     '是店里的备用金，2 月 27 日取的一万，中间付过一点零星货款，当天又凑了收银的现金，连货架尾款 1,200 元一共装了 10,200 元。没有收条，也没有记账。我当时只想先把本金要回来，就没有同他争利息的事。',
-    'It was the shop’s float, the 10,000 of 27 February. Some small purchases had been paid out of it, and I made it up from the till: 10,200 in all with the 1,200 for the shelves. There is no receipt and no entry. I only wanted my principal back and did not want to argue about interest.',
+    "It was the shop's float, the 10,000 of 27 February. Some small purchases had been paid out of it, and I made it up from the till: 10,200 in all with the 1,200 for the shelves. There is no receipt and no entry. I only wanted my principal back and did not want to argue about interest.",
   ),
   says(
     'judge',
@@ -139,12 +139,12 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   says(
     'counsel_p',
     '原告方没有新的证据，没有其他问题。',
-    'The plaintiff’s side has no new evidence and no further questions.',
+    "The plaintiff's side has no new evidence and no further questions.",
   ),
   says(
     'counsel_d',
     '被告方没有新的证据，没有其他问题。',
-    'The defendant’s side has no new evidence and no further questions.',
+    "The defendant's side has no new evidence and no further questions.",
   ),
   says(
     'presiding',

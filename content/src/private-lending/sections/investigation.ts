@@ -12,7 +12,7 @@ export const INVESTIGATION: FlowNode = node({
   ),
   minutes: 34,
   scene: 'courtroom',
-  position: { x: 330, y: 640 },
+  position: { x: 360, y: 680 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -70,7 +70,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. Check the parties, announce the cause of action, the panel and the clerk, explain rights and duties, ask whether anybody is challenged (Article 140).',
         '2. Hear the plaintiff, then the defendant; frame the issues and ask whether they are accepted.',
-        '3. Call the witness with “Call in”. Have him read the undertaking; the side that called him asks first, then the other side, then the judges and the assessor. Then let him leave.',
+        '3. Call the witness with "Call in". Have him read the undertaking; the side that called him asks first, then the other side, then the judges and the assessor. Then let him leave.',
         '4. The plaintiff shows item by item and the defendant answers; then the other way round.',
         '5. Before closing you must ask: is there new evidence, are there further questions?',
         '6. Ask at the end whether the parties wish to mediate, and choose the next step.',
@@ -108,7 +108,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. Before the hearing establish who is present and read out the rules of the court (Article 140).',
         '2. The record must make sense to somebody who was not there: who said it, what, and whether the other side accepts it.',
-        '3. Put down a witness’s own words; do not sum up for him.',
+        "3. Put down a witness's own words; do not sum up for him.",
       ],
     ),
     guide(
@@ -121,7 +121,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. State your claims and what happened in your own words: when, where and how the 9,000 was given.',
         '2. If you are not sure, say so. False statements have consequences (Civil Evidence Provisions, Article 63).',
-        '3. You may ask to withdraw the action; the court decides (Civil Procedure Law, Article 148). The act is “End early”.',
+        '3. You may ask to withdraw the action; the court decides (Civil Procedure Law, Article 148). The act is "End early".',
       ],
     ),
     guide(
@@ -147,7 +147,7 @@ export const INVESTIGATION: FlowNode = node({
       [
         '1. Admit the envelope first, then explain it.',
         '2. Ask the witness two things: did he see what was inside, and how is he connected with the plaintiff (Civil Evidence Provisions, Articles 87 and 90).',
-        '3. In cross-examination point out: no receipt, no withdrawal, a sufficient balance, a gap equal to three months’ interest, and no denial by the plaintiff.',
+        "3. In cross-examination point out: no receipt, no withdrawal, a sufficient balance, a gap equal to three months' interest, and no denial by the plaintiff.",
       ],
     ),
     guide(
@@ -209,7 +209,7 @@ export const INVESTIGATION_WAYS: Transition[] = [
     ),
     bi(
       '证据应当在法庭上出示并由当事人互相质证，当事人经法庭许可可以向证人发问（《民事诉讼法》第七十一条、第一百四十二条）。先问双方有无问题、有无新证据，再宣布调查结束。',
-      'Evidence is shown in court and cross-examined by the parties, who may question a witness with the court’s leave (Civil Procedure Law, Articles 71 and 142). Ask whether there are questions or new evidence, then close.',
+      "Evidence is shown in court and cross-examined by the parties, who may question a witness with the court's leave (Civil Procedure Law, Articles 71 and 142). Ask whether there are questions or new evidence, then close.",
     ),
   ),
 ];

@@ -8,10 +8,10 @@ export const JUDGMENT: FlowNode = node({
   name: bi('制作裁判文书', 'Writing the judgment'),
   introduction: bi(
     '按评议形成的多数意见制作民事判决书：查明了什么、为什么这样认定、适用哪条法律、怎样判、费用谁出、向哪里上诉。书记员同时制作评议笔录。合议庭成员和书记员署名后加盖院印。',
-    'The judgment is written on the majority’s view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court’s seal is set.',
+    "The judgment is written on the majority's view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court's seal is set.",
   ),
   minutes: 16,
-  position: { x: 330, y: 1150 },
+  position: { x: 360, y: 1230 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -101,7 +101,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   ),
   minutes: 5,
   scene: 'courtroom',
-  position: { x: 330, y: 1280 },
+  position: { x: 360, y: 1360 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -186,14 +186,14 @@ export const PRONOUNCEMENT: FlowNode = node({
       role_id: 'presiding',
       text: bi(
         '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 191,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算；驳回原告的其他诉讼请求。',
-        'Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff’s other claims are dismissed.',
+        "Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff's other claims are dismissed.",
       ),
     },
     {
       role_id: 'presiding',
       text: bi(
         '如不服本判决，可以在判决书送达之日起十五日内向本院递交上诉状，上诉于明德市中级人民法院。双方听清了吗？',
-        'A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People’s Court. Is that clear to both sides?',
+        "A party who does not accept this judgment may within fifteen days of its service file an appeal with this court, to the Mingde Intermediate People's Court. Is that clear to both sides?",
       ),
     },
     {

@@ -12,7 +12,7 @@ export const MEDIATION: FlowNode = node({
   ),
   minutes: 15,
   scene: 'meeting',
-  position: { x: 650, y: 740 },
+  position: { x: 720, y: 790 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -44,7 +44,7 @@ export const MEDIATION: FlowNode = node({
       [
         'Mediation has three conditions: free will, lawfulness, clear facts (Civil Procedure Law, Articles 96 and 99).',
         'What a party concedes in order to settle may not be held against it in the judgment (CPL Interpretation, Article 107). You may make offers without fear.',
-        'Mediation is not public. To talk in private, use “Private talk”.',
+        'Mediation is not public. To talk in private, use "Private talk".',
       ],
     ),
     guide(
@@ -145,7 +145,7 @@ export const MEDIATION: FlowNode = node({
       role_id: 'judge',
       text: bi(
         '按年利率 14.6% 算，本金 191,000 元两年的利息是 55,772 元，供双方商量时参考。协议约定的利率不能超过这个标准。',
-        'For reference: at 14.6% a year, two years’ interest on 191,000 is 55,772 yuan. An agreed rate may not go above that.',
+        "For reference: at 14.6% a year, two years' interest on 191,000 is 55,772 yuan. An agreed rate may not go above that.",
       ),
     },
     {
@@ -195,7 +195,7 @@ export const AGREEMENT: FlowNode = node({
     'The parties put their settlement in writing; the court examines it and issues a civil mediation statement. It takes effect only when both have signed for it; until then either may withdraw, and the case goes back to trial.',
   ),
   minutes: 15,
-  position: { x: 650, y: 870 },
+  position: { x: 720, y: 930 },
   roles: [
     seatRole('presiding', {
       host: true,

@@ -73,11 +73,11 @@ const COMPLAINT: Template = {
   elements: [
     bi(
       '原告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十四条第一项）',
-      'The plaintiff’s name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1))',
+      "The plaintiff's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1))",
     ),
     bi(
       '被告的姓名、性别、工作单位、住所等信息（第一百二十四条第二项）',
-      'The defendant’s name, sex, employer, address and the like (Article 124(2))',
+      "The defendant's name, sex, employer, address and the like (Article 124(2))",
     ),
     bi(
       '具体的诉讼请求：本金数额、利率、起止日期、费用（第一百二十四条第三项）',
@@ -89,7 +89,7 @@ const COMPLAINT: Template = {
     ),
     bi(
       '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
-      'The evidence and its sources, the witness’s name and address (Article 124(4))',
+      "The evidence and its sources, the witness's name and address (Article 124(4))",
     ),
     bi(
       '利率不超过合同成立时一年期 LPR 的四倍（《民间借贷规定》第二十五条）',
@@ -97,7 +97,7 @@ const COMPLAINT: Template = {
     ),
     bi(
       '受诉法院名称，原告签名，副本份数（第一百二十三条）',
-      'The court, the plaintiff’s signature, the number of copies (Article 123)',
+      "The court, the plaintiff's signature, the number of copies (Article 123)",
     ),
   ],
 };
@@ -151,7 +151,7 @@ const EVIDENCE_LIST: Template = {
     ),
     bi(
       '证人的姓名、职业、住所、联系方式和作证内容（第六十九条）',
-      'The witness’s name, occupation, address, contact and the substance of the testimony (Article 69)',
+      "The witness's name, occupation, address, contact and the substance of the testimony (Article 69)",
     ),
     bi(
       '提交人签名，注明日期，并附副本（第十九条）',

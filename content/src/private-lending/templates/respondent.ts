@@ -48,7 +48,7 @@ const DEFENCE: Template = {
         '2. Interest: to be reckoned at {{admitted_rate}} on the amount actually lent. (Give the law and the reckoning.)',
       ),
       line(
-        '3. The chat records: (answer the three sentences “I admit the two hundred thousand”, “the rest when we meet this afternoon” and “was already deducted”.)',
+        '3. The chat records: (answer the three sentences "I admit the two hundred thousand", "the rest when we meet this afternoon" and "was already deducted".)',
       ),
       line(
         '4. The envelope handed over that afternoon: (say truthfully what it was, and point to the evidence.)',
@@ -65,7 +65,7 @@ const DEFENCE: Template = {
   elements: [
     bi(
       '被告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十八条）',
-      'The defendant’s name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)',
+      "The defendant's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)",
     ),
     bi(
       '对每一项诉讼请求及其事实和理由的意见（《证据规定》第四十九条）',
@@ -80,7 +80,7 @@ const DEFENCE: Template = {
       'The defence of the rate limit, with its law (Civil Code, Article 680; Private Lending Provisions, Article 25)',
     ),
     bi('支持抗辩的证据', 'The evidence behind each defence'),
-    bi('答辩人签名，副本份数，提交日期', 'The defendant’s signature, the number of copies, the date'),
+    bi('答辩人签名，副本份数，提交日期', "The defendant's signature, the number of copies, the date"),
   ],
 };
 
@@ -119,7 +119,7 @@ const EVIDENCE_LIST: Template = {
   elements: [
     bi(
       '编号接续原告证据，逐一分类（《证据规定》第十九条）',
-      'Numbered on from the plaintiff’s items, one by one (Civil Evidence Provisions, Article 19)',
+      "Numbered on from the plaintiff's items, one by one (Civil Evidence Provisions, Article 19)",
     ),
     bi('写明来源、证明对象和内容（第十九条）', 'Source, subject and content of each (Article 19)'),
     bi(

@@ -34,7 +34,7 @@ const AGREEMENT: Template = {
       line('First party (plaintiff): {{plaintiff_name}}'),
       line('Second party (defendant): {{defendant_name}}'),
       p(
-        'In their private lending dispute the parties, of their own free will and under the court’s mediation, agree as follows:',
+        "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
       ),
       line(
         '1. The principal is {{settled_principal}} yuan and the interest up to the date of this agreement {{settled_interest}} yuan;',
@@ -131,9 +131,9 @@ const STATEMENT: Template = {
       p('This statement takes legal effect once both parties have signed for it.'),
       sign('presiding', 'Presiding judge'),
       sign('judge', 'Judge'),
-      sign('assessor', 'People’s assessor'),
+      sign('assessor', "People's assessor"),
       sign('clerk', 'Court clerk'),
-      seal('Qinghe District People’s Court'),
+      seal("Qinghe District People's Court"),
       part('Received'),
       sign('plaintiff', 'Received by the plaintiff'),
       sign('defendant', 'Received by the defendant'),
