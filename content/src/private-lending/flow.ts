@@ -32,7 +32,7 @@ const JOIN: FlowNode = node({
   kind: 'join',
   name: bi('汇合', 'Together again'),
   introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-  position: { x: 360, y: 460 },
+  position: { x: 360, y: 490 },
 });
 
 const ROUTES: Transition[] = [

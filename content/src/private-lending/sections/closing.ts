@@ -12,7 +12,7 @@ export const REPORT: FlowNode = node({
     'The case is done. Each role writes a short report: what it did, how it sees the two issues, and which step of procedure went well or badly.',
   ),
   minutes: 9,
-  position: { x: 360, y: 1490 },
+  position: { x: 360, y: 1540 },
   roles: ALL_ROLES.map((role) =>
     role === 'presiding'
       ? seatRole(role, { host: true, functions: ['submission'], processes: ['end', 'back', 'restart'] })
@@ -59,7 +59,7 @@ export const EXPERIENCE: FlowNode = node({
     '实验到此结束。写下你的心得：最难的判断、走过的弯路、下次会怎么做。每人只写一次，提交后全组和指导教师都能读到。',
     'The experiment is over. Write down what you take from it: the hardest call, the detour, what you would do next time. Each writes once; the team and the mentor can read it.',
   ),
-  position: { x: 360, y: 1620 },
+  position: { x: 360, y: 1670 },
   roles: ALL_ROLES.map((role) => seatRole(role)),
   guides: [
     guide(

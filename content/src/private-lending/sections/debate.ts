@@ -11,7 +11,7 @@ export const DEBATE: FlowNode = node({
   ),
   minutes: 18,
   scene: 'courtroom',
-  position: { x: 360, y: 910 },
+  position: { x: 360, y: 970 },
   roles: [
     seatRole('presiding', {
       host: true,

@@ -32,7 +32,7 @@ export const DELIBERATION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1060 },
+  position: { x: 360, y: 1110 },
   roles: panel(),
   guides: [
     guide(
@@ -175,7 +175,7 @@ export const SECOND_VOTE: FlowNode = node({
   ),
   minutes: 8,
   scene: 'meeting',
-  position: { x: 0, y: 1130 },
+  position: { x: 0, y: 1180 },
   roles: panel(),
   guides: [
     guide(

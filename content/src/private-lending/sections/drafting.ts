@@ -12,7 +12,7 @@ export const COMPLAINT: FlowNode = node({
     "The plaintiff's side turns its points into a complete civil complaint, with a list of evidence and a power of attorney. Three decisions matter most: how much principal to claim, at which rate, and how to prove the 9,000 yuan.",
   ),
   minutes: 30,
-  position: { x: 210, y: 330 },
+  position: { x: 210, y: 370 },
   roles: [
     seatRole('counsel_p', {
       host: true,
@@ -81,7 +81,7 @@ export const DEFENCE: FlowNode = node({
     "Within the fifteen days the defendant's side writes its defence and list of evidence, and takes a stand on every claim: what is admitted, what is denied, and on what ground.",
   ),
   minutes: 30,
-  position: { x: 510, y: 330 },
+  position: { x: 510, y: 370 },
   roles: [
     seatRole('counsel_d', {
       host: true,

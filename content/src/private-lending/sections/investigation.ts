@@ -12,7 +12,7 @@ export const INVESTIGATION: FlowNode = node({
   ),
   minutes: 34,
   scene: 'courtroom',
-  position: { x: 360, y: 680 },
+  position: { x: 360, y: 740 },
   roles: [
     seatRole('presiding', {
       host: true,

@@ -11,7 +11,7 @@ export const JUDGMENT: FlowNode = node({
     "The judgment is written on the majority's view: what was found and why, which law applies, what is decided, who bears the costs and where to appeal. The clerk prepares the record of deliberation. The panel and the clerk sign, and the court's seal is set.",
   ),
   minutes: 16,
-  position: { x: 360, y: 1230 },
+  position: { x: 360, y: 1280 },
   roles: [
     seatRole('presiding', {
       host: true,
@@ -101,7 +101,7 @@ export const PRONOUNCEMENT: FlowNode = node({
   ),
   minutes: 5,
   scene: 'courtroom',
-  position: { x: 360, y: 1360 },
+  position: { x: 360, y: 1410 },
   roles: [
     seatRole('presiding', {
       host: true,
