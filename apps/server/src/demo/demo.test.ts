@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundledCases } from '@lets/content';
+import { CaseFile } from '@lets/contract';
+import { verify } from '@node-rs/argon2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { buildUser } from '../../test/factories.ts';
+import { readEnv } from '../env.ts';
+import { announcement } from './announce.ts';
+import { ensureDemo } from './ensure-demo.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'lets-demo-test-'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const ensure = (env: Record<string, string> = {}) =>
+  ensureDemo({ env: readEnv({ ...env, DATA_DIR: dataDir }), database, clock: Date.now });
+const count = async (table: string) => {
+  const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  return rows[0]?.n;
+};
+const hashOf = async (account: string): Promise<string> => {
+  const { rows } = await database.pool.query('select password_hash from users where account = $1', [account]);
+  return rows[0].password_hash;
+};
+
+describe('demo school', () => {
+  it('fills an empty database once, with passwords that open its accounts and only those', async () => {
+    const first = await ensure();
+    if (first.kind !== 'demo' || !first.passwords) throw new Error('no demo school was made');
+    expect([await count('users'), await count('courses'), await count('classes')]).toEqual([28, 2, 3]);
+    expect(await count('projects')).toBe(bundledCases.length);
+    const { student, super_admin, mentor, admin } = first.passwords;
+    expect(new Set([student, super_admin, mentor, admin]).size).toBe(4);
+    for (const word of [student, super_admin]) expect(word).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
+    expect(await verify(await hashOf('student24'), student)).toBe(true);
+    expect(await verify(await hashOf('super01'), super_admin)).toBe(true);
+    expect(await verify(await hashOf('super01'), student)).toBe(false);
+    expect(await ensure()).toEqual(first);
+    expect(await count('users')).toBe(28);
+  });
+
+  it('keeps the passwords where only their owner reads them', async () => {
+    const school = await ensure();
+    const path = join(dataDir, 'demo-password');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(school.kind === 'demo' && school.passwords);
+  });
+
+  it('takes DEMO_PASSWORD at the first start, and says so when another comes later', async () => {
+    const school = await ensure({ DEMO_PASSWORD: 'Chosen-2017' });
+    expect(school).toMatchObject({ passwords: { student: 'Chosen-2017', super_admin: 'Chosen-2017' } });
+    const later = readEnv({ DEMO_PASSWORD: 'Another-2018', DATA_DIR: dataDir });
+    const said = announcement('http://x', await ensure({ DEMO_PASSWORD: 'Another-2018' }), later);
+    expect(said).toContain('Chosen-2017');
+    expect(said).not.toContain('Another-2018');
+    expect(said).toContain('DEMO_PASSWORD 只在首次启动时有效');
+  });
+
+  it('leaves a school of somebody’s own alone, and an empty one empty when it is off', async () => {
+    expect(await ensure({ DEMO: 'off' })).toEqual({ kind: 'empty' });
+    const off = readEnv({ DEMO: 'off', DATA_DIR: dataDir });
+    expect(announcement('http://x', { kind: 'empty' }, off)).toContain('npm run admin:create');
+    await buildUser(database);
+    expect(await ensure()).toEqual({ kind: 'own' });
+    expect([await count('users'), await count('courses')]).toEqual([1, 0]);
+  });
+
+  it('is filled once by servers that start together', async () => {
+    const schools = await Promise.all([ensure(), ensure(), ensure()]);
+    expect(new Set(schools.map((school) => JSON.stringify(school))).size).toBe(1);
+    expect(await count('users')).toBe(28);
+  });
+
+  it('takes in cases that came with a newer version, and leaves those in place', async () => {
+    await ensure();
+    await database.pool.query(`update projects set grade = 'simple'`);
+    await database.pool.query(`delete from projects where id = (select max(id) from projects)`);
+    await ensure();
+    expect(await count('projects')).toBe(bundledCases.length);
+  });
+
+  it('bundles only sound case files', () => {
+    for (const file of bundledCases) expect(CaseFile.safeParse(file).error?.issues ?? []).toEqual([]);
+    expect(new Set(bundledCases.map(({ code }) => code)).size).toBe(bundledCases.length);
+  });
+});
