@@ -1,13 +1,14 @@
 import type { FlowView } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './flow-chart.module.css';
+import type { FlowBox } from './flow-lines.ts';
 import { type FlowStep, tellFlow } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
-import { type FlowBox, type FlowDrawing, layoutFlow } from './layout-flow.ts';
+import { type FlowDrawing, type FlowLine, layoutFlow } from './layout-flow.ts';
 import { useWidth } from './use-width.ts';
 
 /** How a section or a way stands in a run that is shown on the flow. */
@@ -81,6 +82,7 @@ type Inner = FlowChartProps & { steps: readonly FlowStep[] };
 
 function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'down' }) {
   const { flow, drawing, direction, steps, marks, walked } = props;
+  const arrows = useId();
   const boxes = new Map(drawing.boxes.map((box) => [box.id, box]));
   const current = useRef<HTMLLIElement>(null);
   const pairs = useMemo(
@@ -102,13 +104,18 @@ function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'do
   return (
     <div className={styles.canvas} style={{ width: drawing.width, height: drawing.height }}>
       <svg className={styles.lines} width={drawing.width} height={drawing.height} aria-hidden="true">
-        {drawing.lines.map((line) => (
-          <path
-            key={line.id}
-            d={line.d}
-            className={lineClass(Boolean(marks), pairs.has(`${line.from} ${line.to}`))}
-          />
-        ))}
+        <Arrows id={arrows} />
+        {drawing.lines.map((line) => {
+          const state = lineState(line, Boolean(marks), pairs);
+          return (
+            <path
+              key={line.id}
+              d={line.d}
+              className={`${styles[state]} ${line.isBack ? styles.back : ''}`}
+              markerEnd={line.isBack ? `url(#${arrows}-${state})` : undefined}
+            />
+          );
+        })}
         {drawing.boxes
           .filter((box) => !isSectionKind(box.kind))
           .map((box) => (
@@ -136,9 +143,35 @@ function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'do
   );
 }
 
-function lineClass(isPath: boolean, isWalked: boolean): string | undefined {
-  if (!isPath) return styles.plain;
-  return isWalked ? styles.walked : styles.ahead;
+type LineState = 'plain' | 'walked' | 'future';
+const LINE_STATES: readonly LineState[] = ['plain', 'walked', 'future'];
+
+function lineState(line: FlowLine, isPath: boolean, walkedPairs: ReadonlySet<string>): LineState {
+  if (!isPath) return 'plain';
+  return walkedPairs.has(`${line.from} ${line.to}`) ? 'walked' : 'future';
+}
+
+/** Heads for the ways back, in the colour of each state. */
+function Arrows({ id }: { id: string }) {
+  return (
+    <defs>
+      {LINE_STATES.map((state) => (
+        <marker
+          key={state}
+          id={`${id}-${state}`}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0 L8 4 L0 8 Z" className={styles[`${state}Head`]} />
+        </marker>
+      ))}
+    </defs>
+  );
 }
 
 function Routing({ box }: { box: FlowBox }) {

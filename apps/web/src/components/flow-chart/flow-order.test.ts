@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tellFlow } from './flow-order.ts';
-import type { FlowShape } from './layout-flow.ts';
+import type { FlowShape } from './flow-shape.ts';
 import { walkedWays } from './walked.ts';
 
 const flow: FlowShape = {

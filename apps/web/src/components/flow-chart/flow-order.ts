@@ -1,5 +1,5 @@
 import { isSectionKind } from '@lets/engine';
-import type { FlowShape } from './layout-flow.ts';
+import type { FlowShape } from './flow-shape.ts';
 
 /** A flow told in words: its sections in the order they are met, and what follows each. Pure. */
 export interface FlowStep {

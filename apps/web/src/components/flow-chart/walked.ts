@@ -1,5 +1,5 @@
 import { type Firing, isSectionKind } from '@lets/engine';
-import type { FlowShape } from './layout-flow.ts';
+import type { FlowShape } from './flow-shape.ts';
 
 /**
  * Pure: the ways that a run's firings went, through forks and joins too. Found by where they lead: a player's copy of a

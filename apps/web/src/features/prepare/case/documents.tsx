@@ -1,6 +1,7 @@
 import type { CaseDocumentRow, ProjectDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -19,8 +20,10 @@ interface DocumentsProps {
   onRead: (id: string) => void;
 }
 
+const SHOWN = 8;
+
 /** Beside the case: what can be read now first, and what opens later with the reason. */
-export function DocumentsCard(props: DocumentsProps) {
+export function DocumentsCard({ onAll, ...props }: DocumentsProps & { onAll: () => void }) {
   const { project } = props;
   const { t } = useTranslation('prepare');
   const readable = project.documents.filter((document) => document.readable);
@@ -32,10 +35,15 @@ export function DocumentsCard(props: DocumentsProps) {
         <small>{t('documents.count', { count: readable.length, all: project.documents.length })}</small>
       </h2>
       <ul>
-        {[...readable, ...locked].map((document) => (
+        {[...readable, ...locked].slice(0, SHOWN).map((document) => (
           <DocumentLine key={document.id} document={document} {...props} />
         ))}
       </ul>
+      {project.documents.length > SHOWN && (
+        <Button variant="text" size="sm" className={styles.allDocuments ?? ''} onClick={onAll}>
+          {t('documents.all', { count: project.documents.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -68,7 +68,13 @@ function FrontPage({ project }: { project: ProjectDetail }) {
         </div>
         <aside className={styles.aside}>
           <StartCard project={project} />
-          {tab !== 'documents' && <DocumentsCard project={project} onRead={read} />}
+          {tab !== 'documents' && (
+            <DocumentsCard
+              project={project}
+              onRead={read}
+              onAll={() => params.change({ tab: 'documents' })}
+            />
+          )}
         </aside>
       </div>
       <ReaderDrawer project={project} docId={params.get('doc')} onClose={() => read(null)} />

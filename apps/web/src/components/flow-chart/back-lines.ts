@@ -1,0 +1,96 @@
+import { centre, cornerPath, type FlowBox, flip, type Point } from './flow-lines.ts';
+import type { Way } from './flow-shape.ts';
+import type { FlowLine, Row } from './layout-flow.ts';
+
+/**
+ * Ways back to an earlier section go around the row: over it from the upper nodes of a column, under it from the lower
+ * ones. All that lead to the same section share a lane. Worked out for reading to the right. Pure.
+ */
+export interface Lanes {
+  /** Where this way runs: above or below, and in which lane from the row outward. */
+  laneOf(way: Way): { readonly isAbove: boolean; readonly lane: number };
+  roomAbove(row: number): number;
+  roomBelow(row: number): number;
+}
+
+const FIRST = 14;
+const APART = 9;
+
+export function lanesOf(
+  back: readonly Way[],
+  boxes: ReadonlyMap<string, FlowBox>,
+  rowOf: (id: string) => number,
+): Lanes {
+  const lanes = new Map<string, string[]>();
+  const sideOf = (way: Way) => isUpper(way, boxes);
+  const keyOf = (row: number, isAbove: boolean) => `${row} ${isAbove}`;
+  for (const way of back) {
+    const key = keyOf(rowOf(way.from), sideOf(way));
+    const known = lanes.get(key) ?? [];
+    if (!known.includes(way.to)) lanes.set(key, [...known, way.to]);
+  }
+  const room = (row: number, isAbove: boolean) => {
+    const count = lanes.get(keyOf(row, isAbove))?.length ?? 0;
+    return count === 0 ? 0 : FIRST + count * APART;
+  };
+  return {
+    laneOf: (way) => {
+      const isAbove = sideOf(way);
+      return { isAbove, lane: lanes.get(keyOf(rowOf(way.from), isAbove))?.indexOf(way.to) ?? 0 };
+    },
+    roomAbove: (row) => room(row, true),
+    roomBelow: (row) => room(row, false),
+  };
+}
+
+/** Whether a node is the uppermost of those in its column. */
+function isUpper({ from }: Way, boxes: ReadonlyMap<string, FlowBox>): boolean {
+  const box = boxes.get(from);
+  if (!box) return true;
+  const column = [...boxes.values()].filter((other) => Math.abs(centre(other).x - centre(box).x) < 2);
+  return column.every((other) => other.y >= box.y);
+}
+
+interface Drawn {
+  readonly boxes: ReadonlyMap<string, FlowBox>;
+  readonly rows: readonly Row[];
+  readonly rowOf: (id: string) => number;
+  readonly lanes: Lanes;
+}
+
+export function backLines(back: readonly Way[], drawn: Drawn, isFlipped = false): FlowLine[] {
+  return back.flatMap((way) => {
+    const points = backPoints(way, drawn);
+    if (!points) return [];
+    return [{ ...way, d: cornerPath(isFlipped ? points.map(flip) : points), isBack: true }];
+  });
+}
+
+function backPoints(way: Way, { boxes, rows, rowOf, lanes }: Drawn): readonly Point[] | null {
+  const [from, to] = [boxes.get(way.from), boxes.get(way.to)];
+  const [row, target] = [rows[rowOf(way.from)], rows[rowOf(way.to)]];
+  if (!from || !to || !row || !target) return null;
+  const { isAbove, lane } = lanes.laneOf(way);
+  const level = isAbove ? row.top - FIRST - lane * APART : row.bottom + FIRST + lane * APART;
+  const edge = (box: FlowBox, above: boolean): Point => ({
+    x: centre(box).x,
+    y: above ? box.y : box.y + box.height,
+  });
+  const start = edge(from, isAbove);
+  if (row === target) {
+    const end = edge(to, isAbove);
+    return [start, { x: start.x, y: level }, { x: end.x, y: level }, end];
+  }
+  // To a row above: along the left edge, and in from below.
+  const end = edge(to, false);
+  const left = FIRST / 2;
+  const under = target.bottom + FIRST;
+  return [
+    start,
+    { x: start.x, y: level },
+    { x: left, y: level },
+    { x: left, y: under },
+    { x: end.x, y: under },
+    end,
+  ];
+}
