@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { whenNpmEnds } from './follow-npm.mjs';
 import { findNode } from './node.mjs';
 import { BIN, ROOT } from './paths.mjs';
 
@@ -32,6 +33,7 @@ export function runSource(file, args = [], { flags = [], env = {} } = {}) {
 export function passSignals(child) {
   const forward = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
+  whenNpmEnds(() => forward('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
