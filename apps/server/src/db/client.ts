@@ -82,6 +82,8 @@ export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: Conn
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     // The server's own timeouts do not help when the server is gone without a word.
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    // Statements sent without waiting for each other share one trip: a transaction's first with BEGIN, its last with COMMIT.
+    pipeline: true,
     ...config,
   });
   // An idle connection that breaks must not end the process; the pool drops it and the next query opens another.

@@ -72,6 +72,23 @@ describe('inTransaction', () => {
     expect(await keys()).toEqual([]);
   });
 
+  it('keeps what the last statement wrote, and nothing at all when it fails', async () => {
+    const last = { text: 'INSERT INTO system_params (key, value) VALUES ($1, $2)', values: ['a', ''] };
+    const publish = vi.fn();
+    const finishing = () =>
+      inTransaction(database, async (tx) => {
+        await put(tx, `before ${(await keys()).length}`);
+        tx.afterCommit(publish);
+        tx.finishWith(last);
+      });
+    await finishing();
+    expect(await keys()).toEqual(['a', 'before 0']);
+    const error: unknown = await finishing().catch((caught: unknown) => caught);
+    expect(isUniqueViolation(error, 'system_params_pkey')).toBe(true);
+    expect(await keys()).toEqual(['a', 'before 0']);
+    expect(publish).toHaveBeenCalledOnce();
+  });
+
   it('tells a unique violation through the query builder', async () => {
     const twice = inTransaction(database, async (tx) => {
       await put(tx, 'a');

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -16,6 +17,8 @@ export interface Transaction {
   readonly client: pg.ClientBase;
   /** Queues work for after the commit, run in the order it was queued; never run when the transaction is rolled back. */
   afterCommit(work: AfterCommit): void;
+  /** The last statement of a hot path, sent together with the COMMIT; its failure rolls everything back as any other's does. */
+  finishWith(statement: pg.QueryConfig): void;
 }
 
 const MAX_TRIES = 5;
@@ -49,11 +52,20 @@ async function runOnce<T>(
 ): Promise<{ result: T; queue: AfterCommit[] }> {
   const client = await pool.connect();
   const queue: AfterCommit[] = [];
+  let last: pg.QueryConfig | undefined;
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const result = await work({ db: builderOf(client), client, afterCommit: (item) => queue.push(item) });
-    await commit(client);
+    const begun = begin(client);
+    const result = await work({
+      db: builderOf(client),
+      client,
+      afterCommit: (item) => queue.push(item),
+      finishWith(statement) {
+        last = statement;
+      },
+    });
+    await begun;
+    await commit(client, last);
     return { result, queue };
   } catch (error) {
     broken = await rollBack(client);
@@ -64,11 +76,30 @@ async function runOnce<T>(
   }
 }
 
+/** Not waited for: it travels with the first statement, and where it fails the connection is lost and that one fails too. */
+function begin(client: pg.ClientBase): Promise<unknown> {
+  sendTogether(client);
+  const begun = client.query('BEGIN');
+  begun.catch(() => {});
+  return begun;
+}
+
 /** COMMIT after a failed statement whose error was swallowed rolls back without an error of its own. */
-async function commit(client: pg.ClientBase): Promise<void> {
-  const { command } = await client.query('COMMIT');
-  if (command !== 'COMMIT')
+async function commit(client: pg.ClientBase, last: pg.QueryConfig | undefined): Promise<void> {
+  sendTogether(client);
+  const finished = last && client.query(last);
+  const [finish, end] = await Promise.allSettled([finished, client.query('COMMIT')]);
+  if (finish.status === 'rejected') throw finish.reason;
+  if (end.status === 'rejected') throw end.reason;
+  if (end.value.command !== 'COMMIT')
     throw new Error('a statement of this transaction failed unnoticed; nothing was kept');
+}
+
+/** What is sent to the server in this turn goes out in one piece: each write of its own wakes the other side. */
+function sendTogether(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 async function rollBack(client: pg.ClientBase): Promise<Error | undefined> {

@@ -37,9 +37,15 @@ export interface OpenRun {
   readonly flow: Flow;
 }
 
-/** The mentor's id is null for everybody else, so that nobody pays for a question that is not theirs. */
-const READ = `SELECT e.*, ($2::bigint IS NOT NULL AND ${isMentorOf('$2')}) AS is_mentor
-  FROM experiments e WHERE e.id = $1`;
+const COLUMNS = `e.id, e.project_id, e.flow_id, e.team_id, e.class_id, e.name, e.message, e.creator_id, e.creator_type,
+  e.leader_id, e.status, e.ending, e.seq, e.state, e.revision, e.planned_start, e.planned_end, e.started_at, e.ended_at,
+  e.evaluated, e.linked_from, e.created_at`;
+
+/** Two statements, because the database prepares for a question even when it need not answer it, and only mentors ask. */
+const READ = {
+  plain: `SELECT ${COLUMNS}, false AS is_mentor FROM experiments e WHERE e.id = $1`,
+  mentor: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor FROM experiments e WHERE e.id = $1`,
+};
 
 /** SQL: whether a user teaches the class of run `e`, the course of that class, or the course of its project. */
 export function isMentorOf(userId: string): string {
@@ -56,7 +62,7 @@ export async function readRun(
   caller: Caller,
   eid: number,
 ): Promise<OpenRun> {
-  const found = await selectRun(database.pool, { name: 'read-run', text: READ }, caller, eid);
+  const found = await selectRun(database.pool, caller, eid);
   return { ...found, flow: await readFlow(database, found.run.flow_id) };
 }
 
@@ -66,17 +72,21 @@ export async function lockRun(
   caller: Caller,
   eid: number,
 ): Promise<Omit<OpenRun, 'flow'>> {
-  return selectRun(client, { name: 'lock-run', text: `${READ} FOR NO KEY UPDATE OF e` }, caller, eid);
+  return selectRun(client, caller, eid, ' FOR NO KEY UPDATE OF e');
 }
 
 async function selectRun(
   client: Pick<pg.ClientBase, 'query'>,
-  statement: { readonly name: string; readonly text: string },
   caller: Caller,
   eid: number,
+  lock = '',
 ): Promise<Omit<OpenRun, 'flow'>> {
-  const mentor = caller.identity === IDENTITY.mentor ? caller.id : null;
-  const { rows } = await client.query<Run>({ ...statement, values: [eid, mentor] });
+  const isMentor = caller.identity === IDENTITY.mentor;
+  const { rows } = await client.query<Run>({
+    name: `run-for-${isMentor ? 'mentor' : 'other'}${lock && '-locked'}`,
+    text: READ[isMentor ? 'mentor' : 'plain'] + lock,
+    values: isMentor ? [eid, caller.id] : [eid],
+  });
   const run = rows[0] ?? refuse('not_found');
   const relation = relationOf(run, caller);
   return mayRead(relation) ? { run, relation } : refuse('not_found');

@@ -12,42 +12,43 @@ export interface Step {
   readonly request: ActRequest | null;
 }
 
-/** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
-const APPEND = `WITH run AS (
-    UPDATE experiments SET seq = $2, state = $3::json, status = $4, ending = $5,
-      started_at = coalesce(started_at, to_timestamp($6::double precision / 1000)),
-      ended_at = coalesce(ended_at, to_timestamp($7::double precision / 1000))
-    WHERE id = $1
-  ), request AS (
-    INSERT INTO act_requests (user_id, request_id, fingerprint, answer)
-    SELECT $9::bigint, $10::text, $11::text, $12::jsonb WHERE $10::text IS NOT NULL
-  )
-  INSERT INTO experiment_events
+const KEEP_STATE = `UPDATE experiments SET seq = $2, state = $3::json, status = $4, ending = $5,
+    started_at = coalesce(started_at, to_timestamp($6::double precision / 1000)),
+    ended_at = coalesce(ended_at, to_timestamp($7::double precision / 1000))
+  WHERE id = $1`;
+const KEEP_EVENTS = `INSERT INTO experiment_events
     (experiment_id, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data)
   SELECT $1, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data
   FROM jsonb_to_recordset($8::jsonb) AS event (seq int, type text, at bigint, node_id text, actor_id bigint,
     role_id text, by_staff boolean, audience jsonb, data jsonb)`;
+const KEEP_ANSWER = `INSERT INTO act_requests (user_id, request_id, fingerprint, answer)
+  VALUES ($9, $10, $11, $12::jsonb)`;
 
-/** Appends an act's events and keeps the state they lead to; the caller holds the row's lock. */
-export async function appendStep(client: Client, { eid, events, state, request }: Step): Promise<void> {
+/** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
+const APPEND = `WITH run AS (${KEEP_STATE}) ${KEEP_EVENTS}`;
+const APPEND_AND_ANSWER = `WITH run AS (${KEEP_STATE}), request AS (${KEEP_ANSWER}) ${KEEP_EVENTS}`;
+
+/** Appends an act's events and keeps the state they lead to; whoever runs it holds the row's lock. */
+export function appendStep({ eid, events, state, request }: Step): pg.QueryConfig {
   const timeOf = (type: RunEvent['type']) => events.find((event) => event.type === type)?.at ?? null;
-  const span = { first: events[0]?.seq ?? state.seq + 1, last: state.seq };
-  await client.query({
-    name: 'append-step',
-    text: APPEND,
-    values: [
-      eid,
-      state.seq,
-      JSON.stringify(state),
-      state.status,
-      state.ending?.how ?? null,
-      timeOf('started'),
-      timeOf('experiment_ended'),
-      JSON.stringify(events),
-      ...(request ? [request.userId, request.requestId, request.fingerprint] : [null, null, null]),
-      request && JSON.stringify({ eid, ...span } satisfies KeptAnswer),
-    ],
-  });
+  const values = [
+    eid,
+    state.seq,
+    JSON.stringify(state),
+    state.status,
+    state.ending?.how ?? null,
+    timeOf('started'),
+    timeOf('experiment_ended'),
+    JSON.stringify(events),
+  ];
+  if (!request) return { name: 'append-step', text: APPEND, values };
+  const { userId, requestId, fingerprint } = request;
+  const kept: KeptAnswer = { eid, first: events[0]?.seq ?? state.seq + 1, last: state.seq };
+  return {
+    name: 'append-step-and-answer',
+    text: APPEND_AND_ANSWER,
+    values: [...values, userId, requestId, fingerprint, JSON.stringify(kept)],
+  };
 }
 
 /** What a retry is answered from: which events its act made. */

@@ -69,7 +69,7 @@ async function perform(deps: Deps, caller: Caller, act: Act, tx: Transaction): P
   const { events } = decision;
   const state = replay(events, run.state);
   await act.keep?.(hand, events);
-  await appendStep(tx.client, { eid: run.id, events, state, request: act.request });
+  tx.finishWith(appendStep({ eid: run.id, events, state, request: act.request }));
   tx.afterCommit(() => deps.bus.publish(run.id, events));
   return { run, relation, flow, events, state };
 }
