@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
   accountUsers,
   classList,
   fileUpload,
+  LIMITS,
   login,
   logout,
   MESSAGE,
@@ -23,6 +24,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { systemParams } from '../db/schema/index.ts';
+import { hashPassword } from '../features/account/service.ts';
+import { uploadFolder } from './upload.ts';
 
 let server: TestServer;
 let webDist: string;
@@ -240,9 +243,56 @@ describe('sessions', () => {
 });
 
 describe('uploads', () => {
+  const paper = { name: 'a.txt', bytes: Buffer.from('hello'), mime: 'text/plain' };
+  const left = () => readdir(uploadFolder(server.deps.env.dataDir)).catch(() => []);
+
   it('judges who sends before it reads what', async () => {
-    const file = { name: 'a.txt', bytes: Buffer.from('hello'), mime: 'text/plain' };
-    expect((await server.call(fileUpload, { eid: 1 }, { file })).code).toBe('not_logged_in');
+    expect((await server.call(fileUpload, { eid: 1 }, { file: paper })).code).toBe('not_logged_in');
+  });
+
+  it('takes fields and file, and keeps nothing that was refused', async () => {
+    const as = student.token;
+    expect((await server.call(fileUpload, { eid: 999 }, { as, file: paper })).code).toBe('not_found');
+    const long = { ...paper, bytes: Buffer.alloc(LIMITS.upload_bytes + 1) };
+    const refused = await server.call(fileUpload, { eid: 999 }, { as, file: long });
+    expect([refused.status, refused.code, refused.d]).toEqual([
+      200,
+      'file_refused',
+      { limit: LIMITS.upload_bytes },
+    ]);
+    expect((await server.send(fileUpload, {}, { as, file: paper })).d).toEqual({ eid: 'missing' });
+    expect((await server.send(fileUpload, { eid: 1 }, { as })).code).toBe('bad_parameter');
+    expect(await left()).toEqual([]);
+  });
+
+  it('takes a broken body for the sender’s fault', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/file/upload',
+      headers: { cookie: `lets_session=${student.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: 'garbage',
+    });
+    expect(answer.json().c).toBe(10001);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('behind a proxy', () => {
+  it('marks cookies secure, believes the proxy’s address and takes the public origin', async () => {
+    const proxied = await openTestServer({ env: { PUBLIC_URL: 'https://lets.example/', TRUST_PROXY: 'on' } });
+    const { database } = proxied.deps;
+    const user = await buildUser(database, { password_hash: await hashPassword('Right-one-1') });
+    const { code, headers } = await proxied.call(
+      login,
+      { userData: { account: user.account, password: 'Right-one-1' } },
+      { headers: { origin: 'https://lets.example', 'x-forwarded-for': '203.0.113.9' } },
+    );
+    expect(code).toBe('ok');
+    for (const cookie of [headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    const { rows } = await database.pool.query('select address from audit_log');
+    expect(rows).toEqual([{ address: '203.0.113.9' }]);
+    await proxied.close();
   });
 });
 

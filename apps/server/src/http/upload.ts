@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from './errors.ts';
+import { Refused, refuse } from './errors.ts';
 import type { Upload } from './routing.ts';
 
 export interface Received {
@@ -36,7 +36,9 @@ export async function receiveMultipart(request: FastifyRequest, folder: string):
     if (stored?.isTruncated) refuse('file_refused', { limit: LIMITS.upload_bytes });
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    // The parser's own complaints about a broken body have no code; faults of ours (a full disk) do.
+    if (error instanceof Refused || (error as NodeJS.ErrnoException).code) throw error;
+    refuse('bad_parameter', { body: 'wrong_format' });
   }
   return { fields, file: stored?.upload ?? null };
 }
