@@ -216,7 +216,7 @@ export const experimentDelete = declareCall({
   who: 'user',
   input: z.object({ ids: json(z.array(Id).max(100)) }),
   output: Empty,
-  codes: ['nothing_selected', 'not_found', 'may_not_delete_task'],
+  codes: ['nothing_selected', 'not_found', 'may_not_delete_task', 'changed_meanwhile'],
 });
 
 export const experimentStart = declareCall({

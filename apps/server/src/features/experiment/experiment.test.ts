@@ -1,0 +1,402 @@
+import {
+  experimentCreate,
+  experimentDelete,
+  experimentDetail,
+  experimentList,
+  experimentResult,
+  experimentStart,
+  experimentUpdate,
+  fileUpload,
+  IDENTITY,
+  type InputOf,
+} from '@lets/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildClass, buildProject } from '../../../test/factories.ts';
+import { wholeCase } from '../../../test/flows.ts';
+import { buildPlayer, buildTeam, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+async function rowOf(eid: number) {
+  const { rows } = await server.deps.database.pool.query('SELECT * FROM experiments WHERE id = $1', [eid]);
+  return rows[0];
+}
+
+/** A class of two with a case of their course. */
+async function openSchool() {
+  const [student, mate] = [await buildPlayer(server), await buildPlayer(server)];
+  const { id: classId, courseId } = await buildClass(server.deps.database, {
+    studentIds: [student.id, mate.id],
+  });
+  const file = { ...wholeCase, project: { ...wholeCase.project, name: longName } };
+  const project = await buildProject(server.deps.database, { courseId, file });
+  const create = (who: Player, input: Partial<InputOf<typeof experimentCreate>> = {}) =>
+    server.call(experimentCreate, { project_id: project.id, ...input }, { as: who.token });
+  return { student, mate, classId, project, create };
+}
+
+const longName = { zh: '案'.repeat(40), en: 'A case whose name is longer than a task may be called' };
+
+describe('create', () => {
+  test('alone: named after the case, in the class of its course, with every role', async () => {
+    const { student, classId, create } = await openSchool();
+    const { d } = await create(student);
+    const row = await rowOf(d.eid);
+    expect(row).toMatchObject({
+      name: longName.en.slice(0, 30),
+      class_id: classId,
+      leader_id: student.id,
+      creator_type: 'student',
+      status: 'waiting',
+    });
+    expect(Object.keys(row.state.holders)).toHaveLength(5);
+    expect(new Set(Object.values(row.state.holders))).toEqual(new Set([student.id]));
+    const started = await server.call(experimentStart, { eid: d.eid }, { as: student.token });
+    expect(started.code).toBe('ok');
+  });
+
+  test('a team brings its members along, who are told', async () => {
+    const { student, mate, project, create } = await openSchool();
+    const memberIds = [student.id, mate.id];
+    const team_id = await buildTeam(server, { projectId: project.id, leaderId: mate.id, memberIds });
+    const { d } = await create(student, { team_id, name: 'Ours' });
+    expect((await rowOf(d.eid)).state).toMatchObject({
+      leader_id: student.id,
+      member_ids: memberIds,
+      holders: {},
+    });
+    expect(server.nudged.at(-1)).toEqual({ userIds: memberIds, topic: 'experiments' });
+    const seen = await server.call(experimentDetail, { eid: d.eid }, { as: mate.token });
+    expect(seen.d).toMatchObject({ name: 'Ours', team: { id: team_id, leader: { id: mate.id } } });
+  });
+
+  test('refuses a team that is not the caller’s or of another case, and makes nothing', async () => {
+    const { student, mate, project, create } = await openSchool();
+    const theirs = await buildTeam(server, {
+      projectId: project.id,
+      leaderId: mate.id,
+      memberIds: [mate.id],
+    });
+    const other = await buildProject(server.deps.database, { courseId: null });
+    const elsewhere = await buildTeam(server, {
+      projectId: other.id,
+      leaderId: student.id,
+      memberIds: [student.id],
+    });
+    for (const team_id of [theirs, elsewhere, 999_999]) {
+      expect((await create(student, { team_id })).code).toBe('not_found');
+    }
+    const outsider = await buildPlayer(server);
+    expect((await create(outsider)).code).toBe('not_found');
+    const { rows } = await server.deps.database.pool.query('SELECT FROM experiments WHERE project_id = $1', [
+      project.id,
+    ]);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('refuses a team with somebody whom the case does not let in', async () => {
+    const { student, project, create } = await openSchool();
+    const outsider = await buildPlayer(server);
+    const memberIds = [student.id, outsider.id];
+    const team_id = await buildTeam(server, { projectId: project.id, leaderId: student.id, memberIds });
+    const refused = await create(student, { team_id });
+    expect(refused).toMatchObject({ code: 'not_registered', d: { user_ids: [outsider.id] } });
+  });
+
+  test('a mentor prepares for a team, which leads itself', async () => {
+    const mentor = await buildPlayer(server, { identity: IDENTITY.mentor });
+    const student = await buildPlayer(server);
+    const { id: classId, courseId } = await buildClass(server.deps.database, {
+      mentorIds: [mentor.id],
+      studentIds: [student.id],
+    });
+    const project = await buildProject(server.deps.database, { courseId, file: wholeCase });
+    const team_id = await buildTeam(server, {
+      projectId: project.id,
+      classId,
+      leaderId: student.id,
+      memberIds: [student.id],
+    });
+    const create = (input: object) =>
+      server.send(experimentCreate, { project_id: project.id, ...input }, { as: mentor.token });
+    expect(await create({})).toMatchObject({ code: 'bad_parameter', d: { team_id: 'missing' } });
+    const { d } = (await create({ team_id })) as { d: { eid: number } };
+    expect(await rowOf(d.eid)).toMatchObject({
+      creator_id: mentor.id,
+      creator_type: 'teacher',
+      leader_id: student.id,
+      class_id: classId,
+    });
+    const mine = await server.call(experimentList, { scope: 'self' }, { as: mentor.token });
+    expect(mine.d.list.map(({ eid }) => eid)).toEqual([d.eid]);
+    const given = await server.call(experimentList, { scope: 'others' }, { as: student.token });
+    expect(given.d.list.map(({ eid }) => eid)).toEqual([d.eid]);
+  });
+
+  test('the same request sent many times at once is done once', async () => {
+    const { student, project, create } = await openSchool();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => create(student, { request_id: 'create-once' })),
+    );
+    expect(new Set(answers.map(({ d }) => d.eid)).size).toBe(1);
+    const { rows } = await server.deps.database.pool.query('SELECT FROM experiments WHERE project_id = $1', [
+      project.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    const other = await create(student, { request_id: 'create-once', name: 'Another' });
+    expect(other.code).toBe('bad_parameter');
+  });
+});
+
+describe('update', () => {
+  const update = (play: Play, who: Player, input: object) =>
+    server.send(experimentUpdate, { eid: play.eid, ...input }, { as: who.token });
+
+  test('the leader changes what may be changed', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const { revision } = await rowOf(play.eid);
+    const changes = { name: 'Renamed', message: 'See you', planned_start: 1000, planned_end: 2000, revision };
+    const { d } = await update(play, play.leader, changes);
+    expect(d).toMatchObject({
+      name: 'Renamed',
+      message: 'See you',
+      planned_start: 1000,
+      planned_end: 2000,
+      revision: revision + 1,
+    });
+    await update(play, play.leader, { planned_end: 0 });
+    expect(await rowOf(play.eid)).toMatchObject({ planned_end: null, name: 'Renamed' });
+  });
+
+  test('nobody else may, and the row stays as it was', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const before = await rowOf(play.eid);
+    const expected = [
+      [play.players.claimant, 'may_not_edit_task'],
+      [play.mentor, 'may_not_edit_task'],
+      [play.stranger, 'not_found'],
+    ] as const;
+    for (const [who, code] of expected) {
+      expect((await update(play, who, { name: 'Mine now' })).code).toBe(code);
+    }
+    expect(await rowOf(play.eid)).toEqual(before);
+  });
+
+  test.each([
+    ['an unknown role', { holders: { nobody: 1 } }, 'bad_parameter'],
+    ['somebody who is no member', { holders: { judge: 999_999 } }, 'bad_parameter'],
+    ['an end before the start', { planned_start: 2000, planned_end: 1000 }, 'bad_parameter'],
+    ['what somebody saved meanwhile', { name: 'Late', revision: 0 }, 'changed_meanwhile'],
+    ['a team that does not exist', { team_id: 999_999 }, 'not_found'],
+  ])('refuses %s', async (_, input, code) => {
+    const play = await openPlay(server, { isStarted: false });
+    const before = await rowOf(play.eid);
+    expect((await update(play, play.leader, input)).code).toBe(code);
+    expect(await rowOf(play.eid)).toEqual(before);
+  });
+
+  test('another team: roles of those who are gone are nobody’s again', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const { judge, claimant } = play.players;
+    const team_id = await buildTeam(server, {
+      projectId: play.projectId,
+      leaderId: claimant.id,
+      memberIds: [claimant.id, judge.id],
+    });
+    expect((await update(play, play.leader, { team_id })).code).toBe('ok');
+    expect((await rowOf(play.eid)).state).toMatchObject({
+      leader_id: judge.id,
+      member_ids: [judge.id, claimant.id],
+      holders: { judge: judge.id, claimant: claimant.id },
+    });
+    const gone = await server.call(experimentDetail, { eid: play.eid }, { as: play.players.witness.token });
+    expect(gone.code).toBe('not_found');
+    const listed = await server.call(experimentList, { scope: 'type' }, { as: play.players.witness.token });
+    expect(listed.d.total).toBe(0);
+  });
+
+  test('is over once the run has started', async () => {
+    const play = await openPlay(server);
+    expect((await update(play, play.leader, { name: 'Late' })).code).toBe('may_not_edit_task');
+  });
+});
+
+describe('delete', () => {
+  const remove = (who: Player, ids: readonly number[]) =>
+    server.call(experimentDelete, { ids: [...ids] }, { as: who.token });
+
+  test('removes a waiting run with all that hangs on it', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000020000000208', 'hex');
+    const file = { name: 'a.png', bytes: png, mime: 'image/png' };
+    const uploaded = await server.call(fileUpload, { eid: play.eid }, { as: play.leader.token, file });
+    expect(uploaded.code).toBe('ok');
+    expect((await remove(play.leader, [play.eid])).code).toBe('ok');
+    expect(await rowOf(play.eid)).toBeUndefined();
+    await expect(server.deps.storage.read(uploaded.d.file_id)).rejects.toThrow('ENOENT');
+  });
+
+  test('all of them or none', async () => {
+    const [mine, other] = [await openPlay(server, { isStarted: false }), await openPlay(server)];
+    expect((await remove(mine.leader, [mine.eid, other.eid])).code).toBe('not_found');
+    expect((await remove(mine.players.claimant, [mine.eid])).code).toBe('may_not_delete_task');
+    expect((await remove(mine.mentor, [mine.eid])).code).toBe('may_not_delete_task');
+    expect((await remove(mine.leader, [])).code).toBe('nothing_selected');
+    expect((await remove(other.leader, [other.eid])).code).toBe('changed_meanwhile');
+    expect(await rowOf(mine.eid)).toBeDefined();
+    expect(await rowOf(other.eid)).toBeDefined();
+  });
+});
+
+describe('start', () => {
+  const start = (play: Play, who: Player) =>
+    server.call(experimentStart, { eid: play.eid }, { as: who.token });
+
+  test('refuses whoever does not lead, roles without a player, members who are not registered', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    expect((await start(play, play.players.claimant)).code).toBe('not_leader');
+    expect((await start(play, play.stranger)).code).toBe('not_found');
+    const { witness, judge } = play.players;
+    const { pool } = server.deps.database;
+    await pool.query('DELETE FROM enrolments WHERE user_id = $1', [witness.id]);
+    const refused = await start(play, judge);
+    expect(refused).toMatchObject({ code: 'not_registered', d: { user_ids: [witness.id] } });
+    const detail = await server.call(experimentDetail, { eid: play.eid }, { as: judge.token });
+    expect(detail.d.unregistered).toEqual([witness.id]);
+    await pool.query('INSERT INTO enrolments (class_id, user_id) VALUES ($1, $2)', [
+      play.classId,
+      witness.id,
+    ]);
+    const holders = { judge: judge.id };
+    await server.call(experimentUpdate, { eid: play.eid, holders }, { as: judge.token });
+    expect((await start(play, judge)).code).toBe('roles_not_all_assigned');
+    expect(await play.log()).toEqual([]);
+  });
+
+  test('opens both branches to those who play there', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const { d } = await start(play, play.leader);
+    expect(d.events.map(({ type }) => type)).toEqual(['started']);
+    expect(await rowOf(play.eid)).toMatchObject({ status: 'in_progress', seq: 1 });
+    expect((await start(play, play.leader)).code).toBe('already_done');
+    const home = async (who: Player) =>
+      (await server.call(experimentDetail, { eid: play.eid }, { as: who.token })).d.node?.id ?? null;
+    expect(await home(play.players.claimant)).toBe('complaint');
+    expect(await home(play.players.respondent)).toBe('defence');
+    expect(await home(play.players.witness)).toBeNull();
+  });
+});
+
+describe('detail', () => {
+  test('tells each person only what they may know', async () => {
+    const play = await openPlay(server);
+    const detailOf = async (who: Player) =>
+      (await server.call(experimentDetail, { eid: play.eid }, { as: who.token })).d;
+    const claimant = await detailOf(play.players.claimant);
+    expect(claimant.me).toMatchObject({
+      role_ids: ['claimant'],
+      is_leader: false,
+      is_member: true,
+      is_staff: false,
+    });
+    expect(claimant.briefs).toEqual([
+      { role_id: 'claimant', brief: { zh: 'Secret of claimant（中）', en: 'Secret of claimant' } },
+    ]);
+    const sent = JSON.stringify(claimant);
+    for (const secret of ['Secret of judge', 'adjourn', 'Not without a reason', 'mergeField']) {
+      expect(sent).not.toContain(secret);
+    }
+    const mentor = await detailOf(play.mentor);
+    expect(mentor.me).toMatchObject({ is_member: false, is_staff: true });
+    expect(mentor.briefs).toHaveLength(5);
+    expect(mentor.with_user_nodes.map(({ id }) => id)).toEqual(['complaint', 'defence']);
+  });
+
+  test('does not exist for others', async () => {
+    const play = await openPlay(server);
+    const otherMentor = await buildPlayer(server, { identity: IDENTITY.mentor });
+    const bareAdmin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['notice'] });
+    for (const who of [play.stranger, otherMentor, bareAdmin]) {
+      for (const call of [experimentDetail, experimentResult]) {
+        expect((await server.call(call, { eid: play.eid }, { as: who.token })).code).toBe('not_found');
+      }
+    }
+    const admin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const superAdmin = await buildPlayer(server, { identity: IDENTITY.super_admin });
+    for (const who of [admin, superAdmin]) {
+      expect((await server.call(experimentDetail, { eid: play.eid }, { as: who.token })).code).toBe('ok');
+    }
+  });
+});
+
+describe('list', () => {
+  const list = (who: Player, input: InputOf<typeof experimentList>) =>
+    server.call(experimentList, input, { as: who.token });
+  const eids = async (who: Player, input: InputOf<typeof experimentList>) =>
+    (await list(who, input)).d.list.map(({ eid }) => eid);
+
+  test('each scope holds its own', async () => {
+    const [waiting, doing, done] = [
+      await openPlay(server, { isStarted: false }),
+      await openPlay(server),
+      await openPlay(server),
+    ];
+    await playTo(done, 'closing');
+    const { claimant } = waiting.players;
+    expect(await eids(claimant, { scope: 'course' })).toEqual([waiting.eid]);
+    expect(await eids(claimant, { scope: 'type', experiment_type: 'litigation_arbitration' })).toEqual([
+      waiting.eid,
+    ]);
+    expect(await eids(claimant, { scope: 'type', experiment_type: 'legislation' })).toEqual([]);
+    expect(await eids(claimant, { scope: 'others' })).toEqual([waiting.eid]);
+    expect(await eids(claimant, { scope: 'self' })).toEqual([]);
+    expect(await eids(waiting.leader, { scope: 'self' })).toEqual([waiting.eid]);
+    expect(await eids(doing.players.claimant, { scope: 'doing' })).toEqual([doing.eid]);
+    expect(await eids(doing.mentor, { scope: 'guide' })).toEqual([doing.eid]);
+    expect(await eids(done.mentor, { scope: 'evaluate' })).toEqual([done.eid]);
+    expect(await eids(done.players.witness, { scope: 'done' })).toEqual([done.eid]);
+    expect(await eids(done.stranger, { scope: 'done' })).toEqual([]);
+    const admin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const all = await eids(admin, { scope: 'manage', size: 100 });
+    expect(all).toEqual(expect.arrayContaining([waiting.eid, doing.eid, done.eid]));
+    expect((await list(done.mentor, { scope: 'manage' })).code).toBe('no_authority');
+    expect((await list(claimant, { scope: 'guide' })).code).toBe('no_authority');
+  });
+
+  test('a card says where the run stands and whom it waits for', async () => {
+    const play = await openPlay(server);
+    const { d } = await list(play.players.claimant, { scope: 'doing' });
+    expect(d.list[0]).toMatchObject({
+      eid: play.eid,
+      my_roles: [{ role_id: 'claimant', character: 'lawyer1' }],
+      sections_passed: 0,
+      sections_total: 8,
+      open_sections: [
+        { node_id: 'complaint', process_type: 2, waited_for: [{ role_id: 'claimant' }] },
+        {
+          node_id: 'defence',
+          waited_for: [{ role_id: 'respondent', user: { id: play.players.respondent.id } }],
+        },
+      ],
+      may: { edit: false, delete: false, start: false, enter: true },
+    });
+  });
+
+  test('pages, sorts and searches', async () => {
+    const { student, create } = await openSchool();
+    for (const name of ['b 100%', 'a', 'c']) await create(student, { name });
+    const names = async (input: Partial<InputOf<typeof experimentList>>) =>
+      (await list(student, { scope: 'self', ...input })).d.list.map(({ name }) => name);
+    expect(await names({})).toEqual(['c', 'a', 'b 100%']);
+    expect(await names({ sort: 'oldest' })).toEqual(['b 100%', 'a', 'c']);
+    expect(await names({ sort: 'name', size: 2, page: 2 })).toEqual(['c']);
+    expect(await names({ q: '%' })).toEqual(['b 100%']);
+    expect(await names({ q: '案' })).toHaveLength(3);
+    expect((await list(student, { scope: 'self', size: 1 })).d.total).toBe(3);
+  });
+});
