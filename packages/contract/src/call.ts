@@ -15,8 +15,8 @@ export interface CallDeclaration<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly who: Audience;
   /** `multipart` calls carry one file in the field `file` beside their input. */
   readonly body?: 'form' | 'multipart';
-  /** `file` answers with bytes and an attachment name instead of an envelope's data. */
-  readonly answer?: 'envelope' | 'file';
+  /** `file` answers with bytes and an attachment name, `stream` with server-sent lines, instead of an envelope's data. */
+  readonly answer?: 'envelope' | 'file' | 'stream';
   readonly input: I;
   readonly output: O;
   /** Refusals this call can give beyond bad_parameter, not_logged_in, no_authority, system_closed and fault. */

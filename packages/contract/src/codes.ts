@@ -13,6 +13,8 @@ export const CODE = {
   too_many_tries: 10007,
   file_refused: 10008,
   system_closed: 10009,
+  not_configured: 10010,
+  assistant_unavailable: 10011,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,
@@ -58,6 +60,11 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The file is over 20M or of a type that is not accepted',
   },
   system_closed: { zh: '系统已关闭', en: 'The system is closed' },
+  not_configured: {
+    zh: '管理员尚未配置这项功能',
+    en: 'The administrator has not configured this yet',
+  },
+  assistant_unavailable: { zh: '请求失败，请稍后再试', en: 'The request failed. Please try again later' },
   not_leader: {
     zh: '您不是组长，不能开始实验',
     en: 'You are not the group leader and cannot start the experiment',

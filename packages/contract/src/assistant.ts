@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { json } from './values.ts';
+
+/** Specification §9. */
+export const ASSISTANT = { history: 5, temperature: 0.7, max_tokens: 1000, message: 4000 } as const;
+
+export const ChatMessage = z.object({
+  role: z.enum(['user', 'assistant', 'system']),
+  content: z.string().max(ASSISTANT.message),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const assistantChat = declareCall({
+  method: 'POST',
+  path: '/assistant/chat',
+  summary:
+    "Streams the law model's answer as server-sent lines `data: …` that end with `[DONE]`. The client's own system messages are dropped; the last five messages are sent on. A refusal before the stream is an envelope.",
+  who: 'user',
+  answer: 'stream',
+  input: z.object({ messages: json(z.array(ChatMessage).min(1).max(50)) }),
+  output: z.unknown(),
+  codes: ['too_many_tries', 'assistant_unavailable'],
+});
+
+export const assistantStatus = declareCall({
+  method: 'GET',
+  path: '/assistant/status',
+  summary: 'Whether the assistant is configured: administrators are told, others meet the failure message.',
+  who: 'user',
+  input: z.object({}),
+  output: z.object({ configured: z.boolean() }),
+  codes: [],
+});

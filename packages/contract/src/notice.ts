@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { LIMITS } from './limits.ts';
+import { Notice } from './system.ts';
+import { Bilingual, Empty, Flag, Id, Identity, json, Page, pageOf, Time } from './values.ts';
+
+/** A notice as its publishers see it. */
+export const ManagedNotice = Notice.extend({
+  status: z.enum(['draft', 'published', 'withdrawn']),
+  /** Empty: everybody, logged in or not. */
+  identities: z.array(Identity),
+  class_ids: z.array(Id),
+  published_at: Time.nullable(),
+  created_at: Time,
+  reader_count: z.number().int(),
+});
+export type ManagedNotice = z.infer<typeof ManagedNotice>;
+
+const Title = Bilingual.extend({
+  zh: z.string().trim().min(1).max(LIMITS.notice_title),
+  en: z.string().trim().max(LIMITS.notice_title),
+});
+const Body = Bilingual.extend({
+  zh: z.string().trim().min(1).max(LIMITS.notice_body),
+  en: z.string().trim().max(LIMITS.notice_body),
+});
+
+export const noticeSave = declareCall({
+  method: 'POST',
+  path: '/system/notice/save',
+  summary:
+    'Makes or changes a notice: saved as a draft, published, or withdrawn. Administrators with the notice module.',
+  who: 'admin',
+  input: z.object({
+    id: Id.optional(),
+    title: json(Title),
+    body: json(Body),
+    pinned: Flag.default(false),
+    identities: json(z.array(Identity)).default([]),
+    class_ids: json(z.array(Id)).default([]),
+    status: z.enum(['draft', 'published', 'withdrawn']),
+  }),
+  output: ManagedNotice,
+  codes: ['not_found'],
+});
+
+export const noticeManageList = declareCall({
+  method: 'GET',
+  path: '/system/notice/manage/list',
+  summary: 'All notices with their state and readers. Administrators with the notice module.',
+  who: 'admin',
+  input: Page.extend({
+    q: z.string().trim().max(50).optional(),
+    status: z.enum(['draft', 'published', 'withdrawn']).optional(),
+  }),
+  output: pageOf(ManagedNotice),
+  codes: [],
+});
+
+export const noticeRead = declareCall({
+  method: 'POST',
+  path: '/system/notice/read',
+  summary: 'Marks notices as read by the caller.',
+  who: 'user',
+  input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
+  output: z.object({ unread: z.number().int() }),
+  codes: [],
+});
+
+export const appQr = declareCall({
+  method: 'GET',
+  path: '/system/app/qr',
+  summary: 'The app: its link, and a QR code of it as SVG path data on a grid of `size` modules.',
+  who: 'public',
+  input: Empty,
+  output: z.object({ link: z.string(), size: z.number().int(), path: z.string() }),
+  codes: [],
+});
+
+export const SETTING_KEYS = ['SYSTEM_CLOSED', 'SYSTEM_CLOSED_NOTE', 'APP_LINK'] as const;
+
+export const Settings = z.object({
+  system_closed: z.boolean(),
+  /** Why, and until when: what /system-close says. */
+  closed_note: Bilingual,
+  app_link: z.string(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const settingGet = declareCall({
+  method: 'GET',
+  path: '/system/setting',
+  summary: 'The settings. Administrators with the setting module.',
+  who: 'admin',
+  input: Empty,
+  output: Settings,
+  codes: [],
+});
+
+export const settingSave = declareCall({
+  method: 'POST',
+  path: '/system/setting',
+  summary:
+    "Saves settings; those not named stay. Closing ends nobody's session but refuses every call except to administrators.",
+  who: 'admin',
+  input: z.object({
+    system_closed: Flag.optional(),
+    closed_note: json(
+      z.object({ zh: z.string().trim().max(500), en: z.string().trim().max(500) }),
+    ).optional(),
+    app_link: z.union([z.literal(''), z.url().max(300)]).optional(),
+  }),
+  output: Settings,
+  codes: [],
+});
