@@ -1,16 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
+import { describeForLog } from './db/errors.ts';
 import type { LogLevel } from './env.ts';
 
 /** Lines of JSON for whatever collects them; in a terminal what a person can read. */
 export function createLog(level: LogLevel): Logger {
+  const options = { level, serializers: { err: describeError } };
   return process.stderr.isTTY
-    ? pino({ level, base: null }, { write: (line) => process.stderr.write(readable(line)) })
-    : pino({ level }, pino.destination({ fd: 2, sync: true }));
+    ? pino({ ...options, base: null }, { write: (line) => process.stderr.write(readable(line)) })
+    : pino(options, pino.destination({ fd: 2, sync: true }));
+}
+
+/** Pure: what a log keeps of an error. A failed query's own message carries its values, and so what people wrote. */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const database = describeForLog(error);
+  if (!database && !(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error);
+  const { cause } = error;
+  const reason = !database && cause instanceof Error ? cause.message : undefined;
+  return { type: 'DatabaseError', ...database, reason, stack: framesOf(error) };
+}
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 }
 
 function readable(line: string): string {
   const { time, level, msg, err } = JSON.parse(line);
   const at = new Date(time).toTimeString().slice(0, 8);
   const mark = level >= 50 ? ' ✗' : level >= 40 ? ' !' : '';
-  return `${at}${mark} ${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}\n`;
+  const { stack, ...about } = err ?? {};
+  const details = err?.type === 'DatabaseError' ? ` ${JSON.stringify(about)}` : '';
+  return `${at}${mark} ${msg ?? ''}${details}${stack ? `\n${stack}` : ''}\n`;
 }

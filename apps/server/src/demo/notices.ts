@@ -23,8 +23,8 @@ export const NOTICES: readonly DemoNotice[] = [
   {
     title: { zh: '第一次使用？先走一遍民间借贷案', en: 'New here? Play the private lending case first' },
     body: {
-      zh: '一个人也可以担任全部角色，把整个案件走完一遍，约需一个半小时。中途离开不会丢失进度。',
-      en: 'One person can hold every role and walk through the whole case in about an hour and a half. Leaving half-way loses nothing.',
+      zh: '一个人也可以担任全部角色，把整个案件从起诉走到宣判。中途离开不会丢失进度，随时可以接着做。',
+      en: 'One person can hold every role and walk the whole case from complaint to judgment. Leaving half-way loses nothing; carry on whenever you like.',
     },
     pinned: false,
     identities: [],

@@ -1,7 +1,7 @@
 import { CODE, type CodeName, callKey, type Language, MESSAGE } from '@lets/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit.ts';
-import { describeForLog, isDatabaseDown } from '../db/errors.ts';
+import { isDatabaseDown } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { languageOf } from './context.ts';
 import { Refused } from './errors.ts';
@@ -26,18 +26,11 @@ export function installErrorHandler(app: FastifyInstance, deps: Deps): void {
 function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply, lang: Language) {
   const isDown = isDatabaseDown(error);
   const trace = request.id;
-  const database = describeForLog(error);
-  // A database error's own message carries statements and values, and so what people wrote.
-  const about = database ? { database, at: framesOf(error) } : { err: error };
   request.log.error(
-    { ...about, trace, url: request.routeOptions.url },
+    { err: error, trace, url: request.routeOptions.url },
     isDown ? 'the database is away' : 'fault',
   );
   return reply.code(isDown ? 503 : 500).send(envelopeOf('fault', { trace }, lang));
-}
-
-function framesOf(error: Error): string[] {
-  return (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 }
 
 function codeOfStatus(status: number): CodeName {
