@@ -277,13 +277,25 @@ function isSettled(view: View, node: FlowNodeView, section: SectionState, manner
   if (section.requests.length > 0) return false;
   if (node.kind === 'vote') return section.vote.ended;
   if (node.kind === 'edit' || node.kind === 'report') {
-    if (isPersonWriting(view, node, manner)) return false;
+    if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node)) return false;
   }
   if (node.kind === 'court') return nextPhrase(view, node, section, manner) === undefined;
   const others = [...new Set(Object.values(view.state.holders))].filter(
     (user) => user !== view.user_id && !view.humans.has(user),
   );
   return others.every((user) => actInAs(view, user, node, section, manner) === null);
+}
+
+/** Whether a player's document still waits to be signed by players, or to be handed in. */
+function isPaperworkOpen(view: View, node: FlowNodeView): boolean {
+  return documentsOf(view, node.id).some((document) => {
+    if (document.submitted || isPlayedByHuman(view, document.author_role)) return false;
+    const functions = assignmentOf(node, document.author_role)?.functions ?? [];
+    const isAwaited = Object.values(document.signatures).some(
+      ({ status, role_id }) => status === 'asked' && !isPlayedByHuman(view, role_id),
+    );
+    return isAwaited || functions.includes('submission') || functions.includes('request_submission');
+  });
 }
 
 /** What another player would do here: the one who ends waits for that first. */
