@@ -243,11 +243,7 @@ function finishDocument(
   )
     return null;
   if (functions.includes('submission')) return { do: 'submit', node: node.id, role, document: document.id };
-  const hasRequested = record.some(
-    (event) =>
-      event.type === 'requested' && event.data.about === 'submission' && event.data.item?.id === document.id,
-  );
-  if (!functions.includes('request_submission') || hasRequested) return null;
+  if (!functions.includes('request_submission') || hasAskedToSubmit(view, section, document.id)) return null;
   return { do: 'ask_to_submit', node: node.id, role, document: document.id, name: document.name };
 }
 
@@ -277,7 +273,7 @@ function isSettled(view: View, node: FlowNodeView, section: SectionState, manner
   if (section.requests.length > 0) return false;
   if (node.kind === 'vote') return section.vote.ended;
   if (node.kind === 'edit' || node.kind === 'report') {
-    if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node)) return false;
+    if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node, section)) return false;
   }
   if (node.kind === 'court') return nextPhrase(view, node, section, manner) === undefined;
   const others = [...new Set(Object.values(view.state.holders))].filter(
@@ -286,15 +282,24 @@ function isSettled(view: View, node: FlowNodeView, section: SectionState, manner
   return others.every((user) => actInAs(view, user, node, section, manner) === null);
 }
 
+function hasAskedToSubmit(view: View, section: SectionState, documentId: string): boolean {
+  return visitRecord(view, section).some(
+    (event) =>
+      event.type === 'requested' && event.data.about === 'submission' && event.data.item?.id === documentId,
+  );
+}
+
 /** Whether a player's document still waits to be signed by players, or to be handed in. */
-function isPaperworkOpen(view: View, node: FlowNodeView): boolean {
+function isPaperworkOpen(view: View, node: FlowNodeView, section: SectionState): boolean {
+  const isAskedFor = (id: string) => section.requests.some((request) => request.item?.id === id);
   return documentsOf(view, node.id).some((document) => {
     if (document.submitted || isPlayedByHuman(view, document.author_role)) return false;
     const functions = assignmentOf(node, document.author_role)?.functions ?? [];
     const isAwaited = Object.values(document.signatures).some(
       ({ status, role_id }) => status === 'asked' && !isPlayedByHuman(view, role_id),
     );
-    return isAwaited || functions.includes('submission') || functions.includes('request_submission');
+    if (isAwaited || functions.includes('submission') || isAskedFor(document.id)) return true;
+    return functions.includes('request_submission') && !hasAskedToSubmit(view, section, document.id);
   });
 }
 
