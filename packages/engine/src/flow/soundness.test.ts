@@ -200,6 +200,24 @@ describe('the check', () => {
     });
   });
 
+  it('names what is still open when an end is reached', () => {
+    const flow: Flow = {
+      roles: [{ id: 'judge' }],
+      nodes: [
+        section('start', 'start'),
+        ...['a', 'b', 'b2'].map((id) => section(id, 'display', [judge()])),
+        section('end', 'experience'),
+      ],
+      transitions: [way('start', 'a'), way('start', 'b'), way('a', 'end'), way('b', 'b2'), way('b2', 'end')],
+    };
+    expect(checkFlow(flow)).toContainEqual({
+      code: 'token_left_behind',
+      severity: 'error',
+      node_id: 'b',
+      data: { end: 'end' },
+    });
+  });
+
   it('names the sections of a loop that nothing leaves', () => {
     const flow = planted({
       nodes: [section('x', 'court', [judge()]), section('y', 'court', [judge()])],

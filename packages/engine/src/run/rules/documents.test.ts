@@ -239,6 +239,21 @@ describe('deleting', () => {
     expect(play.why(plaintiff, save(1, 'h2'))).toBe('no_such_thing');
   });
 
+  it('takes back a request that carried it', () => {
+    const play = started();
+    const mine = { node_id: 'defence', role_id: 'defendant', document_id: 'd2' };
+    play.act(defendant, create({ ...mine, template_id: 'answer' }));
+    play.act(defendant, {
+      type: 'request',
+      ...mine,
+      about: 'submission',
+      text: null,
+      item: { kind: 'document', id: 'd2', name: '' },
+    });
+    play.act(defendant, { type: 'delete_document', ...mine });
+    expect(play.section('defence').requests).toEqual([]);
+  });
+
   it('spares what has been handed in', () => {
     const play = drafted();
     play.act(plaintiff, { type: 'submit', node_id: 'filing', role_id: 'plaintiff', document_id: 'd1' });
