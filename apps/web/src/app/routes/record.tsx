@@ -1,4 +1,10 @@
 import type { RouteObject } from 'react-router';
 
 /** Records and drawn flows: outside the areas, but behind the login. */
-export const recordRoutes: RouteObject[] = [];
+export const recordRoutes: RouteObject[] = [
+  {
+    path: 'experiment/done/detail',
+    lazy: () => import('../record-layout.tsx'),
+    children: [{ path: ':eid', lazy: () => import('../../features/record/record-page.tsx') }],
+  },
+];

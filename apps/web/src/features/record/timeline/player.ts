@@ -1,4 +1,4 @@
-import { readingTime } from './stage.ts';
+import { readingTime } from './focus.ts';
 import { indexAt, type Timeline, type Visit } from './timeline.ts';
 
 /** How the replay's clock moves. Pure. */

@@ -2,8 +2,8 @@ import { type RunState, replay } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { makeClock } from './clock.ts';
 import { FakeRun } from './fake-run.ts';
+import { focusAt, lastInVisit } from './focus.ts';
 import { advance, neighbourVisit } from './player.ts';
-import { focusAt, lastInVisit } from './stage.ts';
 import { buildTimeline, indexAt, STEP, stateAt, type Timeline } from './timeline.ts';
 
 const MINUTE = 60_000;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { recordLines } from './describe-event.ts';
+import { FakeRun } from './timeline/fake-run.ts';
+
+it('tells what a reader follows, each under its heading, and leaves out the rest', () => {
+  const run = new FakeRun()
+    .start(['a'])
+    .speak('a', 'judge', 'Open.')
+    .add('page_turned', { page: 2 })
+    .add('document_saved', { document_id: 'd', version: 2, hash: 'h' })
+    .add('document_submitted', { document_id: 'd', name: 'Complaint' })
+    .add('vote_ended', { result: { outcome: 'passed', tally: {}, abstained: [] } })
+    .add('vote_ended', { result: { outcome: 'passed', tally: {}, abstained: [] } }, { by_staff: true })
+    .add('called_in', { target_role: 'witness' });
+  expect(recordLines(run.events).map(({ seq, index, about }) => [seq, index, about])).toEqual([
+    [1, 0, 'moving'],
+    [2, 1, 'speech'],
+    [5, 4, 'document'],
+    [6, 5, 'vote'],
+    [7, 6, 'mentor'],
+    [8, 7, 'other'],
+  ]);
+});

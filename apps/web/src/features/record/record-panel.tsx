@@ -1,0 +1,194 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../art/icon-names.ts';
+import { Face } from '../../components/face/face.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { SearchBox } from '../../components/list-tools/list-tools.tsx';
+import { Chip } from '../../components/surface/surface.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import type { Cast } from './cast.ts';
+import { type LineKind, type RecordLine, recordLines, tellEvent } from './describe-event.ts';
+import type { Player } from './player.ts';
+import styles from './record.module.css';
+import type { Timeline } from './timeline/timeline.ts';
+
+const FILTERS = ['all', 'speech', 'document', 'vote', 'mentor'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const ROW = 40;
+const SPARE = 8;
+
+interface PanelProps {
+  cast: Cast;
+  timeline: Timeline;
+  player: Player;
+  index: number;
+}
+
+/** Everything that was said and done; it follows the clock, and a line chosen takes the clock there. */
+export function RecordPanel({ cast, timeline, player, index }: PanelProps) {
+  const { t } = useTranslation('record');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isSearching, setSearching] = useState(false);
+  const [words, setWords] = useState('');
+  const sought = useDeferredValue(words.toLowerCase());
+  const all = useMemo(() => recordLines(timeline.events), [timeline.events]);
+  const lines = useMemo(
+    () =>
+      all.filter(
+        (line) =>
+          (filter === 'all' || line.about === filter) &&
+          (sought === '' || tellLine(line, cast, t).toLowerCase().includes(sought)),
+      ),
+    [all, filter, sought, cast, t],
+  );
+  return (
+    <section className={styles.record} aria-labelledby="record-lines">
+      <header className={styles.panelHead}>
+        <h2 id="record-lines">{t('record.title')}</h2>
+        {isSearching ? (
+          <SearchBox value={words} onChange={setWords} placeholder={t('record.search')} width={240} />
+        ) : (
+          FILTERS.map((key) => (
+            <Chip key={key} pressed={key === filter} onClick={() => setFilter(key)}>
+              {t(`record.filter.${key}`)}
+            </Chip>
+          ))
+        )}
+        <button
+          type="button"
+          className={styles.searchToggle}
+          aria-pressed={isSearching}
+          aria-label={t('record.search')}
+          title={t('record.search')}
+          onClick={() => {
+            setSearching(!isSearching);
+            setWords('');
+          }}
+        >
+          <Icon name={isSearching ? 'x' : 'search'} size={16} />
+        </button>
+      </header>
+      {lines.length === 0 ? (
+        <p className={styles.none}>{t(words ? 'record.none_found' : 'record.none')}</p>
+      ) : (
+        <Lines lines={lines} cast={cast} index={index} onSeek={(to) => player.seek(timeline.at[to] ?? 0)} />
+      )}
+    </section>
+  );
+}
+
+function tellLine(line: RecordLine, cast: Cast, t: Parameters<typeof tellEvent>[2]): string {
+  const who = cast.user(line.event.actor_id)?.name ?? '';
+  return `${who} ${cast.role(line.event.role_id)?.name ?? ''} ${tellEvent(line.event, cast, t)}`;
+}
+
+/** Only the lines in sight are drawn, however many there are. */
+function Lines(props: {
+  lines: readonly RecordLine[];
+  cast: Cast;
+  index: number;
+  onSeek: (index: number) => void;
+}) {
+  const { lines, cast, index, onSeek } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 400 });
+  const current = lines.findLastIndex((line) => line.index < index);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const wanted = current * ROW - element.clientHeight / 3;
+    element.scrollTo({ top: Math.max(0, wanted) });
+  }, [current]);
+
+  const first = Math.max(0, Math.floor(view.top / ROW) - SPARE);
+  const last = Math.min(lines.length, Math.ceil((view.top + view.height) / ROW) + SPARE);
+  return (
+    <div
+      ref={box}
+      className={styles.lines}
+      onScroll={(event) =>
+        setView({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
+      }
+    >
+      <ul style={{ height: lines.length * ROW }}>
+        {lines.slice(first, last).map((line, offset) => (
+          <li
+            key={line.seq}
+            style={{ top: (first + offset) * ROW, height: ROW }}
+            aria-setsize={lines.length}
+            aria-posinset={first + offset + 1}
+          >
+            <Line
+              line={line}
+              cast={cast}
+              when={first + offset === current ? 'now' : first + offset > current ? 'later' : 'past'}
+              onSeek={() => onSeek(line.index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<LineKind, IconName>> = {
+  speech: 'chat',
+  document: 'file',
+  vote: 'ballot',
+  mentor: 'compass',
+  moving: 'arrowr',
+  other: 'info',
+};
+
+function Line(props: { line: RecordLine; cast: Cast; when: 'past' | 'now' | 'later'; onSeek: () => void }) {
+  const { line, cast, when, onSeek } = props;
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const { event, about } = line;
+  const role = cast.role(event.role_id);
+  const isWrong = event.type === 'wrong_option_tried';
+  const name = cast.user(event.actor_id)?.name ?? role?.name ?? '';
+  const who = about === 'mentor' ? t('record.mentor', { name }) : name;
+  const text = tellEvent(event, cast, t);
+  const tone = about === 'mentor' ? styles.mentor : isWrong ? styles.wrong : role ? styles[role.side] : '';
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.line,
+        tone,
+        when === 'now' && styles.lineNow,
+        when === 'later' && styles.lineLater,
+      )}
+      aria-current={when === 'now' ? 'true' : undefined}
+      title={text}
+      onClick={onSeek}
+    >
+      <time>{format.time(event.at)}</time>
+      {role && !isWrong && about !== 'mentor' ? (
+        <Face character={role.character} side={role.side} size={26} />
+      ) : (
+        <span className={styles.lineIcon}>
+          <Icon name={isWrong ? 'xc' : ICONS[about]} size={14} />
+        </span>
+      )}
+      <span className={styles.lineText}>
+        {who && <b>{who}</b>}
+        {text}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ExperimentDetail } from '@lets/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LinkButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Tag } from '../../components/surface/surface.tsx';
+import { roomDoor } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { useUser } from '../../lib/user.ts';
+import { Transport } from './bar/transport.tsx';
+import { makeCast } from './cast.ts';
+import { PathPanel } from './path-panel.tsx';
+import styles from './record.module.css';
+import { RecordPanel } from './record-panel.tsx';
+import { Stage } from './stage/stage.tsx';
+import { stateAt, type Timeline } from './timeline/timeline.ts';
+import { usePlayerKeys } from './use-keys.ts';
+import { useIndex, usePlayer } from './use-player.ts';
+
+/** The scene re-enacted on the left with its clock below; on the right the path and the record, both following it. */
+export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; isLive: boolean }) {
+  const { detail, timeline, isLive } = props;
+  const format = useFormat();
+  const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
+  const player = usePlayer(timeline);
+  const index = useIndex(player, timeline);
+  const state = useMemo(() => stateAt(timeline, index), [timeline, index]);
+  usePlayerKeys(player);
+  return (
+    <div className={styles.page}>
+      <Head detail={detail} timeline={timeline} isLive={isLive} />
+      <div className={styles.columns}>
+        <section className={styles.left}>
+          <Stage
+            detail={detail}
+            cast={cast}
+            timeline={timeline}
+            player={player}
+            index={index}
+            state={state}
+          />
+          <Transport cast={cast} timeline={timeline} player={player} isLive={isLive} />
+        </section>
+        <div className={styles.right}>
+          <PathPanel detail={detail} timeline={timeline} state={state} />
+          <RecordPanel cast={cast} timeline={timeline} player={player} index={index} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where one came from: each identity has its own list. */
+const BACK: Readonly<Record<number, string>> = {
+  1: '/experiment/done',
+  2: '/mentor/evaluate',
+  3: '/manager/experiment',
+  4: '/manager/experiment',
+};
+
+function Head({
+  detail,
+  timeline,
+  isLive,
+}: {
+  detail: ExperimentDetail;
+  timeline: Timeline;
+  isLive: boolean;
+}) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const identity = useUser()?.identity ?? 1;
+  const { started_at, ended_at, team } = detail;
+  const { pauses } = timeline.clock;
+  const facts = [
+    isLive ? t('live') : ended_at === null ? '' : t('ended', { time: format.dateTime(ended_at) }),
+    started_at !== null && ended_at !== null ? format.duration(ended_at - started_at) : '',
+    pauses.count > 0 ? t('pauses', { count: pauses.count, time: format.duration(pauses.total) }) : '',
+  ];
+  return (
+    <header className={styles.head}>
+      <Link to={BACK[identity] ?? '/'} className={styles.back} aria-label={t('back')}>
+        <Icon name="arrowl" size={18} />
+      </Link>
+      <h1>{detail.name}</h1>
+      {team && <Tag tone="ink">{team.name}</Tag>}
+      {detail.state.ending?.how === 'terminated' && <Tag tone="gold">{t('terminated')}</Tag>}
+      <span className={styles.facts}>{facts.filter(Boolean).join(t('joiner'))}</span>
+      {isLive && detail.may.enter && (
+        <LinkButton to={roomDoor(detail.eid, detail.node?.id)} icon="eye" className={styles.enter ?? ''}>
+          {t(detail.me.is_member ? 'enter' : 'watch')}
+        </LinkButton>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DocumentState, SignatureState } from '@lets/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { Face } from '../../../components/face/face.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { Tag } from '../../../components/surface/surface.tsx';
+import { lastInVisit } from '../timeline/focus.ts';
+import styles from './stage.module.css';
+import type { SectionProps } from './stage.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** The documents of a section as they stood: the one worked on last is open. */
+export function DocumentBoard(props: SectionProps) {
+  const { detail, state, section, timeline, index } = props;
+  const { t } = useTranslation('record');
+  const documents = Object.values(state.documents).filter(
+    (document) => document.visit_seq === section.opened_seq && document.node_id === section.node_id,
+  );
+  const touched = useMemo(
+    () =>
+      lastInVisit(
+        timeline,
+        section,
+        index,
+        'document_created',
+        'document_saved',
+        'document_submitted',
+        'document_signed',
+        'signature_requested',
+      )?.data.document_id ?? null,
+    [timeline, section, index],
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The next document to be worked on is shown, whatever was chosen before.
+  useEffect(() => setChosen(touched), [touched]);
+  const shown = documents.find((one) => one.id === chosen) ?? documents.at(-1);
+  const version = useSettled(shown?.version ?? 1, 400);
+  if (!shown) return <EmptyState icon="file" title={t('stage.no_document')} className={styles.blank ?? ''} />;
+  return (
+    <div className={styles.board}>
+      <ul className={styles.documents}>
+        {documents.map((document) => (
+          <DocumentLine
+            key={document.id}
+            {...props}
+            document={document}
+            isShown={document.id === shown.id}
+            onShow={() => setChosen(document.id)}
+          />
+        ))}
+      </ul>
+      <div className={styles.desk}>
+        <DocumentReader
+          key={shown.id}
+          isBare
+          revision={version}
+          source={{ kind: 'document', eid: detail.eid, id: shown.id, version }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function DocumentLine(
+  props: SectionProps & { document: DocumentState; isShown: boolean; onShow: () => void },
+) {
+  const { cast, document, isShown, onShow } = props;
+  const { t } = useTranslation('record');
+  const author = cast.role(document.author_role);
+  return (
+    <li>
+      <button type="button" className={styles.document} aria-pressed={isShown} onClick={onShow}>
+        <b>{document.name}</b>
+        <span className={styles.author}>
+          {author && <Face character={author.character} side={author.side} size={20} />}
+          {author?.name}
+          <i>{t('stage.version', { version: document.version })}</i>
+        </span>
+        <span className={styles.tags}>
+          {document.submitted && <Tag tone="azure">{t('stage.submitted')}</Tag>}
+          {document.archived && <Tag>{t('stage.archived')}</Tag>}
+          {Object.values(document.signatures).map((signature) => (
+            <SignatureTag
+              key={signature.role_id}
+              signature={signature}
+              role={cast.role(signature.role_id)?.name}
+            />
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const TONE = { asked: 'gold', signed: 'jade', refused: 'seal' } as const;
+
+function SignatureTag({ signature, role }: { signature: SignatureState; role: string | undefined }) {
+  const { t } = useTranslation('record');
+  return (
+    <Tag tone={TONE[signature.status]} icon="sign">
+      {t(`stage.sign.${signature.status}`, { role: role ?? signature.role_id })}
+    </Tag>
+  );
+}
