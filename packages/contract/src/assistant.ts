@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { json } from './values.ts';
+import { Empty, json } from './values.ts';
 
 /** Specification §9. */
-export const ASSISTANT = { history: 5, temperature: 0.7, max_tokens: 1000, message: 4000 } as const;
+export const ASSISTANT = {
+  history: 5,
+  temperature: 0.7,
+  max_tokens: 1000,
+  /** Characters of a question. */
+  question: 4000,
+  /** Characters of any message sent along: an answer of 1000 tokens fits. */
+  message: 16_000,
+} as const;
 
 export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant', 'system']),
@@ -15,7 +23,7 @@ export const assistantChat = declareCall({
   method: 'POST',
   path: '/assistant/chat',
   summary:
-    "Streams the law model's answer as server-sent lines `data: …` that end with `[DONE]`. The client's own system messages are dropped; the last five messages are sent on. A refusal before the stream is an envelope.",
+    "Streams the law model's answer as server-sent lines `data: …` that end with `[DONE]`. The client's own system messages are dropped; the last five messages are sent on, of which the last is a question. A refusal before the stream is an envelope; a stream that breaks off has failed.",
   who: 'user',
   answer: 'stream',
   input: z.object({ messages: json(z.array(ChatMessage).min(1).max(50)) }),
@@ -28,7 +36,7 @@ export const assistantStatus = declareCall({
   path: '/assistant/status',
   summary: 'Whether the assistant is configured: administrators are told, others meet the failure message.',
   who: 'user',
-  input: z.object({}),
+  input: Empty,
   output: z.object({ configured: z.boolean() }),
   codes: [],
 });

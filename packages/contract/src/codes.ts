@@ -15,6 +15,7 @@ export const CODE = {
   system_closed: 10009,
   not_configured: 10010,
   assistant_unavailable: 10011,
+  wechat_unavailable: 10012,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,
@@ -65,6 +66,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The administrator has not configured this yet',
   },
   assistant_unavailable: { zh: '请求失败，请稍后再试', en: 'The request failed. Please try again later' },
+  wechat_unavailable: {
+    zh: '暂时连不上微信，请稍后再试',
+    en: 'WeChat cannot be reached at the moment. Please try again later',
+  },
   not_leader: {
     zh: '您不是组长，不能开始实验',
     en: 'You are not the group leader and cannot start the experiment',

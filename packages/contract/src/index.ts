@@ -9,6 +9,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 
 export * from './account.ts';
+export * from './assistant.ts';
 export * from './call.ts';
 export * from './case.ts';
 export * from './codes.ts';
@@ -18,6 +19,8 @@ export * from './file.ts';
 export * from './flow.ts';
 export * from './limits.ts';
 export * from './live.ts';
+export * from './message.ts';
+export * from './notice.ts';
 export * from './people.ts';
 export * from './project.ts';
 export * from './rich-text.ts';
@@ -25,6 +28,7 @@ export * from './room.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './values.ts';
+export * from './wechat.ts';
 
 function isCall(value: unknown): value is CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'who' in value;

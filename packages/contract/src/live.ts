@@ -12,6 +12,8 @@ export interface ServerToClient {
   presence: (presence: Presence) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
   session_ended: () => void;
+  /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
+  system_closed: () => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
   nudge: (nudge: { topic: 'experiments' | 'teams' | 'messages' | 'notices' }) => void;
 }

@@ -29,7 +29,7 @@ export const noticeSave = declareCall({
   method: 'POST',
   path: '/system/notice/save',
   summary:
-    'Makes or changes a notice: saved as a draft, published, or withdrawn. Administrators with the notice module.',
+    'Makes or changes a notice: saved as a draft, published, or withdrawn. What was published never becomes a draft again. Administrators with the notice module.',
   who: 'admin',
   input: z.object({
     id: Id.optional(),
@@ -60,7 +60,7 @@ export const noticeManageList = declareCall({
 export const noticeRead = declareCall({
   method: 'POST',
   path: '/system/notice/read',
-  summary: 'Marks notices as read by the caller.',
+  summary: 'Marks notices as read by the caller; answers how many of theirs are still unread.',
   who: 'user',
   input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
   output: z.object({ unread: z.number().int() }),
@@ -70,19 +70,19 @@ export const noticeRead = declareCall({
 export const appQr = declareCall({
   method: 'GET',
   path: '/system/app/qr',
-  summary: 'The app: its link, and a QR code of it as SVG path data on a grid of `size` modules.',
+  summary:
+    'The app: its link, and a QR code of it as SVG path data on a grid of `size` modules, without the empty border of four modules that readers need.',
   who: 'public',
   input: Empty,
   output: z.object({ link: z.string(), size: z.number().int(), path: z.string() }),
   codes: [],
 });
 
-export const SETTING_KEYS = ['SYSTEM_CLOSED', 'SYSTEM_CLOSED_NOTE', 'APP_LINK'] as const;
-
 export const Settings = z.object({
   system_closed: z.boolean(),
   /** Why, and until when: what /system-close says. */
   closed_note: Bilingual,
+  /** Empty: the /downloadApp page of this server. */
   app_link: z.string(),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -3,6 +3,7 @@ import { declareCall } from './call.ts';
 import { Bilingual, Empty, Id, Page, pageOf, Time } from './values.ts';
 
 export const SYSTEM_CLOSED_KEY = 'SYSTEM_CLOSED';
+export const APP_LINK_KEY = 'APP_LINK';
 
 export const systemParam = declareCall({
   method: 'POST',
@@ -37,9 +38,9 @@ export const systemNotice = declareCall({
 export const systemNoticeList = declareCall({
   method: 'GET',
   path: '/system/notice/list',
-  summary: 'Notices addressed to the caller.',
+  summary: 'Notices addressed to the caller, and which of them they have read.',
   who: 'user',
   input: Page,
-  output: pageOf(Notice),
+  output: pageOf(Notice.extend({ is_read: z.boolean() })),
   codes: [],
 });

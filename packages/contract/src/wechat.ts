@@ -23,13 +23,14 @@ export const wechatLogin = declareCall({
   who: 'public',
   input: z.object({ code: z.string().min(1).max(512), state: z.string().min(1).max(128) }),
   output: z.object({ user: Me.nullable(), ticket: z.string().nullable(), nickname: z.string() }),
-  codes: ['bad_credentials', 'not_configured', 'too_many_tries'],
+  codes: ['bad_credentials', 'not_configured', 'too_many_tries', 'wechat_unavailable'],
 });
 
 export const wechatBind = declareCall({
   method: 'POST',
   path: '/account/wechat/bind',
-  summary: 'Binds the WeChat identity of a ticket to an account by its password, and logs in.',
+  summary:
+    'Binds the WeChat identity of a ticket to an account by its password, and logs in. changed_meanwhile says why in d: ticket (used or over), account or wechat (bound already).',
   who: 'public',
   input: z.object({
     ticket: z.string().min(1).max(256),
