@@ -9,6 +9,7 @@ import { type ActRequest, findAnswer, isRetryLost } from '../experiment/act-requ
 import { readFlow } from '../experiment/flow-cache.ts';
 import type { Relation } from '../experiment/policy.ts';
 import { appendStep, eventsAfter, type KeptAnswer } from './repository.ts';
+import { type Turn, takeTurn } from './turns.ts';
 
 /** A run under its lock, and who acts on it. */
 export interface Hand {
@@ -47,19 +48,35 @@ export interface Done {
  * what belongs to them are kept together; then the others are told. A retry is answered from what the first try did.
  */
 export async function runAct(deps: Deps, caller: Caller, act: Act): Promise<Done> {
+  let turn: Turn | undefined;
+  const takeOwnTurn = (eid: number) => {
+    // The transaction may be run again from the start: what the earlier try held is given up.
+    turn?.giveUp();
+    turn = takeTurn(deps.bus, eid);
+    return turn;
+  };
   try {
-    return await inTransaction(deps.database, (tx) => perform(deps, caller, act, tx));
+    return await inTransaction(deps.database, (tx) => perform(deps, caller, act, tx, takeOwnTurn));
   } catch (error) {
     // A retry finds its own work in the way: the vote already cast, the section already left, the id already kept.
     const mayBeRetry = error instanceof Refused || isRetryLost(error);
     const done = act.request && mayBeRetry ? await replayAct(deps, caller, act.request) : null;
     if (done) return done;
     throw error;
+  } finally {
+    turn?.giveUp();
   }
 }
 
-async function perform(deps: Deps, caller: Caller, act: Act, tx: Transaction): Promise<Done> {
+async function perform(
+  deps: Deps,
+  caller: Caller,
+  act: Act,
+  tx: Transaction,
+  takeOwnTurn: (eid: number) => Turn,
+): Promise<Done> {
   const { run, relation } = await lockRun(tx.client, caller, act.eid);
+  const turn = takeOwnTurn(run.id);
   const flow = await readFlow(deps.database, run.flow_id, tx.client);
   const hand: Hand = { tx, caller, run, relation, flow, at: deps.clock() };
   const command = await act.command(hand);
@@ -70,7 +87,7 @@ async function perform(deps: Deps, caller: Caller, act: Act, tx: Transaction): P
   const state = replay(events, run.state);
   await act.keep?.(hand, events);
   tx.finishWith(appendStep({ eid: run.id, events, state, request: act.request }));
-  tx.afterCommit(() => deps.bus.publish(run.id, events));
+  tx.afterCommit(() => turn.publish(events));
   return { run, relation, flow, events, state };
 }
 
