@@ -161,7 +161,25 @@ export const notices = pgTable(
     identities: smallint().array().notNull().default([]),
     class_ids: bigint({ mode: 'number' }).array().notNull().default([]),
     published_at: timestamp({ withTimezone: true }),
+    withdrawn_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
   (table) => [index('notices_published').on(table.published_at)],
+);
+
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    notice_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    read_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notice_id, table.user_id] }),
+    index('notice_reads_user').on(table.user_id),
+  ],
 );

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id } from './columns.ts';
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    from_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    to_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    content: text().notNull(),
+    parent_id: bigint({ mode: 'number' }).references((): AnyPgColumn => messages.id),
+    /** The sender's name for the act, so that a retry finds what the first try sent. */
+    request_id: text(),
+    sent_at: createdAt(),
+    read_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('messages_pair').on(lowerOf(table), higherOf(table), table.id),
+    index('messages_unread').on(table.to_id, table.from_id).where(sql`${table.read_at} is null`),
+    uniqueIndex('messages_request').on(table.from_id, table.request_id, table.to_id),
+  ],
+);
+
+interface Ends {
+  readonly from_id: AnyPgColumn;
+  readonly to_id: AnyPgColumn;
+}
+
+/** What two people wrote each other stands together in the index, whoever wrote it. */
+export function lowerOf({ from_id, to_id }: Ends): SQL {
+  return sql`least(${from_id}, ${to_id})`;
+}
+export function higherOf({ from_id, to_id }: Ends): SQL {
+  return sql`greatest(${from_id}, ${to_id})`;
+}
+
+/** Whom somebody writes with, by the latest message: twice for each pair. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    with_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    last_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => messages.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.with_id] }),
+    index('conversations_latest').on(table.user_id, table.last_id),
+  ],
+);
