@@ -12,6 +12,7 @@ import {
   FlowId,
   Id,
   json,
+  MAX_COUNTER,
   Page,
   pageOf,
   RequestId,
@@ -167,9 +168,11 @@ export const experimentDetail = declareCall({
 });
 
 const TaskName = z.string().trim().min(1).max(LIMITS.task_name);
+/** To the end of the year 9999: what a date can hold and a person may mean. */
+const PlannedTime = z.coerce.number().int().nonnegative().max(253_402_300_799_999);
 const PlannedTimes = {
-  planned_start: z.coerce.number().int().nonnegative().optional(),
-  planned_end: z.coerce.number().int().nonnegative().optional(),
+  planned_start: PlannedTime.optional(),
+  planned_end: PlannedTime.optional(),
 };
 
 export const experimentCreate = declareCall({
@@ -203,7 +206,7 @@ export const experimentUpdate = declareCall({
     /** role id → user id, or null for nobody. */
     holders: json(z.record(FlowId, Id.nullable())).optional(),
     /** What the editor was looking at: refused with changed_meanwhile when somebody saved since. */
-    revision: z.coerce.number().int().optional(),
+    revision: z.coerce.number().int().max(MAX_COUNTER).optional(),
   }),
   output: ExperimentDetail,
   codes: ['not_found', 'may_not_edit_task', 'changed_meanwhile', 'not_registered'],

@@ -8,7 +8,18 @@ import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { CaseDocumentRow } from './project.ts';
 import { RichDocument } from './rich-text.ts';
-import { Bilingual, DocumentId, Flag, FlowId, Id, json, RequestId, Time } from './values.ts';
+import {
+  Bilingual,
+  Counter,
+  DocumentId,
+  Flag,
+  FlowId,
+  Id,
+  json,
+  MAX_COUNTER,
+  RequestId,
+  Time,
+} from './values.ts';
 
 /** Everything inside a running experiment: `eid` the experiment, `nid` the section. */
 
@@ -142,7 +153,7 @@ export const nodeMessages = declareRead(
   '/experiment/node/messages',
   "The section's record, newest page first, oldest first within it: speeches and every other event of this visit.",
   InSection.extend({
-    before: z.coerce.number().int().positive().optional(),
+    before: Counter.optional(),
     size: z.coerce.number().int().min(1).max(200).default(100),
   }),
   z.object({ list: z.array(WireEvent), has_more: z.boolean() }),
@@ -152,7 +163,7 @@ export const experimentMessages = declareRead(
   '/experiment/messages',
   "The whole run's record, likewise.",
   InRun.extend({
-    before: z.coerce.number().int().positive().optional(),
+    before: Counter.optional(),
     size: z.coerce.number().int().min(1).max(200).default(100),
   }),
   z.object({ list: z.array(WireEvent), has_more: z.boolean() }),
@@ -161,7 +172,7 @@ export const experimentMessages = declareRead(
 export const experimentEvents = declareRead(
   '/experiment/events',
   'Every event after a sequence number, in order, at most 500 at a time: how a client closes a gap, and what replay plays.',
-  InRun.extend({ since: z.coerce.number().int().nonnegative() }),
+  InRun.extend({ since: z.coerce.number().int().nonnegative().max(MAX_COUNTER) }),
   z.object({ events: z.array(WireEvent), seq: z.number().int(), has_more: z.boolean() }),
 );
 
@@ -226,7 +237,7 @@ export type DocumentVersion = z.infer<typeof DocumentVersion>;
 export const docDetail = declareRead(
   '/experiment/doc/detail',
   'One document of the run: a version of its content (the current one unless named), versions and signatures.',
-  InRun.extend({ doc_id: DocumentId, version: z.coerce.number().int().positive().optional() }),
+  InRun.extend({ doc_id: DocumentId, version: Counter.optional() }),
   DocumentRow.extend({
     content: RichDocument,
     shown_version: z.number().int(),
@@ -379,7 +390,7 @@ export const MessagePush = z.discriminatedUnion('kind', [
     role_id: FlowId,
     text: z.string().trim().min(1).max(LIMITS.speech),
     file_id: z.uuid().optional(),
-    meeting_id: z.coerce.number().int().positive().optional(),
+    meeting_id: Counter.optional(),
   }),
   z.object({
     kind: z.literal('request'),
@@ -393,7 +404,7 @@ export const MessagePush = z.discriminatedUnion('kind', [
     kind: z.literal('answer'),
     ...Base,
     role_id: HostRole,
-    answer_to: z.coerce.number().int().positive(),
+    answer_to: Counter,
     agree: Flag,
     reason: Reason.optional(),
   }),
@@ -401,7 +412,7 @@ export const MessagePush = z.discriminatedUnion('kind', [
     kind: z.literal('withdraw'),
     ...Base,
     role_id: FlowId,
-    answer_to: z.coerce.number().int().positive(),
+    answer_to: Counter,
   }),
   z.object({ kind: z.literal('submit'), ...Base, role_id: FlowId, doc_id: DocumentId }),
   z.object({ kind: z.literal('display'), ...Base, role_id: FlowId, item: json(Item) }),
@@ -448,14 +459,14 @@ export const meetApply = declareAct(
       kind: z.literal('answer'),
       ...Base,
       role_id: FlowId,
-      meeting_id: z.coerce.number().int().positive(),
+      meeting_id: Counter,
       agree: Flag,
     }),
     z.object({
       kind: z.literal('close'),
       ...Base,
       role_id: FlowId,
-      meeting_id: z.coerce.number().int().positive(),
+      meeting_id: Counter,
     }),
   ]),
   ActAnswer,
@@ -499,7 +510,7 @@ export const docSave = declareAct(
     ...Base,
     role_id: FlowId,
     doc_id: DocumentId,
-    base_version: z.coerce.number().int().positive(),
+    base_version: Counter,
     content: Content,
     revise: Flag.default(false),
   }),

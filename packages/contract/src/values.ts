@@ -50,6 +50,10 @@ export type Gender = z.infer<typeof Gender>;
 
 /** Row ids of people, experiments, projects: positive integers. Form fields and query strings carry them as text. */
 export const Id = z.coerce.number().int().positive();
+/** What a counter's column holds. */
+export const MAX_COUNTER = 2_147_483_647;
+/** Sequence numbers, versions. */
+export const Counter = z.coerce.number().int().positive().max(MAX_COUNTER);
 /** Ids inside a flow are XML names, so that they survive BPMN. */
 export const FlowId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
 export const DocumentId = z.uuid();
