@@ -11,11 +11,11 @@ import { ShowDialog } from '../dock/show-dialog.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useClock } from '../hooks/use-clock.ts';
+import { useItemNames } from '../hooks/use-item-names.ts';
 import { usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './display.module.css';
-import { SeatsStrip } from './seats-strip.tsx';
 import { ShownFile } from './shown-file.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -26,7 +26,6 @@ export function CommonScreen() {
   return (
     <div className={styles.screen}>
       {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} /> : <Blank />}
-      <SeatsStrip />
     </div>
   );
 }
@@ -150,12 +149,13 @@ function Header({ item }: { item: DisplayedItem }) {
   const { presentCount } = usePeople();
   const [isBusy, run] = useBusy();
   const role = names.role(item.role_id);
+  const nameOf = useItemNames();
   const event = record.findLast((one) => one.type === 'displayed' && one.node_id === nid);
   const who = [role.name, role.user?.name].filter(Boolean).join(' ');
   return (
     <header className={styles.head}>
       <Face character={role.character} side={role.side} size={30} />
-      <b>{item.name}</b>
+      <b>{nameOf(item)}</b>
       <span>
         {event
           ? t('display.shown_by', { who, time: format.clock(now - event.at) })

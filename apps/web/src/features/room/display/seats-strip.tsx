@@ -46,7 +46,11 @@ export function SeatsStrip() {
           );
         })}
       </ul>
-      {speech && <p aria-hidden="true">{speech.data.text}</p>}
+      {speech && (
+        <p aria-hidden="true">
+          <span>{speech.data.text}</span>
+        </p>
+      )}
     </div>
   );
 }

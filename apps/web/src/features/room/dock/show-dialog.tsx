@@ -73,7 +73,7 @@ export function ShowDialog({ onClose }: { onClose: () => void }) {
             <input type="radio" name="item" checked={item.id === chosen?.id} onChange={() => choose(item)} />
             <Icon name={ICONS[item.kind]} size={16} />
             {item.name}
-            <small>{t(`show.kind.${item.kind}`)}</small>
+            {item.kind !== 'material' && <small>{t(`show.kind.${item.kind}`)}</small>}
           </label>
         ))}
       </div>

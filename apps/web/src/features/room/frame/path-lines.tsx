@@ -21,7 +21,19 @@ interface PathLinesProps {
   nid: string;
 }
 
-const xOf = (track: number, isFolded: boolean) => (isFolded ? 22 + track * 21 : 28 + track * 20);
+const TRACK = { folded: [32, 22, 17], open: [28, 28, 20] } as const;
+const STEP = { folded: [0, 21, 15], open: [0, 20, 15] } as const;
+
+/** Where a track runs: the more there are, the closer they stand. Pure. */
+export function xOf(track: number, tracks: number, isFolded: boolean): number {
+  const way = isFolded ? 'folded' : 'open';
+  const many = Math.min(2, Math.max(0, tracks - 1));
+  return (TRACK[way][many] ?? 0) + track * (STEP[way][many] ?? 0);
+}
+
+export function countTracks({ rows }: PathLayout): number {
+  return 1 + Math.max(0, ...rows.map((row) => row.track));
+}
 
 /** The line between two dots: straight on one track, bent close to the branch where it changes tracks. Pure. */
 export function linkPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
@@ -37,9 +49,10 @@ export function linkPath(from: { x: number; y: number }, to: { x: number; y: num
 
 /** The drawing beside the rows: decoration, for every row says its state in words. */
 export function PathLines({ layout, placed, height, isFolded, nid }: PathLinesProps) {
+  const tracks = countTracks(layout);
   const at = (index: number) => {
     const one = placed[index];
-    return { x: xOf(one?.row.track ?? 0, isFolded), y: one?.dot ?? 0 };
+    return { x: xOf(one?.row.track ?? 0, tracks, isFolded), y: one?.dot ?? 0 };
   };
   const line = (link: PathLink) => (
     <path
@@ -55,13 +68,21 @@ export function PathLines({ layout, placed, height, isFolded, nid }: PathLinesPr
         {layout.links.filter((link) => link.isWalked).map(line)}
       </svg>
       {placed.map(({ row, dot }) => (
-        <Dot key={row.node.id} row={row} y={dot} isFolded={isFolded} isHere={row.node.id === nid} />
+        <Dot
+          key={row.node.id}
+          row={row}
+          x={xOf(row.track, tracks, isFolded)}
+          y={dot}
+          isFolded={isFolded}
+          isHere={row.node.id === nid}
+        />
       ))}
     </>
   );
 }
 
-function Dot({ row, y, isFolded, isHere }: { row: PathRow; y: number; isFolded: boolean; isHere: boolean }) {
+function Dot(props: { row: PathRow; x: number; y: number; isFolded: boolean; isHere: boolean }) {
+  const { row, x, y, isFolded, isHere } = props;
   const kind = isSectionKind(row.node.kind) ? row.node.kind : 'court';
   return (
     <span
@@ -71,7 +92,7 @@ function Dot({ row, y, isFolded, isHere }: { row: PathRow; y: number; isFolded: 
         isFolded && styles.bigDot,
         row.status === 'now' && !isHere && styles.beside,
       )}
-      style={{ left: xOf(row.track, isFolded), top: y }}
+      style={{ left: x, top: y }}
       aria-hidden="true"
     >
       {row.status === 'walked' ? (

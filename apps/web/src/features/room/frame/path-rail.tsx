@@ -1,5 +1,5 @@
 import { isSectionKind, waitedFor } from '@lets/engine';
-import { useMemo } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../components/button/button.tsx';
@@ -13,20 +13,24 @@ import { useRoomContext } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
 import { layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
-import { PathLines, type PlacedRow } from './path-lines.tsx';
+import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
 import styles from './rail.module.css';
 import { RailActs } from './rail-acts.tsx';
 
 const ROW = 56;
+/** Long flows stand closer, so that more of the way is in view. */
+const ROW_CLOSE = 48;
+const MANY = 11;
 const ROW_NOW = 96;
 const ROW_BESIDE = 82;
 
 /** Where every row of the path stands; the section on the screen and those open beside it take more room. Pure. */
 export function placeRows({ rows }: PathLayout, nid: string, isFolded: boolean): readonly PlacedRow[] {
   let top = 4;
+  const usual = rows.length > MANY ? ROW_CLOSE : ROW;
   return rows.map((row) => {
     const isNow = row.status === 'now' && !isFolded;
-    const height = isNow ? (row.node.id === nid ? ROW_NOW : ROW_BESIDE) : ROW;
+    const height = isNow ? (row.node.id === nid ? ROW_NOW : ROW_BESIDE) : usual;
     const placed = { row, top, height, dot: top + (isNow ? 30 : height / 2) };
     top += height + (isNow ? 4 : 0);
     return placed;
@@ -41,6 +45,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
   const placed = useMemo(() => placeRows(layout, nid, isFolded), [layout, nid, isFolded]);
   const last = placed.at(-1);
   const height = last ? last.top + last.height + 12 : 0;
+  const indent = countTracks(layout) > 2 ? 68 : 66;
   const reached = layout.rows.filter((row) => row.status !== 'ahead').length;
   return (
     <nav className={classNames(styles.rail, isFolded && styles.folded)} aria-label={t('path.title')}>
@@ -60,7 +65,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
         />
       </header>
       <div className={styles.path}>
-        <div className={styles.canvas} style={{ height }}>
+        <div className={styles.canvas} style={{ height, '--indent': `${indent}px` } as CSSProperties}>
           <PathLines layout={layout} placed={placed} height={height} isFolded={isFolded} nid={nid} />
           <ol>
             {placed.map((one) => (
@@ -81,14 +86,19 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   const { pick } = useFormat();
   const navigate = useNavigate();
   const { row, top, height } = placed;
+  const item = useRef<HTMLLIElement>(null);
   const isHere = row.node.id === nid && row.status === 'now';
   const isOpenToMe = row.status === 'now' && openTo(detail.flow, state, me).includes(row.node.id);
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   const name = pick(row.node.name);
   const go = () =>
     void navigate(`/experiment/meta/${routeOf(detail.flow, row.node.id)}/${eid}/${row.node.id}`);
   const kind = isSectionKind(row.node.kind) ? row.node.kind : 'court';
   return (
     <li
+      ref={item}
       className={classNames(styles.row, styles[row.status], isHere && styles.here)}
       style={{ top, height }}
       aria-current={isHere ? 'step' : undefined}
@@ -97,7 +107,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
         <span className="visually-hidden">{`${name}, ${t(`path.status.${row.status}`)}`}</span>
       ) : (
         <>
-          <b>{name}</b>
+          <b title={name}>{name}</b>
           <span className={styles.line}>
             {row.status !== 'now' && <Icon name={KIND_ICON[kind]} size={13} />}
             <RowNote row={row} />
@@ -125,7 +135,7 @@ function RowNote({ row }: { row: PathRow }) {
   const [side] = sides;
   const parts = [
     section?.closed_at ? format.duration(section.closed_at - section.opened_at) : '',
-    row.isParallel && row.status !== 'now' ? t('path.parallel') : '',
+    row.isParallel && row.status === 'ahead' ? t('path.parallel') : '',
   ].filter(Boolean);
   if (row.status === 'now') return <Running opened={section?.opened_at ?? 0} />;
   const lead =
@@ -135,12 +145,10 @@ function RowNote({ row }: { row: PathRow }) {
       t(`common:kind.${isSectionKind(row.node.kind) ? row.node.kind : 'court'}`)
     );
   return (
-    <>
+    <span>
       {lead}
-      {parts.map((part) => (
-        <span key={part}>{t('separator') + part}</span>
-      ))}
-    </>
+      {parts.map((part) => t('separator') + part).join('')}
+    </span>
   );
 }
 
@@ -149,11 +157,10 @@ function Running({ opened }: { opened: number }) {
   const format = useFormat();
   const now = useClock();
   return (
-    <>
+    <span>
       <em>{t('path.status.now')}</em>
-      {t('separator')}
-      {format.clock(now - opened)}
-    </>
+      {t('separator') + format.clock(now - opened)}
+    </span>
   );
 }
 

@@ -20,7 +20,6 @@ export function ReaderOverlay() {
   if (!reading) return null;
   const document = reading.kind === 'document' ? state.documents[reading.id] : undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape repeats what the cross does
     <section
       ref={box}
       className={styles.reader}

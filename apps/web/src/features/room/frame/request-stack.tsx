@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
+import { useItemNames } from '../hooks/use-item-names.ts';
 import { useAnswer, useRequests } from '../hooks/use-requests.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -42,6 +43,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
   const { answer, isBusy } = useAnswer(request);
   const [reason, setReason] = useState<string | null>(null);
   const role = names.role(request.role_id);
+  const nameOf = useItemNames();
   return (
     <section
       className={classNames(styles.card, behind > 0 && styles.behind, tip !== undefined && styles.tip)}
@@ -61,7 +63,10 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
         <Face character={role.character} side={role.side} size={38} />
         <div>
           <b>{[role.name, role.party || role.user?.name].filter(Boolean).join(' · ')}</b>
-          <p>{[request.item?.name, request.text].filter(Boolean).join('\n') || t('request.no_words')}</p>
+          <p>
+            {[request.item && nameOf(request.item), request.text].filter(Boolean).join('\n') ||
+              t('request.no_words')}
+          </p>
         </div>
       </div>
       {reason !== null && (
@@ -84,7 +89,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
           {t('request.disagree')} <span className={styles.key}>N</span>
         </Button>
         {reason === null && (
-          <Button variant="text" size="sm" onClick={() => setReason('')}>
+          <Button variant="text" size="sm" className={styles.why ?? ''} onClick={() => setReason('')}>
             {t('request.add_reason')}
           </Button>
         )}
@@ -101,6 +106,7 @@ export function OwnRequest({ request }: { request: PendingRequest }) {
   const format = useFormat();
   const now = useClock();
   const [isBusy, setBusy] = useState(false);
+  const nameOf = useItemNames();
   const host = node.roles.find((role) => role.host);
   const decider = host
     ? [names.roleName(host.role_id), names.role(host.role_id).user?.name].filter(Boolean).join(' ')
@@ -121,7 +127,7 @@ export function OwnRequest({ request }: { request: PendingRequest }) {
         <small>{t('request.waited', { time: format.clock(now - request.at) })}</small>
       </header>
       <p className={styles.text}>
-        {request.item && <b>{request.item.name}</b>}
+        {request.item && <b>{nameOf(request.item)}</b>}
         {t('request.waiting_for', { name: decider, place })}
       </p>
       <div className={styles.one}>

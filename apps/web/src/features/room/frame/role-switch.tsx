@@ -15,13 +15,15 @@ export function RoleSwitch() {
   const shown = currentRole ?? me.roleIds[0];
   if (shown === undefined) return null;
   const role = names.role(shown);
-  const isHost = node.roles.some(({ role_id, host }) => host && role_id === shown);
-  const note = currentRole && isHost ? t('role.host') : role.party || role.user?.name;
+  const isHost =
+    section?.status === 'open' && node.roles.some(({ role_id, host }) => host && role_id === shown);
   const content = (
     <>
       <Face character={role.character} side={role.side} size={28} />
       <span className={styles.roleName}>
-        <small>{[t('role.current'), note].filter(Boolean).join(t('separator'))}</small>
+        <small>
+          {isHost ? t('role.as_host') : role.party ? t('role.as', { name: role.party }) : t('role.current')}
+        </small>
         <b>{role.name}</b>
       </span>
     </>

@@ -17,16 +17,20 @@ export type FileTab = 'guide' | 'documents' | 'record' | 'notes';
 export interface SectionFrameProps {
   /** The scene, the desk, the common screen. Fills its box; scrolls by itself. */
   readonly center: ReactNode;
+  /** Between the centre and the dock, for everybody. */
+  readonly below?: ReactNode;
   /** Below the centre; null for none. Staff never get one. */
   readonly dock?: ReactNode;
   /** A section's own content for a tab of the right panel, in place of the usual one. */
   readonly tabs?: Partial<Record<FileTab, ReactNode>>;
-  /** Which tab is open when the section comes up. */
+  /** Which tab is open until somebody chooses. */
   readonly firstTab?: FileTab;
   /** The path as a 64-px strip of icons, and the right panel at 348: for desks that need the width. */
   readonly railFolded?: boolean;
   /** The section shows the requests itself, at the people who make them. */
   readonly hasOwnRequests?: boolean;
+  /** How far above the centre's lower edge the small cards stand, where something is there already. */
+  readonly cardsLift?: number;
   /** In place of the whole right panel. */
   readonly side?: ReactNode;
   /** Without the path: after the end it stands in the summary. */
@@ -59,13 +63,14 @@ export function SectionFrame(props: SectionFrameProps) {
         <main id="section" className={styles.main} tabIndex={-1}>
           <div className={styles.center}>
             {center}
-            <div className={styles.corner}>
+            <div className={styles.corner} style={{ marginBottom: props.cardsLift }}>
               <SignatureCall />
               <MeetingPanel />
               {!hasOwnRequests && <RequestStack />}
             </div>
             <ReaderOverlay />
           </div>
+          {props.below}
           {!me.isStaff && dock}
         </main>
         {props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}

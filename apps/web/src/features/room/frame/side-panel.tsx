@@ -25,7 +25,9 @@ const USUAL: Record<FileTab, () => ReactNode> = {
 export function SidePanel({ tabs, firstTab }: SidePanelProps) {
   const { t } = useTranslation('room');
   const { state, me } = useRoomContext();
-  const [open, setOpen] = useState<FileTab>(firstTab);
+  // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
+  const [chosen, choose] = useState<FileTab | null>(null);
+  const open = chosen ?? firstTab;
   const id = useId();
   const documents = Object.values(state.documents).filter((one) => !one.archived).length;
   const shown = (['guide', 'documents', 'record', 'notes'] as const).filter(
@@ -38,7 +40,7 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
         label={t('tab.label')}
         panelId={id}
         value={open}
-        onChange={setOpen}
+        onChange={choose}
         tabs={shown.map((key) => ({
           key,
           label: t(`tab.${key}`),

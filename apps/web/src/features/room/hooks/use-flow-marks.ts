@@ -19,7 +19,6 @@ export function useFlowMarks(): ReadonlyMap<string, NodeMark> {
           {
             state: section.status === 'open' ? 'now' : 'done',
             ...(note && node.kind !== 'experience' && { note }),
-            ...(section.wrong_tries > 0 && { wrongTries: section.wrong_tries }),
           },
         ];
       }),

@@ -44,7 +44,7 @@ export function RecordTab() {
     <div className={styles.tab}>
       <div className={styles.tools}>
         {words === null ? (
-          <>
+          <span className={styles.sides}>
             <Chip pressed={side === null} onClick={() => setSide(null)}>
               {t('record.all')}
             </Chip>
@@ -53,7 +53,7 @@ export function RecordTab() {
                 {t(`record.side.${one}`)}
               </Chip>
             ))}
-          </>
+          </span>
         ) : (
           <TextInput
             type="search"

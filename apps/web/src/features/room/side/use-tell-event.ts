@@ -1,6 +1,7 @@
 import type { RunEvent } from '@lets/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useItemNames } from '../hooks/use-item-names.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
@@ -9,6 +10,7 @@ export function useTellEvent(): (event: RunEvent) => string {
   const { t } = useTranslation('room');
   const { detail } = useRoomContext();
   const names = useNames();
+  const nameOf = useItemNames();
   return useMemo(() => {
     const actor = (event: RunEvent) =>
       names.roleName(event.role_id) ||
@@ -33,7 +35,7 @@ export function useTellEvent(): (event: RunEvent) => string {
         case 'meeting_answered':
           return t(`event.meeting_${yes(event.data.agree)}`, { who });
         case 'displayed':
-          return t('event.displayed', { who, name: event.data.item.name });
+          return t('event.displayed', { who, name: nameOf(event.data.item) });
         case 'document_submitted':
         case 'document_created':
         case 'document_deleted':
@@ -77,5 +79,5 @@ export function useTellEvent(): (event: RunEvent) => string {
     function withReason(text: string, reason: string | null): string {
       return reason ? t('event.with_reason', { text, reason }) : text;
     }
-  }, [t, names, detail.creator.name]);
+  }, [t, names, nameOf, detail.creator.name]);
 }

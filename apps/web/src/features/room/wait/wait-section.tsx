@@ -40,7 +40,9 @@ function Waiting() {
   const names = useNames();
   const waited = waitedFor(detail.flow, state);
   const marks = useFlowMarks();
-  const sections = waited.map((one) => names.nodeName(one.node_id)).join(t('comma'));
+  const sections = waited
+    .map((one) => t('wait.quote', { section: names.nodeName(one.node_id) }))
+    .join(t('comma'));
   return (
     <section className={styles.card}>
       <header className={styles.head}>
