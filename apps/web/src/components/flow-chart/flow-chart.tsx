@@ -8,7 +8,7 @@ import styles from './flow-chart.module.css';
 import type { FlowBox } from './flow-lines.ts';
 import { type FlowStep, tellFlow } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
-import { type FlowDrawing, type FlowLine, layoutFlow } from './layout-flow.ts';
+import { type FlowDrawing, type FlowLine, type FlowMeasures, layoutFlow } from './layout-flow.ts';
 import { useWidth } from './use-width.ts';
 
 /** How a section or a way stands in a run that is shown on the flow. */
@@ -38,8 +38,10 @@ export interface FlowChartProps {
 
 const SECTION = {
   right: { zh: { width: 104, height: 54 }, en: { width: 124, height: 68 } },
-  down: { zh: { width: 176, height: 48 }, en: { width: 200, height: 48 } },
+  down: { zh: { width: 176, height: 48 }, en: { width: 200, height: 60 } },
 } as const;
+/** A column that is too narrow makes its sections narrower, down to this. */
+const NARROWEST = 124;
 
 /** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
 export function FlowChart(props: FlowChartProps) {
@@ -50,7 +52,7 @@ export function FlowChart(props: FlowChartProps) {
   const [frame, width] = useWidth();
   const section = SECTION[direction][language];
   const drawing = useMemo(
-    () => (width > 0 ? layoutFlow(flow, { direction, section, maxWidth: width }) : null),
+    () => (width > 0 ? fitFlow(flow, { direction, section, maxWidth: width }) : null),
     [flow, direction, section, width],
   );
   const steps = useMemo(() => tellFlow(flow), [flow]);
@@ -76,6 +78,15 @@ export function FlowChart(props: FlowChartProps) {
       </div>
     </figure>
   );
+}
+
+function fitFlow(flow: FlowChartProps['flow'], measures: FlowMeasures): FlowDrawing {
+  const drawing = layoutFlow(flow, measures);
+  const { section, direction, maxWidth } = measures;
+  const isFitting = drawing.width <= maxWidth || section.width <= NARROWEST;
+  if (direction === 'right' || isFitting) return drawing;
+  const width = Math.max(NARROWEST, section.width - 12);
+  return fitFlow(flow, { ...measures, section: { ...section, width } });
 }
 
 type Inner = FlowChartProps & { steps: readonly FlowStep[] };

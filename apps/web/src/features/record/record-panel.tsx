@@ -73,7 +73,13 @@ export function RecordPanel({ cast, timeline, player, index }: PanelProps) {
       {lines.length === 0 ? (
         <p className={styles.none}>{t(words ? 'record.none_found' : 'record.none')}</p>
       ) : (
-        <Lines lines={lines} cast={cast} index={index} onSeek={(to) => player.seek(timeline.at[to] ?? 0)} />
+        <Lines
+          lines={lines}
+          cast={cast}
+          index={index}
+          playable={timeline.playable}
+          onSeek={(to) => player.seek(timeline.at[to] ?? 0)}
+        />
       )}
     </section>
   );
@@ -89,9 +95,11 @@ function Lines(props: {
   lines: readonly RecordLine[];
   cast: Cast;
   index: number;
+  /** What was written after the end has no place on the clock: it is never still to come. */
+  playable: number;
   onSeek: (index: number) => void;
 }) {
-  const { lines, cast, index, onSeek } = props;
+  const { lines, cast, index, playable, onSeek } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
   const current = lines.findLastIndex((line) => line.index < index);
@@ -113,6 +121,7 @@ function Lines(props: {
     element.scrollTo({ top: Math.max(0, wanted) });
   }, [current]);
 
+  const isAhead = (line: RecordLine) => line.index >= index && !(index >= playable && line.index >= playable);
   const first = Math.max(0, Math.floor(view.top / ROW) - SPARE);
   const last = Math.min(lines.length, Math.ceil((view.top + view.height) / ROW) + SPARE);
   return (
@@ -134,7 +143,7 @@ function Lines(props: {
             <Line
               line={line}
               cast={cast}
-              when={first + offset === current ? 'now' : first + offset > current ? 'later' : 'past'}
+              when={first + offset === current ? 'now' : isAhead(line) ? 'later' : 'past'}
               onSeek={() => onSeek(line.index)}
             />
           </li>
