@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
 import { findCallers, findSession, tokenOfCookieHeader } from '../http/session.ts';
 import type { Bus, LocalBus } from './bus.ts';
-import { dropWhenSlow } from './drop-when-slow.ts';
+import { cutLine, dropWhenSlow } from './lines.ts';
 import { LiveConnection } from './live-connection.ts';
 import {
   type LiveServer,
@@ -59,6 +59,7 @@ export async function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps)
       clearInterval(sweep);
       detach();
       live.stop();
+      for (const { conn } of io.sockets.sockets.values()) cutLine(conn);
       io.engine.close();
       await leaveServers();
     },
@@ -93,7 +94,7 @@ class LiveRoom implements Bus {
         (error) => {
           // Not a refusal: the line is cut, so that the client tries again.
           deps.log.warn({ err: error }, 'a live connection could not be judged');
-          socket.conn.close(true);
+          cutLine(socket.conn);
         },
       );
     });
@@ -159,7 +160,7 @@ class LiveRoom implements Bus {
   #serve(socket: LiveSocket): void {
     const session = this.#admitted.get(socket);
     if (!session) {
-      socket.conn.close(true);
+      cutLine(socket.conn);
       return;
     }
     const around = { ...this.#deps, presence: this.#presence };

@@ -1,9 +1,10 @@
 import { CODE, FlowId, Id, type Presence } from '@lets/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { readRun } from '../features/experiment/access.ts';
 import { Refused } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
+import { readRun } from '../runs/access.ts';
+import { cutLine } from './lines.ts';
 import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
 import type { PresenceBoard } from './presence.ts';
 
@@ -69,9 +70,8 @@ export class LiveConnection {
     });
   }
 
-  /** Cuts the line without a goodbye: the client comes back by itself and catches up. */
   cut(): void {
-    this.#socket.conn.close(true);
+    cutLine(this.#socket.conn);
   }
 
   async #watch({ eid, node_id }: z.output<typeof WatchInput>, answer: Answer): Promise<void> {

@@ -67,7 +67,7 @@ function latestOfEach(all: readonly Present[]): Present[] {
   const latest = new Map<number, Present>();
   for (const one of all) {
     const known = latest.get(one.user_id);
-    if (!known || known.since < one.since) latest.set(one.user_id, one);
+    if (!known || known.since <= one.since) latest.set(one.user_id, one);
   }
   return [...latest.values()].sort((a, b) => a.user_id - b.user_id);
 }

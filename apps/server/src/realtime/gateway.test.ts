@@ -1,0 +1,327 @@
+import type { AddressInfo } from 'node:net';
+import {
+  type ClientToServer,
+  CODE,
+  control,
+  experimentDelete,
+  experimentUpdate,
+  handOver,
+  IDENTITY,
+  LIVE_PATH,
+  logout,
+  meetApply,
+  type Presence,
+  SESSION_COOKIE,
+  type ServerToClient,
+  userNodes,
+} from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { logInAs } from '../../test/factories.ts';
+import { buildPlayer, buildTeam, openPlay, type Player, playTo } from '../../test/play.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
+import { attachRealtime, type Gateway } from './gateway.ts';
+
+let server: TestServer;
+let gateway: Gateway;
+let address: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await attachRealtime(server.app.server, server.deps);
+  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await gateway.close();
+  await server.close();
+});
+
+type Client = Socket<ServerToClient, ClientToServer>;
+interface Line {
+  readonly socket: Client;
+  readonly events: (RunEvent & { eid: number })[];
+  readonly presences: Presence[];
+  readonly nudges: string[];
+  readonly goodbyes: string[];
+}
+
+const lines: Line[] = [];
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.disconnect();
+});
+
+function open(token: string | null, headers: Record<string, string> = {}): Line {
+  const socket: Client = io(address, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { ...(token !== null && { cookie: `${SESSION_COOKIE}=${token}` }), ...headers },
+  });
+  const line: Line = { socket, events: [], presences: [], nudges: [], goodbyes: [] };
+  socket.on('event', (event) => line.events.push(event));
+  socket.on('presence', (presence) => line.presences.push(presence));
+  socket.on('nudge', ({ topic }) => line.nudges.push(topic));
+  socket.on('session_ended', () => line.goodbyes.push('session_ended'));
+  lines.push(line);
+  return line;
+}
+
+async function connect(who: Pick<Player, 'token'>): Promise<Line> {
+  const line = open(who.token);
+  await vi.waitFor(() => expect(line.socket.connected).toBe(true));
+  return line;
+}
+
+async function watch(who: Pick<Player, 'token'>, eid: number, node_id: string | null = null) {
+  const line = await connect(who);
+  const answer = await line.socket.emitWithAck('watch', { eid, node_id });
+  return { ...line, answer };
+}
+
+async function connectError(line: Line): Promise<string> {
+  return new Promise((resolve) => line.socket.on('connect_error', ({ message }) => resolve(message)));
+}
+
+describe('the door', () => {
+  test('opens to a session only, and to our own pages', async () => {
+    const player = await buildPlayer(server);
+    expect(await connectError(open(null))).toBe('not_logged_in');
+    expect(await connectError(open('no such token'))).toBe('not_logged_in');
+    expect(await connectError(open(player.token, { origin: 'https://evil.example' }))).toContain(
+      'websocket error',
+    );
+    const own = open(player.token, { origin: address });
+    await vi.waitFor(() => expect(own.socket.connected).toBe(true));
+  });
+
+  test('a run is watched by its people only', async () => {
+    const play = await openPlay(server);
+    const stranger = await watch(play.stranger, play.eid);
+    expect(stranger.answer).toEqual({ c: CODE.not_found, seq: 0, present: [] });
+    const nowhere = await watch(play.leader, 999_999);
+    expect(nowhere.answer.c).toBe(CODE.not_found);
+    const member = await watch(play.leader, play.eid);
+    expect(member.answer).toMatchObject({ c: 0, seq: 1 });
+    await playTo(play, 'hearing');
+    await vi.waitFor(() => expect(member.events).toHaveLength(2));
+    expect(stranger.events).toEqual([]);
+  });
+
+  test.each([
+    [null],
+    ['x'],
+    [{}],
+    [{ eid: -1, node_id: null }],
+    [{ eid: 1, node_id: 7 }],
+    [{ eid: {}, node_id: [] }],
+  ])('answers nonsense %j with bad_parameter', async (input) => {
+    const { socket } = await connect(await buildPlayer(server));
+    expect(await socket.emitWithAck('watch', input as never)).toMatchObject({ c: CODE.bad_parameter });
+    socket.emit('watch', input as never, undefined as never);
+    socket.emit('leave', input as never);
+    expect(await socket.emitWithAck('watch', { eid: 999_999, node_id: null })).toMatchObject({
+      c: CODE.not_found,
+    });
+  });
+});
+
+describe('events', () => {
+  test('reach everybody in order, whole for those who may know them, else as stubs', async () => {
+    const play = await openPlay(server);
+    const { players: p, eid } = play;
+    const everybody = await Promise.all([
+      watch(p.judge, eid),
+      watch(p.claimant, eid),
+      watch(p.respondent, eid),
+      watch(play.mentor, eid),
+    ]);
+    const [judge, claimant, respondent, mentor] = everybody;
+    await playTo(play, 'hearing');
+    const at = { eid, nid: 'hearing' };
+    const ask = { kind: 'ask', ...at, role_id: 'claimant', target_role: 'respondent' } as const;
+    const asked = await play.call(p.claimant, meetApply, ask);
+    const answer = {
+      kind: 'answer',
+      ...at,
+      role_id: 'respondent',
+      meeting_id: asked.d.seq,
+      agree: true,
+    } as const;
+    await play.call(p.respondent, meetApply, answer);
+    const meeting_id = asked.d.seq;
+    await play.push(p.claimant, 'hearing', {
+      kind: 'speech',
+      role_id: 'claimant',
+      text: 'Between us',
+      meeting_id,
+    });
+    await play.push(p.judge, 'hearing', { kind: 'speech', role_id: 'judge', text: 'Order' });
+    await voteAndHandOver(play);
+    const log = await play.log();
+    for (const line of everybody) await vi.waitFor(() => expect(line?.events).toHaveLength(log.length - 1));
+    for (const line of everybody) {
+      expect(line?.events.map(({ seq }) => seq)).toEqual(log.slice(1).map(({ seq }) => seq));
+      expect(line?.events.every((event) => event.eid === eid)).toBe(true);
+    }
+    const knows = (line: typeof judge, text: string) => JSON.stringify(line?.events).includes(text);
+    expect([claimant, respondent, mentor].every((line) => knows(line, 'Between us'))).toBe(true);
+    expect(knows(judge, 'Between us')).toBe(false);
+    expect([judge, claimant, respondent, mentor].map((line) => knows(line, '"against"'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(judge?.events.filter(({ type }) => type === 'sealed')).toHaveLength(3);
+    expect(respondent?.events).toContainEqual(expect.objectContaining({ type: 'handed_over' }));
+  });
+
+  test('stop after leaving', async () => {
+    const [left, watched] = [await openPlay(server), await openPlay(server)];
+    const superAdmin = await buildPlayer(server, { identity: IDENTITY.super_admin });
+    const line = await watch(superAdmin, left.eid);
+    line.socket.emit('leave', { eid: left.eid });
+    await line.socket.emitWithAck('watch', { eid: watched.eid, node_id: null });
+    await left.end('claimant', 'complaint', 'filed');
+    await watched.end('claimant', 'complaint', 'filed');
+    await vi.waitFor(() => expect(line.events).toHaveLength(1));
+    expect(line.events[0]?.eid).toBe(watched.eid);
+  });
+
+  test('nudges reach the people meant, wherever they are', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const [claimant, stranger] = [await connect(play.players.claimant), await connect(play.stranger)];
+    await play.call(play.leader, experimentUpdate, { eid: play.eid, name: 'Renamed' });
+    await vi.waitFor(() => expect(claimant.nudges).toEqual(['experiments']));
+    await play.call(play.leader, experimentDelete, { ids: [play.eid] });
+    await vi.waitFor(() => expect(claimant.nudges).toEqual(['experiments', 'experiments']));
+    expect(stranger.nudges).toEqual([]);
+  });
+});
+
+/** A secret ballot, and a role that changes hands. */
+async function voteAndHandOver(play: Awaited<ReturnType<typeof openPlay>>): Promise<void> {
+  await play.end('judge', 'hearing', 'deliberate');
+  await play.push(play.players.judge, 'panel', { kind: 'vote', role_id: 'judge', option_id: 'against' });
+  const to_user = play.players.claimant.id;
+  await play.call(play.leader, handOver, { eid: play.eid, target_role: 'witness', to_user });
+}
+
+describe('presence', () => {
+  test('says who is where, members only, once a person', async () => {
+    const play = await openPlay(server);
+    const { players: p, eid } = play;
+    const judge = await watch(p.judge, eid, 'hearing');
+    const claimant = await watch(p.claimant, eid, 'complaint');
+    const second = await watch(p.claimant, eid, 'nowhere');
+    const mentor = await watch(play.mentor, eid, 'complaint');
+    const here = (line: { presences: Presence[] }) =>
+      line.presences.at(-1)?.present.map(({ user_id, node_id }) => [user_id, node_id]);
+    await vi.waitFor(() =>
+      expect(here(judge)).toEqual([
+        [p.judge.id, 'hearing'],
+        [p.claimant.id, null],
+      ]),
+    );
+    await claimant.socket.emitWithAck('watch', { eid, node_id: 'defence' });
+    await vi.waitFor(() => expect(here(mentor)?.[1]).toEqual([p.claimant.id, 'defence']));
+    const seen = await play.call(p.judge, userNodes, { eid });
+    expect(seen.d.waiting[0]?.roles[0]?.online).toBe(true);
+    claimant.socket.disconnect();
+    second.socket.disconnect();
+    await vi.waitFor(() => expect(here(judge)).toEqual([[p.judge.id, 'hearing']]));
+  });
+
+  test('of many who come at once is told a few times, and rightly in the end', async () => {
+    const play = await openPlay(server);
+    const first = await watch(play.players.judge, play.eid);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        watch(play.players.assessor, play.eid, i % 2 ? 'panel' : 'hearing'),
+      ),
+    );
+    await vi.waitFor(() => expect(first.presences.at(-1)?.present).toHaveLength(2));
+    expect(first.presences.length).toBeLessThan(others.length);
+  });
+});
+
+describe('the end of a session', () => {
+  test('closes its own sockets and no others', async () => {
+    const player = await buildPlayer(server);
+    const elsewhere = { token: await logInAs(server.deps.database, player) };
+    const [here, there] = [await connect(player), await connect(elsewhere)];
+    await server.call(logout, {}, { as: player.token });
+    await vi.waitFor(() => expect(here.socket.connected).toBe(false));
+    expect(here.goodbyes).toEqual(['session_ended']);
+    expect(there.socket.connected).toBe(true);
+    await server.deps.database.pool.query('UPDATE users SET disabled = true WHERE id = $1', [player.id]);
+    server.deps.bus.endSessions([player.id]);
+    await vi.waitFor(() => expect(there.goodbyes).toEqual(['session_ended']));
+  });
+
+  test('whoever is no longer of a run hears no more of it', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const { judge, claimant } = play.players;
+    const [gone, stays] = [await watch(claimant, play.eid), await watch(judge, play.eid)];
+    const team_id = await buildTeam(server, {
+      projectId: play.projectId,
+      leaderId: judge.id,
+      memberIds: [judge.id],
+    });
+    await play.call(judge, experimentUpdate, { eid: play.eid, team_id });
+    await vi.waitFor(() =>
+      expect(stays.presences.at(-1)?.present.map(({ user_id }) => user_id)).toEqual([judge.id]),
+    );
+    await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Wait' });
+    await vi.waitFor(() => expect(stays.events).toHaveLength(1));
+    expect(gone.events).toEqual([]);
+    const again = await gone.socket.emitWithAck('watch', { eid: play.eid, node_id: null });
+    expect(again.c).toBe(CODE.not_found);
+  });
+
+  test('a mentor who looks after a run no more is let out of it', async () => {
+    const play = await openPlay(server);
+    const [mentor, judge] = [await watch(play.mentor, play.eid), await watch(play.players.judge, play.eid)];
+    await server.deps.database.pool.query('DELETE FROM class_mentors WHERE user_id = $1', [play.mentor.id]);
+    server.deps.bus.endSessions([play.mentor.id]);
+    await vi.waitFor(async () => {
+      const sockets = await server.deps.bus.present(play.eid);
+      expect(sockets).toHaveLength(1);
+    });
+    await expectSilence(mentor, async () => {
+      await play.end('claimant', 'complaint', 'filed');
+      await vi.waitFor(() => expect(judge.events).toHaveLength(1));
+    });
+  });
+});
+
+/** The watch that was taken away is answered in turn after the look that took it, so nothing is left to chance. */
+async function expectSilence(line: Line, act: () => Promise<unknown>): Promise<void> {
+  await line.socket.emitWithAck('watch', { eid: 999_999, node_id: null });
+  await act();
+  expect(line.events).toEqual([]);
+}
+
+test('a client that takes nothing is cut off instead of piling up', async () => {
+  const play = await openPlay(server);
+  await playTo(play, 'hearing');
+  const line = open(play.players.judge.token);
+  await vi.waitFor(() => expect(line.socket.connected).toBe(true));
+  await line.socket.emitWithAck('watch', { eid: play.eid, node_id: null });
+  // The network below it stops reading.
+  const raw = (line.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } }).ws
+    ._socket;
+  raw.pause();
+  const event = (await play.log()).at(-1);
+  if (!event) throw new Error('there is no event');
+  const heavy = { ...event, data: { text: 'x'.repeat(20_000) } } as RunEvent;
+  await vi.waitFor(
+    async () => {
+      for (let i = 0; i < 200; i += 1) server.deps.bus.publish(play.eid, [heavy]);
+      expect(await server.deps.bus.present(play.eid)).toEqual([]);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+});
