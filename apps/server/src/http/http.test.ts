@@ -8,6 +8,7 @@ import {
   accountQuery,
   accountUsers,
   classList,
+  control,
   fileUpload,
   LIMITS,
   login,
@@ -20,7 +21,7 @@ import {
   teamCreate,
 } from '@lets/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { systemParams } from '../db/schema/index.ts';
@@ -175,6 +176,13 @@ describe('system closed', () => {
     expect((await server.call(systemParam, { key: SYSTEM_CLOSED_KEY })).d.value).toBe('1');
     expect((await server.call(systemNotice, {})).code).toBe('ok');
     expect((await server.call(logout, {})).code).toBe('ok');
+    const password_hash = await hashPassword('Right-one-1');
+    const codeOfLogin = async (identity: number) => {
+      const { account } = await buildUser(database, { identity, password_hash });
+      return (await server.call(login, { userData: { account, password: 'Right-one-1' } })).code;
+    };
+    expect([await codeOfLogin(1), await codeOfLogin(2)]).toEqual(['system_closed', 'system_closed']);
+    expect([await codeOfLogin(3), await codeOfLogin(4)]).toEqual(['ok', 'ok']);
     await close('0');
     expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('ok');
   });
@@ -293,6 +301,22 @@ describe('behind a proxy', () => {
     const { rows } = await database.pool.query('select address from audit_log');
     expect(rows).toEqual([{ address: '203.0.113.9' }]);
     await proxied.close();
+  });
+});
+
+describe('audit', () => {
+  it('keeps who was denied what', async () => {
+    const { code } = await server.call(control, { kind: 'ban', eid: 1, reason: 'x' }, { as: student.token });
+    expect(code).toBe('no_authority');
+    const denials = () =>
+      server.deps.database.pool
+        .query(`select actor_id, target, address from audit_log where action = 'denied'`)
+        .then(({ rows }) => rows);
+    await vi.waitFor(async () =>
+      expect(await denials()).toEqual([
+        { actor_id: student.id, target: 'POST /experiment/control', address: '127.0.0.1' },
+      ]),
+    );
   });
 });
 
