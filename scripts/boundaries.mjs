@@ -22,7 +22,7 @@ const PACKAGES = {
 /** Folders beside `features/` that features stand on, and which therefore know none of them. */
 const FEATURELESS = {
   'apps/web/src': ['components', 'lib', 'theme', 'i18n', 'art'],
-  'apps/server/src': ['db', 'http', 'realtime', 'storage'],
+  'apps/server/src': ['db', 'http', 'realtime', 'runs', 'storage'],
 };
 
 /** Every import of one file as `{ specifier, line }`, those of types and those made at run time included. */

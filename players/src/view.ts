@@ -1,11 +1,9 @@
-import type { ExperimentDetail, FlowNodeView, WireEvent } from '@lets/contract';
-import type { z } from 'zod';
+import type { ActAnswer, ExperimentDetail, FlowNodeView } from '@lets/contract';
 
-type Event = z.output<typeof WireEvent>;
 type RunState = ExperimentDetail['state'];
 export type SectionState = NonNullable<RunState['sections'][string]>;
 export type DocumentState = NonNullable<RunState['documents'][string]>;
-export type RunEvent = Event;
+export type RunEvent = ActAnswer['events'][number];
 
 /** What one player knows of a run. */
 export interface View {

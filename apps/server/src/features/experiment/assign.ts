@@ -2,10 +2,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { lockRun } from './access.ts';
-import { readFlow } from './flow-cache.ts';
-import { mayAssign } from './policy.ts';
-import { keepTask } from './run-repository.ts';
+import { lockRun } from '../../runs/access.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { mayAssign } from '../../runs/policy.ts';
+import { keepTask } from '../../runs/run-repository.ts';
 
 /** Gives a role of a waiting run to a member. Null when the run has begun: then it is an act of the run. */
 export function assignBeforeStart(

@@ -2,13 +2,13 @@ import type { ExperimentCard, Flow, OpenSection, UserBrief } from '@lets/contrac
 import { holderOf, waitedFor } from '@lets/engine';
 import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../http/routing.ts';
-import { readFlow } from './flow-cache.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { countSections, nameSection } from '../../runs/path.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
+import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
+import { facesOf, roleName } from '../../runs/roles.ts';
 import type { ListedRun } from './list-repository.ts';
-import { countSections, nameSection } from './path.ts';
-import { briefOf, briefOrNull, type People, readPeople } from './people.ts';
-import { abilitiesOn, managesRuns, relationOf } from './policy.ts';
 import { briefOfProject, type ProjectOfRun, readProjects } from './projects.ts';
-import { facesOf, roleName } from './roles.ts';
 
 /** What the cards of a page show; whatever hangs on the runs is looked up for the whole page at once. */
 export async function cardsOf(

@@ -1,21 +1,15 @@
-import {
-  experimentCreate,
-  type Flow,
-  IDENTITY,
-  type Language,
-  LIMITS,
-  type ParsedInputOf,
-} from '@lets/contract';
+import { experimentCreate, type Flow, IDENTITY, type Language, type ParsedInputOf } from '@lets/contract';
 import { initialState } from '@lets/engine';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { classForRun } from '../../runs/members.ts';
+import { addRun, lockTeam, type TeamOfRun } from '../../runs/run-repository.ts';
+import { cutName } from '../../runs/task-name.ts';
 import { preparableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
-import { findAnswer, isRetryLost, keepAnswer, requestOf } from './act-requests.ts';
-import { readFlow } from './flow-cache.ts';
-import { classForRun } from './members.ts';
-import { addRun, lockTeam, type TeamOfRun } from './run-repository.ts';
 
 type Input = ParsedInputOf<typeof experimentCreate>;
 interface Created {
@@ -115,11 +109,6 @@ export async function classOfTeam(
 /** Pure: one member holds every role. */
 export function allRoles(flow: Flow, userId: number): Readonly<Record<string, number>> {
   return Object.fromEntries(flow.roles.map(({ id }) => [id, userId]));
-}
-
-/** Pure: a case's name as a task's, whose limit is shorter. */
-export function cutName(name: string): string {
-  return [...name].slice(0, LIMITS.task_name).join('');
 }
 
 function isStudent({ identity }: Caller): boolean {

@@ -2,15 +2,15 @@ import type { CaseRole, ExperimentDetail } from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
+import { type OpenRun, type Run, readRun } from '../../runs/access.ts';
+import { unregisteredMembers } from '../../runs/members.ts';
+import { briefOf, type People, readPeople } from '../../runs/people.ts';
+import { abilitiesOn } from '../../runs/policy.ts';
+import { homeNodeOf, userNodesOf } from '../../runs/roles.ts';
 import { flowViewOf } from '../project/service.ts';
-import { type OpenRun, type Run, readRun } from './access.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
-import { unregisteredMembers } from './members.ts';
-import { briefOf, type People, readPeople } from './people.ts';
-import { abilitiesOn } from './policy.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
-import { homeNodeOf, userNodesOf } from './roles.ts';
 
 /** One run as the caller may know it. */
 export async function readExperiment(deps: Deps, caller: Caller, eid: number): Promise<ExperimentDetail> {

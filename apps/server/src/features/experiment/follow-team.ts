@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Run } from './access.ts';
-import { keepMembers } from './members.ts';
-import { keepTask } from './run-repository.ts';
+import type { Run } from '../../runs/access.ts';
+import { keepMembers } from '../../runs/members.ts';
+import { keepTask } from '../../runs/run-repository.ts';
 import { withMembers } from './update.ts';
 
 export interface TeamChange {

@@ -1,6 +1,6 @@
 import type { experimentList, ParsedInputOf } from '@lets/contract';
 import type pg from 'pg';
-import type { Run } from './access.ts';
+import type { Run } from '../../runs/access.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

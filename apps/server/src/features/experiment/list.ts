@@ -2,9 +2,9 @@ import { type experimentList, IDENTITY, type OutputOf, type ParsedInputOf } from
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { managesRuns } from '../../runs/policy.ts';
 import { cardsOf } from './cards.ts';
 import { type ListQuery, listRuns, taughtBy, type Whose } from './list-repository.ts';
-import { managesRuns } from './policy.ts';
 
 type Input = ParsedInputOf<typeof experimentList>;
 

@@ -2,9 +2,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { lockRun } from './access.ts';
-import { mayDelete } from './policy.ts';
-import { removeRuns } from './run-repository.ts';
+import { lockRun } from '../../runs/access.ts';
+import { mayDelete } from '../../runs/policy.ts';
+import { removeRuns } from '../../runs/run-repository.ts';
 
 /** Deletes waiting or ended runs, all of them or none. */
 export async function deleteExperiments(deps: Deps, caller: Caller, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Visit } from './path.ts';
+import type { Visit } from '../../runs/path.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

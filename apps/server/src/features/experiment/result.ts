@@ -1,13 +1,13 @@
 import type { ExperimentResult } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
-import { readRun } from './access.ts';
+import { readRun } from '../../runs/access.ts';
+import { type Visit, visitsOf } from '../../runs/path.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
+import { facesOf } from '../../runs/roles.ts';
 import { timesOf } from './cards.ts';
-import { type Visit, visitsOf } from './path.ts';
-import { briefOf, readPeople } from './people.ts';
 import { briefOfProject, readProject } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
-import { facesOf } from './roles.ts';
 
 const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
 

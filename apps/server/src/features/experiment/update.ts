@@ -4,13 +4,13 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { lockRun, type Run } from '../../runs/access.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { keepMembers } from '../../runs/members.ts';
+import { mayEdit } from '../../runs/policy.ts';
+import { keepTask, type TaskChanges } from '../../runs/run-repository.ts';
 import { seeProject } from '../project/service.ts';
-import { lockRun, type Run } from './access.ts';
 import { classOfTeam, teamForRun } from './create.ts';
-import { readFlow } from './flow-cache.ts';
-import { keepMembers } from './members.ts';
-import { mayEdit } from './policy.ts';
-import { keepTask, type TaskChanges } from './run-repository.ts';
 
 type Input = ParsedInputOf<typeof experimentUpdate>;
 

@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { type Caller, FileAnswer, type Upload } from '../../http/routing.ts';
+import { readRun } from '../../runs/access.ts';
 import { sniffFile } from '../../storage/sniff.ts';
-import { readRun } from '../experiment/access.ts';
 import { addFile, fileById, lockUsage } from './repository.ts';
 
 /** What one person may keep here: fifty files of the greatest size. */

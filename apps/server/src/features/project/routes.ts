@@ -1,7 +1,7 @@
 import { projectDetail, projectDocDetail, projectList } from '@lets/contract';
 import { refuse } from '../../http/errors.ts';
 import type { FeatureRoutes } from '../../http/routing.ts';
-import { readRun } from '../experiment/access.ts';
+import { readRun } from '../../runs/access.ts';
 import * as service from './service.ts';
 
 export const projectRoutes: FeatureRoutes = (on, deps) => {

@@ -9,7 +9,7 @@ import {
   rolesOfUser,
 } from '@lets/engine';
 import type { Caller } from '../../http/routing.ts';
-import type { Relation } from '../experiment/policy.ts';
+import type { Relation } from '../../runs/policy.ts';
 
 interface Around {
   readonly flow: Flow;

@@ -1,6 +1,6 @@
 import type { RunEvent, RunState } from '@lets/engine';
 import type pg from 'pg';
-import type { ActRequest } from '../experiment/act-requests.ts';
+import type { ActRequest } from '../../runs/act-requests.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 

@@ -4,10 +4,10 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { lockRun, type Run, readRun } from '../experiment/access.ts';
-import { type ActRequest, findAnswer, isRetryLost } from '../experiment/act-requests.ts';
-import { readFlow } from '../experiment/flow-cache.ts';
-import type { Relation } from '../experiment/policy.ts';
+import { lockRun, type Run, readRun } from '../../runs/access.ts';
+import { type ActRequest, findAnswer, isRetryLost } from '../../runs/act-requests.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import type { Relation } from '../../runs/policy.ts';
 import { appendStep, eventsAfter, type KeptAnswer } from './repository.ts';
 import { type Turn, takeTurn } from './turns.ts';
 

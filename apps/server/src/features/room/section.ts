@@ -3,7 +3,7 @@ import { holderOf, isSectionKind, rolesOfUser, type SectionState, sectionOf } fr
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { type OpenRun, readRun } from '../experiment/access.ts';
+import { type OpenRun, readRun } from '../../runs/access.ts';
 
 /** A section of a run that the caller may read. */
 export interface SectionInView extends OpenRun {

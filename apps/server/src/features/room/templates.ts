@@ -11,8 +11,8 @@ import { holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { briefOf, type People, readPeople } from '../experiment/people.ts';
-import { roleName } from '../experiment/roles.ts';
+import { briefOf, type People, readPeople } from '../../runs/people.ts';
+import { roleName } from '../../runs/roles.ts';
 import { dateInWords, fillFields, type MergeValues } from './merge-fields.ts';
 import { readSectionAs, type SectionInView } from './section.ts';
 

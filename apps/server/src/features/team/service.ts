@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { belongingsOf, enrolmentsOf } from '../course/service.ts';
-import { followTeam } from '../experiment/follow-team.ts';
+import { followTeam } from '../experiment/service.ts';
 import { type SeenProject, seeProject, unregisteredFor } from '../project/service.ts';
 import { mayForm, mayKnow, mayOperate } from './policy.ts';
 import * as repository from './repository.ts';

@@ -1,7 +1,7 @@
 import { DocumentId, type Language } from '@lets/contract';
 import type { DisplayItem } from '@lets/engine';
 import { refuse } from '../../../http/errors.ts';
-import { caseDocumentsFor } from '../../experiment/case-documents.ts';
+import { caseDocumentsFor } from '../case-documents.ts';
 import type { Hand } from '../run-command.ts';
 
 /** An uploaded file of this run: an id from elsewhere must not bring a stranger's file in. */

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, runAct } from '../run-command.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { contentHash } from '../content-hash.ts';
 import { keepVersion } from '../document-repository.ts';

@@ -1,8 +1,8 @@
 import { type ActAnswer, handOver as call, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
-import { assignBeforeStart } from '../../experiment/assign.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
+import { assignBeforeStart } from '../../experiment/service.ts';
 import { answerOf } from '../answer.ts';
 import { runAct } from '../run-command.ts';
 

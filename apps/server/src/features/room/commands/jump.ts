@@ -3,9 +3,9 @@ import { initialState } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
-import { cutName } from '../../experiment/create.ts';
-import { addRun } from '../../experiment/run-repository.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
+import { addRun } from '../../../runs/run-repository.ts';
+import { cutName } from '../../../runs/task-name.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, runAct } from '../run-command.ts';
 

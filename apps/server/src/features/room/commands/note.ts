@@ -1,7 +1,7 @@
 import { type Note, noteCreate, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
 import { keepNote } from '../notes-repository.ts';
 import { runAct } from '../run-command.ts';
 

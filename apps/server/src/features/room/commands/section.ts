@@ -2,7 +2,7 @@ import { type Bilingual, nodeEnd, type OutputOf, type ParsedInputOf } from '@let
 import type { Command } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Done, type Hand, runAct } from '../run-command.ts';
 import { hostRole } from './host.ts';

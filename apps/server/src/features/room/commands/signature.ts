@@ -2,7 +2,7 @@ import { type ActAnswer, type ParsedInputOf, templateSign } from '@lets/contract
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { keepSignature } from '../document-repository.ts';
 import { type Hand, runAct } from '../run-command.ts';

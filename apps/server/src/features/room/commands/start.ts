@@ -2,8 +2,8 @@ import { type ActAnswer, experimentStart, type ParsedInputOf } from '@lets/contr
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { requestOf } from '../../experiment/act-requests.ts';
-import { unregisteredMembers } from '../../experiment/members.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
+import { unregisteredMembers } from '../../../runs/members.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, runAct } from '../run-command.ts';
 

@@ -9,10 +9,10 @@ import type {
 import { holderOf, isOpen, viewFor, waitedFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { readRun } from '../../experiment/access.ts';
-import { nameSection } from '../../experiment/path.ts';
-import { briefOrNull, readPeople } from '../../experiment/people.ts';
-import { roleName, userNodesOf } from '../../experiment/roles.ts';
+import { readRun } from '../../../runs/access.ts';
+import { nameSection } from '../../../runs/path.ts';
+import { briefOrNull, readPeople } from '../../../runs/people.ts';
+import { roleName, userNodesOf } from '../../../runs/roles.ts';
 import { experiencesOf, notesOf } from '../notes-repository.ts';
 import { readSection } from '../section.ts';
 import { onlineIn } from './role-status.ts';

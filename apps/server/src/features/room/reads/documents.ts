@@ -12,10 +12,10 @@ import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { type OpenRun, readRun } from '../../experiment/access.ts';
-import { caseDocumentsFor } from '../../experiment/case-documents.ts';
-import { briefOf, briefOrNull, type People, readPeople } from '../../experiment/people.ts';
-import { roleName } from '../../experiment/roles.ts';
+import { type OpenRun, readRun } from '../../../runs/access.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';
+import { roleName } from '../../../runs/roles.ts';
+import { caseDocumentsFor } from '../case-documents.ts';
 import {
   contentOf,
   filesOfRun,

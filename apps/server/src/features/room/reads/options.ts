@@ -4,9 +4,9 @@ import { isVoteRunning, sectionOf, type VoteOutcome } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { readRun } from '../../experiment/access.ts';
-import { readFlow } from '../../experiment/flow-cache.ts';
-import { visitsOf } from '../../experiment/path.ts';
+import { readRun } from '../../../runs/access.ts';
+import { readFlow } from '../../../runs/flow-cache.ts';
+import { visitsOf } from '../../../runs/path.ts';
 import { caresForFlow } from '../../project/service.ts';
 
 type Options = OutputOf<typeof transQuery>;

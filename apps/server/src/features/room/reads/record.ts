@@ -8,7 +8,7 @@ import type {
 import { eventFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { readRun } from '../../experiment/access.ts';
+import { readRun } from '../../../runs/access.ts';
 import { eventsAfter, latestEvents, latestSectionEvents, type RecordPage } from '../repository.ts';
 import { readSection } from '../section.ts';
 

@@ -3,8 +3,8 @@ import { holderOf } from '@lets/engine';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { briefOrNull, type People, readPeople } from '../../experiment/people.ts';
-import { roleName } from '../../experiment/roles.ts';
+import { briefOrNull, type People, readPeople } from '../../../runs/people.ts';
+import { roleName } from '../../../runs/roles.ts';
 import { readSection, type SectionInView } from '../section.ts';
 
 export type Status = z.infer<typeof RoleStatus>;

@@ -1,7 +1,7 @@
 import type { CaseDocument, CaseDocumentRow, ReferenceRelease } from '@lets/contract';
 import type pg from 'pg';
+import type { OpenRun } from '../../runs/access.ts';
 import { canReadCaseDocument, readingInRun } from '../project/service.ts';
-import type { OpenRun } from './access.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 type Listed = Omit<CaseDocument, 'body'>;

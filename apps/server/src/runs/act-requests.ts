@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { isUniqueViolation } from '../../db/errors.ts';
-import { refuse } from '../../http/errors.ts';
+import { isUniqueViolation } from '../db/errors.ts';
+import { refuse } from '../http/errors.ts';
 
 /** A retried act's identity: the same id with other fields is somebody's mistake, not a retry. */
 export interface ActRequest {

@@ -1,9 +1,9 @@
 import { type Flow, IDENTITY } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import type pg from 'pg';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/errors.ts';
+import type { Caller } from '../http/routing.ts';
 import { readFlow } from './flow-cache.ts';
 import { mayRead, type Relation, type RunFacts, relationOf } from './policy.ts';
 

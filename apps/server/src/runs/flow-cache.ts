@@ -1,6 +1,6 @@
 import type { Flow } from '@lets/contract';
 import type pg from 'pg';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../db/client.ts';
 
 /** A hundred flows of a few hundred kilobytes: what a busy school plays at once. */
 const MAX_FLOWS = 100;
