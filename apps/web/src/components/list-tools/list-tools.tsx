@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../button/button.tsx';
-import { TextInput } from '../field/text-input.tsx';
+import { TextInput } from '../field/inputs.tsx';
 import styles from './list-tools.module.css';
 
 /** A page's title with its count beside it and its acts at the right. */
