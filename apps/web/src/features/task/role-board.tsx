@@ -38,7 +38,7 @@ export function RoleBoard(props: BoardProps) {
         </span>
       </h2>
       <RuleBanner {...props} />
-      <ul className={styles.roles}>
+      <ul className={classNames(styles.roles, roles.length > 8 && styles.manyRoles)}>
         {roles.map((role) => (
           <RoleSpot key={role.id} role={role} {...props} />
         ))}
@@ -164,7 +164,7 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
       <div className={classNames(styles.slot, styles.openSlot)}>
         <PopupMenu label={t('slot.choose', { role: name })} items={items} className={styles.slotButton}>
           <Icon name="plus" size={15} />
-          {t('slot.open')}
+          {t(detail.flow.roles.length > 8 ? 'slot.open_short' : 'slot.open')}
         </PopupMenu>
       </div>
     );

@@ -68,7 +68,9 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
       <Icon name="users" size={17} />
       {strangers.length > 0
         ? t('unregistered', { names })
-        : t('registered', { count: detail.members.length })}
+        : detail.members.length === 1
+          ? t('registered_alone')
+          : t('registered', { count: detail.members.length })}
     </span>
   );
 }

@@ -18,52 +18,96 @@ interface PartProps {
 /** What the task is called, who plays it, when, and what the leader tells the others. */
 export function TaskForm({ detail, draft }: PartProps) {
   const { t } = useTranslation('task');
-  const format = useFormat();
-  const { fields, faults, edit } = draft;
-  const isLocked = !detail.may.edit;
-  const course = detail.class
-    ? t('class_of', { course: format.pick(detail.class.course_name), class: detail.class.name })
-    : t('no_class');
   return (
     <section className={styles.box} aria-labelledby="task-form">
       <h2 id="task-form" className={styles.boxTitle}>
         {t('form.title')}
       </h2>
       <div className={styles.form}>
-        <Field
-          label={t('form.name')}
-          required
-          count={{ value: fields.name, max: LIMITS.task_name }}
-          error={faults.includes('name_missing') ? t('form.name_missing') : null}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={fields.name}
-              disabled={isLocked}
-              onChange={(event) => edit({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <TeamField detail={detail} draft={draft} />
-        <Field label={t('form.class')}>
-          {(control) => <TextInput {...control} value={course} readOnly disabled />}
-        </Field>
-        <Times detail={detail} draft={draft} />
-        <Field label={t('form.message')} count={{ value: fields.message, max: MESSAGE_MAX }}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={5}
-              value={fields.message}
-              disabled={isLocked}
-              placeholder={isLocked ? '' : t('form.message_hint')}
-              onChange={(event) => edit({ message: event.target.value })}
-            />
-          )}
-        </Field>
+        {detail.may.edit ? <Editable detail={detail} draft={draft} /> : <Facts detail={detail} />}
       </div>
     </section>
+  );
+}
+
+function Editable({ detail, draft }: PartProps) {
+  const { t } = useTranslation('task');
+  const course = useCourse(detail);
+  const { fields, faults, edit } = draft;
+  return (
+    <>
+      <Field
+        label={t('form.name')}
+        required
+        count={{ value: fields.name, max: LIMITS.task_name }}
+        error={faults.includes('name_missing') ? t('form.name_missing') : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={fields.name}
+            onChange={(event) => edit({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <TeamField detail={detail} draft={draft} />
+      <Field label={t('form.class')}>
+        {(control) => (
+          <p id={control.id} className={styles.static}>
+            {course}
+          </p>
+        )}
+      </Field>
+      <Times detail={detail} draft={draft} />
+      <Field label={t('form.message')} count={{ value: fields.message, max: MESSAGE_MAX }}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            value={fields.message}
+            placeholder={t('form.message_hint')}
+            onChange={(event) => edit({ message: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function useCourse(detail: ExperimentDetail): string {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  if (!detail.class) return t('no_class');
+  return t('class_of', { course: format.pick(detail.class.course_name), class: detail.class.name });
+}
+
+/** The same for those who may only read it. */
+function Facts({ detail }: { detail: ExperimentDetail }) {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  const course = useCourse(detail);
+  const time = (at: number | null) => (at === null ? t('form.no_time') : format.dateTime(at));
+  const { team } = detail;
+  const facts: [string, string][] = [
+    [t('form.name'), detail.name],
+    [
+      t('form.team'),
+      team ? t('form.team_option', { name: team.name, count: team.members.length }) : t('form.solo'),
+    ],
+    [t('form.class'), course],
+    [t('form.start'), time(detail.planned_start)],
+    [t('form.end'), time(detail.planned_end)],
+    [t('form.message'), detail.message || t('form.no_message')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -71,7 +115,6 @@ function Times({ detail, draft }: PartProps) {
   const { t } = useTranslation('task');
   const { fields, faults, edit } = draft;
   const short = minutesShort(fields, detail.project.minutes);
-  const isLocked = !detail.may.edit;
   return (
     <>
       <Field label={t('form.start')}>
@@ -79,7 +122,6 @@ function Times({ detail, draft }: PartProps) {
           <TimePicker
             control={control}
             value={fields.planned_start}
-            disabled={isLocked}
             onChange={(planned_start) => edit({ planned_start })}
           />
         )}
@@ -93,7 +135,6 @@ function Times({ detail, draft }: PartProps) {
           <TimePicker
             control={control}
             value={fields.planned_end}
-            disabled={isLocked}
             onChange={(planned_end) => edit({ planned_end })}
           />
         )}
@@ -105,10 +146,9 @@ function Times({ detail, draft }: PartProps) {
 function TimePicker(props: {
   control: FieldControl;
   value: number | null;
-  disabled: boolean;
   onChange: (value: number | null) => void;
 }) {
-  const { control, value, disabled, onChange } = props;
+  const { control, value, onChange } = props;
   const { t } = useTranslation('task');
   return (
     <DatePicker
@@ -117,7 +157,6 @@ function TimePicker(props: {
       {...(control['aria-invalid'] && { status: 'error' as const })}
       className={styles.picker}
       value={value === null ? null : dayjs(value)}
-      disabled={disabled}
       placeholder={t('form.no_time')}
       format={t('form.time_format')}
       showTime={{ format: 'HH:mm', minuteStep: 5 }}

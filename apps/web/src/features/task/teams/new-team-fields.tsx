@@ -9,7 +9,8 @@ import styles from './teams.module.css';
 import type { NewTeam } from './use-create-team.ts';
 
 /** Name and members of a new team. */
-export function NewTeamFields({ team, isLocked = false }: { team: NewTeam; isLocked?: boolean }) {
+export function NewTeamFields(props: { team: NewTeam; isLocked?: boolean; width?: number }) {
+  const { team, isLocked = false, width = 398 } = props;
   const { t } = useTranslation('task');
   const { fault } = team;
   const isTooLong = fault === 'name_long';
@@ -45,7 +46,13 @@ export function NewTeamFields({ team, isLocked = false }: { team: NewTeam; isLoc
         {isLocked ? (
           <p className={styles.more}>{t('team.project_first')}</p>
         ) : (
-          <PeoplePicker chosen={team.people} onChange={team.setPeople} taken={[]} room={team.room} />
+          <PeoplePicker
+            chosen={team.people}
+            onChange={team.setPeople}
+            taken={[]}
+            room={team.room}
+            width={width}
+          />
         )}
       </fieldset>
     </>

@@ -58,7 +58,7 @@ export function NewTeamPanel(props: {
             />
           )}
         </Field>
-        <NewTeamFields team={team} isLocked={project === null} />
+        <NewTeamFields team={team} isLocked={project === null} width={350} />
       </div>
       <footer className={styles.panelFoot}>
         <Button onClick={props.onClose}>{t('common:act.cancel')}</Button>

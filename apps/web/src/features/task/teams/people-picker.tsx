@@ -23,8 +23,10 @@ export function PeoplePicker(props: {
   taken: readonly number[];
   /** How many more the team takes. */
   room: number;
+  /** Of the search field, in pixels. */
+  width?: number;
 }) {
-  const { chosen, onChange, taken, room } = props;
+  const { chosen, onChange, taken, room, width = 398 } = props;
   const { t } = useTranslation('task');
   const [q, setQ] = useState('');
   const me = useUser()?.id;
@@ -52,7 +54,7 @@ export function PeoplePicker(props: {
         </ul>
       )}
       <div className={styles.search}>
-        <SearchBox value={q} onChange={setQ} placeholder={t('people.search')} width={340} />
+        <SearchBox value={q} onChange={setQ} placeholder={t('people.search')} width={width} />
       </div>
       <QueryView
         query={read}
