@@ -59,16 +59,24 @@ function Picture({ card }: { card: ExperimentCard }) {
   );
 }
 
+const NAMED_ROLES = 3;
+
 /** Type, grade, and in one line the case, the team and the reader's part in it. */
 function RunTags({ card }: { card: ExperimentCard }) {
   const { t } = useTranslation(['runs', 'common']);
   const format = useFormat();
   const roles = card.my_roles.map((role) => format.pick(role.name));
+  const rolesWords =
+    roles.length === 0
+      ? ''
+      : roles.length > NAMED_ROLES
+        ? t('as_roles', { count: roles.length })
+        : t('as_role', { roles: roles.join(t('list_joiner')) });
   const caseName = format.pick(card.project.name);
   const about = [
     caseName === card.name ? '' : caseName,
     card.team ? card.team.name : t('led_by', { name: card.leader.name }),
-    roles.length > 0 ? t('as_role', { roles: roles.join(t('list_joiner')) }) : '',
+    rolesWords,
   ].filter(Boolean);
   return (
     <span className={styles.tags}>

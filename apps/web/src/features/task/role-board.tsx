@@ -171,7 +171,7 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
   }
   return (
     <div className={styles.slot}>
-      <Avatar name={holder.name} size={26} />
+      <Avatar name={holder.name} size={24} />
       <span className={styles.holder}>{holder.name}</span>
       {casting.canEdit && (
         <IconButton

@@ -54,7 +54,7 @@ function SaveNote({ draft }: DraftProps) {
   const { t } = useTranslation('task');
   const format = useFormat();
   const { state } = draft;
-  const isFault = state.is === 'failed' || state.is === 'refused' || state.is === 'faulty';
+  const isFault = ['failed', 'refused', 'faulty', 'conflict'].includes(state.is);
   const text =
     state.is === 'saved'
       ? state.at === null
@@ -65,7 +65,8 @@ function SaveNote({ draft }: DraftProps) {
         : t(`save.${state.is}`);
   return (
     <span className={isFault ? styles.unsaved : styles.saved} role="status">
-      {text && <Icon name={isFault ? 'alert' : 'checkc'} size={16} />}
+      {isFault && <Icon name="alert" size={16} />}
+      {text && state.is === 'saved' && <Icon name="checkc" size={16} />}
       {text}
     </span>
   );

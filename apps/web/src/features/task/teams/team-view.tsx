@@ -53,7 +53,7 @@ export function TeamView({ team }: { team: Team }) {
           )}
         </header>
         <ul>
-          {team.members.map((member) => (
+          {leaderFirst(team).map((member) => (
             <MemberLine
               key={member.id}
               team={team}
@@ -79,6 +79,10 @@ export function TeamView({ team }: { team: Team }) {
       {open === 'disband' && <DisbandDialog team={team} onClose={close} />}
     </section>
   );
+}
+
+function leaderFirst({ members, leader }: Team): readonly UserBrief[] {
+  return [...members].sort((a, b) => Number(b.id === leader.id) - Number(a.id === leader.id));
 }
 
 function MemberLine(props: { team: Team; member: UserBrief; isMe: boolean; isLeader: boolean }) {
