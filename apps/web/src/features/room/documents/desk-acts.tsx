@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
-import { DockActs } from '../frame/dock-acts.tsx';
+import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './documents.module.css';
 import { RequestSignatureDialog } from './request-signature-dialog.tsx';
@@ -37,6 +37,12 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
   const isAuthor = document.author_role === currentRole;
   const needsConsent = !canAct('submit');
   const maySubmit = !document.submitted && isAuthor && (canAct('submit') || canAct('request_submission'));
+  const mayAskSigners = canAct('request_signature') && isAuthor;
+  // What is offered for the open document is not offered again for any.
+  const offered: DockAct[] = [
+    ...(mayAskSigners ? ['sign_request' as const] : []),
+    ...(maySubmit ? ['submit' as const] : []),
+  ];
   const close = () => open(null);
 
   const run = async (work: () => Promise<unknown>) => {
@@ -62,13 +68,13 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
     });
 
   return (
-    <DockActs>
+    <DockActs without={offered}>
       {signer && (
         <Button variant="seal" icon="sign" onClick={() => openSaved('sign')}>
           {t('acts.sign')}
         </Button>
       )}
-      {canAct('request_signature') && isAuthor && (
+      {mayAskSigners && (
         <Button
           variant={signer ? 'plain' : 'primary'}
           icon="sign"
