@@ -28,7 +28,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content: initial as JSONContent,
     editable,
     editorProps: {
-      attributes: { class: sheetClassName, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        class: sheetClassName,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-readonly': String(!editable),
+      },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichDocument),
   });
