@@ -44,6 +44,8 @@ export interface TestServer {
   readonly published: { readonly eid: number; readonly events: readonly RunEvent[] }[];
   readonly nudged: { readonly userIds: readonly number[]; readonly topic: string }[];
   readonly sessionsEnded: number[];
+  /** How often the live sockets were told that the system was closed. */
+  readonly timesClosed: () => number;
   /** Sends a declared call as a browser would: encoded as the contract says, from our own origin. */
   call<C extends CallDeclaration>(
     call: C,
@@ -101,14 +103,18 @@ function listenTo(bus: LocalBus) {
   const published: TestServer['published'] = [];
   const nudged: TestServer['nudged'] = [];
   const sessionsEnded: number[] = [];
+  let closed = 0;
   bus.attach({
     publish: (eid, events) => void published.push({ eid, events }),
     nudge: (userIds, topic) => void nudged.push({ userIds, topic }),
     endSessions: (userIds) => void sessionsEnded.push(...userIds),
+    closeSystem: () => {
+      closed += 1;
+    },
     recheck: () => {},
     present: async () => [],
   });
-  return { published, nudged, sessionsEnded };
+  return { published, nudged, sessionsEnded, timesClosed: () => closed };
 }
 
 async function send(

@@ -1,5 +1,5 @@
 import type { Language } from '@lets/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors.ts';
 import type { Caller, CookieJar, RequestContext, Upload } from './routing.ts';
 
@@ -9,18 +9,32 @@ export class CallContext implements RequestContext {
   readonly lang: Language;
   readonly address: string;
   readonly cookies: CookieJar;
+  readonly origin: string;
   readonly #file: Upload | null;
+  readonly #reply: FastifyReply;
 
   constructor(
     request: FastifyRequest,
-    cookies: CookieJar,
-    about: { caller: Caller | null; file: Upload | null },
+    reply: FastifyReply,
+    about: { cookies: CookieJar; file: Upload | null; publicUrl: string | undefined },
   ) {
-    this.maybeCaller = about.caller;
+    this.maybeCaller = request.caller;
     this.lang = languageOf(request);
     this.address = request.ip;
-    this.cookies = cookies;
+    this.cookies = about.cookies;
+    this.origin = about.publicUrl ?? `${request.protocol}://${request.host}`;
     this.#file = about.file;
+    this.#reply = reply;
+  }
+
+  get gone(): AbortSignal {
+    const { raw } = this.#reply;
+    const controller = new AbortController();
+    if (raw.destroyed) controller.abort();
+    raw.once('close', () => {
+      if (!raw.writableFinished) controller.abort();
+    });
+    return controller.signal;
   }
 
   get caller(): Caller {

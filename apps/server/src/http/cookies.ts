@@ -26,5 +26,12 @@ export function cookiesOf(
       reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
       reply.clearCookie(USER_COOKIE, shared);
     },
+    read: (name) => request.cookies[name] || null,
+    keep({ name, path, value, seconds }) {
+      reply.setCookie(name, value, { ...shared, path, maxAge: seconds, httpOnly: true });
+    },
+    drop({ name, path }) {
+      reply.clearCookie(name, { ...shared, path, httpOnly: true });
+    },
   };
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { codesOf, openApiDocument, schemaOf } from './openapi.ts';
 import { openPage } from './security-headers.ts';
 
+const ANSWER = { file: 'The bytes, as an attachment.', stream: 'Server-sent lines.' } as const;
+
 /** The published contract: `/api/openapi.json` for programs, `/api/docs` for people, both made from the declarations. */
 export function installDocs(app: FastifyInstance): void {
   let document: string | null = null;
@@ -42,7 +44,8 @@ function entryOf(call: CallDeclaration): string {
   const codes = codesOf(call).map(
     (name) => `<tr><td>${CODE[name]}</td><td>${toHtml(MESSAGE[name].en || 'success')}</td></tr>`,
   );
-  const answer = call.answer === 'file' ? 'The bytes, as an attachment.' : jsonOf(call, 'output');
+  const { answer: kind = 'envelope' } = call;
+  const answer = kind === 'envelope' ? jsonOf(call, 'output') : ANSWER[kind];
   return `<details id="${toHtml(callKey(call))}"><summary><b>${method}</b> <code>${toHtml(path ?? '')}</code> <i>· ${call.who}</i></summary>
 <p>${toHtml(call.summary)}</p><h4>Input${call.body === 'multipart' ? ' (multipart, with one file in the field <code>file</code>)' : ''}</h4>${jsonOf(call, 'input')}
 <h4>Answer (d)</h4>${answer}<h4>Codes</h4><table>${codes.join('')}</table></details>`;

@@ -98,6 +98,7 @@ function bodyOf(call: CallDeclaration) {
 
 function answerOf(call: CallDeclaration) {
   if (call.answer === 'file') return { 'application/octet-stream': {} };
+  if (call.answer === 'stream') return { 'text/event-stream': {} };
   const properties = {
     c: { type: 'integer', enum: codesOf(call).map((name) => CODE[name]) },
     m: { type: 'string' },

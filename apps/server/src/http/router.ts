@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
 import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
-import { type Caller, FileAnswer, type Handler, type Register } from './routing.ts';
+import { type Caller, FileAnswer, type Handler, type Register, StreamAnswer } from './routing.ts';
 import { findSession, isSystemClosed } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
@@ -89,8 +90,9 @@ async function answer(
     const unstorable = findUnstorable(parsed.data);
     if (unstorable !== null) refuse('bad_parameter', { [unstorable]: 'wrong_format' });
     const cookies = cookiesOf(request, reply, env.publicUrl);
-    const context = new CallContext(request, cookies, { caller: request.caller, file });
+    const context = new CallContext(request, reply, { cookies, file, publicUrl: env.publicUrl });
     const result = await handler(parsed.data, context);
+    if (result instanceof StreamAnswer) return sendLines(reply, result);
     return result instanceof FileAnswer ? sendFile(reply, result) : { c: 0, m: '', d: result };
   } finally {
     if (file) await rm(file.path, { force: true });
@@ -111,4 +113,12 @@ function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer)
     .header('cache-control', 'private, no-cache')
     .type(mime)
     .send(stream);
+}
+
+/** Each line at once: no proxy on the way may hold them back. */
+function sendLines(reply: FastifyReply, { lines }: StreamAnswer) {
+  return reply
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream; charset=utf-8')
+    .send(Readable.from(lines, { objectMode: false }));
 }

@@ -22,11 +22,20 @@ export interface Upload {
   readonly sha256: string;
 }
 
+export interface KeptCookie {
+  readonly name: string;
+  readonly path: string;
+}
+
 export interface CookieJar {
   readonly session: string | null;
   /** Both cookies of a new session. */
   open(token: string, me: Me): void;
   clear(): void;
+  /** Any other cookie that no script can read, sent along with the calls below a path. */
+  read(name: string): string | null;
+  keep(cookie: KeptCookie & { readonly value: string; readonly seconds: number }): void;
+  drop(cookie: KeptCookie): void;
 }
 
 export interface RequestContext {
@@ -37,6 +46,10 @@ export interface RequestContext {
   /** The sender's network address, for limits and the audit log. */
   readonly address: string;
   readonly cookies: CookieJar;
+  /** Where the sender's browser finds this server, without a trailing slash. */
+  readonly origin: string;
+  /** Aborted when the sender goes away before the answer is complete. */
+  readonly gone: AbortSignal;
   /** Refuses with bad_parameter when a multipart call came without its file. */
   readonly file: Upload;
 }
@@ -53,6 +66,15 @@ export class FileAnswer {
     this.name = about.name;
     this.mime = about.mime;
     this.size = about.size;
+  }
+}
+
+/** What a call declared with `answer: 'stream'` returns: server-sent lines that begin when this is made; an error breaks them off. */
+export class StreamAnswer {
+  readonly lines: AsyncIterable<string>;
+
+  constructor(lines: AsyncIterable<string>) {
+    this.lines = lines;
   }
 }
 

@@ -64,21 +64,25 @@ export async function findSession(
   return { caller, isSystemClosed: row.closed === '1' };
 }
 
-/** The same for many at once: token → who it stands for. Sessions that have ended are missing. */
-export async function findCallers(
+/** The same for many at once, by their tokens. Sessions that have ended are missing. */
+export async function findSessions(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   tokens: readonly string[],
-): Promise<ReadonlyMap<string, Caller>> {
+): Promise<ReadonlyMap<string, FoundSession>> {
   const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
-  const { rows } = await database.pool.query<Omit<SessionRow, 'last_seen_at' | 'closed'>>({
-    name: 'find-callers',
-    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules
+  const { rows } = await database.pool.query<Omit<SessionRow, 'last_seen_at'>>({
+    name: 'find-sessions',
+    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules,
+        (select value from system_params where key = 'SYSTEM_CLOSED') as closed
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = any($1) and s.expires_at > $2 and not u.disabled`,
     values: [[...tokenOf.keys()], new Date(clock())],
   });
   return new Map(
-    rows.map(({ token_hash: session, ...person }) => [tokenOf.get(session) ?? '', { ...person, session }]),
+    rows.map(({ token_hash: session, closed, ...person }) => [
+      tokenOf.get(session) ?? '',
+      { caller: { ...person, session }, isSystemClosed: closed === '1' },
+    ]),
   );
 }
 

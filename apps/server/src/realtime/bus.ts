@@ -10,6 +10,8 @@ export interface Bus {
   nudge(userIds: readonly number[], topic: NudgeTopic): void;
   /** Some session of these people ended, or what they may do changed: each of their sockets looks at its own again. */
   endSessions(userIds: readonly number[]): void;
+  /** The system was closed: whoever may not stay is told, and cut. */
+  closeSystem(): void;
   /** Who may watch a run changed, or the run is gone: whoever may not watch it now leaves it. */
   recheck(eid: number): void;
   /** Who is in a run now. */
@@ -29,6 +31,7 @@ export function createBus(): LocalBus {
     publish: (eid, events) => receiver?.publish(eid, events),
     nudge: (userIds, topic) => receiver?.nudge(userIds, topic),
     endSessions: (userIds) => receiver?.endSessions(userIds),
+    closeSystem: () => receiver?.closeSystem(),
     recheck: (eid) => receiver?.recheck(eid),
     present: async (eid) => (await receiver?.present(eid)) ?? [],
     attach(made) {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { isAdministrator } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
-import { findCallers, findSession, tokenOfCookieHeader } from '../http/session.ts';
+import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutLine, dropWhenSlow } from './lines.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -100,6 +100,7 @@ class LiveRoom implements Bus {
     });
     io.on('connection', (socket) => this.#serve(socket));
     io.on('end_sessions', (userIds) => this.#lookAgain(userIds));
+    io.on('close_system', () => this.sweep());
     io.on('recheck', (eid) => this.#recheckHere(eid));
   }
 
@@ -129,6 +130,11 @@ class LiveRoom implements Bus {
     if (this.#isJoined) this.#io.serverSideEmit('end_sessions', userIds);
   }
 
+  closeSystem(): void {
+    this.sweep();
+    if (this.#isJoined) this.#io.serverSideEmit('close_system');
+  }
+
   recheck(eid: number): void {
     this.#recheckHere(eid);
     if (this.#isJoined) this.#io.serverSideEmit('recheck', eid);
@@ -150,7 +156,7 @@ class LiveRoom implements Bus {
     const token = tokenOfCookieHeader(socket.handshake.headers.cookie);
     const found = token === null ? null : await findSession(this.#deps, token);
     if (!found || token === null) return new Error('not_logged_in');
-    if (found.isSystemClosed && !isAdministrator(found.caller.identity)) return new Error('system_closed');
+    if (isShutOut(found)) return new Error('system_closed');
     socket.data.userId = found.caller.id;
     socket.data.watching = {};
     this.#admitted.set(socket, { caller: found.caller, token });
@@ -182,16 +188,17 @@ class LiveRoom implements Bus {
     this.#renew([...this.#connections].filter(([, { userId }]) => userIds.includes(userId)));
   }
 
-  /** Ends those whose session is gone; the others go on as who they are now. */
+  /** Ends those whose session is gone, or who may not stay while the system is closed; the others go on as who they are now. */
   #renew(connections: readonly (readonly [string, LiveConnection])[]): void {
     if (connections.length === 0) return;
     const tokens = connections.map(([, { token }]) => token);
-    findCallers(this.#deps, tokens).then(
-      (callers) => {
+    findSessions(this.#deps, tokens).then(
+      (sessions) => {
         for (const [id, connection] of connections) {
-          const caller = callers.get(connection.token);
-          if (caller) connection.renew(caller);
-          else this.#end(id);
+          const found = sessions.get(connection.token);
+          if (!found) this.#end(id, 'session_ended');
+          else if (isShutOut(found)) this.#end(id, 'system_closed');
+          else connection.renew(found.caller);
         }
       },
       (error) => {
@@ -201,9 +208,9 @@ class LiveRoom implements Bus {
     );
   }
 
-  #end(socketId: string): void {
+  #end(socketId: string, why: 'session_ended' | 'system_closed'): void {
     const socket = this.#io.sockets.sockets.get(socketId);
-    socket?.emit('session_ended');
+    socket?.emit(why);
     socket?.disconnect(true);
   }
 
@@ -212,6 +219,10 @@ class LiveRoom implements Bus {
       this.#connections.get(id)?.recheck(eid);
     }
   }
+}
+
+function isShutOut({ isSystemClosed, caller }: FoundSession): boolean {
+  return isSystemClosed && !isAdministrator(caller.identity);
 }
 
 const NOBODY = { user_ids: [], staff: false };
