@@ -9,7 +9,11 @@ export type AuditAction =
   | 'denied'
   | 'intervention'
   | 'export'
-  | 'admin_created';
+  | 'admin_created'
+  | 'notice_saved'
+  | 'setting_changed'
+  | 'wechat_bound'
+  | 'wechat_unbound';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -30,6 +30,13 @@ describe('readEnv', () => {
         PUBLIC_URL: 'https://lets.example.edu/',
         TRUST_PROXY: '10.0.0.2, 10.0.0.3',
         LOG_LEVEL: 'debug',
+        ASSISTANT_BASE_URL: 'https://models.example/v1/',
+        ASSISTANT_MODEL: 'law-large',
+        ASSISTANT_API_KEY: 'key',
+        ASSISTANT_TIMEOUT: '30',
+        WECHAT_APP_ID: 'wx1',
+        WECHAT_SECRET: 'secret',
+        WECHAT_BASE_URL: 'https://wechat.example',
       },
       '/srv',
     );
@@ -44,7 +51,19 @@ describe('readEnv', () => {
       publicUrl: 'https://lets.example.edu',
       trustProxy: ['10.0.0.2', '10.0.0.3'],
       logLevel: 'debug',
+      assistant: {
+        baseUrl: 'https://models.example/v1',
+        model: 'law-large',
+        apiKey: 'key',
+        timeoutMs: 30_000,
+      },
+      wechat: { appId: 'wx1', secret: 'secret', baseUrl: 'https://wechat.example', timeoutMs: 8_000 },
     });
+  });
+
+  it('takes no half of what only works as a whole', () => {
+    expect(() => readEnv({ ASSISTANT_MODEL: 'law-large' })).toThrow('ASSISTANT_BASE_URL');
+    expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_SECRET');
   });
 
   it('never believes forwarded addresses from the open network when a proxy is merely switched on', () => {
@@ -59,6 +78,8 @@ describe('readEnv', () => {
     ['DEMO_PASSWORD', 'short'],
     ['PUBLIC_URL', 'lets.example.edu'],
     ['LOG_LEVEL', 'loud'],
+    ['ASSISTANT_BASE_URL', 'models.example'],
+    ['ASSISTANT_TIMEOUT', '0'],
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);

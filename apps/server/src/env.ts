@@ -16,6 +16,14 @@ import { z } from 'zod';
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | off; on = believe X-Forwarded-* from private addresses; or the proxies' addresses, by commas |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
+ * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
+ * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
+ * | ASSISTANT_API_KEY  |        | sent as bearer token, and nowhere else; a local service may need none                       |
+ * | ASSISTANT_TIMEOUT  | 60     | seconds of silence after which an answer has failed                                         |
+ * | WECHAT_APP_ID      |        | of a website application at open.weixin.qq.com; without it no WeChat log-in                 |
+ * | WECHAT_SECRET      |        | its AppSecret                                                                               |
+ * | WECHAT_BASE_URL    |        | one address instead of open.weixin.qq.com and api.weixin.qq.com, for tests and gateways     |
+ * | WECHAT_TIMEOUT     | 8      | seconds to wait for WeChat                                                                  |
  */
 export interface Env {
   readonly host: string;
@@ -31,6 +39,24 @@ export interface Env {
   /** As fastify's `trustProxy` takes it. */
   readonly trustProxy: false | string[];
   readonly logLevel: LogLevel;
+  readonly assistant?: AssistantEnv;
+  readonly wechat?: WechatEnv;
+}
+
+export interface AssistantEnv {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string;
+  readonly timeoutMs: number;
+}
+
+export interface WechatEnv {
+  readonly appId: string;
+  readonly secret: string;
+  /** Without a trailing slash. */
+  readonly baseUrl?: string;
+  readonly timeoutMs: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +66,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const SwitchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const ServiceUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const Seconds = z.coerce
+  .number()
+  .positive()
+  .max(600)
+  .transform((value) => value * 1000);
 
 const SourceSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -55,7 +88,22 @@ const SourceSchema = z.object({
     .optional(),
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  ASSISTANT_BASE_URL: ServiceUrl.optional(),
+  ASSISTANT_MODEL: z.string().optional(),
+  ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_TIMEOUT: Seconds.prefault(60),
+  WECHAT_APP_ID: z.string().optional(),
+  WECHAT_SECRET: z.string().optional(),
+  WECHAT_BASE_URL: ServiceUrl.optional(),
+  WECHAT_TIMEOUT: Seconds.prefault(8),
 });
+type Source = z.output<typeof SourceSchema>;
+
+/** Half of a pair is a mistake, which silence would hide until somebody wonders why nothing happens. */
+const PAIRS = [
+  ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
+  ['WECHAT_APP_ID', 'WECHAT_SECRET'],
+] as const;
 
 /** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
 export class EnvError extends Error {
@@ -73,6 +121,10 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     throw new EnvError(`设置有误，请修改后再启动 · These settings cannot be used:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
+  for (const [one, other] of PAIRS) {
+    if ((values[one] === undefined) !== (values[other] === undefined))
+      throw new EnvError(`${one} 与 ${other} 须一起设置 · ${one} and ${other} need each other`);
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -84,7 +136,23 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    ...assistantOf(values),
+    ...wechatOf(values),
   };
+}
+
+function assistantOf(values: Source): Pick<Env, 'assistant'> {
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = values;
+  if (baseUrl === undefined || model === undefined) return {};
+  const timeoutMs = values.ASSISTANT_TIMEOUT;
+  return { assistant: { baseUrl, model, timeoutMs, ...(apiKey !== undefined && { apiKey }) } };
+}
+
+function wechatOf(values: Source): Pick<Env, 'wechat'> {
+  const { WECHAT_APP_ID: appId, WECHAT_SECRET: secret, WECHAT_BASE_URL: baseUrl } = values;
+  if (appId === undefined || secret === undefined) return {};
+  const timeoutMs = values.WECHAT_TIMEOUT;
+  return { wechat: { appId, secret, timeoutMs, ...(baseUrl !== undefined && { baseUrl }) } };
 }
 
 function parseTrustProxy(value: string): false | string[] {

@@ -68,7 +68,7 @@ export async function lockSubject({ db }: Transaction, subject: string): Promise
 
 /** When the latest failures happened, the newest first. */
 export async function failuresOf(
-  { db }: Transaction,
+  { db }: Reader,
   subject: string,
   since: Date,
   limit: number,

@@ -3,37 +3,25 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import { administers, isAdministrator } from '../../http/gate.ts';
+import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
-import { hashToken, isSystemClosed, newToken, SESSION_MS } from '../../http/session.ts';
+import { hashToken } from '../../http/session.ts';
 import { belongingsOf } from '../course/service.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { meOf, type Opened, openSession, proveAccount } from './entry.ts';
+import { hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
-import { closeTry, failTry, openTry } from './tries.ts';
+import { unbind } from './wechat/repository.ts';
 
 export { hashPassword } from './passwords.ts';
 
-/** Opens a session with a new id and answers its token; a session the browser still had ends. */
+/** Opens a session by account and password. */
 export async function logIn(
   deps: Deps,
   { account, password }: ParsedInputOf<typeof login>['userData'],
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
-): Promise<{ token: string; me: Me }> {
+): Promise<Opened> {
   const user = await proveAccount(deps, { account, password, address }, 'login_failed');
-  if (!isAdministrator(user.identity) && (await isSystemClosed(deps.database))) refuse('system_closed');
-  const token = newToken();
-  const now = deps.clock();
-  await inTransaction(deps.database, async (tx) => {
-    if (cookies.session) await repository.endSession(tx, hashToken(cookies.session));
-    await repository.addSession(tx, {
-      tokenHash: hashToken(token),
-      userId: user.id,
-      at: new Date(now),
-      expiresAt: new Date(now + SESSION_MS),
-    });
-    await recordAudit(tx, { action: 'login', actorId: user.id, target: account, address });
-  });
-  return { token, me: await meOf(deps, user) };
+  return openSession(deps, user, { address, cookies });
 }
 
 /** Answers the same with and without a session. */
@@ -43,7 +31,7 @@ export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cook
   if (userId !== null) deps.bus.endSessions([userId]);
 }
 
-/** Ends every session of the account, so that whoever had learnt the old password is out. */
+/** Ends every session of the account and its WeChat binding, so that whoever had learnt the old password is out. */
 export async function changePassword(
   deps: Deps,
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
@@ -58,6 +46,7 @@ export async function changePassword(
   await inTransaction(deps.database, async (tx) => {
     await repository.setPassword(tx, user.id, hash);
     await repository.endSessionsOf(tx, user.id);
+    await unbind(tx, user.id);
     await recordAudit(tx, { action: 'password_changed', actorId: user.id, target: account, address });
     tx.afterCommit(() => deps.bus.endSessions([user.id]));
   });
@@ -97,42 +86,4 @@ async function visibleClassIds(database: Deps['database'], caller: Caller): Prom
   if (administers(caller, 'user', 'course', 'experiment')) return null;
   const { enrolledClassIds, taughtClassIds } = await belongingsOf(database, caller.id);
   return [...enrolledClassIds, ...taughtClassIds];
-}
-
-/** The same refusal, after the same time, whether the account or the password is wrong, or the user disabled. */
-async function proveAccount(
-  deps: Deps,
-  { account, password, address }: { account: string; password: string; address: string },
-  failure: 'login_failed' | 'password_change_failed',
-): Promise<repository.UserRecord> {
-  await openTry(deps, { account, address });
-  const found = await repository.byAccount(deps.database, account);
-  const user = found?.disabled ? null : found;
-  if (!(await isPasswordOf(user?.password_hash ?? null, password)) || !user) {
-    await failTry(deps, { account, address });
-    await recordAudit(deps.database, {
-      action: failure,
-      actorId: found?.id ?? null,
-      target: account,
-      address,
-    });
-    refuse('bad_credentials');
-  }
-  await closeTry(deps, { account, address });
-  return user;
-}
-
-async function meOf({ database }: Deps, user: repository.UserRecord): Promise<Me> {
-  const classNames = await repository.classNamesOf(database, user.id);
-  return {
-    id: user.id,
-    identity: user.identity,
-    account: user.account,
-    name: user.name,
-    email: user.email,
-    contact: user.contact,
-    student_id: user.student_id,
-    gender: user.gender as Me['gender'],
-    class_name: classNames.join('、'),
-  };
 }

@@ -16,7 +16,7 @@ export interface Try {
 }
 
 const accountSubject = ({ account }: Try) => `account:${account}`;
-const addressSubject = ({ address }: Try) => `address:${networkOf(address)}`;
+const addressSubject = (address: string) => `address:${networkOf(address)}`;
 
 /**
  * Lets a try at a password through, counted as failed until it has succeeded: a hundred at once are a hundred tries. Over the limit
@@ -29,7 +29,7 @@ export async function openTry(deps: Deps, attempt: Try): Promise<void> {
     const account = accountSubject(attempt);
     await repository.lockSubject(tx, account);
     assertBelow(await repository.failuresOf(tx, account, since, ACCOUNT_FAILURES), ACCOUNT_FAILURES, now);
-    const address = addressSubject(attempt);
+    const address = addressSubject(attempt.address);
     assertBelow(await repository.failuresOf(tx, address, since, ADDRESS_FAILURES), ADDRESS_FAILURES, now);
     await repository.addFailure(tx, account, new Date(now));
   });
@@ -42,7 +42,19 @@ export async function closeTry({ database }: Deps, attempt: Try): Promise<void> 
 
 /** The address's share of a failed try; the account's was counted when it began. */
 export async function failTry(deps: Deps, attempt: Try): Promise<void> {
-  await repository.addFailure(deps.database, addressSubject(attempt), new Date(deps.clock()));
+  await failAddress(deps, attempt.address);
+}
+
+/** For a try that names no account: only its address can be slowed down. */
+export async function openAddress({ database, clock }: Deps, address: string): Promise<void> {
+  const now = clock();
+  const subject = addressSubject(address);
+  const since = new Date(now - WINDOW_MS);
+  assertBelow(await repository.failuresOf(database, subject, since, ADDRESS_FAILURES), ADDRESS_FAILURES, now);
+}
+
+export async function failAddress({ database, clock }: Deps, address: string): Promise<void> {
+  await repository.addFailure(database, addressSubject(address), new Date(clock()));
 }
 
 function assertBelow(latest: readonly Date[], limit: number, now: number): void {

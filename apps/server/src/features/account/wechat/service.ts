@@ -1,0 +1,146 @@
+import type { OutputOf, ParsedInputOf, wechatBind, wechatBinding, wechatLogin } from '@lets/contract';
+import { recordAudit } from '../../../audit.ts';
+import { isUniqueViolation } from '../../../db/errors.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { WechatEnv } from '../../../env.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller, CookieJar, RequestContext } from '../../../http/routing.ts';
+import { hashToken, newToken } from '../../../http/session.ts';
+import { type Opened, openSession, proveAccount } from '../entry.ts';
+import { byId } from '../repository.ts';
+import { failAddress, openAddress } from '../tries.ts';
+import { authorizeUrl, exchangeCode, type WechatIdentity, WechatUnavailable } from './exchange.ts';
+import * as repository from './repository.ts';
+import { endOfState, makeState, STATE_MS } from './state.ts';
+
+/** The page that WeChat sends people back to. */
+const RETURN_PAGE = '/wechatLogin';
+/** How long somebody may take to say which account is theirs. */
+const TICKET_MS = 10 * 60_000;
+/** Holds the state, so that only the browser that set out can come back: a link with somebody else's code logs nobody in. */
+const STATE_COOKIE = { name: 'lets_wechat', path: '/api/account/wechat' } as const;
+
+/** Where to send the browser, which is told its state in a cookie. */
+export function startLogin(
+  { env, clock }: Deps,
+  { cookies, origin }: Pick<RequestContext, 'cookies' | 'origin'>,
+): { url: string } {
+  const wechat = configured(env.wechat);
+  const state = makeState(wechat.secret, clock());
+  cookies.keep({ ...STATE_COOKIE, value: state, seconds: STATE_MS / 1000 });
+  return { url: authorizeUrl(wechat, { state, redirect: `${origin}${RETURN_PAGE}` }) };
+}
+
+/** Logs in whoever is bound; anybody else gets a ticket to bind an account with. */
+export async function finishLogin(
+  deps: Deps,
+  input: ParsedInputOf<typeof wechatLogin>,
+  { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
+): Promise<{ opened: Opened | null; answer: OutputOf<typeof wechatLogin> }> {
+  const wechat = configured(deps.env.wechat);
+  await openAddress(deps, address);
+  const isOurs = await takeState(deps, wechat, input.state, cookies);
+  const identity = isOurs ? await identityOf(deps, wechat, input.code) : null;
+  if (!identity) {
+    await failAddress(deps, address);
+    refuse('bad_credentials');
+  }
+  const { nickname } = identity;
+  const userId = await repository.userIdOf(deps.database, identity.openid);
+  if (userId === null)
+    return { opened: null, answer: { user: null, ticket: await giveTicket(deps, identity), nickname } };
+  const user = await byId(deps.database, userId);
+  if (!user || user.disabled) refuse('bad_credentials');
+  const opened = await openSession(deps, user, { address, cookies, detail: 'wechat' });
+  return { opened, answer: { user: opened.me, ticket: null, nickname } };
+}
+
+/** True once for each state, in the browser that it was made for. */
+async function takeState(
+  { database, clock }: Deps,
+  { secret }: WechatEnv,
+  state: string,
+  cookies: CookieJar,
+): Promise<boolean> {
+  const kept = cookies.read(STATE_COOKIE.name);
+  cookies.drop(STATE_COOKIE);
+  const end = endOfState(secret, state, clock());
+  return kept === state && end !== null && repository.spendState(database, hashToken(state), end);
+}
+
+async function identityOf({ log }: Deps, wechat: WechatEnv, code: string): Promise<WechatIdentity | null> {
+  try {
+    return await exchangeCode(wechat, code);
+  } catch (error) {
+    if (!(error instanceof WechatUnavailable)) throw error;
+    log.warn(error.message);
+    return refuse('wechat_unavailable');
+  }
+}
+
+async function giveTicket({ database, clock }: Deps, identity: WechatIdentity): Promise<string> {
+  const ticket = newToken();
+  const expiresAt = new Date(clock() + TICKET_MS);
+  await repository.addTicket(database, hashToken(ticket), { ...identity, expiresAt });
+  return ticket;
+}
+
+/** The ticket is looked at before the password, so that it opens no second door to guess at, and used only with the right one. */
+export async function bindAccount(
+  deps: Deps,
+  { ticket, account, password }: ParsedInputOf<typeof wechatBind>,
+  { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
+): Promise<Opened> {
+  const hash = hashToken(ticket);
+  if (!(await repository.hasTicket(deps.database, hash, new Date(deps.clock())))) refuseTicket();
+  const user = await proveAccount(deps, { account, password, address }, 'login_failed');
+  try {
+    return await openSession(deps, user, {
+      address,
+      cookies,
+      detail: 'wechat',
+      async beside(tx) {
+        const now = new Date(deps.clock());
+        const identity = (await repository.takeTicket(tx, hash, now)) ?? refuseTicket();
+        await repository.bind(tx, user.id, identity, now);
+        await recordAudit(tx, { action: 'wechat_bound', actorId: user.id, target: user.account, address });
+      },
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'wechat_bindings_user')) refuse('changed_meanwhile', { account: 'bound' });
+    if (isUniqueViolation(error, 'wechat_bindings_pkey')) refuse('changed_meanwhile', { wechat: 'bound' });
+    throw error;
+  }
+}
+
+function refuseTicket(): never {
+  return refuse('changed_meanwhile', { ticket: 'over' });
+}
+
+export async function unbindAccount(
+  { database }: Deps,
+  { caller, address }: Pick<RequestContext, 'caller' | 'address'>,
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    if (!(await repository.unbind(tx, caller.id))) refuse('not_found');
+    await recordAudit(tx, {
+      action: 'wechat_unbound',
+      actorId: caller.id,
+      target: caller.account,
+      address,
+    });
+  });
+}
+
+export async function readBinding(
+  { database, env }: Deps,
+  caller: Caller,
+): Promise<OutputOf<typeof wechatBinding>> {
+  const nickname = await repository.nicknameOf(database, caller.id);
+  return { configured: env.wechat !== undefined, nickname };
+}
+
+function configured(wechat: WechatEnv | undefined): WechatEnv {
+  return wechat ?? refuse('not_configured');
+}
