@@ -1,11 +1,13 @@
-import { systemNotice, systemNoticeList, systemParam } from '@lets/contract';
+import { appQr, settingGet, settingSave, systemParam } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import * as service from './service.ts';
 
 export const systemRoutes: FeatureRoutes = (on, deps) => {
   on(systemParam, ({ key }) => service.publicParam(deps, key));
 
-  on(systemNotice, async () => ({ list: await service.latestNotices(deps) }));
+  on(appQr, (_input, { origin }) => service.appLink(deps, origin));
 
-  on(systemNoticeList, (input, { caller }) => service.listNotices(deps, caller, input));
+  on(settingGet, (_input, { caller }) => service.readSettings(deps, caller));
+
+  on(settingSave, (input, request) => service.saveSettings(deps, request, input));
 };
