@@ -1,0 +1,15 @@
+import { messageList, messageRead, sendMessage, toUserList, unreadCount } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import * as service from './service.ts';
+
+export const messageRoutes: FeatureRoutes = (on, deps) => {
+  on(toUserList, (input, { caller }) => service.listAddressees(deps, caller, input));
+
+  on(sendMessage, (input, { caller }) => service.send(deps, caller, input));
+
+  on(messageList, (input, { caller }) => service.listMessages(deps, caller, input));
+
+  on(messageRead, ({ with_user }, { caller }) => service.readMessages(deps, caller, with_user));
+
+  on(unreadCount, (_input, { caller }) => service.countNew(deps, caller));
+};
