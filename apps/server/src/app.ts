@@ -6,9 +6,13 @@ import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { wechatRoutes } from './features/account/wechat/routes.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { messageRoutes } from './features/message/routes.ts';
+import { noticeRoutes } from './features/notice/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -25,13 +29,17 @@ const BODY_BYTES = 4 * LIMITS.document_bytes;
 
 const FEATURES = [
   accountRoutes,
+  wechatRoutes,
   systemRoutes,
+  noticeRoutes,
+  messageRoutes,
   courseRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,
   roomRoutes,
   fileRoutes,
+  assistantRoutes,
 ];
 
 /** The whole server but for its sockets: every declared call, the docs made from them, the web client. */

@@ -11,6 +11,8 @@ export const ASSISTANT = {
   question: 4000,
   /** Characters of any message sent along: an answer of 1000 tokens fits. */
   message: 16_000,
+  /** Specification §8: what the panel says of any failure but an abort, in Chinese whichever the language. */
+  failure: '请求失败，请稍后再试。',
 } as const;
 
 export const ChatMessage = z.object({

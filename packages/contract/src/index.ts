@@ -1,12 +1,16 @@
 import * as account from './account.ts';
+import * as assistant from './assistant.ts';
 import type { CallDeclaration } from './call.ts';
 import * as course from './course.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
+import * as message from './message.ts';
+import * as notice from './notice.ts';
 import * as project from './project.ts';
 import * as room from './room.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
+import * as wechat from './wechat.ts';
 
 export * from './account.ts';
 export * from './assistant.ts';
@@ -37,13 +41,17 @@ function isCall(value: unknown): value is CallDeclaration {
 /** Every call there is, in the order of their modules: what the OpenAPI page, the router and the matrix test walk. */
 export const ALL_CALLS: readonly CallDeclaration[] = [
   account,
+  wechat,
   system,
+  notice,
+  message,
   course,
   project,
   team,
   experiment,
   room,
   file,
+  assistant,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

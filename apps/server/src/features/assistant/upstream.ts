@@ -1,0 +1,114 @@
+import type { AssistantEnv } from '../../env.ts';
+import { dataLines } from './data-lines.ts';
+import type { CompletionBody } from './request.ts';
+
+/** The service refused, failed, fell silent or broke off; the message may be logged, for it holds nothing that anybody wrote. */
+export class AssistantFailure extends Error {
+  override readonly name = 'AssistantFailure';
+}
+
+export const DONE = '[DONE]';
+/** However steadily an answer trickles. */
+const LONGEST_ANSWER_MS = 5 * 60_000;
+
+export interface Line {
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+  /** Told of every sign of life. */
+  readonly onAlive?: () => void;
+}
+
+/** Asks the service and yields what follows each `data:` as it comes, `[DONE]` last. Throws AssistantFailure when that does not come. */
+export async function* complete(
+  env: AssistantEnv,
+  body: CompletionBody,
+  { gone, onAlive }: Line,
+): AsyncGenerator<string> {
+  const stop = new AbortController();
+  const silence = setTimeout(() => stop.abort(new AssistantFailure('fell silent')), env.timeoutMs);
+  const signal = AbortSignal.any([gone, stop.signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]);
+  try {
+    const response = await post(env, body, signal);
+    const chunks = watch(response, () => {
+      silence.refresh();
+      onAlive?.();
+    });
+    yield* untilDone(dataLines(chunks), env.apiKey);
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : failureOf(error);
+  } finally {
+    clearTimeout(silence);
+    // Also when the reader stopped early: the service need not go on talking.
+    stop.abort();
+  }
+}
+
+async function post(
+  { baseUrl, apiKey }: AssistantEnv,
+  body: CompletionBody,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify(body),
+    signal,
+    // The token is for this address and no other.
+    redirect: 'error',
+  });
+  if (!response.ok) throw new AssistantFailure(`answered with status ${response.status}`);
+  if (!response.body) throw new AssistantFailure('answered with nothing');
+  return response.body;
+}
+
+async function* watch(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onChunk();
+    yield chunk;
+  }
+}
+
+async function* untilDone(lines: AsyncIterable<string>, apiKey: string | undefined): AsyncGenerator<string> {
+  let isFinished = false;
+  for await (const data of lines) {
+    // A service that quotes the token back, in a complaint about it for instance, must not tell it to the browser.
+    if (data === '' || (apiKey && data.includes(apiKey))) continue;
+    if (data === DONE) {
+      yield DONE;
+      return;
+    }
+    const chunk = readChunk(data);
+    if (chunk.error) throw new AssistantFailure('answered with an error');
+    isFinished ||= Boolean(chunk.choices?.[0]?.finish_reason);
+    yield data;
+  }
+  // Some services say that they have finished, and hang up without the last line.
+  if (!isFinished) throw new AssistantFailure('broke off');
+  yield DONE;
+}
+
+interface Chunk {
+  readonly error?: unknown;
+  readonly choices?: readonly ({ readonly finish_reason?: unknown } | null)[];
+}
+
+/** A malformed piece is passed on as it is: the page logs it and skips it. */
+function readChunk(data: string): Chunk {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function failureOf(error: unknown): AssistantFailure {
+  if (error instanceof AssistantFailure) return error;
+  const { message = 'failed', cause } = error instanceof Error ? error : {};
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return new AssistantFailure(code ? `${message} (${code})` : message);
+}
