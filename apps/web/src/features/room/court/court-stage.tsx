@@ -19,7 +19,7 @@ type Seats = ReadonlyMap<string, SeatMark>;
 /** The room with everybody in it; the speaker stands out, and requests pop from those who make them. */
 export function CourtStage() {
   const { t } = useTranslation('room');
-  const { node, section } = useRoomContext();
+  const { node, section, me } = useRoomContext();
   const { pick } = useFormat();
   const names = useNames();
   const { people } = usePeople();
@@ -35,21 +35,30 @@ export function CourtStage() {
   }, [node, section, names, online, speaker]);
   const seatOf = (roleId: string | null) => node.roles.find((role) => role.role_id === roleId)?.seat ?? '';
   return (
-    <Scene
-      scene={node.scene ?? 'courtroom'}
-      occupants={occupants}
-      label={t('stage.label', { section: pick(node.name) })}
-      overlay={(seats) => (
-        <>
-          <Caption />
-          <AwayChips seats={seats} seatOf={seatOf} />
-          {speech && (
-            <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
-          )}
-          <Requests seats={seats} seatOf={seatOf} />
-        </>
+    <div className={styles.box}>
+      <Scene
+        className={styles.room ?? ''}
+        scene={node.scene ?? 'courtroom'}
+        occupants={occupants}
+        label={t('stage.label', { section: pick(node.name) })}
+        overlay={(seats) => (
+          <>
+            <Caption />
+            <AwayChips seats={seats} seatOf={seatOf} />
+            {speech && (
+              <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
+            )}
+            <Requests seats={seats} seatOf={seatOf} />
+          </>
+        )}
+      />
+      {me.isStaff && (
+        <p className={styles.watching}>
+          <Icon name="eye" size={18} />
+          {t('stage.watching')}
+        </p>
       )}
-    />
+    </div>
   );
 }
 

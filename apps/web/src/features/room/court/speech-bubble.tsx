@@ -1,5 +1,5 @@
 import type { EventOf, RunEvent } from '@lets/engine';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { anchorsOf, SceneAt, type SeatMark } from '../../../components/scene/index.ts';
 import { SideText } from '../../../components/surface/surface.tsx';
@@ -21,9 +21,16 @@ export function SpeechBubble({ speech, seat }: SpeechBubbleProps) {
   const role = names.role(speech.role_id ?? '');
   const shown = useTyped(speech);
   const lean = seat ? leanAt(seat.x) : 50;
+  // Over the bench there is little height: what is said there is set wider.
+  const isHigh = seat !== undefined && anchorsOf(seat).bubble < HIGH;
+  const text = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last words stay in view while they are typed
+  useEffect(() => {
+    text.current?.scrollTo({ top: text.current.scrollHeight });
+  }, [shown]);
   const bubble = (
     <div
-      className={classNames(styles.bubble, !seat && styles.offstage)}
+      className={classNames(styles.bubble, isHigh && styles.high, !seat && styles.offstage)}
       style={{ '--lean': `${lean}%` } as CSSProperties}
       aria-hidden="true"
     >
@@ -32,7 +39,7 @@ export function SpeechBubble({ speech, seat }: SpeechBubbleProps) {
         <i>{names.user(speech.actor_id)?.name}</i>
         <Icon name="volume" size={14} />
       </div>
-      <p>{shown}</p>
+      <p ref={text}>{shown}</p>
       {speech.data.file_id && <Icon name="attach" size={14} />}
     </div>
   );
@@ -44,6 +51,8 @@ export function SpeechBubble({ speech, seat }: SpeechBubbleProps) {
   );
 }
 
+/** Seats whose bubble begins above this have little room over them, in scene units. */
+const HIGH = 280;
 const MOST = 150;
 const STEP_MS = 30;
 /** However long, a speech is on the screen after this. */

@@ -36,6 +36,7 @@ export function CallDialog({ onClose }: { onClose: () => void }) {
               <b>{role.name}</b>
               <span>
                 {[
+                  role.party,
                   role.user?.name,
                   t(isInside(role.id) ? 'people.here' : 'people.outside'),
                   role.user && !online.has(role.user.id) ? t('people.offline') : '',

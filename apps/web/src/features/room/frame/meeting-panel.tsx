@@ -114,7 +114,9 @@ function Talk(props: MeetingProps) {
   const said = record.filter((event) => isSaid(event, props.meeting.id));
   const other = names.role(props.other);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [said.length, isFolded]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.length, isFolded]);
 
   const send = async () => {
     if (!text.trim() || isBusy) return;

@@ -4,7 +4,7 @@ import { getSocket } from '../../../lib/socket.ts';
 import type { RoomPort } from '../session/room-session.ts';
 
 const WATCH_TIMEOUT = 8000;
-const RETRY_AFTER = 1500;
+const RETRY_AFTER = 3000;
 const PAGE = 200;
 
 /** The session's outside: the calls, the page's live socket and its clock. */

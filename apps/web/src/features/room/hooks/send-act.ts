@@ -5,8 +5,9 @@ import { newRequestId } from '../../../lib/request-id.ts';
 import type { ActInput, ActOptions } from '../room-context.tsx';
 import type { RoomSession } from '../session/room-session.ts';
 
-const TRIES = 6;
-const backoff = (attempt: number) => Math.min(4000, 400 * 2 ** attempt);
+/** A server that is started again is back within this; until then what was sent keeps trying. */
+const PATIENCE = 90_000;
+const backoff = (attempt: number) => Math.min(3000, 400 * 2 ** attempt);
 
 /** Refusals that mean the screen was behind: what it missed is fetched. */
 const BEHIND: readonly number[] = [
@@ -51,11 +52,12 @@ export async function sendAct<C extends CallDeclaration>(
 }
 
 async function tryUntilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
+  const since = Date.now();
   for (let tries = 0; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof NetworkError) || tries + 1 >= TRIES) throw error;
+      if (!(error instanceof NetworkError) || Date.now() - since > PATIENCE) throw error;
       await new Promise((resolve) => setTimeout(resolve, backoff(tries)));
     }
   }

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@lets/engine';
+import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ToastType, toast } from '../../../components/toast/toast.tsx';
@@ -22,7 +22,7 @@ export function useAnnouncements(): void {
       const type = toneOf(event, isMine, me.userId);
       if (!type) continue;
       const text = event.type === 'guided' ? t('announce.guided', { text: event.data.text }) : tell(event);
-      toast(text, { type, duration: 4000 });
+      toast(text, { type, duration: event.type === 'guided' ? 9000 : 4000 });
     }
   }, [record, state.seq, me, now, t, tell]);
 }
@@ -42,8 +42,10 @@ function toneOf(event: RunEvent, isMine: (roleId: string) => boolean, userId: nu
     case 'wrong_option_tried':
       return 'warning';
     case 'guided':
-    case 'controlled':
       return 'info';
+    case 'controlled':
+      // A pause stands in its banner for as long as it lasts.
+      return event.data.status === CONTROL_BANNED ? null : 'success';
     default:
       return null;
   }

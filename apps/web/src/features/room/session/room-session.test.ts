@@ -119,6 +119,15 @@ describe('a run followed live', () => {
     await vi.waitFor(() => expect(server.seq()).toBe(5));
   });
 
+  it('waits once for a lost server, however often it is asked to catch up', async () => {
+    const server = aServer();
+    await server.session.open('a');
+    server.line.isUp = false;
+    await server.session.catchUp();
+    await server.session.catchUp();
+    expect(server.line.waiting).toHaveLength(1);
+  });
+
   it('fetches older pages until the beginning', async () => {
     const server = aServer(5);
     await server.session.open('a');

@@ -48,6 +48,8 @@ export class RoomSession {
   #catchingUp: Promise<void> | null = null;
   #opening: Promise<void> | null = null;
   #earlier: Promise<void> | null = null;
+  /** What already waits for the server to be reachable: one try each, however often it is wished for. */
+  readonly #waiting = new Set<'events' | 'record'>();
   #isClosed = false;
 
   constructor(port: RoomPort) {
@@ -157,7 +159,7 @@ export class RoomSession {
       if (since === undefined || this.#isClosed) return;
       const answer = await this.#port.fetchEvents(since).catch(() => null);
       if (!answer) {
-        this.#port.whenReachable(() => void this.catchUp());
+        this.#tryLater('events', () => this.catchUp());
         return;
       }
       for (const event of answer.events) this.#early.set(event.seq, event);
@@ -189,8 +191,17 @@ export class RoomSession {
       const page = await this.#port.fetchRecord(room.record[0]?.seq ?? room.state.seq + 1);
       this.#update((now) => prependRecord(now, page.list, page.has_more));
     } catch {
-      this.#port.whenReachable(() => void this.loadEarlier());
+      this.#tryLater('record', () => this.loadEarlier());
     }
+  }
+
+  #tryLater(what: 'events' | 'record', again: () => Promise<void>): void {
+    if (this.#waiting.has(what)) return;
+    this.#waiting.add(what);
+    this.#port.whenReachable(() => {
+      this.#waiting.delete(what);
+      if (!this.#isClosed) void again();
+    });
   }
 
   #update(change: (room: Room) => Room): void {

@@ -7,6 +7,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { occupy } from '../court/seats.ts';
 import { SpeechBubble } from '../court/speech-bubble.tsx';
+import stage from '../court/stage.module.css';
 import { useSpeaker } from '../court/use-speaker.ts';
 import { usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -43,6 +44,7 @@ function Seated({ ballot }: { ballot: Ballot }) {
   const seatOf = (roleId: string | null) => node.roles.find((role) => role.role_id === roleId)?.seat ?? '';
   return (
     <Scene
+      className={stage.room ?? ''}
       scene={node.scene ?? 'meeting'}
       occupants={occupants}
       label={t('stage.label', { section: pick(node.name) })}
