@@ -21,7 +21,10 @@ setCallHandlers({
     if (pathname !== '/login') void router.navigate(loginFor(pathname + search));
   },
   systemClosed: () => {
-    void askSystemFlag().then(() => router.navigate('/system-close'));
+    void askSystemFlag().then(() => {
+      // The login page stays: it is how an administrator gets in to open the system again.
+      if (router.state.location.pathname !== '/login') void router.navigate('/system-close');
+    });
   },
 });
 

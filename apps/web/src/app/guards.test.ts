@@ -1,7 +1,8 @@
 import type { Identity } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { HOME, ownPath } from '../lib/own-path.ts';
-import { isAnyWidth, judgeVisit, loginFor, SETUP_PAGES, type Visit } from './guards.ts';
+import { SETUP_PAGES } from '../lib/setup-steps.ts';
+import { isAnyWidth, judgeVisit, loginFor, RULES, type Visit } from './guards.ts';
 
 const identities: Identity[] = [1, 2, 3, 4];
 const go = (path: string, more: Partial<Visit> = {}) =>
@@ -21,13 +22,26 @@ const everywhere = [
   '/workflowXML/view/3',
 ];
 
+const strangers = [null, 1, 2] as const;
+const administrators = [3, 4] as const;
+
 describe('system closed', () => {
-  it.each(everywhere)('closed: %s goes to /system-close, whoever it is', (path) => {
-    for (const identity of [null, ...identities]) {
+  it.each(everywhere.filter((path) => path !== '/login'))('closed: %s goes to /system-close', (path) => {
+    for (const identity of strangers)
       expect(go(path, { systemClosed: '1', identity })).toEqual({ to: '/system-close' });
-    }
   });
-  it('closed: the page itself stays', () => expect(go('/system-close', { systemClosed: '1' })).toBeNull());
+  it.each(['/system-close', '/login'])('closed: %s itself stays for whoever is kept out', (path) => {
+    for (const identity of strangers) expect(go(path, { systemClosed: '1', identity })).toBeNull();
+  });
+  it.each(administrators)(
+    'closed: identity %d goes about as ever, so that it can be opened again',
+    (identity) => {
+      for (const path of everywhere)
+        expect(go(path, { systemClosed: '1', identity }), path).toEqual(go(path, { identity }));
+      expect(go('/manager/user/setting', { systemClosed: '1', identity })).toBeNull();
+      expect(go('/system-close', { systemClosed: '1', identity })).toEqual({ to: '/' });
+    },
+  );
   it('open: the page leads back', () => expect(go('/system-close')).toEqual({ to: '/' }));
   it('a failing flag call lets navigation go on', () => {
     expect(go('/updatePwd', { systemClosed: null })).toBeNull();
@@ -129,6 +143,10 @@ describe('workflow setup steps', () => {
   it('a lower one remembered: warns that it is incomplete and goes back to it', () => {
     expect(at('action', 1)).toEqual({ to: '/manager/workflow/set/12/doc', warning: 'step_incomplete' });
   });
+});
+
+it('every rule has a name of its own', () => {
+  expect(new Set(RULES.map((rule) => rule.name)).size).toBe(RULES.length);
 });
 
 describe('redirect after login', () => {

@@ -1,5 +1,6 @@
 import type { Identity } from '@lets/contract';
 import { HOME } from '../lib/own-path.ts';
+import { judgeSetupStep, setupStepOf } from '../lib/setup-steps.ts';
 
 /**
  * Who may open which address: the specification's "Navigation guards" as one table, read from the top, first rule that
@@ -29,9 +30,6 @@ interface Rule {
   readonly judge: (visit: Visit) => Redirect | 'allow' | null;
 }
 
-/** The setup's pages in their order: `/manager/workflow/set/{flow_id}/{page}`. */
-export const SETUP_PAGES = ['node', 'doc', 'roleAppend', 'roleAssign', 'action', 'anime', 'role'] as const;
-
 const CLOSED = '/system-close';
 const LOGIN = '/login';
 const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd'];
@@ -40,6 +38,11 @@ const FRAME = [LOGIN, CLOSED, '/404'];
 
 function isWithin(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);
+}
+
+/** Somebody must be able to open a closed system again. */
+function isAdministrator(identity: Identity | null): boolean {
+  return identity === 3 || identity === 4;
 }
 
 function isAnyOf(path: string, areas: readonly string[]): boolean {
@@ -65,14 +68,14 @@ const DOOR: Readonly<Record<Identity, string>> = {
 
 export const RULES: readonly Rule[] = [
   {
-    name: 'a closed system shows only that it is closed',
-    judge: ({ path, systemClosed }) => {
-      if (systemClosed !== '1') return null;
-      return path === CLOSED ? 'allow' : { to: CLOSED };
+    name: 'a closed system shows only that it is closed, and to administrators the way in',
+    judge: ({ path, systemClosed, identity }) => {
+      if (systemClosed !== '1' || isAdministrator(identity)) return null;
+      return path === CLOSED || path === LOGIN ? 'allow' : { to: CLOSED };
     },
   },
   {
-    name: 'an open system has no closed page',
+    name: 'a system that is open, or open to this person, has no closed page',
     judge: ({ path, systemClosed }) => (path === CLOSED && systemClosed !== null ? { to: '/' } : null),
   },
   {
@@ -111,12 +114,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 function judgeSetup({ path, flowStep }: Visit): Redirect | null {
-  const match = /^\/manager\/workflow\/set\/([^/]+)\/([^/]+)$/.exec(path);
-  const step = (SETUP_PAGES as readonly string[]).indexOf(match?.[2] ?? '');
-  if (!match || step < 0) return null;
-  if (flowStep === null) return { to: '/manager/workflow', warning: 'bad_parameter' };
-  if (flowStep >= step) return null;
-  return { to: `/manager/workflow/set/${match[1]}/${SETUP_PAGES[flowStep]}`, warning: 'step_incomplete' };
+  const step = setupStepOf(path);
+  return step && judgeSetupStep(step.flowId, step.page, flowStep);
 }
 
 /** Where a visit must go instead, or null when it may go on. Pure. */

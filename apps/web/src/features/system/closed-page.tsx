@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LanguageButton, Mark } from '../../components/brand/brand.tsx';
-import { Button } from '../../components/button/button.tsx';
+import { Button, LinkButton } from '../../components/button/button.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useStore } from '../../lib/store.ts';
@@ -39,6 +39,9 @@ export function Component() {
         <Button icon="restart" busy={isAsking} onClick={() => void retry()}>
           {t('closed.retry')}
         </Button>
+        <LinkButton to="/login" variant="text" className={styles.onInk}>
+          {t('closed.login')}
+        </LinkButton>
       </div>
     </main>
   );
