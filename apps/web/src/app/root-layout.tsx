@@ -1,17 +1,35 @@
-import { Suspense } from 'react';
+import type { Me } from '@lets/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingCard, LoadingOverlay } from '../components/loading/loading.tsx';
 import { classNames } from '../lib/class-names.ts';
+import { useUser } from '../lib/user.ts';
 import { isAnyWidth } from './guards.ts';
+
+/** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */
+const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> }> => {
+  try {
+    return { default: (await import('../features/assistant/assistant.tsx')).Assistant };
+  } catch (error) {
+    console.error(error);
+    return { default: () => null };
+  }
+});
 
 /** The page and what lies over every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
+  const user = useUser();
   return (
     <div className={classNames('page-root', isAnyWidth(pathname) && 'any-width')}>
       <Suspense fallback={<LoadingCard />}>
         <Outlet />
       </Suspense>
+      {user && (
+        <Suspense fallback={null}>
+          <Assistant key={user.id} user={user} />
+        </Suspense>
+      )}
       <LoadingOverlay />
     </div>
   );

@@ -124,6 +124,38 @@ function requestOf(
   return [url, { ...init, body: file ? formWithFile(fields, file) : new URLSearchParams(fields) }];
 }
 
+/**
+ * Makes a declared call that answers with a stream, and gives its bytes. A refusal comes before the stream and throws
+ * ApiError without a toast; no answer throws NetworkError.
+ */
+export async function openStream<C extends CallDeclaration>(
+  declaration: C,
+  input: CallInput<C>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetchOrFail(declaration, input, signal);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (isStream && response.ok && response.body) return response.body;
+  const body: unknown = await response.json().catch(() => null);
+  throw isEnvelope(body) ? refuse(body, true) : new NetworkError(`${response.status}, no stream`);
+}
+
+async function fetchOrFail(
+  declaration: CallDeclaration,
+  input: object,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    const response = await fetch(...requestOf(declaration, input, { signal }));
+    callConnection.set('connected');
+    return response;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    callConnection.set('offline');
+    throw new NetworkError(error);
+  }
+}
+
 function formWithFile(fields: readonly [string, string][], file: File): FormData {
   const form = new FormData();
   // Fields first: the server reads a stream and must know them before the bytes arrive.

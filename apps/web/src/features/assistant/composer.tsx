@@ -1,0 +1,74 @@
+import { ASSISTANT } from '@lets/contract';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/button.tsx';
+import { useStore } from '../../lib/store.ts';
+import styles from './assistant.module.css';
+import type { Chat } from './chat.ts';
+
+/** The question. Enter sends, Shift+Enter makes a line; an input method's own Enter does neither. */
+export function Composer({ id, chat }: { id: string; chat: Chat }) {
+  const { t } = useTranslation('assistant');
+  const { input, phase, lines } = useStore(chat.store);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isBusy = phase !== 'idle';
+  const isBlank = input.trim() === '';
+  useEffect(() => area.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Safari ends a composition before it tells of the key; 229 is how it says that the key was the input method's.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    void chat.send();
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void chat.send();
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {t('ask')}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        rows={2}
+        maxLength={ASSISTANT.question}
+        placeholder={t(lines.length > 0 ? 'ask_on' : 'ask')}
+        value={input}
+        onChange={(event) => chat.type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.row}>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{t('key_enter')}</kbd>
+          {t('key_send')}
+          <kbd>{t('key_shift_enter')}</kbd>
+          {t('key_line')}
+        </span>
+        {isBusy ? (
+          <Button
+            size="sm"
+            icon="stop"
+            className={styles.stop ?? ''}
+            onClick={() => {
+              chat.stop();
+              area.current?.focus();
+            }}
+          >
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button type="submit" size="sm" variant="primary" icon="send" disabled={isBlank}>
+            {t('send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

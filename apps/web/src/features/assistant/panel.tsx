@@ -1,0 +1,81 @@
+import { assistantStatus, type Me } from '@lets/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { call } from '../../lib/api-client.ts';
+import { useStore } from '../../lib/store.ts';
+import styles from './assistant.module.css';
+import type { Chat } from './chat.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+
+interface PanelProps {
+  id: string;
+  chat: Chat;
+  user: Me;
+  onClose: () => void;
+}
+
+export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
+  const { t } = useTranslation('assistant');
+  const { lines } = useStore(chat.store);
+  const isMissing = useIsMissing(user);
+  return (
+    <section
+      id={id}
+      className={styles.panel}
+      aria-label={t('title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="scales" size={19} />
+        </span>
+        <div>
+          <h2>{t('title')}</h2>
+          <p>{t('scope')}</p>
+        </div>
+        <IconButton
+          icon="plus"
+          tone="ink"
+          label={t('new_chat')}
+          onClick={() => {
+            chat.clear();
+            document.getElementById(`${id}-input`)?.focus();
+          }}
+        />
+        <IconButton icon="x" tone="ink" label={t('close')} onClick={onClose} />
+      </header>
+      {isMissing && (
+        <p className={styles.missing} role="status">
+          <Icon name="alert" size={16} />
+          <span>{t('not_configured')}</span>
+        </p>
+      )}
+      <MessageList chat={chat} welcome={lines.length === 0} />
+      <Composer id={`${id}-input`} chat={chat} />
+      <p className={styles.tip}>{t('tip')}</p>
+    </section>
+  );
+}
+
+/** Administrators are told when there is no service to ask; others meet the failure message. */
+function useIsMissing({ identity }: Me): boolean {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (identity < 3) return;
+    const given = new AbortController();
+    call(assistantStatus, {}, { silent: true, signal: given.signal }).then(
+      ({ configured }) => setMissing(!configured),
+      // Unknown is not missing; the client has logged it.
+      () => {},
+    );
+    return () => given.abort();
+  }, [identity]);
+  return isMissing;
+}
