@@ -2,9 +2,12 @@ import {
   type CallDeclaration,
   experimentDetail,
   experimentList,
+  messageList,
   projectDetail,
   projectList,
+  systemNoticeList,
   teamList,
+  unreadCount,
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,6 +18,8 @@ import { getSocket } from '../lib/socket.ts';
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   experiments: [experimentList, experimentDetail, projectList, projectDetail],
   teams: [teamList, experimentDetail],
+  messages: [unreadCount, messageList],
+  notices: [unreadCount, systemNoticeList],
 };
 
 /** Keeps the lists on the screen true while others act; after a lost connection everything that could have changed is asked again. */

@@ -20,12 +20,16 @@ export interface AppShellProps {
   nav: readonly ShellNavItem[];
   /** The area's name beside the brand, where there is more than one kind of user. */
   area?: string;
+  /** What else stands in the bar: messages, notices. */
+  tools?: ReactNode;
+  /** Above the page's own content: what somebody must see once. */
+  above?: ReactNode;
   onLogout: () => void;
   children: ReactNode;
 }
 
 /** The frame outside an experiment: bar of 60, content of up to 1384 below it. */
-export function AppShell({ home, nav, area, onLogout, children }: AppShellProps) {
+export function AppShell({ home, nav, area, tools, above, onLogout, children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.shell}>
@@ -47,10 +51,14 @@ export function AppShell({ home, nav, area, onLogout, children }: AppShellProps)
             </NavLink>
           ))}
         </nav>
-        <LanguageButton />
+        <span className={styles.tools}>
+          {tools}
+          <LanguageButton />
+        </span>
         <AccountMenu onLogout={onLogout} />
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
+        {above}
         {children}
       </main>
     </div>
