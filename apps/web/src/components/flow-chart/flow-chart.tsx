@@ -69,7 +69,8 @@ export function FlowChart(props: FlowChartProps) {
           {isList ? t('as_drawing') : t('as_list')}
         </button>
       )}
-      <div ref={frame} className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div ref={frame} className={styles.frame} tabIndex={0} role="group" aria-label={label}>
         {isList ? (
           <StepList {...props} steps={steps} />
         ) : (

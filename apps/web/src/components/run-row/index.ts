@@ -1,3 +1,3 @@
 export { useDeleteRuns } from './delete-runs.tsx';
-export { RunFact, RunProgress, RunRow } from './run-row.tsx';
+export { RunFact, RunList, RunProgress, RunRow } from './run-row.tsx';
 export { AllTick, RunTick } from './run-tick.tsx';

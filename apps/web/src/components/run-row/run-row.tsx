@@ -8,6 +8,11 @@ import { Face } from '../face/face.tsx';
 import { Tag } from '../surface/surface.tsx';
 import styles from './run-row.module.css';
 
+/** Rows whose columns stand under each other. */
+export function RunList({ isChoosable = false, children }: { isChoosable?: boolean; children: ReactNode }) {
+  return <ul className={classNames(styles.list, isChoosable && styles.choosable)}>{children}</ul>;
+}
+
 /** One run in a list: what it is, then whatever its list tells, then what may be done with it. */
 export function RunRow(props: {
   card: ExperimentCard;
@@ -22,14 +27,7 @@ export function RunRow(props: {
 }) {
   const { card, to, isHot, isChosen, checkbox, children, acts } = props;
   return (
-    <li
-      className={classNames(
-        styles.row,
-        isHot && styles.hot,
-        isChosen && styles.chosen,
-        Boolean(checkbox) && styles.choosable,
-      )}
-    >
+    <li className={classNames(styles.row, isHot && styles.hot, isChosen && styles.chosen)}>
       {checkbox}
       <Picture card={card} />
       <div className={styles.name}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
-import { AllTick, RunFact, RunRow, RunTick, useDeleteRuns } from '../../components/run-row/index.ts';
+import { AllTick, RunFact, RunList, RunRow, RunTick, useDeleteRuns } from '../../components/run-row/index.ts';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
 import { taskPath } from '../../lib/paths.ts';
@@ -61,11 +61,11 @@ export function TaskList(props: {
       >
         {(found) => (
           <>
-            <ul>
+            <RunList isChoosable>
               {found.list.map((card) => (
                 <TaskRow key={card.eid} card={card} selection={selection} />
               ))}
-            </ul>
+            </RunList>
             {found.total > SIZE && (
               <Pager {...found} onPage={(next) => params.change({ tasks: next, page: params.page })} />
             )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
-import { RunFact, RunProgress, RunRow } from '../../components/run-row/index.ts';
+import { RunFact, RunList, RunProgress, RunRow } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { roomDoor } from '../../lib/paths.ts';
@@ -52,7 +52,12 @@ function DoingCount({ page }: { page: OutputOf<typeof experimentList> }) {
   return (
     <>
       {t('count', { count: page.total })}
-      {isAll && mine > 0 && <b className={styles.hot}>{t('doing.mine', { count: mine })}</b>}
+      {isAll && mine > 0 && (
+        <>
+          {t('joiner')}
+          <b className={styles.hot}>{t('doing.mine', { count: mine })}</b>
+        </>
+      )}
     </>
   );
 }
@@ -71,11 +76,11 @@ function NothingDoing() {
 function DoingList({ cards }: { cards: readonly ExperimentCard[] }) {
   const me = useUser()?.id ?? 0;
   return (
-    <ul>
+    <RunList>
       {mineFirst(cards, me).map((card) => (
         <DoingRow key={card.eid} card={card} me={me} />
       ))}
-    </ul>
+    </RunList>
   );
 }
 

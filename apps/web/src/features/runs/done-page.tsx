@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
-import { AllTick, RunFact, RunRow, RunTick, useDeleteRuns } from '../../components/run-row/index.ts';
+import { AllTick, RunFact, RunList, RunRow, RunTick, useDeleteRuns } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -53,7 +53,7 @@ export function Component() {
       >
         {(page) => (
           <>
-            <ul>
+            <RunList isChoosable>
               {page.list.map((card) => (
                 <RunRow
                   key={card.eid}
@@ -67,7 +67,7 @@ export function Component() {
                   <Times card={card} />
                 </RunRow>
               ))}
-            </ul>
+            </RunList>
             <Pager {...page} onPage={(next) => query.params.change({ page: next })} />
           </>
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
-import { RunFact, RunRow } from '../../components/run-row/index.ts';
+import { RunFact, RunList, RunRow } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../components/surface/surface.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -52,11 +52,11 @@ export function StaffRuns({ scope }: { scope: 'guide' | 'evaluate' | 'manage' })
       >
         {(page) => (
           <>
-            <ul>
+            <RunList>
               {page.list.map((card) => (
                 <StaffRow key={card.eid} card={card} />
               ))}
-            </ul>
+            </RunList>
             <Pager {...page} onPage={(next) => query.params.change({ page: next })} />
           </>
         )}

@@ -149,14 +149,7 @@ function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: 
       className={classNames(styles.member, isDragging && styles.lifted, isPicked && styles.picked)}
     >
       {casting.canEdit ? (
-        <button
-          type="button"
-          className={styles.grab}
-          aria-pressed={isPicked}
-          aria-label={t('members.pick', { name: member.name, roles: about })}
-          {...listeners}
-          onClick={onPick}
-        >
+        <button type="button" className={styles.grab} aria-pressed={isPicked} {...listeners} onClick={onPick}>
           {inside}
         </button>
       ) : (

@@ -66,7 +66,7 @@ export function DocumentsTab(props: DocumentsProps) {
         </h2>
         <ul>
           {some.map((document) => (
-            <DocumentLine key={document.id} document={document} {...props} />
+            <DocumentLine key={document.id} document={document} isSorted {...props} />
           ))}
         </ul>
       </section>
@@ -74,7 +74,13 @@ export function DocumentsTab(props: DocumentsProps) {
   });
 }
 
-function DocumentLine({ document, project, onRead }: DocumentsProps & { document: CaseDocumentRow }) {
+type LineProps = DocumentsProps & {
+  document: CaseDocumentRow;
+  /** Under its kind's own heading. */
+  isSorted?: boolean;
+};
+
+function DocumentLine({ document, project, isSorted = false, onRead }: LineProps) {
   const { t } = useTranslation('prepare');
   const format = useFormat();
   const why = useLockWords(document, project);
@@ -93,7 +99,7 @@ function DocumentLine({ document, project, onRead }: DocumentsProps & { document
       <button type="button" onClick={() => onRead(document.id)}>
         <Icon name={ICONS[document.kind]} size={17} />
         <span>{name}</span>
-        <i>{t(`documents.kind.${document.kind}`)}</i>
+        {!isSorted && <i>{t(`documents.kind.${document.kind}`)}</i>}
       </button>
     </li>
   );

@@ -18,12 +18,10 @@ export function Hero({ project }: { project: ProjectDetail }) {
     () => coverOccupants(project, (role) => pick(role.name, language)),
     [project, language],
   );
-  const other = language === 'zh' ? 'en' : 'zh';
   const name = format.pick(project.name);
-  const subtitle = [
-    project.name[other] === name ? '' : project.name[other],
-    format.pick(project.case_number),
-  ];
+  // A Chinese reader also meets the English name; an English screen has no Chinese on it.
+  const english = language === 'zh' ? project.name.en : '';
+  const subtitle = [english === name ? '' : english, format.pick(project.case_number)];
   const facts = [
     t(`common:type.${project.experiment_type}`),
     t('facts.roles', { count: project.role_count }),

@@ -3,7 +3,6 @@ import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
 
 /** Reads one of the case's documents over the page; its address can be sent on. */
 export function ReaderDrawer(props: { project: ProjectDetail; docId: string | null; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function ReaderDrawer(props: { project: ProjectDetail; docId: string | nu
       destroyOnHidden
       title={document ? format.pick(document.name) : ''}
       aria-label={t('documents.reader')}
-      rootClassName={styles.drawer ?? ''}
+      styles={{ body: { padding: 0 } }}
     >
       {document && (
         <DocumentReader source={{ kind: 'material', project_id: project.id, id: document.id }} isBare />
