@@ -70,7 +70,7 @@ export function FlowChart(props: FlowChartProps) {
         </button>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={frame} className={styles.frame} tabIndex={0} role="group" aria-label={label}>
+      <div ref={frame} className={styles.frame} tabIndex={0}>
         {isList ? (
           <StepList {...props} steps={steps} />
         ) : (

@@ -42,11 +42,11 @@ function Result({ result }: { result: ExperimentResult }) {
   return (
     <div className={styles.result}>
       <p className={styles.summary}>
-        {ending && t(`ending.${ending}`)}
-        {ended_at !== null && `${t('joiner')}${t('ended_at', { time: format.moment(ended_at) })}`}
-        {started_at !== null &&
-          ended_at !== null &&
-          `${t('joiner')}${t('took', { time: format.duration(ended_at - started_at) })}`}
+        {ending && <b>{t(`ending.${ending}`)}</b>}
+        {ended_at !== null && <span>{t('ended_at', { time: format.moment(ended_at) })}</span>}
+        {started_at !== null && ended_at !== null && (
+          <span>{t('took', { time: format.duration(ended_at - started_at) })}</span>
+        )}
       </p>
       {ending_reason && <p className={styles.reason}>{t('ending_reason', { reason: ending_reason })}</p>}
       <dl className={styles.totals}>
