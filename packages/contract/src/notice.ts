@@ -108,7 +108,7 @@ export const settingSave = declareCall({
     closed_note: json(
       z.object({ zh: z.string().trim().max(500), en: z.string().trim().max(500) }),
     ).optional(),
-    app_link: z.union([z.literal(''), z.url().max(300)]).optional(),
+    app_link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).optional(),
   }),
   output: Settings,
   codes: [],
