@@ -9,6 +9,7 @@ import type { FlowBox } from './flow-lines.ts';
 import { type FlowStep, tellFlow } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
 import { type FlowDrawing, type FlowLine, type FlowMeasures, layoutFlow } from './layout-flow.ts';
+import { StepList, useNextWords } from './step-list.tsx';
 import { useWidth } from './use-width.ts';
 
 /** How a section or a way stands in a run that is shown on the flow. */
@@ -250,62 +251,5 @@ function StepWords({ step, flow, marks }: Pick<Inner, 'flow' | 'marks'> & { step
       {state && `, ${t(`state.${state}`)}`}
       {`, ${useNextWords(step, flow)}`}
     </span>
-  );
-}
-
-function useNextWords(step: FlowStep, flow: Inner['flow']): string {
-  const { t } = useTranslation('flow');
-  const format = useFormat();
-  if (step.next.length === 0) return t('next.end');
-  const names = step.next.map((id) => format.pick(flow.nodes.find((node) => node.id === id)?.name));
-  const list = new Intl.ListFormat(format.language === 'zh' ? 'zh-CN' : 'en-GB', {
-    type: step.isChoice && !step.isParallel ? 'disjunction' : 'conjunction',
-  }).format(names);
-  if (step.waitsForSiblings) return t('next.after_siblings', { names: list });
-  if (step.isParallel) return t('next.parallel', { names: list });
-  return t(step.isChoice ? 'next.choice' : 'next.one', { names: list });
-}
-
-function StepList({ steps, ...props }: Inner) {
-  return (
-    <ol className={styles.list}>
-      {steps.map((step) => (
-        <StepRow key={step.id} step={step} steps={steps} {...props} />
-      ))}
-    </ol>
-  );
-}
-
-function StepRow({ step, flow, marks, noteOf, onSelect, selected }: Inner & { step: FlowStep }) {
-  const { t } = useTranslation('flow');
-  const format = useFormat();
-  const next = useNextWords(step, flow);
-  const node = flow.nodes.find(({ id }) => id === step.id);
-  if (!node || !isSectionKind(node.kind)) return null;
-  const mark = marks?.get(step.id);
-  const name = format.pick(node.name);
-  const notes = [
-    t(`common:kind.${node.kind}`),
-    mark && t(`state.${mark.state}`),
-    mark ? mark.note : noteOf?.(step.id),
-    mark?.wrongTries ? t('wrong_tries', { count: mark.wrongTries }) : null,
-  ].filter(Boolean);
-  return (
-    <li className={`${styles.row} ${mark ? (styles[`row_${mark.state}`] ?? '') : ''}`}>
-      <span className={`${styles.kind} ${styles[node.kind]}`}>
-        <Icon name={KIND_ICON[node.kind]} size={16} />
-      </span>
-      <span className={styles.words}>
-        {onSelect ? (
-          <button type="button" aria-pressed={selected === step.id} onClick={() => onSelect(step.id)}>
-            {name}
-          </button>
-        ) : (
-          <b>{name}</b>
-        )}
-        <i>{notes.join(t('joiner'))}</i>
-      </span>
-      <span className={styles.next}>{next}</span>
-    </li>
   );
 }

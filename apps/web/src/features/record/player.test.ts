@@ -34,7 +34,7 @@ function shortRun() {
 
 function setUp() {
   const frames = fakeFrames();
-  const player = createPlayer(buildTimeline(shortRun().events), frames);
+  const player = createPlayer(buildTimeline(shortRun().events), 0, frames);
   player.skipsSilence.set(false);
   return { frames, player };
 }

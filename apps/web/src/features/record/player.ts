@@ -28,11 +28,11 @@ export interface Frames {
 /** After a hidden tab the clock goes on from where it was. */
 const LONGEST_FRAME = 250;
 
-export function createPlayer(first: Timeline, frames: Frames = browserFrames): Player {
+export function createPlayer(first: Timeline, start = 0, frames: Frames = browserFrames): Player {
   let timeline = first;
   let frameId = 0;
   let last: number | null = null;
-  const clock = createStore(0);
+  const clock = createStore(start);
   const isPlaying = createStore(false);
   const speed = createStore(1);
   const skipsSilence = createStore(true);

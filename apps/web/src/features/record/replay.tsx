@@ -23,7 +23,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
   const { detail, timeline, isLive } = props;
   const format = useFormat();
   const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
-  const player = usePlayer(timeline);
+  const player = usePlayer(timeline, isLive);
   const index = useIndex(player, timeline);
   const state = useMemo(() => stateAt(timeline, index), [timeline, index]);
   usePlayerKeys(player);

@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPlayer, type Player } from './player.ts';
 import { indexAt, type Timeline } from './timeline/timeline.ts';
 
-/** The player of a timeline, for as long as the page is open. */
-export function usePlayer(timeline: Timeline): Player {
-  const first = useRef(timeline);
-  const player = useMemo(() => createPlayer(first.current), []);
+/** A run that is still played is watched from where it is, an ended one from its beginning. */
+export function usePlayer(timeline: Timeline, isLive: boolean): Player {
+  const first = useRef({ timeline, isLive });
+  const player = useMemo(() => {
+    const { timeline: begun, isLive: isAtEnd } = first.current;
+    return createPlayer(begun, isAtEnd ? begun.clock.duration : 0);
+  }, []);
   useEffect(() => player.extend(timeline), [player, timeline]);
   useEffect(() => () => player.stop(), [player]);
   return player;
