@@ -1,4 +1,4 @@
-import { CODE } from '@lets/contract';
+import { CODE, FlowId } from '@lets/contract';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
@@ -51,7 +51,7 @@ interface At {
 
 function Loader(at: At) {
   const { t } = useTranslation('room');
-  const [session, snapshot] = useRoom(at.eid, at.nid);
+  const [session, snapshot] = useRoom(at.eid, FlowId.safeParse(at.nid).success ? at.nid : null);
   usePageTitle(snapshot.room?.detail.name ?? t('title'));
   if (snapshot.error) return <Unopened error={snapshot.error} onRetry={() => void session?.open(at.nid)} />;
   if (!session || !snapshot.room) return <FrameSkeleton />;

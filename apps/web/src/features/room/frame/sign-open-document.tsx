@@ -7,17 +7,19 @@ import { useCall } from '../../../lib/query.ts';
 import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { awaitedSigner, revisionOf } from '../documents/section-documents.ts';
 import { SignDialog } from '../documents/sign-dialog.tsx';
+import { useSigningRoles } from '../hooks/use-signing-roles.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 /** The way to sign the document that is being read, for whoever was asked to. */
 export function SignOpenDocument({ document }: { document: DocumentState }) {
   const { t } = useTranslation('room');
-  const { eid, me, isOpen } = useRoomContext();
+  const { eid } = useRoomContext();
+  const roles = useSigningRoles();
   const [isSigning, setSigning] = useState(false);
-  const role = awaitedSigner(document, me.roleIdsHere);
+  const role = awaitedSigner(document, roles);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, enabled: role !== null });
   useRefetchOn(revisionOf(document), read.refetch);
-  if (role === null || !isOpen || !read.data) return null;
+  if (role === null || !read.data) return null;
   return (
     <>
       <Button variant="seal" size="sm" icon="sign" onClick={() => setSigning(true)}>

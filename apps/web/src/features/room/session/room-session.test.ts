@@ -128,6 +128,15 @@ describe('a run followed live', () => {
     expect(server.line.waiting).toHaveLength(1);
   });
 
+  it('asks again for a watching that was not answered', async () => {
+    const server = aServer();
+    vi.mocked(server.port.watch).mockResolvedValueOnce(null);
+    await server.session.open('a');
+    server.happen(2);
+    server.restore();
+    await vi.waitFor(() => expect(server.seq()).toBe(5));
+  });
+
   it('fetches older pages until the beginning', async () => {
     const server = aServer(5);
     await server.session.open('a');

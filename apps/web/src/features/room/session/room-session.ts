@@ -49,7 +49,7 @@ export class RoomSession {
   #opening: Promise<void> | null = null;
   #earlier: Promise<void> | null = null;
   /** What already waits for the server to be reachable: one try each, however often it is wished for. */
-  readonly #waiting = new Set<'events' | 'record'>();
+  readonly #waiting = new Set<'events' | 'record' | 'watch'>();
   #isClosed = false;
 
   constructor(port: RoomPort) {
@@ -77,7 +77,12 @@ export class RoomSession {
     if (!this.store.get().room || this.#isClosed) return;
     this.#isWatching = true;
     const answer = await this.#port.watch(nodeId);
-    if (!answer || this.#isClosed) return;
+    if (this.#isClosed) return;
+    if (!answer) {
+      // Without a line every connect watches anew; with one, a refusal or a slow answer must not leave the screen deaf.
+      this.#tryLater('watch', () => this.watch(this.#nodeId));
+      return;
+    }
     this.setPresent(answer.present);
     const { room } = this.store.get();
     if (room && answer.seq > room.state.seq) await this.catchUp();
@@ -195,7 +200,7 @@ export class RoomSession {
     }
   }
 
-  #tryLater(what: 'events' | 'record', again: () => Promise<void>): void {
+  #tryLater(what: 'events' | 'record' | 'watch', again: () => Promise<void>): void {
     if (this.#waiting.has(what)) return;
     this.#waiting.add(what);
     this.#port.whenReachable(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -16,7 +17,7 @@ export function MotionCard({ ballot }: { ballot: Ballot }) {
   const result = section?.vote.result ?? null;
   const { setup, entitled, voted, needed } = ballot;
   return (
-    <section className={styles.motion} aria-live="polite">
+    <section className={classNames(styles.motion, result && styles.decided)} aria-live="polite">
       <p className={styles.rules}>
         <Tag icon={setup.secret ? 'lock' : 'eye'}>{t(setup.secret ? 'vote.secret' : 'vote.open')}</Tag>
         <Tag>{t(`vote.threshold.${setup.threshold}`, { count: entitled.length })}</Tag>
