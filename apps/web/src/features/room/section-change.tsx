@@ -28,6 +28,7 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
       document.removeEventListener('keydown', onClose);
     };
   }, [onClose]);
+  const isAgain = change.cause?.type === 'stepped_back' || change.cause?.type === 'restarted';
   const isWait = change.route === 'wait';
   const isEnd = state.status === 'ended';
   const title = isEnd ? t('change.ended') : isWait ? t('change.wait') : pick(node.name);
@@ -42,19 +43,27 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
         <div className={styles.path} aria-hidden="true">
           <span className={styles.from}>
             <i>
-              <Icon name="check" size={13} />
+              <Icon name={isAgain ? 'stepback' : 'check'} size={13} />
             </i>
             {from}
           </span>
           <span className={styles.line} />
           <span className={styles.to}>
             <i />
-            {isWait || isEnd ? ' ' : pick(node.name)}
+            {isWait ? ' ' : pick(node.name)}
           </span>
         </div>
         <h2>{title}</h2>
         <p className={styles.text}>
-          {t(isEnd ? 'change.ended_text' : isWait ? 'change.wait_text' : 'change.now')}
+          {t(
+            isEnd
+              ? 'change.ended_text'
+              : isWait
+                ? 'change.wait_text'
+                : isAgain
+                  ? 'change.again'
+                  : 'change.now',
+          )}
         </p>
       </section>
     </div>

@@ -2,13 +2,12 @@ import { type ExperimentResult, experimentResult } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
-import { FlowChart, walkedWays } from '../../../components/flow-chart/index.ts';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
-import { useFlowMarks } from '../hooks/use-flow-marks.ts';
+import { WalkStrip } from '../frame/walk-strip.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './experience.module.css';
@@ -64,19 +63,13 @@ const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries'] a
 
 function Walk({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('room');
-  const { detail, state } = useRoomContext();
+  const { detail } = useRoomContext();
   const format = useFormat();
-  const marks = useFlowMarks();
   const length = result.started_at && result.ended_at ? result.ended_at - result.started_at : 0;
   return (
     <Card className={styles.walk ?? ''}>
       <div className={styles.chart}>
-        <FlowChart
-          flow={detail.flow}
-          marks={marks}
-          walked={walkedWays(detail.flow, state.firings)}
-          label={t('path.title')}
-        />
+        <WalkStrip extent="walked" />
       </div>
       <dl className={styles.totals}>
         <div>

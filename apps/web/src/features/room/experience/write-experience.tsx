@@ -48,7 +48,7 @@ export function WriteExperience() {
         {t('experience.write')} <small>{t('experience.once')}</small>
       </h2>
       <TextArea
-        rows={5}
+        rows={4}
         value={text}
         aria-label={t('experience.write')}
         aria-invalid={isOver}

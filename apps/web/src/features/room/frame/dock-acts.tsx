@@ -54,10 +54,9 @@ export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
   const room = useRoomContext();
   const [open, setOpen] = useState<DockAct | 'end' | null>(null);
   const close = () => setOpen(null);
-  const acts = ORDER.filter((act) => !without.includes(act)).map((act) => ({
-    act,
-    ability: best(room, ABILITIES[act]),
-  }));
+  const acts = likelyOrder(room)
+    .filter((act) => !without.includes(act))
+    .map((act) => ({ act, ability: best(room, ABILITIES[act]) }));
   const allowed = acts.filter(({ act, ability }) => ability.is === 'allowed' && act !== 'terminate');
   const shown = allowed.slice(0, most);
   const rest = acts.filter((one) => one.ability.is !== 'hidden' && !shown.includes(one));
@@ -106,6 +105,13 @@ export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
       {open === 'end' && <EndSectionDialog onClose={close} />}
     </div>
   );
+}
+
+/** Calling in comes first while somebody waits outside; with everybody in the room it is the rarer act. */
+function likelyOrder({ node, section }: RoomContextValue): readonly DockAct[] {
+  const isSomebodyOutside = node.roles.some(({ role_id }) => !section?.inside.includes(role_id));
+  if (isSomebodyOutside) return ORDER;
+  return [...ORDER.filter((act) => act !== 'call' && act !== 'terminate'), 'call', 'terminate'];
 }
 
 function best({ abilityOf }: RoomContextValue, names: readonly AbilityName[]): Ability {

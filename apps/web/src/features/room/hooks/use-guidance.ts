@@ -18,9 +18,14 @@ const MOVING: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
   'section_ended',
   'stepped_back',
   'restarted',
-  'experiment_ended',
   'started',
 ]);
+
+/** That the last section led to the end is told by its ending. */
+function isCause(event: RunEvent): boolean {
+  if (event.type === 'experiment_ended') return event.data.how === 'terminated';
+  return MOVING.has(event.type);
+}
 
 interface At {
   eid: number;
@@ -79,7 +84,7 @@ function useChange(room: Room, at: At, guidance: Guidance): [Change | null, () =
     before.current = { place, nid, seq: record.at(-1)?.seq ?? 0 };
     if (!was || was.place === place) return;
     // Switching between two open sections by hand has no cause, and is not told.
-    const cause = record.findLast((event) => event.seq > was.seq && MOVING.has(event.type)) ?? null;
+    const cause = record.findLast((event) => event.seq > was.seq && isCause(event)) ?? null;
     if (cause) setChange({ cause, from: was.nid, to: nid, route });
   }, [place, nid, route, record]);
   const close = useCallback(() => setChange(null), []);

@@ -1,12 +1,11 @@
 import { waitedFor } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
-import { FlowChart, walkedWays } from '../../../components/flow-chart/index.ts';
 import { Scene } from '../../../components/scene/index.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
+import { WalkStrip } from '../frame/walk-strip.tsx';
 import { useClock } from '../hooks/use-clock.ts';
-import { useFlowMarks } from '../hooks/use-flow-marks.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { JumpCard } from './jump-card.tsx';
@@ -39,7 +38,6 @@ function Waiting() {
   const { detail, state } = useRoomContext();
   const names = useNames();
   const waited = waitedFor(detail.flow, state);
-  const marks = useFlowMarks();
   const sections = waited
     .map((one) => t('wait.quote', { section: names.nodeName(one.node_id) }))
     .join(t('comma'));
@@ -56,12 +54,7 @@ function Waiting() {
         <WaitedSection key={one.node_id} nodeId={one.node_id} roleIds={one.role_ids} userIds={one.user_ids} />
       ))}
       <div className={styles.chart}>
-        <FlowChart
-          flow={detail.flow}
-          marks={marks}
-          walked={walkedWays(detail.flow, state.firings)}
-          label={t('path.title')}
-        />
+        <WalkStrip extent="around_now" />
       </div>
     </section>
   );
