@@ -3,6 +3,7 @@ import { Play, smallCase, USERS } from '../../test/small-case.ts';
 import {
   canSwitch,
   mayReadDocument,
+  mayWriteDocument,
   openSections,
   rolesInSection,
   sectionsOpenTo,
@@ -93,4 +94,26 @@ it('a draft is read by its author, who shares the template and who is to sign; b
   expect(readers()).toEqual(['plaintiff', 'judge', 'witness']);
   play.act(plaintiff, { type: 'submit', node_id: 'filing', role_id: 'plaintiff', document_id: 'd1' });
   expect(readers()).toEqual(['plaintiff', 'defendant', 'judge', 'witness']);
+});
+
+it('leaves a report to its author, whoever shares the template', () => {
+  const nodes = smallCase.nodes.map((node) =>
+    node.id === 'filing' ? { ...node, kind: 'report' as const } : node,
+  );
+  const reporting = { ...smallCase, nodes };
+  const play = new Play();
+  play.act(plaintiff, { type: 'start' });
+  play.act(plaintiff, {
+    type: 'create_document',
+    node_id: 'filing',
+    role_id: 'plaintiff',
+    document_id: 'd1',
+    name: '报告',
+    template_id: 'complaint',
+    hash: 'h',
+  });
+  const writers = (flow: typeof smallCase) =>
+    flow.roles.map(({ id }) => id).filter((id) => mayWriteDocument(flow, play.document('d1'), id));
+  expect(writers(smallCase)).toEqual(['plaintiff', 'witness']);
+  expect(writers(reporting)).toEqual(['plaintiff']);
 });

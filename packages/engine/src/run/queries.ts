@@ -122,10 +122,14 @@ export function mayReadDocument(
   );
 }
 
-/** Pure: whether a role writes in a document: its author, and the roles of its section that share the template. */
+/**
+ * Pure: whether a role writes in a document: its author, and the roles of its section that share the template. A report
+ * is its author's alone.
+ */
 export function mayWriteDocument(flow: Flow, document: DocumentState, roleId: string): boolean {
   if (document.author_role === roleId) return true;
   const node = indexFlow(flow).nodes.get(document.node_id);
+  if (node?.kind === 'report') return false;
   const template = node?.templates.find((t) => t.id === document.template_id);
   return Boolean(node && template?.role_ids.includes(roleId) && assignmentOf(node, roleId));
 }

@@ -1,11 +1,12 @@
 import type { FlowNodeView } from '@lets/contract';
 import type { DocumentState, RunState } from '@lets/engine';
 
-/** Whether a role writes a document: its author, or whoever may draft from the same template here. Pure. */
+/** Whether a role writes a document: its author, or, but for reports, whoever may draft from the same template here. Pure. */
 export function canWrite(document: DocumentState, node: FlowNodeView, roleId: string | null): boolean {
   if (roleId === null || document.node_id !== node.id) return false;
+  if (document.author_role === roleId) return true;
   const template = node.templates.find((one) => one.id === document.template_id);
-  return document.author_role === roleId || (template?.role_ids.includes(roleId) ?? false);
+  return node.kind !== 'report' && (template?.role_ids.includes(roleId) ?? false);
 }
 
 /** The documents of a section that a role has on its desk: its own to write, the others once they are handed in. Pure. */

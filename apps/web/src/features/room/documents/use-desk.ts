@@ -20,7 +20,8 @@ export function useDesk(): Desk {
   const documents = documentsOnDesk(state, node, currentRole, me.roleIds);
   const [chosen, choose] = useState<string | null | undefined>(undefined);
   const [isDrafting, setDrafting] = useState(false);
-  const first = documents[0] ?? null;
+  // Others' reports are read when asked for: what lies open by itself is one's own, or the way to begin it.
+  const first = documents.find((one) => node.kind !== 'report' || one.author_role === currentRole) ?? null;
   const open = chosen === null ? null : (documents.find((document) => document.id === chosen) ?? first);
 
   const draftFrom = async (templateId: string) => {
