@@ -12,7 +12,7 @@ import {
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { type Env, readEnv } from '../src/env.ts';
@@ -62,19 +62,25 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly env?: Record<string, string>;
   readonly webDist?: string;
+  /** For tests of what is logged. */
+  readonly log?: Logger;
 }
 
 const HOST = '127.0.0.1:4300';
 
 /** The whole server but for its sockets, on a database of its own, spoken to by HTTP injection. */
-export async function openTestServer({ env = {}, webDist }: TestServerOptions = {}): Promise<TestServer> {
+export async function openTestServer({
+  env = {},
+  webDist,
+  log = pino({ level: 'silent' }),
+}: TestServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lets-server-test-'));
   const time = { shift: 0 };
   const deps = {
     env: readEnv({ LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir }) as Env,
     database,
-    log: pino({ level: 'silent' }),
+    log,
     bus: createBus(),
     storage: createFolderStorage(join(dataDir, 'uploads')),
     clock: () => Date.now() + time.shift,

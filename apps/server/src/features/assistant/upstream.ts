@@ -38,7 +38,7 @@ export async function* complete(
     throw stop.signal.aborted ? stop.signal.reason : failureOf(error);
   } finally {
     clearTimeout(silence);
-    // Also when the reader stopped early: the service need not go on talking.
+    // What nobody has read, a page about a refusal for instance, need not come any more.
     stop.abort();
   }
 }
