@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { HOME } from '../lib/own-path.ts';
 import { useCall } from '../lib/query.ts';
+import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { experimentNav } from './routes/experiment.tsx';
 import { useNudges } from './use-nudges.ts';
@@ -19,7 +20,13 @@ export function Component() {
     ...(key === 'doing' && { count: doing.data?.total ?? 0 }),
   }));
   return (
-    <AppShell home={HOME[1]} nav={nav} onLogout={() => void leave(navigate)}>
+    <AppShell
+      home={HOME[1]}
+      nav={nav}
+      onLogout={() => void leave(navigate)}
+      tools={<HeaderTools />}
+      above={<UnreadNotices />}
+    >
       <Outlet />
     </AppShell>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { HOME } from '../lib/own-path.ts';
+import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { mentorNav } from './routes/mentor.tsx';
 import { useNudges } from './use-nudges.ts';
@@ -12,7 +13,14 @@ export function Component() {
   useNudges();
   const nav = mentorNav.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
   return (
-    <AppShell home={HOME[2]} area={t('area.mentor')} nav={nav} onLogout={() => void leave(navigate)}>
+    <AppShell
+      home={HOME[2]}
+      area={t('area.mentor')}
+      nav={nav}
+      onLogout={() => void leave(navigate)}
+      tools={<HeaderTools />}
+      above={<UnreadNotices />}
+    >
       <Outlet />
     </AppShell>
   );

@@ -2,11 +2,12 @@ import { ASSISTANT } from '@lets/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
+import { isSendKey } from '../../lib/send-key.ts';
 import { useStore } from '../../lib/store.ts';
 import styles from './assistant.module.css';
 import type { Chat } from './chat.ts';
 
-/** The question. Enter sends, Shift+Enter makes a line; an input method's own Enter does neither. */
+/** The question. Enter sends, Shift+Enter makes a line. */
 export function Composer({ id, chat }: { id: string; chat: Chat }) {
   const { t } = useTranslation('assistant');
   const { input, phase, lines } = useStore(chat.store);
@@ -16,9 +17,7 @@ export function Composer({ id, chat }: { id: string; chat: Chat }) {
   useEffect(() => area.current?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Safari ends a composition before it tells of the key; 229 is how it says that the key was the input method's.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     void chat.send();
   }

@@ -12,7 +12,8 @@ const SAMPLES = ['loan', 'lease', 'evidence'] as const;
 const NEAR = 48;
 
 /** The conversation; it follows the words as they come unless somebody scrolled up to read. */
-export function MessageList({ chat, welcome }: { chat: Chat; welcome: boolean }) {
+export function MessageList(props: { chat: Chat; welcome: boolean; onAsked: () => void }) {
+  const { chat, welcome, onAsked } = props;
   const { t } = useTranslation('assistant');
   const { lines, phase } = useStore(chat.store);
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +40,14 @@ export function MessageList({ chat, welcome }: { chat: Chat; welcome: boolean })
         isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR;
       }}
     >
-      {welcome && <Welcome onAsk={(question) => void chat.send(question)} />}
+      {welcome && (
+        <Welcome
+          onAsk={(question) => {
+            void chat.send(question);
+            onAsked();
+          }}
+        />
+      )}
       {lines.map((line) => (
         <Line key={line.id} line={line} isComing={line === last && phase !== 'idle'} />
       ))}

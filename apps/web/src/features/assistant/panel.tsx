@@ -21,6 +21,7 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
   const { t } = useTranslation('assistant');
   const { lines } = useStore(chat.store);
   const isMissing = useIsMissing(user);
+  const focusInput = () => document.getElementById(`${id}-input`)?.focus();
   return (
     <section
       id={id}
@@ -46,7 +47,7 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
           label={t('new_chat')}
           onClick={() => {
             chat.clear();
-            document.getElementById(`${id}-input`)?.focus();
+            focusInput();
           }}
         />
         <IconButton icon="x" tone="ink" label={t('close')} onClick={onClose} />
@@ -57,7 +58,7 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
           <span>{t('not_configured')}</span>
         </p>
       )}
-      <MessageList chat={chat} welcome={lines.length === 0} />
+      <MessageList chat={chat} welcome={lines.length === 0} onAsked={focusInput} />
       <Composer id={`${id}-input`} chat={chat} />
       <p className={styles.tip}>{t('tip')}</p>
     </section>

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { MessageButton } from '../features/message/message-button.tsx';
+import { NoticeButton } from '../features/notice/notice-button.tsx';
+import { PinnedNotices } from '../features/notice/pinned-notices.tsx';
+
+/** What stands in every area's bar beside the language and the account. */
+export function HeaderTools() {
+  return (
+    <>
+      <MessageButton />
+      <NoticeButton />
+    </>
+  );
+}
+
+/** Pages as high as the window: a notice above would push their foot out of it, so it waits for the next page. */
+const FULL_HEIGHT = /^\/experiment\/(prepare\/edit|done\/detail)\//;
+
+export function UnreadNotices() {
+  const { pathname } = useLocation();
+  return FULL_HEIGHT.test(pathname) ? null : <PinnedNotices />;
+}
