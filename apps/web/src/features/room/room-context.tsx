@@ -18,7 +18,7 @@
  * - Outside `/experiment/meta` (replay, case page) there is no room: components shared with those take plain props.
  */
 import type { CallDeclaration, ExperimentDetail, FlowNodeView, OutputOf, Presence } from '@lets/contract';
-import type { RunEvent, RunState, SectionState } from '@lets/engine';
+import type { DisplayItem, RunEvent, RunState, SectionState } from '@lets/engine';
 import { createContext, useContext } from 'react';
 import type { CallInput } from '../../lib/api-client.ts';
 import type { ConnectionState } from '../../lib/connection.ts';
@@ -60,10 +60,9 @@ export interface RoomMe {
 }
 
 /** What the reader over the centre shows. */
-export interface Reading {
-  readonly kind: 'document' | 'material';
-  readonly id: string;
-}
+export type Reading =
+  | { readonly kind: 'document' | 'material'; readonly id: string }
+  | { readonly kind: 'file'; readonly id: string; readonly name: string };
 
 export interface RoomContextValue {
   readonly eid: number;
@@ -97,6 +96,7 @@ export interface RoomContextValue {
   readonly canAct: (name: AbilityName) => boolean;
   readonly openDocument: (documentId: string) => void;
   readonly openMaterial: (materialId: string) => void;
+  readonly openItem: (item: DisplayItem) => void;
   readonly reading: Reading | null;
   readonly closeReading: () => void;
 }

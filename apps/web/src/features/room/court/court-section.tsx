@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { CommonScreen } from '../display/common-screen.tsx';
+import { SeatsStrip } from '../display/seats-strip.tsx';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
@@ -9,16 +12,28 @@ import { SpeechDock } from './speech-dock.tsx';
 export function CourtSection() {
   const { record, nid, section } = useRoomContext();
   const hasBegun = lastSpeech(record, nid, section?.opened_seq ?? 0) !== null;
+  // What is shown takes the stage; whoever would rather see the room goes back to it until something else is shown.
+  const shown = section?.displayed ? `${section.displayed.kind} ${section.displayed.id}` : '';
+  const [left, leaveScreen] = useState('');
+  const isScreen = shown !== '' && left !== shown;
   return (
     <SectionFrame
       firstTab={hasBegun ? 'record' : 'guide'}
-      center={<CourtStage />}
+      center={
+        isScreen ? (
+          <CommonScreen onLeave={() => leaveScreen(shown)} />
+        ) : (
+          <CourtStage onScreen={shown ? () => leaveScreen('') : null} />
+        )
+      }
+      below={isScreen ? <SeatsStrip /> : null}
       dock={
         <SpeechDock>
           <DockActs />
         </SpeechDock>
       }
-      hasOwnRequests
+      hasOwnRequests={!isScreen}
+      cardsLift={isScreen ? 44 : 0}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../components/scene/index.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -17,7 +18,7 @@ import { useSpeaker } from './use-speaker.ts';
 type Seats = ReadonlyMap<string, SeatMark>;
 
 /** The room with everybody in it; the speaker stands out, and requests pop from those who make them. */
-export function CourtStage() {
+export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
   const { t } = useTranslation('room');
   const { node, section, me } = useRoomContext();
   const { pick } = useFormat();
@@ -44,6 +45,13 @@ export function CourtStage() {
         overlay={(seats) => (
           <>
             <Caption />
+            {onScreen && (
+              <div className={styles.toScreen}>
+                <Button size="sm" icon="screen" onClick={onScreen}>
+                  {t('display.back_to_screen')}
+                </Button>
+              </div>
+            )}
             <AwayChips seats={seats} seatOf={seatOf} />
             {speech && (
               <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />

@@ -28,7 +28,7 @@ export function occupy({ node, section, role, isOnline, speaker }: SeatsInput): 
         speaking: role_id === speaker,
         offline: !isOnline(role_id),
         calledOut: !isInside(role_id),
-        gesture: asking.has(role_id) ? 'raise' : null,
+        gesture: asking.has(role_id) ? 'raise' : section?.displayed?.role_id === role_id ? 'document' : null,
       },
     ];
   });

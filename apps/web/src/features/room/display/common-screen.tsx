@@ -20,12 +20,12 @@ import { ShownFile } from './shown-file.tsx';
 import { usePages } from './use-pages.ts';
 
 /** What everybody looks at, with who shows it. Pages follow the presenter, unless somebody reads on by themselves. */
-export function CommonScreen() {
+export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
   const { section } = useRoomContext();
   const shown = section?.displayed ?? null;
   return (
     <div className={styles.screen}>
-      {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} /> : <Blank />}
+      {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} onLeave={onLeave} /> : <Blank />}
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Blank() {
   );
 }
 
-function Shown({ item }: { item: DisplayedItem }) {
+function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
   const { t } = useTranslation('room');
   const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function Shown({ item }: { item: DisplayedItem }) {
   const document = item.kind === 'document' ? state.documents[item.id] : undefined;
   return (
     <>
-      <Header item={item} />
+      <Header item={item} onLeave={onLeave} />
       <div ref={box} className={styles.sheet} onScrollCapture={pages.onScroll} style={{ zoom: pages.zoom }}>
         {item.kind === 'document' && (
           <DocumentReader
@@ -140,7 +140,7 @@ function isHost(node: ReturnType<typeof useRoomContext>['node'], roleId: string 
   return node.roles.some((role) => role.host && role.role_id === roleId);
 }
 
-function Header({ item }: { item: DisplayedItem }) {
+function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
   const { t } = useTranslation('room');
   const { record, nid, canAct, me, act } = useRoomContext();
   const names = useNames();
@@ -166,6 +166,11 @@ function Header({ item }: { item: DisplayedItem }) {
         <i />
         {t('display.watching', { count: presentCount })}
       </span>
+      {onLeave && (
+        <Button size="sm" icon="gavel" onClick={onLeave}>
+          {t('display.to_room')}
+        </Button>
+      )}
       {!me.isStaff && canAct('end_display') && (
         <Button
           size="sm"

@@ -14,6 +14,7 @@ import { SignRequestDialog } from '../dock/sign-request-dialog.tsx';
 import { SubmitDialog } from '../dock/submit-dialog.tsx';
 import { TerminateDialog } from '../dock/terminate-dialog.tsx';
 import { type RoomContextValue, useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
 import styles from './dock.module.css';
 
 export type DockAct = 'request_speech' | 'call' | 'show' | 'submit' | 'sign_request' | 'meet' | 'terminate';
@@ -126,7 +127,7 @@ function EndButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('room');
   const { abilityOf } = useRoomContext();
   const ability = abilityOf('end_section');
-  if (ability.is === 'hidden') return null;
+  if (ability.is === 'hidden') return <EndAsOther />;
   return (
     <span className={styles.end}>
       {ability.is === 'disabled' && <small>{ability.reason}</small>}
@@ -139,5 +140,21 @@ function EndButton({ onClick }: { onClick: () => void }) {
         {t('end.act')}
       </Button>
     </span>
+  );
+}
+
+/** Somebody who plays several roles here, and ends the section in another one than this. */
+function EndAsOther() {
+  const { t } = useTranslation('room');
+  const { node, me, currentRole, setCurrentRole, isOpen } = useRoomContext();
+  const names = useNames();
+  const other = node.roles.find(
+    ({ role_id, processes }) => processes.includes('end') && me.roleIdsHere.includes(role_id),
+  )?.role_id;
+  if (!isOpen || !node.can_switch || currentRole === null || other === undefined) return null;
+  return (
+    <Button variant="text" icon="swap" onClick={() => setCurrentRole(other)}>
+      {t('end.as_other', { role: names.roleName(other) })}
+    </Button>
   );
 }

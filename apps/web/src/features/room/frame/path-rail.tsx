@@ -102,6 +102,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
       className={classNames(styles.row, styles[row.status], isHere && styles.here)}
       style={{ top, height }}
       aria-current={isHere ? 'step' : undefined}
+      title={isFolded ? name : undefined}
     >
       {isFolded ? (
         <span className="visually-hidden">{`${name}, ${t(`path.status.${row.status}`)}`}</span>
@@ -116,7 +117,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
         </>
       )}
       {isOpenToMe && !isHere && (
-        <button type="button" className={styles.go} onClick={go} title={isFolded ? name : undefined}>
+        <button type="button" className={styles.go} onClick={go}>
           {isFolded ? <span className="visually-hidden">{t('path.go', { name })}</span> : t('path.switch')}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { ShownFile } from '../display/shown-file.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './frame.module.css';
@@ -30,21 +31,23 @@ export function ReaderOverlay() {
       }}
     >
       <header className={styles.readerBar}>
-        <span>{t(reading.kind === 'document' ? 'reader.document' : 'reader.material')}</span>
+        <span>{t(`reader.${reading.kind}`)}</span>
         <span>
           {document && <SignOpenDocument document={document} />}
           <IconButton icon="x" label={t('reader.close')} onClick={closeReading} />
         </span>
       </header>
       <div className={styles.readerSheet}>
-        {reading.kind === 'document' ? (
+        {reading.kind === 'document' && (
           <DocumentReader
             source={{ kind: 'document', eid, id: reading.id }}
             revision={document ? revisionOf(document) : ''}
           />
-        ) : (
+        )}
+        {reading.kind === 'material' && (
           <DocumentReader source={{ kind: 'material', project_id: detail.project.id, id: reading.id, eid }} />
         )}
+        {reading.kind === 'file' && <ShownFile fileId={reading.id} name={reading.name} />}
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { PathRail } from './path-rail.tsx';
 import { ReaderOverlay } from './reader-overlay.tsx';
 import { RequestStack } from './request-stack.tsx';
 import { RoomBar } from './room-bar.tsx';
+import { ShownCard } from './shown-card.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignatureCall } from './signature-call.tsx';
 
@@ -64,6 +65,7 @@ export function SectionFrame(props: SectionFrameProps) {
           <div className={styles.center}>
             {center}
             <div className={styles.corner} style={{ marginBottom: props.cardsLift }}>
+              <ShownCard />
               <SignatureCall />
               <MeetingPanel />
               {!hasOwnRequests && <RequestStack />}

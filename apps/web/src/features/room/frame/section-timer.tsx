@@ -1,10 +1,14 @@
+import type { FlowNodeView } from '@lets/contract';
 import { isOpen, openSections } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoomContext } from '../room-context.tsx';
+import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
 
@@ -46,30 +50,48 @@ export function SectionTimer() {
   );
 }
 
-/** The branch that runs beside mine: which section, who is at it, how long. */
+/** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
 export function ParallelPill() {
   const { t } = useTranslation('room');
-  const { state, nid, detail, me } = useRoomContext();
+  const { state, nid, eid, detail, me } = useRoomContext();
+  const { pick } = useFormat();
+  if (!isOpen(state, nid)) return null;
+  const beside = openSections(state).filter((section) => section.node_id !== nid);
+  const mine = new Set(me.isStaff ? [] : openTo(detail.flow, state, me));
+  const own = beside.find((section) => mine.has(section.node_id));
+  const shown = own ?? beside[0];
+  const node = detail.flow.nodes.find(({ id }) => id === shown?.node_id);
+  if (!shown || !node) return null;
+  if (!own) return <OthersBranch node={node} since={shown.opened_at} />;
+  return (
+    <Link
+      className={classNames(styles.pill, styles.outline, styles.own)}
+      to={`/experiment/meta/${routeOf(detail.flow, node.id)}/${eid}/${node.id}`}
+    >
+      <Icon name="fork" size={15} />
+      <small>{t('bar.also_mine')}</small>
+      <b>{pick(node.name)}</b>
+      <Icon name="arrowr" size={14} />
+    </Link>
+  );
+}
+
+function OthersBranch({ node, since }: { node: FlowNodeView; since: number }) {
+  const { t } = useTranslation('room');
   const names = useNames();
   const format = useFormat();
   const now = useClock();
-  if (!isOpen(state, nid)) return null;
-  const isMine = (id: string) =>
-    detail.flow.nodes.find((node) => node.id === id)?.roles.some((role) => me.roleIds.includes(role.role_id));
-  const beside = openSections(state).find((section) => section.node_id !== nid && !isMine(section.node_id));
-  const node = detail.flow.nodes.find(({ id }) => id === beside?.node_id);
-  if (!beside || !node) return null;
   const faces = node.roles.slice(0, 3).map(({ role_id }) => {
     const role = names.role(role_id);
     return { id: role_id, character: role.character, side: role.side, size: 24 };
   });
   return (
-    <span className={`${styles.pill} ${styles.outline}`}>
+    <span className={classNames(styles.pill, styles.outline)}>
       <Icon name="fork" size={15} />
       <small>{t('bar.parallel')}</small>
       <b>{format.pick(node.name)}</b>
       <FaceStack faces={faces} />
-      <small>{format.duration(now - beside.opened_at)}</small>
+      <small>{format.duration(now - since)}</small>
     </span>
   );
 }
