@@ -1,4 +1,4 @@
-import { type ExperimentCard, experimentCreate, experimentList, projectList } from '@lets/contract';
+import { type ExperimentCard, experimentCreate, experimentList, projectList, teamList } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -137,11 +137,13 @@ function DoneActs({ card, onResult }: { card: ExperimentCard; onResult: () => vo
   );
 }
 
-/** Prepares the same case anew, with the same team when there was one. */
+/** Prepares the same case anew, with the same team while there is one. */
 function useRedo(card: ExperimentCard) {
   const navigate = useNavigate();
   const cases = useCall(projectList, { scope: 'type', size: 100 }, { staleTime: 60_000, silent: true });
+  const teams = useCall(teamList, {}, { staleTime: 60_000, silent: true });
   const project = cases.data?.list.find(({ id }) => id === card.project.id);
+  const team = teams.data?.list.find(({ id }) => id === card.team?.id);
   const create = useAct(experimentCreate, {
     invalidates: [experimentList],
     onSuccess: ({ eid }) => void navigate(taskPath(eid)),
@@ -149,6 +151,11 @@ function useRedo(card: ExperimentCard) {
   return {
     isAllowed: project?.open.can_prepare ?? false,
     isBusy: create.isPending,
-    begin: () => create.mutate({ project_id: card.project.id, request_id: newRequestId() }),
+    begin: () =>
+      create.mutate({
+        project_id: card.project.id,
+        ...(team && { team_id: team.id }),
+        request_id: newRequestId(),
+      }),
   };
 }
