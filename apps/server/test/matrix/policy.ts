@@ -1,5 +1,6 @@
 import { type CallDeclaration, callKey } from '@lets/contract';
 import { acts } from './policy-acts.ts';
+import { frame } from './policy-frame.ts';
 import { outside } from './policy-outside.ts';
 import { reads } from './policy-reads.ts';
 import type { Entry } from './rows.ts';
@@ -15,9 +16,11 @@ export interface Case extends Entry {
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,
  * or stands here and nowhere in the contract, the matrix test fails.
  */
-export const policy: readonly Case[] = [...outside, ...reads, ...acts].map(([call, entry, kind]) => ({
-  ...entry,
-  call,
-  key: callKey(call),
-  title: kind ? `${callKey(call)}#${kind}` : callKey(call),
-}));
+export const policy: readonly Case[] = [...outside, ...frame, ...reads, ...acts].map(
+  ([call, entry, kind]) => ({
+    ...entry,
+    call,
+    key: callKey(call),
+    title: kind ? `${callKey(call)}#${kind}` : callKey(call),
+  }),
+);

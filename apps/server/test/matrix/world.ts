@@ -17,11 +17,19 @@ import {
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser, logInAs } from '../factories.ts';
-import { openTestServer, type TestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
 import { type Actor, actors } from './actors.ts';
+import { buildFrame, type Frame, openServer } from './world-frame.ts';
 
 /** Every one of these stands in something that only the run's members and staff may read. */
-export const SECRETS = ['SECRET-TASK', 'SECRET-TEAM', 'SECRET-SPEECH', 'SECRET-DOCUMENT', 'SECRET-PAPER'];
+export const SECRETS = [
+  'SECRET-TASK',
+  'SECRET-TEAM',
+  'SECRET-SPEECH',
+  'SECRET-DOCUMENT',
+  'SECRET-PAPER',
+  'SECRET-MESSAGE',
+];
 
 /** A run of the small case with one of everything pending in it. */
 export interface RunInPlay {
@@ -59,6 +67,7 @@ export interface World {
   readonly run: RunInPlay;
   /** The other team's. */
   readonly otherRun: RunInPlay;
+  readonly frame: Frame;
 }
 
 /** Who plays in a run; its word marks whatever only its readers may know. */
@@ -72,7 +81,7 @@ type Cast = {
 type Member = BuiltUser & { readonly token: string };
 
 export async function buildWorld(): Promise<World> {
-  const server = await openTestServer();
+  const server = await openServer();
   const people = await buildPeople(server);
   const { database } = server.deps;
   const course = await buildCourse(database);
@@ -128,6 +137,7 @@ export async function buildWorld(): Promise<World> {
   const otherRun = await playRun(server, rivalCast, rivalEid);
   const idleTeam = await formTeam(setting, cast, members);
 
+  const frame = await buildFrame(server, { ...pick(people), mate });
   const { pool } = database;
   await pool.query('update users set disabled = true where id = $1', [people.disabled.id]);
   await pool.query('delete from sessions where user_id = $1', [people.ended_session.id]);
@@ -150,6 +160,7 @@ export async function buildWorld(): Promise<World> {
     ended,
     run,
     otherRun,
+    frame,
   };
 }
 

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import {
+  accountQuery,
+  type ClientToServer,
+  IDENTITY,
+  LIVE_PATH,
+  SESSION_COOKIE,
+  type ServerToClient,
+  settingSave,
+} from '@lets/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildUser, logInAs } from '../../test/factories.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
+import { attachRealtime, type Gateway } from './gateway.ts';
+
+let server: TestServer;
+let gateway: Gateway;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await attachRealtime(server.app.server, server.deps);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await gateway.close();
+  await server.close();
+});
+
+async function newToken(identity: number): Promise<string> {
+  const { database } = server.deps;
+  return logInAs(database, await buildUser(database, { identity }));
+}
+
+function open(token: string) {
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket: Socket<ServerToClient, ClientToServer> = io(`http://127.0.0.1:${port}`, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie: `${SESSION_COOKIE}=${token}` },
+  });
+  sockets.push(socket);
+  const heard: string[] = [];
+  socket.on('system_closed', () => heard.push('system_closed'));
+  socket.on('session_ended', () => heard.push('session_ended'));
+  socket.on('connect_error', ({ message }) => heard.push(message));
+  return { socket, heard };
+}
+
+it('closing the system tells everybody but administrators, cuts their lines and leaves their sessions', async () => {
+  const [student, mentor] = [await newToken(IDENTITY.student), await newToken(IDENTITY.mentor)];
+  const admin = await newToken(IDENTITY.admin);
+  const keeper = await newToken(IDENTITY.super_admin);
+  const close = (system_closed: boolean) => server.call(settingSave, { system_closed }, { as: keeper });
+  const lines = [student, mentor, admin].map(open);
+  await vi.waitFor(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
+
+  await close(true);
+  await vi.waitFor(() => {
+    expect(lines.map(({ heard }) => heard)).toEqual([['system_closed'], ['system_closed'], []]);
+    expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
+  });
+  const late = open(student);
+  await vi.waitFor(() => expect(late.heard).toEqual(['system_closed']));
+  expect(late.socket.connected).toBe(false);
+  expect((await server.call(accountQuery, {}, { as: student })).code).toBe('system_closed');
+
+  await close(false);
+  expect((await server.call(accountQuery, {}, { as: student })).code).toBe('ok');
+  const again = open(student);
+  await vi.waitFor(() => expect(again.socket.connected).toBe(true));
+});
