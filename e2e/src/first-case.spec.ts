@@ -1,0 +1,399 @@
+import { messagePush } from '@lets/contract';
+import { Session } from '@lets/players';
+import { expect, test } from '@playwright/test';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+const CASE = '陈晓岚诉周启明民间借贷纠纷案';
+const TASK = '第三小组 模拟一审';
+
+let product: Product;
+/** Who plays: the leader presides, the second sits on the panel, two act for the plaintiff, the last for the defendant. */
+let bench: Person;
+let panel: Person;
+let counsel: Person;
+let plaintiff: Person;
+let defendant: Person;
+let everybody: readonly Person[];
+let eid = 0;
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  const sit = (account: string) => Person.sitDown(browser, product, account);
+  [bench, panel, counsel, plaintiff, defendant] = await Promise.all([
+    sit('student01'),
+    sit('student02'),
+    sit('student03'),
+    sit('student04'),
+    sit('student05'),
+  ]);
+  everybody = [bench, panel, counsel, plaintiff, defendant];
+});
+test.afterAll(async () => {
+  await Promise.all((everybody ?? []).map((person) => person.leave()));
+  await product?.stop();
+});
+
+test('five people play a whole case, from the login to the replay', async () => {
+  await test.step('all five log in', () => together((person) => person.logIn()));
+  await test.step('the leader prepares the case, forms a team and casts the roles', prepare);
+  await test.step('everybody is taken into the room when the leader starts', start);
+  await test.step('filing', filing);
+  await test.step('both sides draft at the same time, the bench waits', drafting);
+  await test.step('evidence is shown on the common screen with the host’s consent', exchange);
+  await test.step('investigation: asked, agreed, refused; a witness; a wrong way', investigation);
+  await test.step('debate', debate);
+  await test.step('the panel votes, one does not', deliberation);
+  await test.step('the judgment is written and signed by all', judgment);
+  await test.step('judgment is pronounced', pronouncement);
+  await test.step('everybody reports, and has the same record', report);
+  await test.step('everybody writes what they learnt', experience);
+  for (const person of everybody) expect(person.faults).toEqual([]);
+});
+
+/** The five at once, as they would be. */
+function together(act: (person: Person) => Promise<unknown>): Promise<unknown> {
+  return Promise.all(everybody.map(act));
+}
+
+async function prepare(): Promise<void> {
+  const { page } = bench;
+  await page.getByRole('link', { name: CASE }).first().click();
+  await bench.shoot('01-case');
+  await bench.press('准备实验');
+  await page.waitForURL(/\/experiment\/prepare\/edit\/(\d+)/);
+  eid = Number(page.url().split('/').at(-1));
+  await formTeam();
+  await page.getByLabel('任务名称').fill(TASK);
+  await cast(bench, ['审判长', '书记员']);
+  await cast(panel, ['审判员', '人民陪审员']);
+  await cast(counsel, ['原告代理人']);
+  await cast(plaintiff, ['原告', '证人']);
+  await cast(defendant, ['被告', '被告代理人']);
+  await expect(page.getByText('9 个，已分配 9 个')).toBeVisible();
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  await bench.shoot('02-task');
+}
+
+async function formTeam(): Promise<void> {
+  const { page } = bench;
+  await page.getByRole('combobox', { name: '小组' }).click();
+  await bench.press('新建小组');
+  await bench.dialog.getByLabel('小组名称').fill('第三小组');
+  for (const { name } of [panel, counsel, plaintiff, defendant]) {
+    await bench.dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  }
+  await bench.settle('建立小组');
+  await expect(page.getByText('5 人', { exact: true })).toBeVisible();
+}
+
+/** Picks a member and gives them roles, by the keyboard alone. */
+async function cast(person: Person, roles: readonly string[]): Promise<void> {
+  const members = bench.page.getByRole('region', { name: /^组员/ });
+  for (const role of roles) {
+    await members.getByRole('button', { pressed: false }).filter({ hasText: person.name }).press('Enter');
+    await bench.button(new RegExp(`^由${person.name}担任\\s*：${role}$`)).press('Enter');
+    await expect(bench.button(`不再由${person.name}担任${role}`)).toBeVisible();
+  }
+}
+
+async function start(): Promise<void> {
+  // Four of them look at the task, each by the way a person has to it.
+  await Promise.all(
+    [panel, counsel, plaintiff, defendant].map(async ({ page }) => {
+      await page.getByRole('link', { name: '他人准备的' }).click();
+      await page.getByRole('link', { name: TASK }).first().click();
+      await expect(page.getByText(`由组长 ${bench.name} 开始实验`)).toBeVisible();
+    }),
+  );
+  await counsel.shoot('03-task-of-a-member');
+  await bench.press('开始实验');
+  await Promise.all([
+    ...[bench, counsel, plaintiff, defendant].map((person) => person.isTakenTo('court', 'filing')),
+    panel.isTakenTo('wait'),
+  ]);
+  await expect(panel.page.getByRole('heading', { name: '等待「立案与送达」完成' })).toBeVisible();
+  await panel.shoot('04-wait');
+}
+
+async function filing(): Promise<void> {
+  await bench.actAs('书记员');
+  await bench.sayPhrase('这里是清和区人民法院立案窗口');
+  await plaintiff.hears('这里是清和区人民法院立案窗口');
+  await plaintiff.say('周启明借了我二十万，说好一年还，到现在一分没还。');
+  await defendant.hears('到现在一分没还');
+  await bench.shoot('05-filing');
+  await bench.actAs('审判长');
+  await bench.endsSection('符合起诉条件，登记立案并送达');
+}
+
+async function drafting(): Promise<void> {
+  await Promise.all([
+    counsel.isTakenTo('edit', 'complaint'),
+    plaintiff.isTakenTo('edit', 'complaint'),
+    defendant.isTakenTo('edit', 'defence'),
+    bench.isTakenTo('wait'),
+    panel.isTakenTo('wait'),
+  ]);
+  for (const { page } of [bench, panel]) {
+    await expect(page.getByRole('heading', { name: /^等待「起草起诉状.+起草答辩状」完成$/ })).toBeVisible();
+    for (const { name } of [counsel, plaintiff, defendant]) {
+      await expect(page.locator('#section').getByText(name).first()).toBeVisible();
+    }
+  }
+  await bench.shoot('06-wait-fork');
+  await Promise.all([complaint(), defence()]);
+  await counsel.openDocument('民事起诉状');
+  await counsel.submits();
+  await counsel.endsSection('要素齐全、原告签名，提交起诉状和证据');
+}
+
+async function complaint(): Promise<void> {
+  await counsel.draft('民事起诉状');
+  await counsel.fillFields({ 原告电话: '139 0000 0001', 主张的利率: '年利率 14.6%' });
+  await counsel.fillTheRest('58,960');
+  await counsel.sheet('民事起诉状').getByText('请写明催要的经过').click();
+  await counsel.page.keyboard.press('End');
+  await counsel.page.keyboard.type('原告多次以微信催要，被告答复“二十万我认”。');
+  await counsel.isSaved();
+  await counsel.shoot('07-complaint');
+  await counsel.asksForSignatures(/请 2 人签名/);
+
+  await plaintiff.openDocument('民事起诉状');
+  await expect(plaintiff.page.getByText('原告多次以微信催要').first()).toBeVisible();
+  await plaintiff.signsByHand();
+  await counsel.signsByName();
+  await expect(counsel.page.getByText('已有人签名，内容已固定。')).toBeVisible();
+  await expect(counsel.sheet('民事起诉状')).not.toBeEditable();
+  await counsel.shoot('08-frozen');
+
+  await counsel.press('从模板新建');
+  await counsel.draft('授权委托书（原告）');
+  await counsel.isSaved();
+  await counsel.asksForSignatures(/请 1 人签名/);
+  await plaintiff.openDocument('授权委托书（原告）');
+  await plaintiff.refusesToSign('代理权限写成了特别授权，请先同我商量。');
+  const signatures = counsel.page.getByRole('tabpanel', { name: '文书' });
+  await expect(signatures.getByText('代理权限写成了特别授权，请先同我商量。')).toBeVisible();
+  await counsel.shoot('09-refused');
+}
+
+async function defence(): Promise<void> {
+  await defendant.actAs('被告代理人');
+  await defendant.draft('民事答辩状');
+  await defendant.fillFields({ 认可的本金: '191,000' });
+  await defendant.fillTheRest('年利率 14.6%');
+  await defendant.isSaved();
+  await defendant.submits();
+  await defendant.endsSection('写明抗辩、被告签名，提交答辩状和证据');
+  await defendant.isTakenTo('wait');
+  await expect(defendant.page.getByRole('heading', { name: '等待「起草起诉状」完成' })).toBeVisible();
+  await expect(defendant.page.locator('#section').getByText(counsel.name).first()).toBeVisible();
+  await defendant.shoot('10-wait-for-the-other-side');
+}
+
+async function exchange(): Promise<void> {
+  await together((person) => person.isTakenTo('display', 'exchange'));
+  await counsel.page.locator('#section').getByRole('button', { name: '展示材料' }).first().click();
+  await counsel.dialog.getByRole('radio', { name: /借条/ }).check();
+  await counsel.shoot('11-show-dialog');
+  await counsel.settle('申请展示');
+  await expect(counsel.page.getByRole('region', { name: '我的展示申请' })).toContainText('审判长');
+  await expect(bench.request('申请展示')).toContainText('借条');
+  await bench.shoot('12-display-asked');
+  await bench.press(/^同意/, bench.request('申请展示'));
+  await together(({ page }) =>
+    expect(page.locator('#section header').getByText(/借条/).first()).toBeVisible(),
+  );
+  await panel.shoot('13-common-screen');
+  await bench.endsSection('记录无异议的事实，确认争议焦点，进入开庭');
+}
+
+async function investigation(): Promise<void> {
+  await together((person) => person.isTakenTo('court', 'investigation'));
+  await bench.say('现在开庭。先由原告陈述。');
+  await counsel.asksToSpeak('陈述诉讼请求');
+  await expect(bench.request('申请发言')).toContainText('陈述诉讼请求');
+  await bench.shoot('14-speech-asked');
+  await bench.press(/^同意/, bench.request('申请发言'));
+  await counsel.say('请求判令被告返还本金二十万元，并按年利率百分之十四点六支付利息。');
+  await together((person) => person.hears('请求判令被告返还本金二十万元'));
+
+  await defendant.actAs('被告');
+  await defendant.asksToSpeak('我想现在就辩论');
+  await bench.press('附上理由', bench.request('申请发言'));
+  await bench.request('申请发言').getByLabel('理由').fill('辩论在调查之后');
+  await bench.press(/^不同意/, bench.request('申请发言'));
+  await together((person) => person.hears('审判长没有同意被告发言：辩论在调查之后'));
+  await expect(defendant.button('发言')).toBeDisabled();
+
+  await hearWitness();
+  await speakOn();
+  await bench.chooseWay('事实已经清楚，当庭宣判');
+  await expect(bench.dialog.getByRole('alert')).toContainText('未经法庭辩论不得径行宣判');
+  await bench.shoot('17-wrong-way');
+  await together((person) => person.hears('审判长选了一条行不通的路'));
+  for (const { page } of everybody) expect(page.url()).toContain(`/court/${eid}/investigation`);
+  await bench.endsSection('双方没有新证据和问题，宣布调查结束，进入法庭辩论');
+}
+
+async function hearWitness(): Promise<void> {
+  await plaintiff.actAs('证人');
+  await expect(plaintiff.composer).toHaveAttribute('placeholder', '您的角色在庭外，等待传唤');
+  await bench.press('传唤与退席');
+  const witness = bench.dialog.getByRole('listitem').filter({ hasText: '证人' });
+  await bench.press('传入', witness);
+  await expect(bench.button('请退席', witness)).toBeVisible();
+  await bench.press('关闭', bench.dialog);
+  await plaintiff.asksToSpeak('作证');
+  await bench.press(/^同意/, bench.request('申请发言'));
+  await plaintiff.say('我看见陈晓岚把一个信封交给周启明，里面是什么我没有看见。');
+  await together((person) => person.hears('里面是什么我没有看见'));
+  await defendant.shoot('15-witness');
+  await bench.press('传唤与退席');
+  await bench.press('请退席', witness);
+  await expect(bench.button('传入', witness)).toBeVisible();
+  await bench.press('关闭', bench.dialog);
+  await together((person) => person.hears('审判长请证人退席'));
+  await plaintiff.actAs('原告');
+}
+
+/** The rest of what would be said here comes through the same calls without hands. */
+async function speakOn(): Promise<void> {
+  const session = await Session.open(product.url, panel.account, product.passwordOf(panel.account));
+  for (const [role_id, text] of MORE_SPEECHES) {
+    await session.call(messagePush, { kind: 'speech', eid, nid: 'investigation', role_id, text });
+  }
+  await together((person) => person.hears(MORE_SPEECHES.at(-1)?.[1] ?? ''));
+  await counsel.shoot('16-investigation');
+}
+
+const MORE_SPEECHES: readonly (readonly [string, string])[] = [
+  ['judge', '请原告说明九千元现金从哪里来。'],
+  ['judge', '请被告说明信封里是什么。'],
+  ['assessor', '信封有多厚？当时听见了哪几个字？'],
+  ['judge', '双方对证据还有没有补充？'],
+];
+
+async function debate(): Promise<void> {
+  await together((person) => person.isTakenTo('court', 'debate'));
+  await bench.sayPhrase('现在进行法庭辩论');
+  await defendant.actAs('被告代理人');
+  await defendant.asksToSpeak('答辩');
+  await expect(bench.request('申请发言')).toContainText('答辩');
+  await bench.page.locator('#section').focus();
+  await bench.page.keyboard.press('y');
+  await defendant.say('主张现金已经交付的是原告，举证责任在原告。');
+  await together((person) => person.hears('举证责任在原告'));
+  await bench.endsSection('已征询最后意见，休庭评议');
+}
+
+async function deliberation(): Promise<void> {
+  await Promise.all([
+    bench.isTakenTo('vote', 'deliberation'),
+    panel.isTakenTo('vote', 'deliberation'),
+    ...[counsel, plaintiff, defendant].map((person) => person.isTakenTo('wait')),
+  ]);
+  await panel.actAs('审判员');
+  for (const person of [bench, panel]) {
+    await person.page.getByRole('radio', { name: /^同意/ }).check();
+    await person.shoot(`18-vote-${person.account}`);
+    await person.press('投票');
+    await expect(person.page.getByText('已投票：同意')).toBeVisible();
+  }
+  await bench.press('结束表决');
+  await expect(bench.dialog).toContainText('人民陪审员（1 人）还没有投票，将计为弃权');
+  await bench.settle('结束表决');
+  for (const { page } of [bench, panel]) {
+    await expect(page.getByText('未投票、计为弃权：人民陪审员')).toBeVisible();
+  }
+  await bench.shoot('19-vote-ended');
+  const status = await bench.ask<{ result: { outcome: string; tally: Record<string, number> } }>(
+    `/experiment/node/vote/status?eid=${eid}&nid=deliberation`,
+  );
+  expect(status.result).toEqual({ outcome: 'passed', tally: { agree: 2, disagree: 0, abstain: 1 } });
+  await bench.endsSection('多数同意：按 191,000 元制作判决');
+}
+
+async function judgment(): Promise<void> {
+  await Promise.all([bench, panel].map((person) => person.isTakenTo('edit', 'judgment')));
+  await bench.actAs('审判长');
+  await bench.draft('民事判决书');
+  await bench.fillFields({ 认定的本金: '191,000', 支持的利率: '年利率 14.6%' });
+  await bench.fillTheRest('5,184.40');
+  await bench.isSaved();
+  await bench.asksForSignatures(/请 4 人签名/);
+  await panel.openDocument('民事判决书');
+  for (const person of [panel, panel, bench, bench]) await person.signsByName();
+  for (const person of [bench, panel]) await expect(person.button('签名')).toHaveCount(0);
+  await bench.shoot('20-judgment');
+  await bench.submits();
+  await bench.endsSection('合议庭和书记员署名、加盖院印，定期公开宣判');
+}
+
+async function pronouncement(): Promise<void> {
+  await together((person) => person.isTakenTo('court', 'pronouncement'));
+  await bench.sayPhrase('现在宣告判决');
+  await together((person) => person.hears('现在宣告判决'));
+  await bench.endsSection('告知上诉权利、期限和法院，送达判决书，闭庭');
+}
+
+async function report(): Promise<void> {
+  await together((person) => person.isTakenTo('report', 'report'));
+  await together(async (person) => {
+    await person.draft('实验报告');
+    await person.fillTheRest(person.name);
+    await person.isSaved();
+    await person.submits();
+  });
+  await bench.shoot('21-report');
+  await expectSameRecord();
+  await bench.endsSection('报告已提交，进入实验心得');
+}
+
+/** What stands in the record on each screen, and what the server tells each of them, is the same. */
+async function expectSameRecord(): Promise<void> {
+  await expect(bench.page.getByText('已提交', { exact: true })).toHaveCount(5);
+  const records = await Promise.all(everybody.map((person) => person.readsRecord()));
+  const [first = [], ...others] = records;
+  expect(first.length).toBeGreaterThan(40);
+  for (const other of others) expect(other).toEqual(first);
+  const events = await Promise.all(everybody.map(eventsOf));
+  const [own, ...theirs] = events;
+  for (const one of theirs) expect(one).toEqual(own);
+  for (const event of own ?? []) {
+    if (event.type === 'spoke') expect(first.join('\n')).toContain(event.data.text);
+  }
+}
+
+interface RunEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly data: { readonly text?: string };
+}
+
+async function eventsOf(person: Person): Promise<RunEvent[]> {
+  const { events, seq } = await person.ask<{ events: RunEvent[]; seq: number }>(
+    `/experiment/events?eid=${eid}&since=0`,
+  );
+  expect(events.map((event) => event.seq)).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
+  return events;
+}
+
+async function experience(): Promise<void> {
+  await together(async (person) => {
+    await person.isTakenTo('experience');
+    await person.page
+      .getByRole('textbox', { name: '写下我的心得' })
+      .fill(`${person.name}：先写争点，再写证据。`);
+    await person.press('提交心得');
+    await person.settle('提交心得');
+    await expect(person.page.getByText('心得已提交')).toBeVisible();
+  });
+  await together(async ({ page }) => {
+    await expect(page.getByText('5 / 5 人已写')).toBeVisible();
+    for (const { name } of everybody)
+      await expect(page.getByText(`${name}：先写争点，再写证据。`)).toBeVisible();
+  });
+  await bench.shoot('22-experience');
+}

@@ -1,0 +1,275 @@
+import { LANGUAGE_KEY } from '@lets/contract';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+
+/** Where pictures of a journey go; none are taken without it. */
+const SHOTS = process.env.E2E_SHOTS;
+
+export interface PersonOptions {
+  readonly language?: 'zh' | 'en';
+}
+
+interface Envelope<T> {
+  readonly c: number;
+  readonly m: string;
+  readonly d: T;
+}
+
+/** Somebody at a browser of their own, who finds things by what they are called on the screen. */
+export class Person {
+  readonly product: Product;
+  readonly account: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** The name on the screens, known from the login on. */
+  name = '';
+  /** What went wrong behind the screen: errors that nobody caught, and those the page complained of. */
+  readonly faults: string[] = [];
+
+  private constructor(product: Product, account: string, context: BrowserContext, page: Page) {
+    this.product = product;
+    this.account = account;
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(message.text());
+    });
+  }
+
+  static async sitDown(
+    browser: Browser,
+    product: Product,
+    account: string,
+    options: PersonOptions = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+    if (options.language === 'en') {
+      await context.addInitScript((key) => {
+        if (!localStorage.getItem(key)) localStorage.setItem(key, 'en');
+      }, LANGUAGE_KEY);
+    }
+    return new Person(product, account, context, await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  async shoot(name: string): Promise<void> {
+    if (SHOTS) await this.page.screenshot({ path: `${SHOTS}/${name}.png` });
+  }
+
+  // Finding things ----------------------------------------------------------------------------------------------------
+
+  button(name: string | RegExp, within: Locator | Page = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  async press(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
+    await this.button(name, within).click();
+  }
+
+  /** Presses a button of the window that is open and waits until the window has gone. */
+  async settle(name: string | RegExp): Promise<void> {
+    await this.press(name, this.dialog);
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  // Coming and going --------------------------------------------------------------------------------------------------
+
+  async logIn(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByLabel(/^(账号|Account)/).fill(this.account);
+    await this.page.locator('input[type=password]').fill(this.product.passwordOf(this.account));
+    await this.press(/^(登录|Log in)$/);
+    await this.page.waitForURL(/\/(experiment|mentor|manager)\//);
+    this.name = (await this.ask<{ name: string }>('/account/query')).name;
+  }
+
+  /** A question to the server under this person's session. */
+  async ask<T>(path: string): Promise<T> {
+    const answer = await this.page.request.get(`${this.product.url}/api${path}`);
+    const envelope = (await answer.json()) as Envelope<T>;
+    expect(envelope.c, `${path}: ${envelope.m}`).toBe(0);
+    return envelope.d;
+  }
+
+  // In the room -------------------------------------------------------------------------------------------------------
+
+  /** Waits until the product has brought this person to a section, and puts the sheet that tells of it away. */
+  async isTakenTo(route: string, nid?: string): Promise<void> {
+    await this.page.waitForURL(new RegExp(`/experiment/meta/${route}/\\d+/${nid ?? ''}`));
+    await expect(this.page.locator('#section')).toBeVisible();
+    const sheet = this.page.getByRole('status').filter({ has: this.page.getByRole('heading') });
+    if (await sheet.isVisible()) await this.page.keyboard.press('Shift');
+    await expect(sheet).toHaveCount(0);
+  }
+
+  /** Takes up another of this person's roles. */
+  async actAs(role: string): Promise<void> {
+    const current = this.page.getByRole('button', { name: /切换角色|Switch role/ });
+    if ((await current.textContent())?.endsWith(role)) return;
+    await current.click();
+    await this.page.getByRole('menuitem').filter({ hasText: role }).first().click();
+    await expect(current).toContainText(role);
+  }
+
+  get composer(): Locator {
+    return this.page.getByRole('textbox', { name: /^(以.+身份发言|Speak as)/ });
+  }
+
+  /** Types and sends with Enter; the words leave the field when the server has them. */
+  async say(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await expect(this.button(/^(发言|Speak)$/)).toBeEnabled();
+    await this.composer.press('Enter');
+    await expect(this.composer).toHaveValue('');
+  }
+
+  /** Says the first quick phrase, as whoever is short of words does. */
+  async sayPhrase(words: string): Promise<void> {
+    await this.button(new RegExp(words)).first().click();
+    await this.composer.press('Enter');
+    await expect(this.composer).toHaveValue('');
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  }
+
+  async hears(text: string): Promise<void> {
+    await expect(this.page.getByRole('log').getByText(text).first()).toBeVisible();
+  }
+
+  async asksToSpeak(about: string): Promise<void> {
+    await this.press('申请发言');
+    await this.dialog.getByLabel('想说什么').fill(about);
+    await this.settle('提出申请');
+  }
+
+  /** The card of a request that waits for this person's answer. */
+  request(kind: '申请发言' | '申请展示' | '申请提交'): Locator {
+    return this.page.getByRole('region', { name: kind, exact: true });
+  }
+
+  async endsSection(option: string): Promise<void> {
+    await this.chooseWay(option);
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Opens "end this section" and takes a way, right or wrong. */
+  async chooseWay(option: string): Promise<void> {
+    if ((await this.dialog.count()) === 0) await this.press('结束本环节');
+    await this.dialog.getByRole('radio', { name: option }).check();
+    await this.press('结束并继续', this.dialog);
+  }
+
+  // At the desk -------------------------------------------------------------------------------------------------------
+
+  async draft(template: string): Promise<void> {
+    await this.button(new RegExp(`^${template}`)).click();
+    await expect(this.sheet(template)).toBeVisible();
+  }
+
+  sheet(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  async fillFields(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) {
+      await this.page.getByRole('tabpanel').getByLabel(label, { exact: true }).fill(value);
+    }
+  }
+
+  /** Fills whatever the template left open. */
+  async fillTheRest(value: string): Promise<void> {
+    const open = this.page.getByRole('tabpanel').locator('input:placeholder-shown');
+    while ((await open.count()) > 0) {
+      const left = await open.count();
+      await open.first().fill(value);
+      await expect.poll(() => open.count()).toBeLessThan(left);
+    }
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.page.getByText(/已自动保存/)).toBeVisible();
+  }
+
+  async asksForSignatures(ofWhom: RegExp): Promise<void> {
+    await this.press('请求签名');
+    await expect(this.dialog).toBeVisible();
+    await this.settle(ofWhom);
+  }
+
+  async openDocument(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+
+  async signsByHand(): Promise<void> {
+    await this.press('签名');
+    const pad = this.dialog.getByRole('img', { name: '手写签名区' });
+    const box = await pad.boundingBox();
+    if (!box) throw new Error('no signature pad');
+    const { mouse } = this.page;
+    await mouse.move(box.x + 60, box.y + 50);
+    await mouse.down();
+    for (const [x, y] of STROKE) await mouse.move(box.x + x, box.y + y);
+    await mouse.up();
+    await this.settle('签名');
+  }
+
+  async signsByName(): Promise<void> {
+    await this.press('签名');
+    await this.dialog.getByRole('radio', { name: '键入' }).check();
+    await this.dialog.getByLabel('键入姓名').fill(this.name);
+    await this.settle('签名');
+  }
+
+  async refusesToSign(reason: string): Promise<void> {
+    await this.press('签名');
+    await this.dialog.getByRole('radio', { name: '拒绝' }).check();
+    await this.dialog.getByLabel('拒绝签名的理由').fill(reason);
+    await this.settle('拒绝签名');
+  }
+
+  async submits(): Promise<void> {
+    await this.press('提交');
+    await this.settle('提交');
+  }
+
+  /** Every line of the record, read from the top as a person would who scrolls through it. */
+  async readsRecord(): Promise<string[]> {
+    await this.openTab('笔录');
+    const log = this.page.getByRole('log');
+    await expect(log).toBeVisible();
+    while ((await this.button('更早的记录').count()) > 0) {
+      await log.evaluate((list) => list.scrollTo({ top: 0 }));
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    const lines: string[] = [];
+    const chunks = log.locator('xpath=./div');
+    for (const chunk of await chunks.all()) {
+      await chunk.scrollIntoViewIfNeeded();
+      await expect(chunk.locator(':scope > *').first()).toBeAttached();
+      lines.push(...(await chunk.locator(':scope > *').allInnerTexts()));
+    }
+    return lines;
+  }
+}
+
+const STROKE: readonly (readonly [number, number])[] = [
+  [90, 30],
+  [120, 70],
+  [150, 35],
+  [190, 75],
+  [230, 40],
+  [270, 70],
+  [310, 45],
+];
