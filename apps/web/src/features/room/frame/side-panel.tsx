@@ -1,3 +1,4 @@
+import { mayReadDocument } from '@lets/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
@@ -24,12 +25,17 @@ const USUAL: Record<FileTab, () => ReactNode> = {
 /** Guide, documents, record and notes as file tabs. */
 export function SidePanel({ tabs, firstTab }: SidePanelProps) {
   const { t } = useTranslation('room');
-  const { state, me } = useRoomContext();
+  const { detail, state, me, currentRole } = useRoomContext();
   // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
   const [chosen, choose] = useState<FileTab | null>(null);
   const open = chosen ?? firstTab;
   const id = useId();
-  const documents = Object.values(state.documents).filter((one) => !one.archived).length;
+  const roleId = currentRole ?? me.roleIds[0];
+  const documents = Object.values(state.documents).filter(
+    (one) =>
+      !one.archived &&
+      (me.isStaff || (roleId !== undefined && mayReadDocument(detail.flow, state, one, roleId))),
+  ).length;
   const shown = (['guide', 'documents', 'record', 'notes'] as const).filter(
     (key) => key !== 'notes' || me.isMember,
   );
