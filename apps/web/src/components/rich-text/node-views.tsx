@@ -23,14 +23,19 @@ export function FieldView({ node }: NodeViewProps) {
   const { key, label, value } = node.attrs as { key: string; label: string; value: string };
   return (
     <NodeViewWrapper as="span">
-      <button
-        type="button"
+      {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would not break over lines as text does */}
+      <span
+        role="button"
+        tabIndex={0}
         className={`${styles.fieldButton} ${styles.field} ${value ? '' : styles.unfilled}`}
         title={label}
         onClick={() => onFieldOpen(key)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onFieldOpen(key);
+        }}
       >
         {value || t('field.to_fill', { label })}
-      </button>
+      </span>
     </NodeViewWrapper>
   );
 }
