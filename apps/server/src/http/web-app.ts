@@ -18,7 +18,10 @@ const NONCE_MARK = '__CSP_NONCE__';
  */
 export async function installWebApp(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) {
-    app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send('web client not built\n'));
+    app.get('/*', (request, reply) => {
+      if (isCall(request)) return reply.callNotFound();
+      return reply.code(503).type('text/plain').send('web client not built\n');
+    });
     return;
   }
   await app.register(fastifyStatic, {
