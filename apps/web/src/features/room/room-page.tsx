@@ -1,5 +1,5 @@
 import { CODE, FlowId } from '@lets/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { LinkButton } from '../../components/button/button.tsx';
@@ -51,7 +51,8 @@ interface At {
 
 function Loader(at: At) {
   const { t } = useTranslation('room');
-  const [session, snapshot] = useRoom(at.eid, FlowId.safeParse(at.nid).success ? at.nid : null);
+  const shownNode = useMemo(() => (FlowId.safeParse(at.nid).success ? at.nid : null), [at.nid]);
+  const [session, snapshot] = useRoom(at.eid, shownNode);
   usePageTitle(snapshot.room?.detail.name ?? t('title'));
   if (snapshot.error) return <Unopened error={snapshot.error} onRetry={() => void session?.open(at.nid)} />;
   if (!session || !snapshot.room) return <FrameSkeleton />;

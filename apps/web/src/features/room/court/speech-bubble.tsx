@@ -1,5 +1,5 @@
 import type { EventOf, RunEvent } from '@lets/engine';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { anchorsOf, SceneAt, type SeatMark } from '../../../components/scene/index.ts';
 import { SideText } from '../../../components/surface/surface.tsx';
@@ -23,11 +23,6 @@ export function SpeechBubble({ speech, seat }: SpeechBubbleProps) {
   const lean = seat ? leanAt(seat.x) : 50;
   // Over the bench there is little height: what is said there is set wider.
   const isHigh = seat !== undefined && anchorsOf(seat).bubble < HIGH;
-  const text = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last words stay in view while they are typed
-  useEffect(() => {
-    text.current?.scrollTo({ top: text.current.scrollHeight });
-  }, [shown]);
   const bubble = (
     <div
       className={classNames(styles.bubble, isHigh && styles.high, !seat && styles.offstage)}
@@ -39,7 +34,9 @@ export function SpeechBubble({ speech, seat }: SpeechBubbleProps) {
         <i>{names.user(speech.actor_id)?.name}</i>
         <Icon name="volume" size={14} />
       </div>
-      <p ref={text}>{shown}</p>
+      <p>
+        <span>{shown}</span>
+      </p>
       {speech.data.file_id && <Icon name="attach" size={14} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -29,23 +29,23 @@ export function RecordList({
   const last = entries.at(-1)?.seq ?? 0;
   const seen = useRef(last);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
-  useLayoutEffect(() => {
-    if (isAtEnd.current) {
-      box.current?.scrollTo({ top: box.current.scrollHeight });
-      seen.current = last;
-    } else setUnseen(entries.filter((entry) => entry.seq > seen.current && entry.kind === 'speech').length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to count
+  useEffect(() => {
+    if (isAtEnd.current) seen.current = last;
+    else setUnseen(entries.filter((entry) => entry.seq > seen.current && entry.kind === 'speech').length);
   }, [last, entries.length]);
 
   const onScroll = () => {
     const list = box.current;
     if (!list) return;
-    isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    // The list is laid out from its foot (record.module.css): 0 is the newest line, and it is kept there without a script.
+    isAtEnd.current = list.scrollTop > -NEAR;
     if (isAtEnd.current) {
       seen.current = last;
       setUnseen(0);
     }
-    if (list.scrollTop < NEAR && room.hasEarlier) void loadEarlier();
+    const above = list.scrollHeight - list.clientHeight + list.scrollTop;
+    if (above < NEAR && room.hasEarlier) void loadEarlier();
   };
 
   if (entries.length === 0 && !room.hasEarlier) {
@@ -68,22 +68,24 @@ export function RecordList({
         tabIndex={0}
         onScroll={onScroll}
       >
-        {room.hasEarlier && (
-          <div className={styles.earlier}>
-            <Button variant="text" size="sm" icon="cu" onClick={() => void loadEarlier()}>
-              {t('record.earlier')}
-            </Button>
-          </div>
-        )}
-        {inChunks(entries).map((chunk) => (
-          <Chunk key={chunk.key} chunk={chunk} root={box} />
-        ))}
+        <div>
+          {room.hasEarlier && (
+            <div className={styles.earlier}>
+              <Button variant="text" size="sm" icon="cu" onClick={() => void loadEarlier()}>
+                {t('record.earlier')}
+              </Button>
+            </div>
+          )}
+          {inChunks(entries).map((chunk) => (
+            <Chunk key={chunk.key} chunk={chunk} root={box} />
+          ))}
+        </div>
       </div>
       {unseen > 0 && (
         <button
           type="button"
           className={styles.unseen}
-          onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}
+          onClick={() => box.current?.scrollTo({ top: 0, behavior: 'smooth' })}
         >
           {t('record.unseen', { count: unseen })}
           <Icon name="cd" size={13} />

@@ -60,6 +60,8 @@ export function useTellEvent(): (event: RunEvent) => string {
           return t('event.stepped_back', { who, section: names.nodeName(event.data.reopens[0] ?? null) });
         case 'experiment_ended':
           return withReason(t(`event.${event.data.how}`, { who }), event.data.reason);
+        case 'lead_handed_over':
+          return t('event.lead_handed_over', { who, to: names.user(event.data.to_user)?.name ?? '' });
         case 'handed_over': {
           const { target_role, to_user } = event.data;
           return t('event.handed_over', {
