@@ -187,4 +187,13 @@ describe('layoutScene', () => {
     );
     expect(plates.map((plate) => plate.room)).toEqual([112, 112, 112]);
   });
+
+  it('stands no plate on the head of somebody further in front', () => {
+    const platesWith = (...people: Occupant[]) =>
+      layoutScene(read('scenes/courtroom.svg'), people).plates.map((plate) => plate.seat);
+    expect(platesWith(person('c'), person('w'))).toEqual(['w']);
+    expect(platesWith(person('c'), person('w', { calledOut: true }))).toEqual(['c', 'w']);
+    const everybody = ['j1', 'j2', 'j0', 'p1', 'p2', 'd1', 'd2'].map((seat) => person(seat));
+    expect(platesWith(...everybody)).toHaveLength(everybody.length);
+  });
 });

@@ -185,11 +185,27 @@ function plateRoom(seat: SeatMark, all: readonly SeatMark[]): number {
   return Math.min(PLATE_ROOM_MAX, ...gaps);
 }
 
+/** Where a head is within its person, as shares of the person's width. */
+const HEAD = { half: 0.3, top: 0.92, bottom: 0.42 } as const;
+const PLATE_HEIGHT = 34;
+
+/** Whether somebody sitting further in front has their head where a plate stands. */
+function isBehindHead(plate: { x: number; y: number }, seat: SeatMark, front: readonly SeatMark[]): boolean {
+  return front.some(
+    ({ x, base, width }) =>
+      base > seat.base &&
+      Math.abs(x - plate.x) < width * HEAD.half + PLATE_HEIGHT &&
+      plate.y < base - width * HEAD.bottom &&
+      plate.y + PLATE_HEIGHT > base - width * HEAD.top,
+  );
+}
+
 function platesOf(seats: ReadonlyMap<string, SeatMark>, bySeat: ReadonlyMap<string, Occupant>): ScenePlate[] {
   const all = [...seats.values()];
+  const seated = all.filter(({ seat }) => bySeat.has(seat) && !bySeat.get(seat)?.calledOut);
   return all.flatMap((seat) => {
     const occupant = bySeat.get(seat.seat);
-    if (!seat.plate || !occupant) return [];
+    if (!seat.plate || !occupant || isBehindHead(seat.plate, seat, seated)) return [];
     const quiet = Boolean(occupant.calledOut || occupant.offline);
     return [{ seat: seat.seat, ...seat.plate, text: occupant.name, quiet, room: plateRoom(seat, all) }];
   });

@@ -116,12 +116,26 @@ function People(props: {
 }) {
   return props.occupants.map((occupant) => {
     const seat = props.layout.seats.get(occupant.seat);
-    return seat && <SeatSpot key={occupant.id} seat={seat} occupant={occupant} onSeat={props.onSeat} />;
+    if (!seat) return null;
+    return (
+      <SeatSpot
+        key={occupant.id}
+        layout={props.layout}
+        seat={seat}
+        occupant={occupant}
+        onSeat={props.onSeat}
+      />
+    );
   });
 }
 
 /** The person as the keyboard and a screen reader meet them; shows the name where there is no plate. */
-function SeatSpot(props: { seat: SeatMark; occupant: Occupant; onSeat: SceneProps['onSeat'] }) {
+function SeatSpot(props: {
+  layout: SceneLayout;
+  seat: SeatMark;
+  occupant: Occupant;
+  onSeat: SceneProps['onSeat'];
+}) {
   const { t } = useTranslation('common');
   const { seat, occupant, onSeat } = props;
   const state = stateOf(occupant);
@@ -132,7 +146,8 @@ function SeatSpot(props: { seat: SeatMark; occupant: Occupant; onSeat: SceneProp
     '--w': seat.width * 0.8,
     '--h': seat.width * 1.08,
   });
-  const tip = seat.plate ? null : <span className={styles.tip}>{occupant.name}</span>;
+  const hasPlate = props.layout.plates.some((plate) => plate.seat === seat.seat);
+  const tip = hasPlate ? null : <span className={styles.tip}>{occupant.name}</span>;
   if (!onSeat)
     return (
       <span className={styles.seat} style={at} role="img" aria-label={label}>
