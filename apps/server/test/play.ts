@@ -77,7 +77,9 @@ export async function openPlay(
   { file = {}, isStarted = true }: PlayOptions = {},
 ): Promise<Play> {
   const { database } = server.deps;
-  const members = await Promise.all(ROLES.map(() => buildPlayer(server)));
+  const members: Player[] = [];
+  // One after the other, so that the roles' players are numbered in their order.
+  for (const _ of ROLES) members.push(await buildPlayer(server));
   const players = Object.fromEntries(ROLES.map((role, i) => [role, members[i]])) as Record<RoleName, Player>;
   const [mentor, stranger] = await Promise.all([
     buildPlayer(server, { identity: IDENTITY.mentor }),

@@ -17,6 +17,8 @@ import { buildProject } from '../../../test/factories.ts';
 import { richText } from '../../../test/flows.ts';
 import { draft, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { connectDatabase } from '../../db/client.ts';
+import { pushMessage } from './commands/push.ts';
 
 const ROUNDS = 100;
 
@@ -260,4 +262,60 @@ test('sixty-four acts at once leave a log without gaps, told in its order, that 
   expect(replay(log, initialState({ leader_id: 0, member_ids: [], holders: {} }))).toEqual(state);
   const told = server.published.filter(({ eid }) => eid === play.eid).flatMap(({ events }) => events);
   expect(told.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq));
+});
+
+test('two server processes on one database lose and double nothing', async () => {
+  const play = await openPlay(server);
+  await playTo(play, 'hearing');
+  const { log, database } = server.deps;
+  const other = {
+    ...server.deps,
+    database: connectDatabase({ connectionString: database.url }, { kind: 'external', log }),
+  };
+  const { judge } = play.players;
+  const caller = { ...judge, modules: [], session: '' };
+  const speech = (text: string, request_id: string) =>
+    ({ kind: 'speech', eid: play.eid, nid: 'hearing', role_id: 'judge', text, request_id }) as const;
+  // The other process remembers a run that this one moves on behind its back, again and again.
+  for (let round = 0; round < 25; round += 1) {
+    const ids = [`here-${round}-request`, `there-${round}-request`, `both-${round}-request`] as const;
+    const answers = await Promise.all([
+      pushMessage(server.deps, caller, speech(`here ${round}`, ids[0]), 'zh'),
+      pushMessage(other, caller, speech(`there ${round}`, ids[1]), 'zh'),
+      pushMessage(server.deps, caller, speech(`both ${round}`, ids[2]), 'zh'),
+      pushMessage(other, caller, speech(`both ${round}`, ids[2]), 'zh'),
+    ]);
+    expect(answers[2]).toEqual(answers[3]);
+  }
+  const events = await play.log();
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+  const spoken = events.flatMap((event) => (event.type === 'spoke' ? [event.data.text] : []));
+  const expected = ['here', 'there', 'both'].flatMap((who) =>
+    Array.from({ length: 25 }, (_, i) => `${who} ${i}`),
+  );
+  expect(spoken.toSorted()).toEqual(expected.toSorted());
+  expect(replay(events, initialState({ leader_id: 0, member_ids: [], holders: {} }))).toEqual(
+    await play.state(),
+  );
+  await other.database.close();
+});
+
+test('a busy run leaves the connections to the others', async () => {
+  const [busy, quiet] = [await openPlay(server), await openPlay(server)];
+  await Promise.all([playTo(busy, 'hearing'), playTo(quiet, 'hearing')]);
+  const say = (play: Play, text: string) =>
+    play.push(play.players.judge, 'hearing', { kind: 'speech', role_id: 'judge', text });
+  const { pool } = server.deps.database;
+  // Somebody outside holds the busy run's row.
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT FROM experiments WHERE id = $1 FOR UPDATE', [busy.eid]);
+  const waiting = Array.from({ length: 50 }, (_, i) => say(busy, `Waiting ${i}`));
+  expect((await say(quiet, 'Undisturbed')).code).toBe('ok');
+  await client.query('COMMIT');
+  client.release();
+  const answers = await Promise.all(waiting);
+  expect(answers.every(({ code }) => code === 'ok')).toBe(true);
+  const spoken = (await busy.log()).flatMap((event) => (event.type === 'spoke' ? [event.data.text] : []));
+  expect(spoken.toSorted()).toEqual(Array.from({ length: 50 }, (_, i) => `Waiting ${i}`).toSorted());
 });

@@ -6,36 +6,40 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 /** What an act changes on its run. */
 export interface Step {
-  readonly eid: number;
-  readonly events: readonly RunEvent[];
-  readonly state: RunState;
+  /** The run as it was judged. */
+  readonly before: { readonly id: number; readonly revision: number; readonly state: RunState };
+  readonly after: { readonly events: readonly RunEvent[]; readonly state: RunState };
   readonly request: ActRequest | null;
 }
 
-const KEEP_STATE = `UPDATE experiments SET seq = $2, state = $3::json, status = $4, ending = $5,
-    started_at = coalesce(started_at, to_timestamp($6::double precision / 1000)),
-    ended_at = coalesce(ended_at, to_timestamp($7::double precision / 1000))
-  WHERE id = $1`;
+/** Only a run that still stands as it was judged moves on; without the row there is nothing to insert for. */
+const KEEP_STATE = `UPDATE experiments SET seq = $4, state = $5::json, status = $6, leader_id = $7, ending = $8,
+    started_at = coalesce(started_at, to_timestamp($9::double precision / 1000)),
+    ended_at = coalesce(ended_at, to_timestamp($10::double precision / 1000))
+  WHERE id = $1 AND seq = $2 AND revision = $3 RETURNING id`;
 const KEEP_EVENTS = `INSERT INTO experiment_events
     (experiment_id, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data)
-  SELECT $1, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data
-  FROM jsonb_to_recordset($8::jsonb) AS event (seq int, type text, at bigint, node_id text, actor_id bigint,
+  SELECT run.id, event.seq, type, at, node_id, actor_id, role_id, by_staff, audience, data
+  FROM run, jsonb_to_recordset($11::jsonb) AS event (seq int, type text, at bigint, node_id text, actor_id bigint,
     role_id text, by_staff boolean, audience jsonb, data jsonb)`;
 const KEEP_ANSWER = `INSERT INTO act_requests (user_id, request_id, fingerprint, answer)
-  VALUES ($9, $10, $11, $12::jsonb)`;
+  SELECT $12::bigint, $13::text, $14::text, $15::jsonb FROM run`;
 
 /** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
 const APPEND = `WITH run AS (${KEEP_STATE}) ${KEEP_EVENTS}`;
 const APPEND_AND_ANSWER = `WITH run AS (${KEEP_STATE}), request AS (${KEEP_ANSWER}) ${KEEP_EVENTS}`;
 
-/** Appends an act's events and keeps the state they lead to; whoever runs it holds the row's lock. */
-export function appendStep({ eid, events, state, request }: Step): pg.QueryConfig {
+/** Appends an act's events and keeps the state they lead to, all of it or, when somebody moved the run on meanwhile, no row. */
+export function appendStep({ before, after: { events, state }, request }: Step): pg.QueryConfig {
   const timeOf = (type: RunEvent['type']) => events.find((event) => event.type === type)?.at ?? null;
   const values = [
-    eid,
+    before.id,
+    before.state.seq,
+    before.revision,
     state.seq,
     JSON.stringify(state),
     state.status,
+    state.leader_id,
     state.ending?.how ?? null,
     timeOf('started'),
     timeOf('experiment_ended'),
@@ -43,7 +47,7 @@ export function appendStep({ eid, events, state, request }: Step): pg.QueryConfi
   ];
   if (!request) return { name: 'append-step', text: APPEND, values };
   const { userId, requestId, fingerprint } = request;
-  const kept: KeptAnswer = { eid, first: events[0]?.seq ?? state.seq + 1, last: state.seq };
+  const kept: KeptAnswer = { eid: before.id, first: before.state.seq + 1, last: state.seq };
   return {
     name: 'append-step-and-answer',
     text: APPEND_AND_ANSWER,

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
-import { type Hand, runAct } from '../run-command.ts';
+import { type Look, runAct } from '../run-command.ts';
 
 type Input = ParsedInputOf<typeof control>;
 
@@ -21,7 +21,7 @@ export async function intervene(
   const done = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, control.path, input),
-    command: (hand) => commandOf(hand, input),
+    command: (look) => commandOf(look, input),
     keep: ({ tx }) =>
       recordAudit(tx, {
         action: 'intervention',
@@ -34,7 +34,7 @@ export async function intervene(
   return answerOf(done, caller);
 }
 
-function commandOf({ relation }: Hand, input: Input): Command {
+function commandOf({ relation }: Look, input: Input): Command {
   if (!relation.isStaff) refuse('no_authority');
   switch (input.kind) {
     case 'ban':

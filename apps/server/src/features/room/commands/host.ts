@@ -1,9 +1,9 @@
 import { holderOf, hostOf, indexFlow } from '@lets/engine';
-import type { Hand } from '../run-command.ts';
+import type { Look } from '../run-command.ts';
 
 /** In whose name the host acts: named, or the section's host role when the actor plays it, or nobody's (the leader hosts). */
 export function hostRole(
-  { flow, run, caller }: Hand,
+  { flow, run, caller }: Look,
   nodeId: string,
   named: string | undefined,
 ): string | null {

@@ -19,7 +19,13 @@ export async function startJump(
   const done = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, jumpStart.path, input),
-    command: async (hand) => ({ type: 'jump', node_id, role_id, target_eid: await linkedRun(hand, node_id) }),
+    command: () => ({ type: 'jump', node_id, role_id, target_eid: null }),
+    complete: async (hand) => ({
+      type: 'jump',
+      node_id,
+      role_id,
+      target_eid: await linkedRun(hand, node_id),
+    }),
     keep: async ({ tx, run }) => {
       tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     },

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
-import { type Done, type Hand, runAct } from '../run-command.ts';
+import { type Done, type Look, runAct } from '../run-command.ts';
 import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof nodeEnd>;
@@ -14,12 +14,12 @@ export async function endNode(deps: Deps, caller: Caller, input: Input): Promise
   const done = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, nodeEnd.path, input),
-    command: (hand) => commandOf(hand, input),
+    command: (look) => commandOf(look, input),
   });
   return { ...answerOf(done, caller), feedback: feedbackOf(done) };
 }
 
-function commandOf(hand: Hand, input: Input): Command {
+function commandOf(look: Look, input: Input): Command {
   const node_id = input.nid;
   switch (input.option) {
     case 'forward':
@@ -28,7 +28,7 @@ function commandOf(hand: Hand, input: Input): Command {
       return { type: 'terminate', node_id, role_id: input.role_id, reason: input.reason };
     case 'back':
     case 'restart':
-      return { type: input.option, node_id, role_id: hostRole(hand, node_id, input.role_id) };
+      return { type: input.option, node_id, role_id: hostRole(look, node_id, input.role_id) };
   }
 }
 

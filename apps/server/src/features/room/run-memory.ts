@@ -1,0 +1,50 @@
+import type { RunState } from '@lets/engine';
+import type pg from 'pg';
+import type { Run } from '../../runs/access.ts';
+import type { RunFacts } from '../../runs/policy.ts';
+
+/** What an act must know of a run to be judged. */
+export interface RunInHand extends RunFacts {
+  readonly id: number;
+  readonly project_id: number;
+  readonly flow_id: number;
+  readonly state: RunState;
+  readonly revision: number;
+}
+
+/** A few kilobytes each. */
+const MAX_RUNS = 500;
+
+/** By database, because the tests open several in one process. */
+const memories = new WeakMap<pg.Pool, Map<number, RunInHand>>();
+
+/** A run as this process left it last. Others may have moved it on since: good to judge by only when the write proves it. */
+export function recallRun(pool: pg.Pool, eid: number): RunInHand | undefined {
+  return memories.get(pool)?.get(eid);
+}
+
+/** Keeps a run as an act left it; the one longest not acted on makes room. */
+export function rememberRun(pool: pg.Pool, run: Run | RunInHand, state: RunState): void {
+  const memory = memories.get(pool) ?? new Map<number, RunInHand>();
+  memories.set(pool, memory);
+  const { id, project_id, flow_id, creator_id, revision } = run;
+  memory.delete(id);
+  memory.set(id, {
+    id,
+    project_id,
+    flow_id,
+    creator_id,
+    leader_id: state.leader_id,
+    revision,
+    status: state.status,
+    state,
+    // Whoever may be one is judged by the row, never from here.
+    is_mentor: false,
+  });
+  const [oldest] = memory.keys();
+  if (memory.size > MAX_RUNS && oldest !== undefined) memory.delete(oldest);
+}
+
+export function forgetRun(pool: pg.Pool, eid: number): void {
+  memories.get(pool)?.delete(eid);
+}
