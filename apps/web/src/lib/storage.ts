@@ -6,6 +6,7 @@ const key = (name: string) => `${STORAGE_PREFIX}${name}`;
 const FLOW_STEP = key('flow_step');
 const EXP_PARAM = key('exp_param');
 const CURRENT_ROLE = key('current_role');
+const WANTED = key('wanted');
 
 /** The setup step remembered for a workflow; null when none is. It is 0 as soon as a setup is opened. */
 export function readFlowStep(): number | null {
@@ -40,4 +41,13 @@ export function readDraft(name: string): string {
 export function writeDraft(name: string, text: string): void {
   if (text) writeLocal(key(`draft:${name}`), text);
   else removeLocal(key(`draft:${name}`));
+}
+
+/** Where somebody wanted to go before they left for another site's log-in. */
+export function readWanted(): string | null {
+  return readSession(WANTED);
+}
+
+export function writeWanted(path: string): void {
+  writeSession(WANTED, path);
 }

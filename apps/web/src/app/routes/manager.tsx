@@ -4,10 +4,14 @@ import { Navigate, type RouteObject } from 'react-router';
 const screens: RouteObject[] = [
   { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
   { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
+  { path: 'notice/list', lazy: () => import('../../features/notice/manage-page.tsx') },
+  { path: 'user/setting', lazy: () => import('../../features/system/setting-page.tsx') },
 ];
 
-export const managerNav: readonly { to: string; key: 'runs' }[] = [
+export const managerNav: readonly { to: string; key: 'runs' | 'notices' | 'setting' }[] = [
   { to: '/manager/experiment', key: 'runs' },
+  { to: '/manager/notice/list', key: 'notices' },
+  { to: '/manager/user/setting', key: 'setting' },
 ];
 
 /** Until flows are drawn here, all runs are the first thing there is to manage. */

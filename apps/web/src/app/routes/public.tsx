@@ -4,6 +4,8 @@ import type { RouteObject } from 'react-router';
 export const publicRoutes: RouteObject[] = [
   { path: 'login', lazy: () => import('../../features/account/login-page.tsx') },
   { path: 'updatePwd', lazy: () => import('../../features/account/password-page.tsx') },
+  { path: 'wechatLogin', lazy: () => import('../../features/account/wechat/wechat-page.tsx') },
+  { path: 'downloadApp', lazy: () => import('../../features/system/download-page.tsx') },
   { path: 'system-close', lazy: () => import('../../features/system/closed-page.tsx') },
   { path: '404', lazy: () => import('../../features/system/missing-page.tsx') },
 ];

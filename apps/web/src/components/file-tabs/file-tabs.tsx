@@ -73,6 +73,8 @@ export function FileTabs<K extends string>(props: FileTabsProps<K>) {
 export function FileTabLinks(props: {
   tabs: readonly (FileTab & { to: string })[];
   label: string;
+  /** As high as a sheet's title. */
+  large?: boolean;
   className?: string;
 }) {
   return (
@@ -81,7 +83,9 @@ export function FileTabLinks(props: {
         <NavLink
           key={tab.key}
           to={tab.to}
-          className={({ isActive }) => classNames(styles.tab, isActive && styles.on)}
+          className={({ isActive }) =>
+            classNames(styles.tab, props.large && styles.heading, isActive && styles.on)
+          }
         >
           <TabLabel tab={tab} />
         </NavLink>
@@ -98,14 +102,5 @@ function TabLabel({ tab }: { tab: FileTab }): ReactNode {
       {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
       {tab.dot && <i className={styles.dot} />}
     </>
-  );
-}
-
-/** One tab alone, as the title of its sheet. */
-export function FileTabHeading({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.tabs}>
-      <h2 className={classNames(styles.tab, styles.heading, styles.on)}>{children}</h2>
-    </div>
   );
 }

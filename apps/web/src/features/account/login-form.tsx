@@ -88,6 +88,7 @@ export function LoginForm() {
       </Button>
       <p className={styles.links}>
         <Link to="/updatePwd">{t('login.forgotten')}</Link>
+        <Link to="/downloadApp">{t('login.download')}</Link>
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Brand, LanguageSwitch } from '../../components/brand/brand.tsx';
-import { FileTabHeading } from '../../components/file-tabs/file-tabs.tsx';
+import { FileTabLinks } from '../../components/file-tabs/file-tabs.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LatestNotices } from './latest-notices.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -25,12 +26,28 @@ export function Component() {
           <LanguageSwitch />
         </div>
         <div className={styles.middle}>
-          <FileTabHeading>{t('login.tab')}</FileTabHeading>
+          <LoginTabs />
           <LoginForm />
           <LatestNotices />
         </div>
         <p className={styles.foot}>{t('login.browsers')}</p>
       </section>
     </main>
+  );
+}
+
+/** Two ways in; the second leads to WeChat's page and keeps where somebody wanted to go. */
+function LoginTabs() {
+  const { t } = useTranslation('account');
+  const { search } = useLocation();
+  return (
+    <FileTabLinks
+      large
+      label={t('login.ways')}
+      tabs={[
+        { key: 'account', label: t('login.tab'), to: `/login${search}` },
+        { key: 'wechat', label: t('login.wechat'), icon: 'wx', to: `/wechatLogin${search}` },
+      ]}
+    />
   );
 }

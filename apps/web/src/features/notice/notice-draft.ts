@@ -1,0 +1,38 @@
+import { LIMITS, type ManagedNotice } from '@lets/contract';
+
+/** A notice as its form holds it. */
+export type NoticeDraft = Pick<ManagedNotice, 'title' | 'body' | 'pinned' | 'identities' | 'class_ids'>;
+
+export const EMPTY_DRAFT: NoticeDraft = {
+  title: { zh: '', en: '' },
+  body: { zh: '', en: '' },
+  pinned: false,
+  identities: [],
+  class_ids: [],
+};
+
+export function draftOf({ title, body, pinned, identities, class_ids }: NoticeDraft): NoticeDraft {
+  return { title, body, pinned, identities, class_ids };
+}
+
+export type DraftField = 'title_zh' | 'title_en' | 'body_zh' | 'body_en';
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+/** What keeps a notice from being saved, field by field: Chinese is required, English may wait. Pure. */
+export function judgeNotice({
+  title,
+  body,
+}: NoticeDraft): Partial<Record<DraftField, 'missing' | 'too_long'>> {
+  const judge = (text: string, max: number, isRequired: boolean) => {
+    if (isRequired && text.trim() === '') return 'missing' as const;
+    return lengthOf(text) > max ? ('too_long' as const) : null;
+  };
+  const verdicts = {
+    title_zh: judge(title.zh, LIMITS.notice_title, true),
+    body_zh: judge(body.zh, LIMITS.notice_body, true),
+    title_en: judge(title.en, LIMITS.notice_title, false),
+    body_en: judge(body.en, LIMITS.notice_body, false),
+  };
+  return Object.fromEntries(Object.entries(verdicts).filter(([, fault]) => fault !== null));
+}

@@ -1,0 +1,132 @@
+import {
+  type ManagedNotice,
+  noticeManageList,
+  noticeSave,
+  systemNoticeList,
+  unreadCount,
+} from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/button.tsx';
+import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
+import { Card, Tag, type TagTone } from '../../components/surface/surface.tsx';
+import { toast } from '../../components/toast/toast.tsx';
+import { useAct } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import styles from './manage.module.css';
+import { draftOf } from './notice-draft.ts';
+import { useAudience } from './use-audience.ts';
+
+const TONE: Readonly<Record<ManagedNotice['status'], TagTone>> = {
+  draft: 'gold',
+  published: 'jade',
+  withdrawn: 'quiet',
+};
+
+type Step = { notice: ManagedNotice; status: 'published' | 'withdrawn' };
+
+/** Each notice with whom it is for, how many have read it, and what may be done with it. */
+export function NoticeTable(props: {
+  list: readonly ManagedNotice[];
+  onEdit: (notice: ManagedNotice) => void;
+}) {
+  const { list, onEdit } = props;
+  const { t } = useTranslation('notice');
+  const [asked, ask] = useState<Step | null>(null);
+  return (
+    <Card className={styles.card ?? ''}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['notice', 'state', 'published', 'readers'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(`manage.column.${key}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t('manage.column.acts')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((notice) => (
+            <Row
+              key={notice.id}
+              notice={notice}
+              onEdit={() => onEdit(notice)}
+              onStep={(status) => ask({ notice, status })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {asked && <ConfirmStep {...asked} onClose={() => ask(null)} />}
+    </Card>
+  );
+}
+
+function Row(props: { notice: ManagedNotice; onEdit: () => void; onStep: (status: Step['status']) => void }) {
+  const { notice, onEdit, onStep } = props;
+  const { t } = useTranslation('notice');
+  const format = useFormat();
+  const audience = useAudience(notice);
+  const isPublished = notice.status === 'published';
+  return (
+    <tr>
+      <td>
+        <b>{format.pick(notice.title)}</b>
+        <span>
+          {audience}
+          {notice.title.en && notice.body.en ? '' : t('manage.chinese_only')}
+        </span>
+      </td>
+      <td>
+        <span className={styles.tags}>
+          <Tag tone={TONE[notice.status]}>{t(`manage.is.${notice.status}`)}</Tag>
+          {notice.pinned && <Tag tone="seal">{t('pinned')}</Tag>}
+        </span>
+      </td>
+      <td>{notice.published_at === null ? t('manage.never') : format.dateTime(notice.published_at)}</td>
+      <td>{notice.status === 'draft' ? t('manage.never') : format.number(notice.reader_count)}</td>
+      <td>
+        <span className={styles.acts}>
+          <Button variant="text" onClick={onEdit}>
+            {t('manage.edit')}
+          </Button>
+          <Button variant="text" onClick={() => onStep(isPublished ? 'withdrawn' : 'published')}>
+            {t(isPublished ? 'manage.withdraw' : 'manage.publish')}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Says whom it reaches, or from whom it goes, before it does. */
+function ConfirmStep({ notice, status, onClose }: Step & { onClose: () => void }) {
+  const { t } = useTranslation(['notice', 'common']);
+  const format = useFormat();
+  const audience = useAudience(notice);
+  const act = useAct(noticeSave, {
+    invalidates: [noticeManageList, systemNoticeList, unreadCount],
+    onSuccess: () => {
+      toast(t(`manage.done.${status}`), { type: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t(`manage.ask.${status}`, { title: format.pick(notice.title) })}
+      icon={status === 'published' ? 'bell' : 'alert'}
+      tone={status === 'published' ? 'primary' : 'seal'}
+      confirmLabel={t(status === 'published' ? 'manage.publish' : 'manage.withdraw')}
+      cancelLabel={t(status === 'published' ? 'common:act.cancel' : 'manage.keep')}
+      busy={act.isPending}
+      onConfirm={() => act.mutate({ ...draftOf(notice), id: notice.id, status })}
+      onCancel={onClose}
+    >
+      {status === 'published'
+        ? t('manage.publish_text', { audience })
+        : t('manage.withdraw_text', { count: notice.reader_count })}
+    </ConfirmDialog>
+  );
+}
