@@ -64,7 +64,8 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
           onClick={onFold}
         />
       </header>
-      <div className={styles.path}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long way is scrolled by keyboard too */}
+      <section className={styles.path} tabIndex={0} aria-label={t('path.title')}>
         <div className={styles.canvas} style={{ height, '--indent': `${indent}px` } as CSSProperties}>
           <PathLines layout={layout} placed={placed} height={height} isFolded={isFolded} nid={nid} />
           <ol>
@@ -73,7 +74,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
             ))}
           </ol>
         </div>
-      </div>
+      </section>
       {!isFolded && <Totals />}
       <RailActs isFolded={isFolded} />
     </nav>
