@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
+import { classTaskRoutes } from './features/class-task/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -37,6 +38,7 @@ const FEATURES = [
   projectRoutes,
   teamRoutes,
   experimentRoutes,
+  classTaskRoutes,
   roomRoutes,
   fileRoutes,
   assistantRoutes,

@@ -32,12 +32,24 @@ export const CODE = {
   not_current_section: 20014,
   vote_not_ended: 20015,
   no_previous_section: 20016,
+  not_open: 20017,
+  role_taken: 20018,
+  roles_for_others: 20019,
+  no_tasks_selected: 20020,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
   team_name: 40001,
   members_exist: 40002,
   nothing_selected: 40003,
+  members_missing: 40004,
+  project_missing: 40005,
+  group_missing: 40006,
+  team_full: 40007,
+  team_started: 40008,
+  in_other_group: 40009,
+  team_too_small: 40010,
+  single_user: 40011,
   fault: 50000,
 } as const;
 export type CodeName = keyof typeof CODE;
@@ -113,6 +125,16 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',
   },
+  not_open: { zh: '该项目目前未对您开放', en: 'This project is not open to you at present' },
+  role_taken: { zh: '该角色已被他人选择', en: 'Somebody else has taken this role' },
+  roles_for_others: {
+    zh: '请把角色留给还没有角色的组员',
+    en: 'Please leave this role to a member who has none yet',
+  },
+  no_tasks_selected: {
+    zh: '您还没有选择任何实验任务',
+    en: 'You have not selected any experimental tasks',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',
@@ -122,6 +144,20 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   team_name: { zh: '请输入小组名称（不超过 15 个字符）', en: 'Please enter the group name' },
   members_exist: { zh: '组员已存在，请重新选择', en: 'Groupmembers already exist. Please select again' },
   nothing_selected: { zh: '您还没有选择任何内容', en: 'You have not selected anything' },
+  members_missing: { zh: '请选择要添加的组员', en: 'Please select the members to add' },
+  project_missing: { zh: '请先选择实验项目', en: 'Please select a project first' },
+  group_missing: { zh: '请先选择小组', en: 'Please select a group first' },
+  team_full: { zh: '小组人数已满', en: 'The group is full' },
+  team_started: { zh: '小组的实验已经开始', en: 'The group has already started its experiment' },
+  in_other_group: {
+    zh: '您或所选组员已在本次任务的另一小组中',
+    en: 'You or a selected member already belong to another group of this task',
+  },
+  team_too_small: { zh: '小组人数不足，不能开始实验', en: 'The group has too few members to start' },
+  single_user: {
+    zh: '该项目由一人完成，不需要小组',
+    en: 'This project is done by one person, without a group',
+  },
   fault: { zh: '系统繁忙', en: 'The system is busy. Please try again' },
 };
 

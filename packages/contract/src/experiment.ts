@@ -167,10 +167,10 @@ export const experimentDetail = declareCall({
   codes: ['not_found'],
 });
 
-const TaskName = z.string().trim().min(1).max(LIMITS.task_name);
+export const TaskName = z.string().trim().min(1).max(LIMITS.task_name);
 /** To the end of the year 9999: what a date can hold and a person may mean. */
 const PlannedTime = z.coerce.number().int().nonnegative().max(253_402_300_799_999);
-const PlannedTimes = {
+export const PlannedTimes = {
   planned_start: PlannedTime.optional(),
   planned_end: PlannedTime.optional(),
 };
@@ -187,7 +187,7 @@ export const experimentCreate = declareCall({
     request_id: RequestId,
   }),
   output: z.object({ eid: Id }),
-  codes: ['not_found', 'no_authority', 'not_registered'],
+  codes: ['project_missing', 'not_found', 'no_authority', 'not_open', 'single_user', 'not_registered'],
 });
 
 export const experimentUpdate = declareCall({
@@ -209,7 +209,7 @@ export const experimentUpdate = declareCall({
     revision: z.coerce.number().int().max(MAX_COUNTER).optional(),
   }),
   output: ExperimentDetail,
-  codes: ['not_found', 'may_not_edit_task', 'changed_meanwhile', 'not_registered'],
+  codes: ['not_found', 'may_not_edit_task', 'changed_meanwhile', 'single_user', 'not_registered'],
 });
 
 export const experimentDelete = declareCall({
@@ -219,7 +219,28 @@ export const experimentDelete = declareCall({
   who: 'user',
   input: z.object({ ids: json(z.array(Id).max(100)) }),
   output: Empty,
-  codes: ['nothing_selected', 'not_found', 'may_not_delete_task', 'changed_meanwhile'],
+  codes: ['no_tasks_selected', 'not_found', 'may_not_delete_task', 'changed_meanwhile'],
+});
+
+export const roleTake = declareCall({
+  method: 'POST',
+  path: '/experiment/role/take',
+  summary:
+    'A member of a waiting experiment takes a role that nobody holds; a further one only while enough are left for members without.',
+  who: 'student',
+  input: z.object({ eid: Id, target_role: FlowId }),
+  output: ExperimentDetail,
+  codes: ['not_found', 'role_taken', 'roles_for_others', 'already_done'],
+});
+
+export const roleRelease = declareCall({
+  method: 'POST',
+  path: '/experiment/role/release',
+  summary: 'A member of a waiting experiment gives back a role they hold.',
+  who: 'student',
+  input: z.object({ eid: Id, target_role: FlowId }),
+  output: ExperimentDetail,
+  codes: ['not_found', 'role_taken', 'already_done'],
 });
 
 export const experimentStart = declareCall({
@@ -233,6 +254,8 @@ export const experimentStart = declareCall({
     'not_found',
     'not_leader',
     'not_registered',
+    'not_open',
+    'team_too_small',
     'roles_not_all_assigned',
     'ended_cannot_restart',
     'already_done',

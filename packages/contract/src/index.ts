@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
 import type { CallDeclaration } from './call.ts';
+import * as classTask from './class-task.ts';
 import * as course from './course.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
@@ -16,6 +17,7 @@ export * from './account.ts';
 export * from './assistant.ts';
 export * from './call.ts';
 export * from './case.ts';
+export * from './class-task.ts';
 export * from './codes.ts';
 export * from './course.ts';
 export * from './experiment.ts';
@@ -49,6 +51,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   project,
   team,
   experiment,
+  classTask,
   room,
   file,
   assistant,

@@ -6,6 +6,7 @@ export const LIMITS = {
   team_name: 15,
   team_size: 20,
   task_name: 30,
+  class_groups: 100,
   speech: 2000,
   note: 1000,
   experience: 5000,

@@ -111,3 +111,27 @@ export const projectDocDetail = declareCall({
   output: CaseDocumentRow.extend({ body: BilingualDocument }),
   codes: ['not_found'],
 });
+
+export const projectTypeCounts = declareCall({
+  method: 'GET',
+  path: '/project/type/counts',
+  summary: 'How many cases of each experiment type the caller may see, for the tabs.',
+  who: 'user',
+  input: z.object({ grade: Grade.optional(), q: z.string().trim().max(50).optional() }),
+  output: z.object({ total: z.number().int(), counts: z.record(ExperimentType, z.number().int()) }),
+  codes: [],
+});
+
+export const projectListed = declareCall({
+  method: 'GET',
+  path: '/project/listed',
+  summary:
+    'The students and classes that a case of the opening mode "specified user" is open to; for who looks after it.',
+  who: 'staff',
+  input: z.object({ project_id: Id }),
+  output: z.object({
+    students: z.array(UserBrief),
+    classes: z.array(z.object({ id: Id, name: z.string(), course_name: Bilingual })),
+  }),
+  codes: ['not_found'],
+});

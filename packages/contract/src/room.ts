@@ -593,6 +593,17 @@ export const handOver = declareCall({
   codes: ['not_found', 'no_authority', 'ended_cannot_enter'],
 });
 
+export const leadHandOver = declareCall({
+  method: 'POST',
+  path: '/experiment/lead/hand/over',
+  summary:
+    'Hands the lead of an experiment to another member, before or during the run; its leader, who loses it, or staff when the leader is missing.',
+  who: 'user',
+  input: z.object({ eid: Id, to_user: Id, request_id: RequestId }),
+  output: ActAnswer,
+  codes: ['not_found', 'no_authority', 'already_done', 'ended_cannot_enter'],
+});
+
 export const control = declareCall({
   method: 'POST',
   path: '/experiment/control',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
-import { Bilingual, Empty, Flag, Id, json } from './values.ts';
+import { Bilingual, Empty, Flag, Id, json, Page, pageOf, Time } from './values.ts';
 
 export const Team = z.object({
   id: Id,
@@ -13,10 +13,29 @@ export const Team = z.object({
   open_invitation: z.boolean(),
   /** Experiments that this team has waiting or in progress. */
   active_runs: z.number().int(),
+  /** The most members it takes. */
+  capacity: z.number().int(),
+  /** Invited, and not yet decided. */
+  invited: z.array(UserBrief),
+  /** The teacher's task that it was formed for. */
+  class_task_id: Id.nullable(),
 });
 export type Team = z.infer<typeof Team>;
 
-const TeamName = z.string().trim().min(1).max(LIMITS.team_name);
+/** A team that somebody may join: openly inviting, or inviting them by name. */
+export const JoinableTeam = z.object({
+  id: Id,
+  name: z.string(),
+  project: z.object({ id: Id, name: Bilingual }),
+  /** Null: nobody is in it yet; the first to join leads. */
+  leader: UserBrief.nullable(),
+  members: z.array(UserBrief),
+  capacity: z.number().int(),
+  class_task_id: Id.nullable(),
+});
+export type JoinableTeam = z.infer<typeof JoinableTeam>;
+
+export const TeamName = z.string().trim().min(1).max(LIMITS.team_name);
 
 export const teamCreate = declareCall({
   method: 'POST',
@@ -31,7 +50,16 @@ export const teamCreate = declareCall({
     open_invitation: Flag.default(false),
   }),
   output: Team,
-  codes: ['team_name', 'members_exist', 'nothing_selected', 'not_registered', 'not_found'],
+  codes: [
+    'project_missing',
+    'team_name',
+    'members_missing',
+    'members_exist',
+    'team_full',
+    'single_user',
+    'not_registered',
+    'not_found',
+  ],
 });
 
 export const teamList = declareCall({
@@ -48,7 +76,7 @@ export const teamUpdate = declareCall({
   method: 'POST',
   path: '/team/update',
   summary:
-    'Renames a team, adds or removes members, or hands the lead over; the leader only, who loses that right by handing it over.',
+    'Renames a team, adds or removes members, or hands the lead over; the leader, who loses that right by handing it over, or a mentor of its class.',
   who: 'user',
   input: z.object({
     team_id: Id,
@@ -59,16 +87,120 @@ export const teamUpdate = declareCall({
     open_invitation: Flag.optional(),
   }),
   output: Team,
-  codes: ['team_name', 'members_exist', 'nothing_selected', 'not_registered', 'not_found', 'no_authority'],
+  codes: [
+    'group_missing',
+    'team_name',
+    'members_exist',
+    'nothing_selected',
+    'team_full',
+    'team_started',
+    'in_other_group',
+    'not_registered',
+    'not_found',
+    'no_authority',
+  ],
 });
 
 export const teamDisband = declareCall({
   method: 'POST',
   path: '/team/disband',
   summary:
-    'Ends a team that has no experiment in progress; the leader only. Ended experiments keep their members.',
+    'Ends a team that has no experiment in progress; the leader, or a mentor of its class. Ended experiments keep their members.',
   who: 'user',
   input: z.object({ team_id: Id }),
   output: Empty,
-  codes: ['not_found', 'no_authority', 'changed_meanwhile'],
+  codes: ['not_found', 'no_authority', 'team_started'],
+});
+
+export const teamOpenList = declareCall({
+  method: 'GET',
+  path: '/team/open/list',
+  summary: 'Openly inviting teams of a case that the caller may join: those with a free seat first.',
+  who: 'student',
+  input: Page.extend({ project_id: Id, q: z.string().trim().max(50).optional() }),
+  output: pageOf(JoinableTeam),
+  codes: ['not_found'],
+});
+
+export const teamJoin = declareCall({
+  method: 'POST',
+  path: '/team/join',
+  summary:
+    'Joins an openly inviting team, or accepts an invitation. Of rivals for the last seat one wins; who joins takes part in the waiting tasks of the team.',
+  who: 'student',
+  input: z.object({ team_id: Id }),
+  output: Team,
+  codes: [
+    'group_missing',
+    'not_found',
+    'members_exist',
+    'team_full',
+    'team_started',
+    'in_other_group',
+    'not_registered',
+    'not_open',
+  ],
+});
+
+export const teamLeave = declareCall({
+  method: 'POST',
+  path: '/team/leave',
+  summary:
+    'Leaves a team that plays nothing at the moment. The lead passes to the member longest in it; the last to leave ends it, but for a group of a class task, which waits for others.',
+  who: 'student',
+  input: z.object({ team_id: Id }),
+  output: Empty,
+  codes: ['group_missing', 'not_found', 'team_started'],
+});
+
+export const teamInvite = declareCall({
+  method: 'POST',
+  path: '/team/invite',
+  summary: 'Invites people to a team; whoever may change it. An invitation lapses when the team starts.',
+  who: 'user',
+  input: z.object({ team_id: Id, user_ids: json(z.array(Id).max(LIMITS.team_size)) }),
+  output: Team,
+  codes: [
+    'group_missing',
+    'members_missing',
+    'members_exist',
+    'team_full',
+    'team_started',
+    'in_other_group',
+    'not_registered',
+    'not_found',
+    'no_authority',
+  ],
+});
+
+export const teamInviteWithdraw = declareCall({
+  method: 'POST',
+  path: '/team/invite/withdraw',
+  summary: 'Takes an invitation back; whoever may change the team.',
+  who: 'user',
+  input: z.object({ team_id: Id, user_id: Id }),
+  output: Team,
+  codes: ['group_missing', 'not_found', 'no_authority'],
+});
+
+export const teamInviteDecline = declareCall({
+  method: 'POST',
+  path: '/team/invite/decline',
+  summary: "Declines the caller's invitation to a team; accepting it is joining.",
+  who: 'student',
+  input: z.object({ team_id: Id }),
+  output: Empty,
+  codes: ['group_missing', 'not_found'],
+});
+
+export const teamInviteList = declareCall({
+  method: 'GET',
+  path: '/team/invite/list',
+  summary: "The caller's invitations that still stand, the latest first.",
+  who: 'student',
+  input: Empty,
+  output: z.object({
+    list: z.array(z.object({ team: JoinableTeam, invited_by: UserBrief, invited_at: Time })),
+  }),
+  codes: [],
 });

@@ -48,6 +48,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   take_note: 2,
   write_experience: 1,
   hand_over: 2,
+  hand_over_lead: 1,
   control: 2,
   guide: 2,
   move_on: 3,
@@ -144,7 +145,8 @@ class Chooser {
     if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
     if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
-    const isLed = ['start', 'hand_over'].includes(type) || !node?.roles.some(({ host }) => host);
+    const isLed =
+      ['start', 'hand_over', 'hand_over_lead'].includes(type) || !node?.roles.some(({ host }) => host);
     return isLed && this.#dice.chance(0.5) ? this.#state.leader_id : (this.#state.holders[role] ?? 77);
   }
 
@@ -273,6 +275,8 @@ class Chooser {
         const to_user = dice.pick([...this.#state.member_ids, 77]);
         return { type, target_role: otherRole(), to_user };
       }
+      case 'hand_over_lead':
+        return { type, to_user: dice.pick([...this.#state.member_ids, 77]) };
       case 'control':
         return {
           type,

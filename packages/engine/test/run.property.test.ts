@@ -137,6 +137,7 @@ const EVENT_TYPES: readonly Exclude<EventType, 'sealed'>[] = [
   'note_taken',
   'experience_written',
   'handed_over',
+  'lead_handed_over',
   'controlled',
   'guided',
 ];

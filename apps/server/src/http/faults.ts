@@ -4,8 +4,18 @@ import type { z } from 'zod';
 /** What is wrong with a field, short enough for a machine to translate. */
 export type FieldFaults = Record<string, string>;
 
-/** A field whose fault has a code of its own in the catalogue, on the calls that declare that code. */
-const CODE_OF_FIELD: Readonly<Record<string, CodeName>> = { name: 'team_name' };
+/**
+ * Fields whose fault has a code of its own in the catalogue, on the calls that declare that code; in the order in which a form asks for
+ * them: what is missing first is what is said.
+ */
+const OWN_CODES: readonly { readonly field: string; readonly code: CodeName; readonly fault?: string }[] = [
+  { field: 'project_id', code: 'project_missing', fault: 'missing' },
+  { field: 'team_id', code: 'group_missing', fault: 'missing' },
+  { field: 'name', code: 'team_name' },
+  { field: 'members', code: 'members_missing', fault: 'missing' },
+  { field: 'user_ids', code: 'members_missing', fault: 'missing' },
+  { field: 'ids', code: 'no_tasks_selected', fault: 'missing' },
+];
 
 /** Pure: names each faulty field (`members.0` for what is inside a JSON field) and its first fault. */
 export function faultsOf(error: z.ZodError, raw: unknown): FieldFaults {
@@ -17,11 +27,14 @@ export function faultsOf(error: z.ZodError, raw: unknown): FieldFaults {
   return faults;
 }
 
-/** Pure: the code that refuses an input with these faults. */
+/** Pure: the code that refuses an input with these faults: their own where each has one, the first of them in a form's order. */
 export function codeOfFaults(faults: FieldFaults, declared: readonly CodeName[]): CodeName {
-  const codes = Object.keys(faults).map((field) => CODE_OF_FIELD[field]);
-  const own = codes[0];
-  return own && declared.includes(own) && codes.every((code) => code === own) ? own : 'bad_parameter';
+  const own = OWN_CODES.filter(
+    ({ field, code, fault }) =>
+      faults[field] !== undefined && declared.includes(code) && (fault ?? faults[field]) === faults[field],
+  );
+  const isAll = Object.keys(faults).every((field) => own.some((one) => one.field === field));
+  return (isAll && own[0]?.code) || 'bad_parameter';
 }
 
 type Issue = z.core.$ZodIssue;

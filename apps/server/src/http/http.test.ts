@@ -133,7 +133,29 @@ describe('validation', () => {
       code: 'team_name',
       d: { name: 'too_long' },
     });
-    expect((await server.send(teamCreate, { name: '', members: [] }, { as })).code).toBe('bad_parameter');
+    const wrong = await server.send(teamCreate, { ...fine, project_id: 'x', name: '' }, { as });
+    expect([wrong.code, wrong.d]).toEqual(['bad_parameter', { project_id: 'not_a_number', name: 'missing' }]);
+  });
+
+  it('asks for the project first, then the group, then its members, each in the caller’s language', async () => {
+    const as = student.token;
+    const ask = async (fields: object, lang: string) => {
+      const { m } = await server.send(teamCreate, fields, { as, headers: { 'accept-language': lang } });
+      return m;
+    };
+    const steps: [object, string, string][] = [
+      [{}, '请先选择实验项目', 'Please select a project first'],
+      [{ project_id: 1 }, '请输入小组名称（不超过 15 个字符）', 'Please enter the group name'],
+      [{ project_id: 1, name: '一组' }, '请选择要添加的组员', 'Please select the members to add'],
+      [
+        { project_id: 1, name: '一组', members: [] },
+        '请选择要添加的组员',
+        'Please select the members to add',
+      ],
+    ];
+    for (const [fields, zh, en] of steps) {
+      expect([await ask(fields, 'zh'), await ask(fields, 'en')]).toEqual([zh, en]);
+    }
   });
 
   it('refuses text that cannot be stored instead of failing on it', async () => {

@@ -67,6 +67,11 @@ export function mayAssign(run: RunFacts, relation: Relation): boolean {
   return run.status === 'waiting' && (isOwner(relation) || relation.isStaff);
 }
 
+/** Pure: the leader hands the lead over and loses it; staff do so when the leader is missing. */
+export function mayHandOverLead(run: RunFacts, { isLeader, isStaff }: Relation): boolean {
+  return run.status !== 'ended' && (isLeader || isStaff);
+}
+
 /** Pure: what the buttons on a card ask. */
 export function abilitiesOn(run: RunFacts, relation: Relation) {
   return {

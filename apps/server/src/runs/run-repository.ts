@@ -13,6 +13,8 @@ export interface NewRun {
   readonly creator_type: 'student' | 'teacher';
   readonly state: RunState;
   readonly linked_from: number | null;
+  readonly planned_start?: Date | null;
+  readonly planned_end?: Date | null;
 }
 
 /** Adds a waiting run with its members; answers its id. */
@@ -21,8 +23,8 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
     name: 'add-run',
     text: `WITH run AS (
         INSERT INTO experiments (project_id, flow_id, team_id, class_id, name, creator_id, creator_type, leader_id,
-          state, linked_from)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::json, $10) RETURNING id
+          state, linked_from, planned_start, planned_end)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::json, $10, $12, $13) RETURNING id
       ), members AS (
         INSERT INTO experiment_members (experiment_id, user_id) SELECT run.id, unnest($11::bigint[]) FROM run
       )
@@ -39,6 +41,8 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
       JSON.stringify(run.state),
       run.linked_from,
       run.state.member_ids,
+      run.planned_start ?? null,
+      run.planned_end ?? null,
     ],
   });
   const id = rows[0]?.id;
@@ -77,6 +81,15 @@ export async function keepTask(client: Client, eid: number, task: TaskChanges): 
   });
 }
 
+/** The column beside the state, for lists and policies. */
+export async function keepLeader(client: Client, eid: number, leaderId: number): Promise<void> {
+  await client.query({
+    name: 'keep-leader',
+    text: 'UPDATE experiments SET leader_id = $2 WHERE id = $1',
+    values: [eid, leaderId],
+  });
+}
+
 /** Removes runs with everything that hangs on them; answers the keys of the files that went with them. */
 export async function removeRuns(client: Client, eids: readonly number[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>({
@@ -101,12 +114,12 @@ export interface TeamOfRun {
   readonly member_ids: readonly number[];
 }
 
-/** A team that has not been disbanded; its row is held, so that nobody joins or leaves while its members are copied. */
+/** A team that has not been disbanded and has somebody in it; its row is held, so that nobody joins or leaves while its members are copied. */
 export async function lockTeam(client: Client, teamId: number): Promise<TeamOfRun | null> {
   const { rows } = await client.query<Omit<TeamOfRun, 'member_ids'>>({
     name: 'lock-team-for-run',
     text: `SELECT id, name, project_id, class_id, leader_id FROM teams
-      WHERE id = $1 AND disbanded_at IS NULL FOR SHARE`,
+      WHERE id = $1 AND disbanded_at IS NULL AND leader_id IS NOT NULL FOR SHARE`,
     values: [teamId],
   });
   if (!rows[0]) return null;

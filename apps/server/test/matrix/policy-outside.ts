@@ -36,6 +36,19 @@ export const outside: readonly Line[] = [
   [calls.courseList, { input: () => ({}), cells: toUsers }],
   [calls.classList, { input: ({ course }) => ({ course_id: course }), cells: caseReaders }],
   [calls.projectList, { input: () => ({ scope: 'all' }), cells: toUsers }],
+  [calls.projectTypeCounts, { input: () => ({}), cells: toUsers }],
+  [
+    calls.projectListed,
+    {
+      input: ({ project }) => ({ project_id: project }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        ok: 'staff',
+      }),
+    },
+  ],
   [calls.projectDetail, { input: ({ project }) => ({ project_id: project }), cells: caseReaders }],
   [
     calls.projectDocDetail,
@@ -54,26 +67,6 @@ export const outside: readonly Line[] = [
     },
     "for the host's role, within a run",
   ],
-
-  // Teams
-  [
-    calls.teamCreate,
-    {
-      input: ({ project, mate }) => ({ name: 'New', project_id: project, members: [mate.id] }),
-      cells: cells({
-        not_logged_in: 'nobody',
-        not_found: 'outsider other_mentor',
-        no_authority: 'admin_bare admin super_admin',
-        ok: 'other_team players mentor',
-      }),
-    },
-  ],
-  [calls.teamList, { input: () => ({}), cells: toUsers }],
-  [
-    calls.teamUpdate,
-    { input: ({ team, mate }) => ({ team_id: team, add: [mate.id] }), cells: leadersTeam() },
-  ],
-  [calls.teamDisband, { input: ({ idleTeam }) => ({ team_id: idleTeam }), cells: leadersTeam() }],
 
   // Tasks
   [calls.experimentList, { input: () => ({ scope: 'doing' }), cells: toUsers }],
@@ -126,46 +119,7 @@ export const outside: readonly Line[] = [
     },
   ],
   [calls.experimentResult, { input: ({ ended }) => ({ eid: ended }), cells: runReaders }],
-  [
-    calls.handOver,
-    {
-      input: ({ run, people }) => ({ eid: run.eid, target_role: 'witness', to_user: people.bystander.id }),
-      cells: cells({
-        not_logged_in: 'nobody',
-        not_found: 'strangers',
-        no_authority: 'bystander elsewhere holder host creator',
-        ok: 'leader staff',
-      }),
-    },
-    'in mid-run',
-  ],
-  [
-    calls.handOver,
-    {
-      input: ({ waiting, people }) => ({
-        eid: waiting,
-        target_role: 'witness',
-        to_user: people.bystander.id,
-      }),
-      cells: cells({
-        not_logged_in: 'nobody',
-        not_found: 'strangers',
-        no_authority: 'bystander elsewhere holder host',
-        ok: 'leader creator staff',
-      }),
-    },
-    'before the start',
-  ],
 ];
-
-function leadersTeam(): Cells {
-  return cells({
-    not_logged_in: 'nobody',
-    not_found: 'strangers admin super_admin',
-    no_authority: 'bystander elsewhere holder host creator mentor',
-    ok: 'leader',
-  });
-}
 
 function owners(refusal: calls.CodeName): Cells {
   return cells({

@@ -3,6 +3,7 @@ import { acts } from './policy-acts.ts';
 import { frame } from './policy-frame.ts';
 import { outside } from './policy-outside.ts';
 import { reads } from './policy-reads.ts';
+import { teams } from './policy-teams.ts';
 import type { Entry } from './rows.ts';
 
 export interface Case extends Entry {
@@ -16,7 +17,7 @@ export interface Case extends Entry {
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,
  * or stands here and nowhere in the contract, the matrix test fails.
  */
-export const policy: readonly Case[] = [...outside, ...frame, ...reads, ...acts].map(
+export const policy: readonly Case[] = [...outside, ...teams, ...frame, ...reads, ...acts].map(
   ([call, entry, kind]) => ({
     ...entry,
     call,

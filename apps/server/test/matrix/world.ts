@@ -1,6 +1,7 @@
 import {
   type ActAnswer,
   type CallDeclaration,
+  classTaskCreate,
   docsDelete,
   experimentCreate,
   experimentStart,
@@ -13,6 +14,8 @@ import {
   nodeEnd,
   type OutputOf,
   teamCreate,
+  teamInvite,
+  teamUpdate,
   templateCreate,
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
@@ -62,6 +65,14 @@ export interface World {
   /** Of the same members, with nothing prepared. */
   readonly idleTeam: number;
   readonly otherTeam: number;
+  /** The class mate's: one that anybody of the class may join, and one that invites the holder alone. */
+  readonly openTeam: number;
+  readonly closedTeam: number;
+  readonly class: number;
+  /** The mentor's, with groups to choose from. */
+  readonly classTask: number;
+  /** The idle team's, in which only the holder has a role. */
+  readonly vacant: number;
   readonly waiting: number;
   readonly ended: number;
   readonly run: RunInPlay;
@@ -93,7 +104,7 @@ export async function buildWorld(): Promise<World> {
     await member(server),
     await member(server),
   ] as const;
-  await buildClass(database, {
+  const { id: classId } = await buildClass(database, {
     courseId: course,
     mentorIds: [people.mentor.id],
     studentIds: [...team.map((name) => people[name].id), mate.id, ...rivals.map(({ id }) => id)],
@@ -136,6 +147,15 @@ export async function buildWorld(): Promise<World> {
   const rivalEid = await prepareRun(setting, rivalCast, { team: otherTeam, creator: leader.id });
   const otherRun = await playRun(server, rivalCast, rivalEid);
   const idleTeam = await formTeam(setting, cast, members);
+  await act(server, people.leader, teamInvite, { team_id: idleTeam, user_ids: [mate.id] });
+  const vacant = await prepareVacant(setting, cast, idleTeam);
+  const inviting = await buildInviting(setting, { mate, invited: people.holder });
+  const { id: classTask } = await act(server, people.mentor, classTaskCreate, {
+    project_id: project,
+    class_id: classId,
+    grouping: 'self',
+    size: 4,
+  });
 
   const frame = await buildFrame(server, { ...pick(people), mate });
   const { pool } = database;
@@ -156,6 +176,10 @@ export async function buildWorld(): Promise<World> {
     team: teamId,
     idleTeam,
     otherTeam,
+    ...inviting,
+    class: classId,
+    classTask,
+    vacant,
     waiting,
     ended,
     run,
@@ -240,6 +264,31 @@ async function prepareRun(
     creator,
   ]);
   return eid;
+}
+
+/** Waiting, with one role held. */
+async function prepareVacant(
+  { server, project }: Setting,
+  { leader, holder }: Cast,
+  team_id: number,
+): Promise<number> {
+  const { eid } = await act(server, leader, experimentCreate, { project_id: project, team_id });
+  await act(server, leader, experimentUpdate, { eid, holders: { claimant: holder.id } });
+  return eid;
+}
+
+async function buildInviting(
+  { server, project }: Setting,
+  { mate, invited }: { readonly mate: Member; readonly invited: Member },
+): Promise<{ openTeam: number; closedTeam: number }> {
+  const form = async (name: string) => {
+    const input = { name, project_id: project, members: [], open_invitation: true };
+    return (await act(server, mate, teamCreate, input)).id;
+  };
+  const [openTeam, closedTeam] = [await form('Open'), await form('Closed')];
+  await act(server, mate, teamUpdate, { team_id: closedTeam, open_invitation: false });
+  await act(server, mate, teamInvite, { team_id: closedTeam, user_ids: [invited.id] });
+  return { openTeam, closedTeam };
 }
 
 async function startRun(server: TestServer, { leader }: Cast, eid: number): Promise<void> {

@@ -107,6 +107,7 @@ export type Command =
   | (InSection & { readonly type: 'take_note'; readonly text: string })
   | { readonly type: 'write_experience'; readonly text: string }
   | { readonly type: 'hand_over'; readonly target_role: string; readonly to_user: number }
+  | { readonly type: 'hand_over_lead'; readonly to_user: number }
   // The mentor's
   | { readonly type: 'control'; readonly status: number; readonly reason: string | null }
   | { readonly type: 'guide'; readonly text: string; readonly node_id: string | null }

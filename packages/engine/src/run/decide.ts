@@ -3,7 +3,7 @@ import type { Flow } from '../flow/model.ts';
 import type { Command, Context } from './command.ts';
 import type { RunEvent } from './event.ts';
 import type { Decision } from './refusal.ts';
-import { handOver, start, takeNote, writeExperience } from './rules/beside.ts';
+import { handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
 import { createDocument, deleteDocument, requestSignature, saveDocument, sign } from './rules/documents.ts';
 import { back, endSection, jump, moveOn, restart, terminate } from './rules/moving.ts';
 import { answer, request, withdraw } from './rules/requests.ts';
@@ -90,6 +90,8 @@ function judge(situation: Situation, command: Command): Ruling {
       return writeExperience(situation, command);
     case 'hand_over':
       return handOver(situation, command);
+    case 'hand_over_lead':
+      return handOverLead(situation, command);
     case 'control':
       return control(situation, command);
     case 'guide':

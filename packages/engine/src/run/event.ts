@@ -94,6 +94,7 @@ export type RunFact =
   | Fact<'note_taken', { text: string }>
   | Fact<'experience_written', { text: string }>
   | Fact<'handed_over', { target_role: string; from_user: number | null; to_user: number }>
+  | Fact<'lead_handed_over', { from_user: number; to_user: number }>
   | Fact<'controlled', { status: number; reason: string | null }>
   | Fact<'guided', { text: string }>
   /** What a client receives in place of an event it may not know: only the number moves on. */

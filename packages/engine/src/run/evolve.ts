@@ -113,6 +113,8 @@ function fold(state: RunState, event: RunEvent): RunState {
         : { ...state, experience_by: [...state.experience_by, event.actor_id] };
     case 'handed_over':
       return foldHandedOver(state, event);
+    case 'lead_handed_over':
+      return { ...state, leader_id: event.data.to_user };
     case 'controlled':
       return { ...state, control: event.data };
     case 'spoke_in_meeting':

@@ -260,6 +260,13 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
   },
   write_experience: { isTheirs: isMember, tries: () => [{ type: 'write_experience', text: ANY }] },
   hand_over: { isTheirs: (from) => from.is_leader || from.is_staff, tries: handOvers },
+  hand_over_lead: {
+    isTheirs: (from) => from.is_leader || from.is_staff,
+    tries: ({ state }) => {
+      const other = state.member_ids.find((user) => user !== state.leader_id);
+      return other === undefined ? [] : [{ type: 'hand_over_lead', to_user: other }];
+    },
+  },
   control: {
     isTheirs: isStaff,
     tries: ({ state }) => {

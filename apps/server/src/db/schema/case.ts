@@ -1,4 +1,4 @@
-import type { CaseProject, Flow } from '@lets/contract';
+import type { CaseProject, Flow, Grouping } from '@lets/contract';
 import {
   bigint,
   boolean,
@@ -6,6 +6,8 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -70,6 +72,69 @@ export const projects = pgTable(
   ],
 );
 
+/** Whom a case of the opening mode "specified" is open to: students one by one … */
+export const projectStudents = pgTable(
+  'project_students',
+  {
+    project_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.project_id, table.user_id] }),
+    index('project_students_user').on(table.user_id),
+  ],
+);
+
+/** … and whole classes. */
+export const projectClasses = pgTable(
+  'project_classes',
+  {
+    project_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    class_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.project_id, table.class_id] }),
+    index('project_classes_class').on(table.class_id),
+  ],
+);
+
+/** What a teacher gave a class to play; its groups are teams. */
+export const classTasks = pgTable(
+  'class_tasks',
+  {
+    id: id(),
+    project_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    class_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    creator_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    grouping: text().$type<Grouping>().notNull(),
+    size: smallint().notNull(),
+    /** What a random draw was made with, for whoever doubts it. */
+    seed: text(),
+    planned_start: timestamp({ withTimezone: true }),
+    planned_end: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('class_tasks_class').on(table.class_id),
+    index('class_tasks_project').on(table.project_id),
+  ],
+);
+
 export const teams = pgTable(
   'teams',
   {
@@ -79,14 +144,20 @@ export const teams = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     class_id: bigint({ mode: 'number' }).references(() => classes.id),
-    leader_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    /** Null: a group of a class task that nobody has joined yet. */
+    leader_id: bigint({ mode: 'number' }).references(() => users.id),
+    class_task_id: bigint({ mode: 'number' }).references(() => classTasks.id, { onDelete: 'set null' }),
+    /** The most members; null: as many as the case takes. */
+    capacity: smallint(),
     open_invitation: boolean().notNull().default(false),
     disbanded_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
-  (table) => [index('teams_project').on(table.project_id), index('teams_leader').on(table.leader_id)],
+  (table) => [
+    index('teams_project').on(table.project_id),
+    index('teams_leader').on(table.leader_id),
+    index('teams_class_task').on(table.class_task_id),
+  ],
 );
 
 export const teamMembers = pgTable(
@@ -98,10 +169,34 @@ export const teamMembers = pgTable(
     user_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
+    /** The team's own, so that nobody can be in two groups of one class task. */
+    class_task_id: bigint({ mode: 'number' }).references(() => classTasks.id, { onDelete: 'set null' }),
     joined_at: createdAt(),
   },
   (table) => [
     uniqueIndex('team_members_pair').on(table.team_id, table.user_id),
     index('team_members_user').on(table.user_id),
+    uniqueIndex('team_members_one_group').on(table.class_task_id, table.user_id),
+  ],
+);
+
+/** Still to be decided; one lapses when the team starts an experiment after it. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    team_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invited_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    invited_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.team_id, table.user_id] }),
+    index('team_invitations_user').on(table.user_id),
   ],
 );

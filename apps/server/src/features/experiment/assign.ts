@@ -1,11 +1,84 @@
+import type { Flow } from '@lets/contract';
+import type { RunState } from '@lets/engine';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { lockRun } from '../../runs/access.ts';
+import { lockRun, type Run } from '../../runs/access.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
-import { mayAssign } from '../../runs/policy.ts';
+import { mayAssign, mayHandOverLead } from '../../runs/policy.ts';
 import { keepTask } from '../../runs/run-repository.ts';
+
+/** Gives the lead of a waiting run to a member. Null when the run has begun: then it is an act of the run. */
+export function leadBeforeStart(
+  deps: Deps,
+  caller: Caller,
+  { eid, userId }: { eid: number; userId: number },
+): Promise<{ readonly seq: number } | null> {
+  return inTransaction(deps.database, async (tx) => {
+    const { run, relation } = await lockRun(tx.client, caller, eid);
+    if (run.status !== 'waiting') return null;
+    if (!mayHandOverLead(run, relation)) refuse('no_authority');
+    if (!run.state.member_ids.includes(userId)) refuse('bad_parameter', { to_user: 'not_a_member' });
+    if (run.leader_id === userId) refuse('already_done');
+    await keepTask(tx.client, eid, { ...run, state: { ...run.state, leader_id: userId } });
+    tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
+    return { seq: run.seq };
+  });
+}
+
+/** A member helps themselves to a role that nobody holds: of rivals for it one wins. */
+export function takeRole(deps: Deps, caller: Caller, input: RoleInput): Promise<void> {
+  return changeOwnRole(deps, caller, input, (run, flow) => {
+    const { target_role } = input;
+    const { holders } = run.state;
+    if (holders[target_role] === caller.id) refuse('already_done');
+    if (holders[target_role] !== undefined) refuse('role_taken');
+    if (!isEnoughLeft(run.state, flow, caller.id)) refuse('roles_for_others');
+    return { ...holders, [target_role]: caller.id };
+  });
+}
+
+/** Gives a role of one's own back. */
+export function releaseRole(deps: Deps, caller: Caller, input: RoleInput): Promise<void> {
+  return changeOwnRole(deps, caller, input, ({ state: { holders } }) => {
+    const { [input.target_role]: holder, ...others } = holders;
+    if (holder === undefined) refuse('already_done');
+    return holder === caller.id ? others : refuse('role_taken');
+  });
+}
+
+interface RoleInput {
+  readonly eid: number;
+  readonly target_role: string;
+}
+type Holders = RunState['holders'];
+
+function changeOwnRole(
+  deps: Deps,
+  caller: Caller,
+  { eid, target_role }: RoleInput,
+  holdersAfter: (run: Run, flow: Flow) => Holders,
+): Promise<void> {
+  return inTransaction(deps.database, async (tx) => {
+    const { run, relation } = await lockRun(tx.client, caller, eid);
+    if (!relation.isMember) refuse('no_authority');
+    if (run.status !== 'waiting') refuse('already_done');
+    const flow = await readFlow(deps.database, run.flow_id, tx.client);
+    if (!flow.roles.some(({ id }) => id === target_role)) refuse('bad_parameter', { target_role: 'unknown' });
+    const state = { ...run.state, holders: holdersAfter(run, flow) };
+    await keepTask(tx.client, eid, { ...run, state });
+    tx.afterCommit(() => deps.bus.nudge(state.member_ids, 'experiments'));
+  });
+}
+
+/** Pure: whether somebody may take a further role: their first always, another while every member without one still finds one. */
+export function isEnoughLeft({ holders, member_ids }: RunState, flow: Flow, userId: number): boolean {
+  const holding = new Set(Object.values(holders));
+  if (!holding.has(userId)) return true;
+  const vacant = flow.roles.filter(({ id }) => holders[id] === undefined).length;
+  return vacant > member_ids.filter((id) => !holding.has(id)).length;
+}
 
 /** Gives a role of a waiting run to a member. Null when the run has begun: then it is an act of the run. */
 export function assignBeforeStart(

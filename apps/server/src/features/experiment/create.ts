@@ -92,6 +92,7 @@ export async function teamForRun(
   const team = await lockTeam(tx.client, teamId);
   const isTheirs = team && (!isStudent(caller) || team.member_ids.includes(caller.id));
   if (!isTheirs || team.project_id !== project.id) refuse('not_found');
+  if (!project.body.multi_user) refuse('single_user');
   const strangers = await unregisteredFor(tx, project, team.member_ids);
   if (strangers.length > 0) refuse('not_registered', { user_ids: strangers });
   return team;

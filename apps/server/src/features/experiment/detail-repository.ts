@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly team: {
     readonly id: number;
     readonly name: string;
-    readonly leader_id: number;
+    readonly leader_id: number | null;
     readonly member_ids: readonly number[];
   } | null;
   readonly mentors: UserBrief[];

@@ -60,11 +60,12 @@ export async function readExperiment(deps: Deps, caller: Caller, eid: number): P
 }
 
 function peopleOf({ creator_id, leader_id, state }: Run, { team }: Surroundings): number[] {
-  return [creator_id, leader_id, ...state.member_ids, ...(team ? [team.leader_id, ...team.member_ids] : [])];
+  return [creator_id, leader_id, ...state.member_ids, ...(team ? team.member_ids : [])];
 }
 
 function teamOf({ team }: Surroundings, people: People): ExperimentDetail['team'] {
-  if (!team) return null;
+  // A team that everybody has left since.
+  if (!team || team.leader_id === null) return null;
   const members = team.member_ids.map((id) => briefOf(people, id));
   return { id: team.id, name: team.name, leader: briefOf(people, team.leader_id), members };
 }

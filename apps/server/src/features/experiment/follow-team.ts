@@ -3,22 +3,23 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Run } from '../../runs/access.ts';
 import { keepMembers } from '../../runs/members.ts';
-import { keepTask } from '../../runs/run-repository.ts';
+import { keepTask, removeRuns } from '../../runs/run-repository.ts';
 import { withMembers } from './update.ts';
 
 export interface TeamChange {
-  readonly teamId: number;
+  /** As it was. */
+  readonly team: { readonly id: number; readonly leader_id: number | null };
+  readonly joinedIds: readonly number[];
   readonly goneIds: readonly number[];
-  readonly oldLeader: number;
   readonly newLeader: number;
 }
 
 /**
- * Has a team's waiting tasks follow it: whoever left loses role and access with the same commit, and a new leader leads them. Who
- * joined comes in when the task's editor names the team again.
+ * Has a team's waiting tasks follow it: who joined takes part with the same commit, who left loses role and access, and a new leader
+ * leads them.
  */
 export async function followTeam(deps: Deps, tx: Transaction, change: TeamChange): Promise<void> {
-  for (const run of await waitingRunsOf(tx.client, change.teamId)) {
+  for (const run of await waitingRunsOf(tx.client, change.team.id)) {
     const state = withMembers(run.state, castAfter(run, change));
     await keepTask(tx.client, run.id, { ...run, state });
     await keepMembers(tx.client, run.id, state.member_ids);
@@ -29,12 +30,27 @@ export async function followTeam(deps: Deps, tx: Transaction, change: TeamChange
   }
 }
 
+/** Takes the waiting tasks of a team away that nobody is in any more. */
+export async function emptyTeam(deps: Deps, tx: Transaction, teamId: number): Promise<void> {
+  const runs = await waitingRunsOf(tx.client, teamId);
+  if (runs.length === 0) return;
+  const files = await removeRuns(
+    tx.client,
+    runs.map(({ id }) => id),
+  );
+  tx.afterCommit(async () => {
+    for (const { id } of runs) deps.bus.recheck(id);
+    deps.bus.nudge([...new Set(runs.flatMap(({ state }) => state.member_ids))], 'experiments');
+    await Promise.all(files.map((key) => deps.storage.remove(key)));
+  });
+}
+
 /** Pure. */
-function castAfter({ state, leader_id }: Run, { goneIds, oldLeader, newLeader }: TeamChange) {
-  const isLed = leader_id !== oldLeader && !goneIds.includes(leader_id);
+function castAfter({ state, leader_id }: Run, { team, joinedIds, goneIds, newLeader }: TeamChange) {
+  const isLed = leader_id !== team.leader_id && !goneIds.includes(leader_id);
   const leader = isLed ? leader_id : newLeader;
   const stay = state.member_ids.filter((id) => !goneIds.includes(id));
-  return { leader_id: leader, member_ids: stay.includes(leader) ? stay : [...stay, leader] };
+  return { leader_id: leader, member_ids: [...new Set([...stay, ...joinedIds, leader])] };
 }
 
 async function waitingRunsOf(client: pg.ClientBase, teamId: number): Promise<Run[]> {

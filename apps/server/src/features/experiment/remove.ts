@@ -10,7 +10,7 @@ import { removeRuns } from '../../runs/run-repository.ts';
 export async function deleteExperiments(deps: Deps, caller: Caller, ids: readonly number[]): Promise<void> {
   // In one order, so that two who delete the same selection wait for each other instead of both failing.
   const eids = [...new Set(ids)].sort((a, b) => a - b);
-  if (eids.length === 0) refuse('nothing_selected');
+  if (eids.length === 0) refuse('no_tasks_selected');
   await inTransaction(deps.database, async (tx) => {
     const told = new Set<number>();
     for (const eid of eids) {

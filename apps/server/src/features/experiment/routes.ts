@@ -5,8 +5,11 @@ import {
   experimentList,
   experimentResult,
   experimentUpdate,
+  roleRelease,
+  roleTake,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
+import { releaseRole, takeRole } from './assign.ts';
 import { createExperiment } from './create.ts';
 import { readExperiment } from './detail.ts';
 import { listExperiments } from './list.ts';
@@ -23,6 +26,16 @@ export const experimentRoutes: FeatureRoutes = (on, deps) => {
 
   on(experimentUpdate, async (input, { caller }) => {
     await updateExperiment(deps, caller, input);
+    return readExperiment(deps, caller, input.eid);
+  });
+
+  on(roleTake, async (input, { caller }) => {
+    await takeRole(deps, caller, input);
+    return readExperiment(deps, caller, input.eid);
+  });
+
+  on(roleRelease, async (input, { caller }) => {
+    await releaseRole(deps, caller, input);
     return readExperiment(deps, caller, input.eid);
   });
 

@@ -1,3 +1,4 @@
-/** What other features may ask of experiments: a team's waiting tasks follow it, and a role is given before the start. */
-export { assignBeforeStart } from './assign.ts';
-export { followTeam } from './follow-team.ts';
+/** What other features may ask of experiments: a team's waiting tasks follow it, and a role or the lead is given before the start. */
+export { assignBeforeStart, leadBeforeStart } from './assign.ts';
+export { emptyTeam, followTeam } from './follow-team.ts';
+export { type GroupPlan, prepareGroup } from './group.ts';

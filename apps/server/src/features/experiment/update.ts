@@ -7,8 +7,9 @@ import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
 import { keepMembers } from '../../runs/members.ts';
+import { plannedTimes } from '../../runs/planned-times.ts';
 import { mayEdit } from '../../runs/policy.ts';
-import { keepTask, type TaskChanges } from '../../runs/run-repository.ts';
+import { keepTask, lockTeam, type TaskChanges } from '../../runs/run-repository.ts';
 import { seeProject } from '../project/service.ts';
 import { classOfTeam, teamForRun } from './create.ts';
 
@@ -17,6 +18,8 @@ type Input = ParsedInputOf<typeof experimentUpdate>;
 /** Changes a waiting task, for whoever leads or made it. */
 export async function updateExperiment(deps: Deps, caller: Caller, input: Input): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
+    // The team before its tasks, as whoever joins or leaves it takes them: the other way round two would wait for each other.
+    if (input.team_id !== undefined) await lockTeam(tx.client, input.team_id);
     const { run, relation } = await lockRun(tx.client, caller, input.eid);
     if (!mayEdit(run, relation)) refuse('may_not_edit_task');
     if (input.revision !== undefined && input.revision !== run.revision) refuse('changed_meanwhile');
@@ -25,7 +28,7 @@ export async function updateExperiment(deps: Deps, caller: Caller, input: Input)
     const state = input.holders
       ? { ...cast.state, holders: checkHolders(input.holders, cast.state, flow) }
       : cast.state;
-    const task = { ...cast, state, ...textsAfter(run, input), ...timesAfter(run, input) };
+    const task = { ...cast, state, ...textsAfter(run, input), ...plannedTimes(input, run) };
     await keepTask(tx.client, run.id, task);
     await tellMembers(deps, tx, run, state);
   });
@@ -74,17 +77,6 @@ function checkHolders(
 
 function textsAfter(run: Run, { name = run.name, message = run.message }: Input) {
   return { name, message };
-}
-
-function timesAfter(run: Run, input: Input) {
-  const timeOf = (given: number | undefined, kept: Date | null) =>
-    given === undefined ? kept : given === 0 ? null : new Date(given);
-  const planned_start = timeOf(input.planned_start, run.planned_start);
-  const planned_end = timeOf(input.planned_end, run.planned_end);
-  if (planned_start && planned_end && planned_end < planned_start) {
-    refuse('bad_parameter', { planned_end: 'before_start' });
-  }
-  return { planned_start, planned_end };
 }
 
 async function tellMembers(deps: Deps, tx: Transaction, before: Run, after: RunState): Promise<void> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canSee, caresFor, type Opening, openingFor, type Viewer } from './policy.ts';
 
 const limited: Opening = {
+  id: 5,
   opening_mode: 'limited',
   course_id: 7,
   owner_id: 90,
@@ -19,6 +20,7 @@ const nobody: Viewer = {
   administers: false,
   enrolledCourseIds: [],
   taughtCourseIds: [],
+  listedProjectIds: [],
 };
 const visitor = nobody;
 const student = { ...nobody, enrolledCourseIds: [7] };

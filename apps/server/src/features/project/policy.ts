@@ -7,9 +7,12 @@ export interface Viewer {
   readonly administers: boolean;
   readonly enrolledCourseIds: readonly number[];
   readonly taughtCourseIds: readonly number[];
+  /** Cases of the mode "specified" that name them, or a class of theirs. */
+  readonly listedProjectIds: readonly number[];
 }
 
 export interface Opening {
+  readonly id: number;
   readonly opening_mode: CaseProject['opening_mode'];
   readonly course_id: number | null;
   readonly owner_id: number | null;
@@ -24,7 +27,8 @@ export function canSee(project: Opening, viewer: Viewer): boolean {
   if (viewer.identity === IDENTITY.admin) return false;
   if (project.opening_mode === 'free') return true;
   if (viewer.identity === IDENTITY.mentor) return isTaughtBy(project, viewer) || project.disclosed;
-  return project.opening_mode === 'limited' && isOfCourse(project, viewer);
+  if (project.opening_mode === 'specified') return viewer.listedProjectIds.includes(project.id);
+  return isOfCourse(project, viewer);
 }
 
 /** Pure: whether somebody looks after a case: reads it whole, reference answers included. */
@@ -41,26 +45,39 @@ export function isOfCourse(
   return course_id !== null && enrolledCourseIds.includes(course_id);
 }
 
-/** Pure: whether somebody may prepare a case now; when not, why. Opening hours bind limited cases only. */
+/** Pure: whether somebody may prepare a case now; when not, why. Opening hours bind all but free cases. */
 export function openingFor(
   project: Opening & { readonly allow_redo: boolean },
   viewer: Viewer,
   { endedRuns, now }: { readonly endedRuns: number; readonly now: number },
 ): ProjectCard['open'] {
-  const isFree = project.opening_mode === 'free';
-  const opensAt = isFree ? null : (project.opens_at?.getTime() ?? null);
-  const closesAt = isFree ? null : (project.closes_at?.getTime() ?? null);
   const reason = (): ProjectCard['open']['reason'] => {
     if (!mayEverPrepare(project, viewer)) return 'not_for_you';
-    if (opensAt !== null && now < opensAt) return 'not_yet_open';
-    if (closesAt !== null && now >= closesAt) return 'closed';
+    const outside = outsideHours(project, now);
+    if (outside) return outside;
     return endedRuns > 0 && !project.allow_redo ? 'no_redo' : null;
   };
   const found = reason();
+  const { opensAt, closesAt } = hoursOf(project);
   return { can_prepare: found === null, reason: found, opens_at: opensAt, closes_at: closesAt };
 }
 
-function mayEverPrepare(project: Opening, viewer: Viewer): boolean {
+type Hours = Pick<Opening, 'opening_mode' | 'opens_at' | 'closes_at'>;
+
+/** Pure: on which side of its hours a case is, if any. */
+export function outsideHours(project: Hours, now: number): 'not_yet_open' | 'closed' | null {
+  const { opensAt, closesAt } = hoursOf(project);
+  if (opensAt !== null && now < opensAt) return 'not_yet_open';
+  return closesAt !== null && now >= closesAt ? 'closed' : null;
+}
+
+function hoursOf({ opening_mode, opens_at, closes_at }: Hours) {
+  if (opening_mode === 'free') return { opensAt: null, closesAt: null };
+  return { opensAt: opens_at?.getTime() ?? null, closesAt: closes_at?.getTime() ?? null };
+}
+
+/** Pure: whether a case is one for somebody to prepare at all, its hours aside. */
+export function mayEverPrepare(project: Opening, viewer: Viewer): boolean {
   if (viewer.identity === IDENTITY.student) return canSee(project, viewer);
   return viewer.identity === IDENTITY.mentor && isTaughtBy(project, viewer);
 }

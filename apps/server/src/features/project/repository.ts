@@ -74,6 +74,15 @@ export async function findCards(
   return { list, total: count?.total ?? 0 };
 }
 
+/** How many of the cases that a filter lets through are of each type. */
+export function countByType({ db }: Reader, filter: ProjectFilter) {
+  return db
+    .select({ type: sql<ExperimentType>`${projects.experiment_type}`, count: sql<number>`count(*)::int` })
+    .from(projects)
+    .where(and(visibleTo(filter.viewer), ...conditionsOf(filter)))
+    .groupBy(projects.experiment_type);
+}
+
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof byId>>>;
 
 /** A case with all of its text and its flow. */
@@ -95,6 +104,23 @@ export async function openingById({ db }: Reader, id: number) {
     .leftJoin(courses, eq(courses.id, projects.course_id))
     .where(eq(projects.id, id));
   return row ?? null;
+}
+
+/** What a run of a case is made of, without the case's long text. */
+export async function makingOf({ db }: Reader, id: number) {
+  const [row] = await db
+    .select({
+      flow_id: projects.flow_id,
+      opening_mode: head.opening_mode,
+      opens_at: projects.opens_at,
+      closes_at: projects.closes_at,
+      multi_user: sql<boolean>`(${projects.body} -> 'multi_user')::boolean`,
+      team_min: sql<number>`(${projects.body} -> 'team_min')::int`,
+    })
+    .from(projects)
+    .where(eq(projects.id, id));
+  if (!row) throw new Error(`there is no project ${id}`);
+  return row;
 }
 
 /** The cases that are played on a flow. */
@@ -119,7 +145,12 @@ function visibleTo(viewer: Viewer): SQL | undefined {
     viewer.enrolledCourseIds.length > 0
       ? or(among(viewer.enrolledCourseIds), eq(projects.disclosed, true))
       : sql`false`;
-  return or(isFree, and(eq(projects.opening_mode, 'limited'), isOfCourse));
+  const isListed = inArray(projects.id, [...viewer.listedProjectIds]);
+  return or(
+    isFree,
+    and(eq(projects.opening_mode, 'limited'), isOfCourse),
+    and(eq(projects.opening_mode, 'specified'), isListed),
+  );
 }
 
 function among(courseIds: readonly number[]): SQL {

@@ -1,4 +1,10 @@
-import { projectDetail, projectDocDetail, projectList } from '@lets/contract';
+import {
+  projectDetail,
+  projectDocDetail,
+  projectList,
+  projectListed,
+  projectTypeCounts,
+} from '@lets/contract';
 import { refuse } from '../../http/errors.ts';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
@@ -6,6 +12,10 @@ import * as service from './service.ts';
 
 export const projectRoutes: FeatureRoutes = (on, deps) => {
   on(projectList, (input, { caller }) => service.listProjects(deps, caller, input));
+
+  on(projectTypeCounts, (input, { caller }) => service.countTypes(deps, caller, input));
+
+  on(projectListed, ({ project_id }, { caller }) => service.listListed(deps, caller, project_id));
 
   on(projectDetail, ({ project_id }, { caller }) => service.readProject(deps, caller, project_id));
 

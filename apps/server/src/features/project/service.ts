@@ -1,24 +1,38 @@
 import {
+  EXPERIMENT_TYPES,
   IDENTITY,
   type OutputOf,
   type ParsedInputOf,
   type ProjectDetail,
   type projectDocDetail,
   type projectList,
+  type projectListed,
+  type projectTypeCounts,
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
-import { belongingsOf, enrolmentsOf, mentorsOfCourse } from '../course/service.ts';
-import { canSee, caresFor, isOfCourse, openingFor, type Viewer } from './policy.ts';
+import { mentorsOfCourse } from '../course/service.ts';
+import * as listed from './listed-repository.ts';
+import { seeProject, viewerOf } from './opening.ts';
+import { canSee, caresFor, type Viewer } from './policy.ts';
 import { canReadCaseDocument, type Reading, readingOfFrontPage } from './release.ts';
 import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
 export { flowViewOf } from './flow-view.ts';
 export { installCase, isInstalled } from './install-case.ts';
+export { setListed } from './listed-repository.ts';
+export {
+  assertStartable,
+  flowOfProject,
+  plannableProject,
+  preparableProject,
+  type SeenProject,
+  seeProject,
+  unregisteredFor,
+} from './opening.ts';
 export { canReadCaseDocument, caseDocumentRows, readingInRun } from './release.ts';
 export { briefOf } from './view.ts';
 
@@ -89,32 +103,6 @@ async function visibleProject({ database }: Deps, caller: Caller, projectId: num
   return { record, viewer, runs };
 }
 
-export type SeenProject = NonNullable<Awaited<ReturnType<typeof repository.openingById>>>;
-
-/** A case for another feature to work with: refused as unknown to whoever may not see it. */
-export async function seeProject(reader: Reader, caller: Caller, projectId: number) {
-  const record = await repository.openingById(reader, projectId);
-  const viewer = await viewerOf(reader, caller);
-  if (!record || !canSee(record, viewer)) refuse('not_found');
-  return { record, viewer };
-}
-
-/** The same, refused unless it may be prepared now; the reason travels in `d`. */
-export async function preparableProject(
-  { clock }: Pick<Deps, 'clock'>,
-  reader: Reader,
-  caller: Caller,
-  projectId: number,
-) {
-  const { record, viewer } = await seeProject(reader, caller, projectId);
-  const runs = await repository.countRuns(reader, caller.id, [projectId]);
-  const endedRuns = runs.find((run) => run.status === 'ended')?.count ?? 0;
-  const { allow_redo } = record.body;
-  const { reason } = openingFor({ ...record, allow_redo }, viewer, { endedRuns, now: clock() });
-  if (reason) refuse('no_authority', { reason });
-  return record;
-}
-
 /** Whether somebody looks after a case that is played on this flow, or after flows as such. */
 export async function caresForFlow(reader: Reader, caller: Caller, flowId: number): Promise<boolean> {
   if (caller.identity === IDENTITY.student) return false;
@@ -125,27 +113,32 @@ export async function caresForFlow(reader: Reader, caller: Caller, flowId: numbe
   return projects.some((project) => caresFor(project, viewer));
 }
 
-/** Of these students, those whom the case's course does not know though the case asks for it. */
-export async function unregisteredFor(
-  reader: Reader,
-  project: SeenProject,
-  userIds: readonly number[],
-): Promise<number[]> {
-  if (project.opening_mode !== 'limited') return [];
-  const enrolments = await enrolmentsOf(reader, userIds);
-  return userIds.filter((id) => {
-    const own = enrolments.filter((enrolment) => enrolment.user_id === id);
-    return !isOfCourse(project, { enrolledCourseIds: own.map((enrolment) => enrolment.course_id) });
-  });
+/** How many cases of each type the caller may see. */
+export async function countTypes(
+  { database }: Deps,
+  caller: Caller,
+  { grade, q }: ParsedInputOf<typeof projectTypeCounts>,
+): Promise<OutputOf<typeof projectTypeCounts>> {
+  const viewer = await viewerOf(database, caller);
+  const rows = await repository.countByType(database, { viewer, grade, text: q });
+  const none = Object.fromEntries(EXPERIMENT_TYPES.map((type) => [type, 0])) as Counts;
+  const counts = Object.fromEntries(rows.map(({ type, count }) => [type, count])) as Partial<Counts>;
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), counts: { ...none, ...counts } };
 }
 
-async function viewerOf(reader: Reader, caller: Caller): Promise<Viewer> {
-  const { enrolledCourseIds, taughtCourseIds } = await belongingsOf(reader, caller.id);
-  return {
-    id: caller.id,
-    identity: caller.identity,
-    administers: administers(caller, 'project', 'experiment', 'workflow'),
-    enrolledCourseIds,
-    taughtCourseIds,
-  };
+type Counts = OutputOf<typeof projectTypeCounts>['counts'];
+
+/** Whom a case names, for whoever looks after it. */
+export async function listListed(
+  { database }: Deps,
+  caller: Caller,
+  projectId: number,
+): Promise<OutputOf<typeof projectListed>> {
+  const { record, viewer } = await seeProject(database, caller, projectId);
+  if (!caresFor(record, viewer)) refuse('not_found');
+  const [students, classes] = await Promise.all([
+    listed.listedStudents(database, projectId),
+    listed.listedClasses(database, projectId),
+  ]);
+  return { students, classes };
 }

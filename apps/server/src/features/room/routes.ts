@@ -4,6 +4,7 @@ import { intervene } from './commands/control.ts';
 import { createDocument, deleteDocument, saveDocument } from './commands/document.ts';
 import { saveExperience } from './commands/experience.ts';
 import { handOver } from './commands/hand-over.ts';
+import { handOverLead } from './commands/hand-over-lead.ts';
 import { startJump } from './commands/jump.ts';
 import { applyMeeting } from './commands/meeting.ts';
 import { takeNote } from './commands/note.ts';
@@ -55,5 +56,6 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.jumpStart, (input, { caller }) => startJump(deps, caller, input));
   on(calls.experienceSave, (input, { caller }) => saveExperience(deps, caller, input));
   on(calls.handOver, (input, { caller }) => handOver(deps, caller, input));
+  on(calls.leadHandOver, (input, { caller }) => handOverLead(deps, caller, input));
   on(calls.control, (input, { caller, address }) => intervene(deps, caller, input, address));
 };

@@ -9,11 +9,19 @@ export function mayForm({ identity }: Pick<Caller, 'identity'>): boolean {
 
 /** Pure: members know a team, and mentors those of their classes; to everybody else it does not exist. */
 export function mayKnow(team: TeamRecord, callerId: number, taughtClassIds: readonly number[]): boolean {
-  const isTaught = team.class_id !== null && taughtClassIds.includes(team.class_id);
-  return isTaught || team.member_ids.includes(callerId);
+  return isTaught(team, taughtClassIds) || team.member_ids.includes(callerId);
 }
 
-/** Pure: the leader alone; handing over the lead loses it. */
-export function mayOperate(team: TeamRecord, callerId: number): boolean {
-  return team.leader_id === callerId;
+/** Pure: the leader, who loses it by handing over the lead, and the class's mentors. */
+export function mayOperate(team: TeamRecord, callerId: number, taughtClassIds: readonly number[]): boolean {
+  return team.leader_id === callerId || isTaught(team, taughtClassIds);
+}
+
+/** Pure: who is in a group that the teacher made is the teacher's to say. */
+export function isMadeByTeacher({ grouping }: Pick<TeamRecord, 'grouping'>): boolean {
+  return grouping === 'hand' || grouping === 'random';
+}
+
+function isTaught({ class_id }: TeamRecord, taughtClassIds: readonly number[]): boolean {
+  return class_id !== null && taughtClassIds.includes(class_id);
 }

@@ -81,6 +81,8 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
         role: roleName(event.data.target_role),
         name: cast.user(event.data.to_user)?.name ?? '',
       });
+    case 'lead_handed_over':
+      return t('event.lead_handed_over', { name: cast.user(event.data.to_user)?.name ?? '' });
     case 'meeting_answered':
       return t(event.data.agree ? 'event.meeting_begun' : 'event.meeting_declined');
     case 'displayed':

@@ -76,3 +76,17 @@ export const handOver: Rule<'hand_over'> = (situation, command) => {
   const place = { node_id: null, role_id: null, by_staff };
   return accept(draft(place, { type: 'handed_over', data: { target_role, from_user, to_user } }));
 };
+
+/** For an absent leader, or by the leader, who loses the lead. */
+export const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
+  const { state, context } = situation;
+  const by_staff = context.actor.is_staff;
+  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
+  const fault = playFault(situation);
+  if (fault) return fault;
+  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
+  if (state.leader_id === to_user) return refuse('already_done');
+  const place = { node_id: null, role_id: null, by_staff };
+  const data = { from_user: state.leader_id, to_user };
+  return accept(draft(place, { type: 'lead_handed_over', data }));
+};

@@ -4,6 +4,8 @@ import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { unregisteredMembers } from '../../../runs/members.ts';
+import { assertStartable } from '../../project/service.ts';
+import { inviteesOf } from '../../team/service.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, runAct } from '../run-command.ts';
 
@@ -19,7 +21,14 @@ export async function startExperiment(
     command: () => ({ type: 'start' }),
     keep: async (hand) => {
       await assertRegistered(hand);
-      hand.tx.afterCommit(() => deps.bus.nudge(hand.run.state.member_ids, 'experiments'));
+      await assertOpen(deps, hand);
+      const { run, tx } = hand;
+      const invitees = run.team_id === null ? [] : await inviteesOf(tx, run.team_id);
+      tx.afterCommit(() => {
+        deps.bus.nudge(run.state.member_ids, 'experiments');
+        // Their invitations have lapsed.
+        if (invitees.length > 0) deps.bus.nudge(invitees, 'teams');
+      });
     },
   });
   return answerOf(done, caller);
@@ -29,4 +38,10 @@ export async function startExperiment(
 async function assertRegistered({ tx, run }: Hand): Promise<void> {
   const missing = await unregisteredMembers(tx.client, run);
   if (missing.length > 0) refuse('not_registered', { user_ids: missing });
+}
+
+/** Within the case's hours and with enough members; a case jumped to goes on whenever the first one does. */
+async function assertOpen(deps: Deps, { tx, run }: Hand): Promise<void> {
+  if (run.linked_from !== null) return;
+  await assertStartable(deps, tx, run.project_id, run.state.member_ids.length);
 }

@@ -38,6 +38,7 @@ function toneOf(event: RunEvent, isMine: (roleId: string) => boolean, userId: nu
     case 'meeting_answered':
       return event.data.agree ? 'success' : 'warning';
     case 'handed_over':
+    case 'lead_handed_over':
       return event.data.to_user === userId || event.data.from_user === userId ? 'info' : null;
     case 'wrong_option_tried':
       return 'warning';

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** Pure: how many members each group has: as even as it can be, near the size wished for, within what the case takes. */
+export function groupSizes(
+  count: number,
+  { wished, min, max }: { readonly wished: number; readonly min: number; readonly max: number },
+): number[] {
+  if (count === 0) return [];
+  const fewest = Math.ceil(count / max);
+  // With fewer students than a group wants, a small group is better than none.
+  const most = Math.max(fewest, Math.floor(count / min));
+  const groups = Math.min(most, Math.max(fewest, Math.round(count / wished)));
+  const size = Math.floor(count / groups);
+  const larger = count % groups;
+  return Array.from({ length: groups }, (_, i) => (i < larger ? size + 1 : size));
+}
+
+/** Pure: deals people out to groups of these sizes, one after another. */
+export function deal<T>(people: readonly T[], sizes: readonly number[]): T[][] {
+  let from = 0;
+  return sizes.map((size) => {
+    const group = people.slice(from, from + size);
+    from += size;
+    return group;
+  });
+}
+
+/**
+ * Pure: a draw that anybody can repeat: people in the order of the SHA-256 of seed and id. With a secret-free seed kept in the record a
+ * student can check that nobody chose their group.
+ */
+export function shuffle(ids: readonly number[], seed: string): number[] {
+  const lotOf = (id: number) => createHash('sha256').update(`${seed}:${id}`).digest('hex');
+  const lots = ids.map((id) => ({ id, lot: lotOf(id) }));
+  return lots.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ id }) => id);
+}

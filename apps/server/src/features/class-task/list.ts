@@ -1,0 +1,136 @@
+import {
+  type ClassGroup,
+  type ClassTask,
+  type classTaskList,
+  IDENTITY,
+  type OutputOf,
+  type ParsedInputOf,
+  type UserBrief,
+} from '@lets/contract';
+import type { Reader } from '../../db/reader.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { managesRuns } from '../../runs/policy.ts';
+import { belongingsOf } from '../course/service.ts';
+import { membersOf } from '../team/service.ts';
+import * as repository from './repository.ts';
+
+/** Tasks given to the classes that the caller learns in, teaches, or administers. */
+export async function listClassTasks(
+  { database }: Deps,
+  caller: Caller,
+  { page, size, project_id, class_id, open }: ParsedInputOf<typeof classTaskList>,
+): Promise<OutputOf<typeof classTaskList>> {
+  const filter = {
+    classIds: await classIdsOf(database, caller),
+    projectId: project_id,
+    classId: class_id,
+    openTo: open ? caller.id : undefined,
+  };
+  const window = { offset: (page - 1) * size, limit: size };
+  const { rows, total } = await repository.findTasks(database, filter, window);
+  return { total, page, size, list: await tasksOf(database, caller, rows) };
+}
+
+/** One of them. */
+export async function readClassTask({ database }: Deps, caller: Caller, id: number): Promise<ClassTask> {
+  const classIds = await classIdsOf(database, caller);
+  const { rows } = await repository.findTasks(database, { classIds, id }, { offset: 0, limit: 1 });
+  const [task] = await tasksOf(database, caller, rows);
+  return task ?? refuse('not_found');
+}
+
+/** Null: all of them. */
+export async function classIdsOf(reader: Reader, caller: Caller): Promise<readonly number[] | null> {
+  if (managesRuns(caller)) return null;
+  const { enrolledClassIds, taughtClassIds } = await belongingsOf(reader, caller.id);
+  if (caller.identity === IDENTITY.student) return enrolledClassIds;
+  return caller.identity === IDENTITY.mentor ? taughtClassIds : [];
+}
+
+type Row = repository.TaskRow;
+
+async function tasksOf(reader: Reader, caller: Caller, rows: readonly Row[]): Promise<ClassTask[]> {
+  const groups = await repository.groupsOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const members = await membersOf(
+    reader.db,
+    groups.map(({ team_id }) => team_id),
+  );
+  const tasks: ClassTask[] = [];
+  for (const row of rows) {
+    const own = groups
+      .filter(({ task_id }) => task_id === row.id)
+      .map((group) => groupOf(group, row, members.get(group.team_id) ?? []));
+    tasks.push(taskOf(caller, row, own, await ungroupedOf(reader, caller, row, own)));
+  }
+  return tasks;
+}
+
+type GroupRow = Awaited<ReturnType<typeof repository.groupsOf>>[number];
+
+function groupOf(
+  { team_id, name, leader_id, capacity, eid, status }: GroupRow,
+  { team_max }: Row,
+  members: UserBrief[],
+): ClassGroup {
+  const leader = members.find(({ id }) => id === leader_id) ?? null;
+  return { team_id, name, leader, members, capacity: capacity ?? team_max, eid, status };
+}
+
+/** For staff, who may put them into a group; students do not need to see who is late. */
+async function ungroupedOf(
+  reader: Reader,
+  caller: Caller,
+  row: Row,
+  groups: readonly ClassGroup[],
+): Promise<UserBrief[]> {
+  if (caller.identity === IDENTITY.student) return [];
+  const inGroups = new Set(groups.flatMap(({ members }) => members.map(({ id }) => id)));
+  const students = await repository.studentsOf(reader, row.class.id);
+  return students
+    .filter(({ id }) => !inGroups.has(id))
+    .map(({ id, name }) => ({ id, name, identity: IDENTITY.student }));
+}
+
+/** Pure. */
+function taskOf(caller: Caller, row: Row, groups: ClassGroup[], ungrouped: UserBrief[]): ClassTask {
+  const mine = groups.find(({ members }) => members.some(({ id }) => id === caller.id)) ?? null;
+  const { id, name, grouping, size, seed, creator, creator_id } = row;
+  const isStudent = caller.identity === IDENTITY.student;
+  return {
+    id,
+    name,
+    project: {
+      id: row.project_id,
+      code: row.code,
+      name: row.project_name,
+      case_number: row.case_number,
+      experiment_type: row.experiment_type,
+      grade: row.grade,
+      cover: row.cover,
+    },
+    class: row.class,
+    creator,
+    grouping,
+    size,
+    seed,
+    planned_start: row.planned_start?.getTime() ?? null,
+    planned_end: row.planned_end?.getTime() ?? null,
+    created_at: row.created_at.getTime(),
+    groups,
+    ungrouped,
+    my_team_id: mine?.team_id ?? null,
+    may: {
+      join: isStudent && grouping === 'self' && mine === null && groups.some(hasSeat),
+      delete: creator_id === caller.id,
+    },
+  };
+}
+
+function hasSeat({ members, capacity, status }: ClassGroup): boolean {
+  return members.length < capacity && status !== 'in_progress';
+}

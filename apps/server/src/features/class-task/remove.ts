@@ -1,0 +1,29 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { emptyTeam } from '../experiment/service.ts';
+import { classIdsOf } from './list.ts';
+import * as repository from './repository.ts';
+
+/** Takes a task back from a class with its groups and what they have waiting; ended experiments stay. */
+export async function deleteClassTask(deps: Deps, caller: Caller, id: number): Promise<void> {
+  await inTransaction(deps.database, async (tx) => {
+    const task = await repository.lockTask(tx, id);
+    const classIds = await classIdsOf(tx, caller);
+    if (!task || classIds?.includes(task.class_id) === false) refuse('not_found');
+    if (task.creator_id !== caller.id) refuse('may_not_delete_task');
+    const groups = (await repository.lockGroups(tx, id)).map((group) => group.id);
+    for (const teamId of groups) await emptyTeam(deps, tx, teamId);
+    // After the waiting experiments are held: whatever starts now had started before.
+    if (await repository.isAnyInPlay(tx, groups)) refuse('team_started');
+    await repository.removeTask(tx, id, new Date(deps.clock()));
+    const students = await repository.studentsOf(tx, task.class_id);
+    tx.afterCommit(() =>
+      deps.bus.nudge(
+        students.map((student) => student.id),
+        'teams',
+      ),
+    );
+  });
+}

@@ -1,0 +1,183 @@
+import type { Bilingual, ClassTask, ExperimentType, Grade, Grouping, UserBrief } from '@lets/contract';
+import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  classTasks,
+  enrolments,
+  experiments,
+  projects,
+  teamMembers,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+export interface NewTask {
+  readonly project_id: number;
+  readonly class_id: number;
+  readonly creator_id: number;
+  readonly name: string;
+  readonly grouping: Grouping;
+  readonly size: number;
+  readonly seed?: string | null;
+  readonly planned_start: Date | null;
+  readonly planned_end: Date | null;
+}
+
+export interface Student {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The students of a class who can log in. */
+export function studentsOf({ db }: Reader, classId: number): Promise<Student[]> {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.user_id))
+    .where(and(eq(enrolments.class_id, classId), eq(users.identity, 1), eq(users.disabled, false)))
+    .orderBy(asc(users.id));
+}
+
+export async function addTask({ db }: Transaction, task: NewTask): Promise<number> {
+  const [row] = await db.insert(classTasks).values(task).returning({ id: classTasks.id });
+  if (!row) throw new Error('the new class task has no id');
+  return row.id;
+}
+
+export interface TaskFilter {
+  /** Null: every class. */
+  readonly classIds: readonly number[] | null;
+  readonly id?: number | undefined;
+  readonly projectId?: number | undefined;
+  readonly classId?: number | undefined;
+  /** Only those with groups to choose from in which this student has none yet. */
+  readonly openTo?: number | undefined;
+}
+
+const row = {
+  id: classTasks.id,
+  name: classTasks.name,
+  grouping: classTasks.grouping,
+  size: classTasks.size,
+  seed: classTasks.seed,
+  planned_start: classTasks.planned_start,
+  planned_end: classTasks.planned_end,
+  created_at: classTasks.created_at,
+  creator_id: classTasks.creator_id,
+  class: sql<ClassTask['class']>`jsonb_build_object('id', ${classes.id}, 'name', ${classes.name})`,
+  creator: sql<UserBrief>`jsonb_build_object('id', ${users.id}, 'name', ${users.name}, 'identity', ${users.identity})`,
+  project_id: projects.id,
+  code: projects.code,
+  experiment_type: sql<ExperimentType>`${projects.experiment_type}`,
+  grade: sql<Grade>`${projects.grade}`,
+  project_name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
+  case_number: sql<Bilingual>`${projects.body} -> 'case_number'`,
+  cover: sql<string>`${projects.body} ->> 'cover'`,
+  team_max: sql<number>`(${projects.body} ->> 'team_max')::int`,
+};
+
+export type TaskRow = Awaited<ReturnType<typeof findTasks>>['rows'][number];
+
+/** A page of tasks, the latest first, and how many there are in all. */
+export async function findTasks(
+  { db }: Reader,
+  filter: TaskFilter,
+  page: { readonly offset: number; readonly limit: number },
+) {
+  const where = and(...conditionsOf(db, filter));
+  const rows = await db
+    .select(row)
+    .from(classTasks)
+    .innerJoin(classes, eq(classes.id, classTasks.class_id))
+    .innerJoin(users, eq(users.id, classTasks.creator_id))
+    .innerJoin(projects, eq(projects.id, classTasks.project_id))
+    .where(where)
+    .orderBy(desc(classTasks.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(classTasks).where(where);
+  return { rows, total: count?.total ?? 0 };
+}
+
+function conditionsOf(db: Reader['db'], { classIds, id, projectId, classId, openTo }: TaskFilter) {
+  const conditions: (SQL | undefined)[] = [
+    classIds ? inArray(classTasks.class_id, [...classIds]) : undefined,
+    id === undefined ? undefined : eq(classTasks.id, id),
+    projectId === undefined ? undefined : eq(classTasks.project_id, projectId),
+    classId === undefined ? undefined : eq(classTasks.class_id, classId),
+  ];
+  if (openTo === undefined) return conditions;
+  const groups = db
+    .select({ one: sql`1` })
+    .from(teams)
+    .where(and(eq(teams.class_task_id, classTasks.id), isNull(teams.disbanded_at)));
+  const own = db
+    .select({ one: sql`1` })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.class_task_id, classTasks.id), eq(teamMembers.user_id, openTo)));
+  return [...conditions, eq(classTasks.grouping, 'self'), exists(groups), notExists(own)];
+}
+
+/** The groups of these tasks, as they were made. */
+export function groupsOf({ db }: Reader, taskIds: readonly number[]) {
+  const latest = db
+    .selectDistinctOn([experiments.team_id], {
+      team_id: experiments.team_id,
+      eid: sql<number>`${experiments.id}`.as('eid'),
+      status: experiments.status,
+    })
+    .from(experiments)
+    .innerJoin(teams, eq(teams.id, experiments.team_id))
+    .where(inArray(teams.class_task_id, [...taskIds]))
+    .orderBy(asc(experiments.team_id), desc(experiments.id))
+    .as('latest');
+  return db
+    .select({
+      task_id: teams.class_task_id,
+      team_id: teams.id,
+      name: teams.name,
+      leader_id: teams.leader_id,
+      capacity: teams.capacity,
+      eid: latest.eid,
+      status: latest.status,
+    })
+    .from(teams)
+    .leftJoin(latest, eq(latest.team_id, teams.id))
+    .where(and(inArray(teams.class_task_id, [...taskIds]), isNull(teams.disbanded_at)))
+    .orderBy(asc(teams.id));
+}
+
+/** A task under its lock. */
+export async function lockTask({ db }: Transaction, id: number) {
+  const [task] = await db.select().from(classTasks).where(eq(classTasks.id, id)).for('update');
+  return task ?? null;
+}
+
+/** The teams of a task under their locks, in one order. */
+export function lockGroups({ db }: Transaction, taskId: number): Promise<{ id: number }[]> {
+  return db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.class_task_id, taskId), isNull(teams.disbanded_at)))
+    .orderBy(asc(teams.id))
+    .for('no key update');
+}
+
+export async function isAnyInPlay({ db }: Reader, teamIds: readonly number[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: experiments.id })
+    .from(experiments)
+    .where(and(inArray(experiments.team_id, [...teamIds]), eq(experiments.status, 'in_progress')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function removeTask({ db }: Transaction, id: number, at: Date): Promise<void> {
+  await db
+    .update(teams)
+    .set({ disbanded_at: at })
+    .where(and(eq(teams.class_task_id, id), isNull(teams.disbanded_at)));
+  await db.delete(classTasks).where(eq(classTasks.id, id));
+}

@@ -1,0 +1,29 @@
+import { type ActAnswer, leadHandOver, type ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
+import { keepLeader } from '../../../runs/run-repository.ts';
+import { leadBeforeStart } from '../../experiment/service.ts';
+import { answerOf } from '../answer.ts';
+import { runAct } from '../run-command.ts';
+
+/** Hands the lead to another member, so that nobody waits for a leader who is not there. */
+export async function handOverLead(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof leadHandOver>,
+): Promise<ActAnswer> {
+  const { eid, to_user } = input;
+  const before = await leadBeforeStart(deps, caller, { eid, userId: to_user });
+  if (before) return { seq: before.seq, events: [] };
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, leadHandOver.path, input),
+    command: () => ({ type: 'hand_over_lead', to_user }),
+    keep: async ({ tx, run }) => {
+      await keepLeader(tx.client, run.id, to_user);
+      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
+    },
+  });
+  return answerOf(done, caller);
+}

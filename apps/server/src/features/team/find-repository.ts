@@ -1,0 +1,262 @@
+import type { JoinableTeam, Team, UserBrief } from '@lets/contract';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classTasks,
+  experiments,
+  projects,
+  teamInvitations,
+  teamMembers,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
+
+type Db = Reader['db'];
+
+export interface TeamFilter {
+  /** Teams that this person is a member of … */
+  readonly memberId: number;
+  /** … or that were formed in these classes. */
+  readonly classIds: readonly number[];
+  readonly projectId?: number | undefined;
+}
+
+/** A person with hundreds of teams sees the latest. */
+const MOST_TEAMS = 200;
+
+export async function findTeams(
+  { db }: Reader,
+  { memberId, classIds, projectId }: TeamFilter,
+): Promise<Team[]> {
+  const where = and(
+    isNull(teams.disbanded_at),
+    // A group that waits for its first member is shown with its class task.
+    isNotNull(teams.leader_id),
+    projectId ? eq(teams.project_id, projectId) : undefined,
+    classIds.length > 0
+      ? or(hasMember(db, memberId), inArray(teams.class_id, [...classIds]))
+      : hasMember(db, memberId),
+  );
+  return selectTeams(db, where);
+}
+
+export async function teamById({ db }: Reader, id: number): Promise<Team> {
+  const [team] = await selectTeams(db, eq(teams.id, id));
+  if (!team) throw new Error(`there is no team ${id}`);
+  return team;
+}
+
+const capacity = sql<number>`coalesce(${teams.capacity}, (${projects.body} ->> 'team_max')::int)`;
+const seatsTaken = sql<number>`(select count(*)::int from ${teamMembers} where ${teamMembers.team_id} = ${teams.id})`;
+const head = {
+  id: teams.id,
+  name: teams.name,
+  leader_id: teams.leader_id,
+  capacity,
+  class_task_id: teams.class_task_id,
+  project: {
+    id: projects.id,
+    name: sql<
+      Team['project']['name']
+    >`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
+  },
+};
+
+async function selectTeams(db: Db, where: SQL | undefined): Promise<Team[]> {
+  const rows = await db
+    .select({
+      ...head,
+      open_invitation: teams.open_invitation,
+      active_runs: sql<number>`(select count(*)::int from ${experiments}
+        where ${experiments.team_id} = ${teams.id} and ${experiments.status} <> 'ended')`,
+    })
+    .from(teams)
+    .innerJoin(projects, eq(projects.id, teams.project_id))
+    .where(where)
+    .orderBy(desc(teams.id))
+    .limit(MOST_TEAMS);
+  const ids = rows.map((row) => row.id);
+  const members = await membersOf(db, ids);
+  const invited = await invitedTo(db, ids);
+  return rows.map(({ leader_id, ...team }) => {
+    const own = members.get(team.id) ?? [];
+    const leader = own.find((member) => member.id === leader_id);
+    if (!leader) throw new Error(`the leader of team ${team.id} is not in it`);
+    return { ...team, leader, members: own, invited: invited.get(team.id) ?? [] };
+  });
+}
+
+export interface OpenFilter {
+  readonly projectId: number;
+  readonly userId: number;
+  /** Where this person is enrolled: a team of a class is open to that class. */
+  readonly classIds: readonly number[];
+  readonly text?: string | undefined;
+}
+
+/** Openly inviting teams that somebody is not in, of no class or one of theirs, that play nothing now; those with a free seat first. */
+export async function findOpenTeams(
+  { db }: Reader,
+  { projectId, userId, classIds, text }: OpenFilter,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ total: number; list: JoinableTeam[] }> {
+  const where = and(
+    eq(teams.project_id, projectId),
+    eq(teams.open_invitation, true),
+    isNull(teams.disbanded_at),
+    classIds.length > 0
+      ? or(isNull(teams.class_id), inArray(teams.class_id, [...classIds]))
+      : isNull(teams.class_id),
+    notExists(memberRow(db, userId)),
+    notExists(inPlay(db)),
+    notExists(otherGroupOf(db, userId)),
+    text ? sql`strpos(lower(${teams.name}), ${text.toLowerCase()}) > 0` : undefined,
+  );
+  const from = db.select(head).from(teams).innerJoin(projects, eq(projects.id, teams.project_id));
+  const rows = await from
+    .where(where)
+    .orderBy(sql`${seatsTaken} >= ${capacity}`, asc(teams.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(teams).where(where);
+  return { total: count?.total ?? 0, list: await joinable(db, rows) };
+}
+
+export interface FoundInvitation {
+  readonly team: JoinableTeam;
+  readonly invited_by: UserBrief;
+  readonly invited_at: number;
+}
+
+/** What somebody is invited to and has not decided. */
+export async function findInvitations({ db }: Reader, userId: number): Promise<FoundInvitation[]> {
+  const inviters = alias(users, 'inviters');
+  const rows = await db
+    .select({
+      ...head,
+      by: sql<UserBrief>`jsonb_build_object('id', ${inviters.id}, 'name', ${inviters.name}, 'identity', ${inviters.identity})`,
+      at: teamInvitations.invited_at,
+    })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.team_id))
+    .innerJoin(projects, eq(projects.id, teams.project_id))
+    .innerJoin(inviters, eq(inviters.id, teamInvitations.invited_by))
+    .where(and(eq(teamInvitations.user_id, userId), isNull(teams.disbanded_at), notExists(startedSince(db))))
+    .orderBy(desc(teamInvitations.invited_at), desc(teams.id))
+    .limit(MOST_TEAMS);
+  const found = await joinable(
+    db,
+    rows.map(({ by: _, at: __, ...team }) => team),
+  );
+  return rows.flatMap(({ by, at }, i) => {
+    const team = found[i];
+    return team ? [{ team, invited_by: by, invited_at: at.getTime() }] : [];
+  });
+}
+
+type Head = Omit<JoinableTeam, 'leader' | 'members'> & { readonly leader_id: number | null };
+
+async function joinable(db: Db, rows: readonly Head[]): Promise<JoinableTeam[]> {
+  const members = await membersOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ leader_id, ...team }) => {
+    const own = members.get(team.id) ?? [];
+    return { ...team, leader: own.find((member) => member.id === leader_id) ?? null, members: own };
+  });
+}
+
+/** team id → who is in it, in the order in which they joined. */
+export async function membersOf(db: Db, teamIds: readonly number[]): Promise<Map<number, UserBrief[]>> {
+  const rows = await db
+    .select({ of: teamMembers.team_id, id: users.id, name: users.name, identity: users.identity })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.user_id))
+    .where(inArray(teamMembers.team_id, [...teamIds]))
+    .orderBy(asc(teamMembers.joined_at), asc(users.id));
+  return grouped(rows);
+}
+
+/** team id → who is invited to it and has not decided. */
+async function invitedTo(db: Db, teamIds: readonly number[]): Promise<Map<number, UserBrief[]>> {
+  const rows = await db
+    .select({ of: teamInvitations.team_id, id: users.id, name: users.name, identity: users.identity })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.team_id))
+    .innerJoin(users, eq(users.id, teamInvitations.user_id))
+    .where(and(inArray(teamInvitations.team_id, [...teamIds]), notExists(startedSince(db))))
+    .orderBy(asc(teamInvitations.invited_at), asc(users.id));
+  return grouped(rows);
+}
+
+function grouped(rows: readonly { of: number; id: number; name: string; identity: number }[]) {
+  const groups = Map.groupBy(rows, (row) => row.of);
+  return new Map(
+    [...groups].map(([of, own]) => [
+      of,
+      own.map(({ id, name, identity }) => ({ id, name, identity: identity as UserBrief['identity'] })),
+    ]),
+  );
+}
+
+function hasMember(db: Db, userId: number): SQL {
+  return exists(memberRow(db, userId));
+}
+
+function memberRow(db: Db, userId: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.team_id, teams.id), eq(teamMembers.user_id, userId)));
+}
+
+function otherGroupOf(db: Db, userId: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.class_task_id, teams.class_task_id), eq(teamMembers.user_id, userId)));
+}
+
+function inPlay(db: Db) {
+  return db
+    .select({ one: sql`1` })
+    .from(experiments)
+    .where(and(eq(experiments.team_id, teams.id), eq(experiments.status, 'in_progress')));
+}
+
+/** An invitation lapses when the team starts an experiment after it. */
+export function startedSince(db: Db) {
+  return db
+    .select({ one: sql`1` })
+    .from(experiments)
+    .where(
+      and(
+        eq(experiments.team_id, teamInvitations.team_id),
+        ne(experiments.status, 'waiting'),
+        gt(experiments.started_at, teamInvitations.invited_at),
+      ),
+    );
+}
+
+/** What the first to join a group of a class task begins. */
+export async function planOf({ db }: Reader, taskId: number) {
+  const [task] = await db.select().from(classTasks).where(eq(classTasks.id, taskId));
+  return task ?? null;
+}

@@ -1,0 +1,60 @@
+import type { OutputOf, ParsedInputOf, Team, teamInvite, teamInviteList } from '@lets/contract';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { seeProject } from '../project/service.ts';
+import * as find from './find-repository.ts';
+import * as repository from './invitation-repository.ts';
+import * as rules from './rules.ts';
+
+/** Invites people whom the inviter might as well add; each decides for themselves. */
+export function invite(
+  deps: Deps,
+  caller: Caller,
+  { team_id, user_ids }: ParsedInputOf<typeof teamInvite>,
+): Promise<Team> {
+  if (user_ids.length === 0) refuse('members_missing');
+  const ids = [...new Set(user_ids)];
+  return inTransaction(deps.database, async (tx) => {
+    const team = await rules.operatedTeam(tx, caller, team_id);
+    rules.assertOwnMembers(team, caller);
+    if (ids.some((id) => team.member_ids.includes(id))) refuse('members_exist');
+    await rules.assertNoneInPlay(tx, team_id);
+    const { record: project } = await seeProject(tx, caller, team.project_id);
+    if (team.member_ids.length >= rules.capacityOf(team, project)) refuse('team_full');
+    // Whoever is not of the team's class could accept, and then keep everybody from starting.
+    await rules.assertEligible(tx, caller, { project, ofClass: team.class_id, ids });
+    await repository.addInvitations(tx, { teamId: team_id, by: caller.id, at: new Date(deps.clock()) }, ids);
+    tx.afterCommit(() => deps.bus.nudge([...new Set([...team.member_ids, ...ids])], 'teams'));
+    return find.teamById(tx, team_id);
+  });
+}
+
+export function withdrawInvitation(
+  deps: Deps,
+  caller: Caller,
+  { team_id, user_id }: { readonly team_id: number; readonly user_id: number },
+): Promise<Team> {
+  return inTransaction(deps.database, async (tx) => {
+    const team = await rules.operatedTeam(tx, caller, team_id);
+    if ((await repository.removeInvitations(tx, team_id, [user_id])) === 0) refuse('not_found');
+    tx.afterCommit(() => deps.bus.nudge([...team.member_ids, user_id], 'teams'));
+    return find.teamById(tx, team_id);
+  });
+}
+
+export async function declineInvitation(deps: Deps, caller: Caller, teamId: number): Promise<void> {
+  await inTransaction(deps.database, async (tx) => {
+    if ((await repository.removeInvitations(tx, teamId, [caller.id])) === 0) refuse('not_found');
+    const members = (await find.membersOf(tx.db, [teamId])).get(teamId) ?? [];
+    tx.afterCommit(() => deps.bus.nudge([...members.map(({ id }) => id), caller.id], 'teams'));
+  });
+}
+
+export async function listInvitations(
+  { database }: Deps,
+  caller: Caller,
+): Promise<OutputOf<typeof teamInviteList>> {
+  return { list: await find.findInvitations(database, caller.id) };
+}

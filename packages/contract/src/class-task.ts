@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ExperimentStatus, PlannedTimes, TaskName } from './experiment.ts';
+import { LIMITS } from './limits.ts';
+import { UserBrief } from './people.ts';
+import { ProjectBrief } from './project.ts';
+import { TeamName } from './team.ts';
+import { Empty, Id, json, Page, pageOf, RequestId, Time } from './values.ts';
+
+/** What a teacher gives a whole class to play: one team and one experiment for each group of it. */
+
+export const GROUPINGS = ['hand', 'random', 'self'] as const;
+export const Grouping = z.enum(GROUPINGS);
+export type Grouping = z.infer<typeof Grouping>;
+
+export const ClassGroup = z.object({
+  team_id: Id,
+  name: z.string(),
+  /** Null while nobody is in it; the first to join leads. */
+  leader: UserBrief.nullable(),
+  members: z.array(UserBrief),
+  capacity: z.number().int(),
+  /** Null while nobody is in it, and after its task was deleted. */
+  eid: Id.nullable(),
+  status: ExperimentStatus.nullable(),
+});
+export type ClassGroup = z.infer<typeof ClassGroup>;
+
+export const ClassTask = z.object({
+  id: Id,
+  name: z.string(),
+  project: ProjectBrief,
+  class: z.object({ id: Id, name: z.string() }),
+  creator: UserBrief,
+  grouping: Grouping,
+  /** How many members a group was to have. */
+  size: z.number().int(),
+  /** What the groups were drawn with, so that the draw can be repeated; random grouping only. */
+  seed: z.string().nullable(),
+  planned_start: Time.nullable(),
+  planned_end: Time.nullable(),
+  created_at: Time,
+  groups: z.array(ClassGroup),
+  /** Students of the class in none of its groups. */
+  ungrouped: z.array(UserBrief),
+  /** The group that the caller is in. */
+  my_team_id: Id.nullable(),
+  may: z.object({ join: z.boolean(), delete: z.boolean() }),
+});
+export type ClassTask = z.infer<typeof ClassTask>;
+
+export const classTaskCreate = declareCall({
+  method: 'POST',
+  path: '/experiment/class/create',
+  summary:
+    'Gives a class an experiment: groups named by hand, drawn at random, or left for the students to form themselves.',
+  who: 'mentor',
+  input: z.object({
+    project_id: Id,
+    class_id: Id,
+    name: TaskName.optional(),
+    grouping: Grouping,
+    /** Members a group: at random as many as the numbers allow, by the students themselves at most. Not asked by hand. */
+    size: z.coerce.number().int().min(1).max(LIMITS.team_size).optional(),
+    /** By hand only: who is in which group. The leader is one of them, the first unless named. */
+    groups: json(
+      z
+        .array(
+          z.object({
+            name: TeamName.optional(),
+            members: z.array(Id).min(1).max(LIMITS.team_size),
+            leader: Id.optional(),
+          }),
+        )
+        .max(LIMITS.class_groups),
+    ).optional(),
+    ...PlannedTimes,
+    request_id: RequestId,
+  }),
+  output: ClassTask,
+  codes: [
+    'project_missing',
+    'members_missing',
+    'members_exist',
+    'team_full',
+    'single_user',
+    'not_found',
+    'not_open',
+    'not_registered',
+  ],
+});
+
+export const classTaskList = declareCall({
+  method: 'GET',
+  path: '/experiment/class/list',
+  summary:
+    "Tasks given to a class, with their groups: a student's own classes, a mentor's classes, all for administrators; the latest first.",
+  who: 'user',
+  input: Page.extend({
+    project_id: Id.optional(),
+    class_id: Id.optional(),
+    /** A student's only: those with a group still to choose. */
+    open: z.literal(['1', 'true']).optional(),
+  }),
+  output: pageOf(ClassTask),
+  codes: [],
+});
+
+export const classTaskDelete = declareCall({
+  method: 'POST',
+  path: '/experiment/class/delete',
+  summary:
+    'Takes a task back from a class: its groups and their waiting experiments go; who gave it only, and not while a group plays it. Ended experiments stay.',
+  who: 'mentor',
+  input: z.object({ id: Id }),
+  output: Empty,
+  codes: ['not_found', 'may_not_delete_task', 'team_started'],
+});
