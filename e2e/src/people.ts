@@ -249,10 +249,11 @@ export class Person {
     await this.openTab('笔录');
     const log = this.page.getByRole('log');
     await expect(log).toBeVisible();
-    while ((await this.button('更早的记录').count()) > 0) {
-      await log.evaluate((list) => list.scrollTo({ top: 0 }));
-      await this.page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    const earlier = this.button('更早的记录');
+    await expect(async () => {
+      if ((await earlier.count()) > 0) await earlier.click({ timeout: 1000 });
+      await expect(earlier).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
     const lines: string[] = [];
     const chunks = log.locator('xpath=./div');
     for (const chunk of await chunks.all()) {

@@ -1,0 +1,68 @@
+import {
+  accountUsers,
+  experimentCreate,
+  experimentStart,
+  experimentUpdate,
+  nodeEnd,
+  projectList,
+  teamCreate,
+} from '@lets/contract';
+import { Session } from '@lets/players';
+import type { Product } from './product.ts';
+
+export const LENDING = 'private-lending-first-instance';
+
+export interface Staged {
+  readonly eid: number;
+  /** Who started it, for the acts that a journey is not about. */
+  readonly leader: Session;
+  sessionOf(account: string): Promise<Session>;
+  /** Passes a section by one of its ways, in the name of a role of this account's. */
+  pass(account: string, nid: string, role_id: string, trans_id: string): Promise<void>;
+}
+
+/** Prepares and starts the lending case without hands: who plays what, the first account leads. */
+export async function stageCase(
+  product: Product,
+  cast: Readonly<Record<string, readonly string[]>>,
+): Promise<Staged> {
+  const sessions = new Map<string, Session>();
+  const sessionOf = async (account: string): Promise<Session> => {
+    const known = sessions.get(account);
+    if (known) return known;
+    const session = await Session.open(product.url, account, product.passwordOf(account));
+    sessions.set(account, session);
+    return session;
+  };
+  const [first = '', ...mates] = Object.keys(cast);
+  const leader = await sessionOf(first);
+  const project_id = await findCase(leader);
+  const { list } = await leader.call(accountUsers, { identity: 1, size: 100 });
+  const idOf = (account: string) => list.find((user) => user.account === account)?.id ?? leader.userId;
+  const team =
+    mates.length === 0
+      ? undefined
+      : await leader.call(teamCreate, { name: '崩溃演练组', project_id, members: mates.map(idOf) });
+  const { eid } = await leader.call(experimentCreate, { project_id, ...(team && { team_id: team.id }) });
+  const holders = Object.fromEntries(
+    Object.entries(cast).flatMap(([account, roles]) => roles.map((role) => [role, idOf(account)])),
+  );
+  await leader.call(experimentUpdate, { eid, holders });
+  await leader.call(experimentStart, { eid });
+  return {
+    eid,
+    leader,
+    sessionOf,
+    async pass(account, nid, role_id, trans_id) {
+      const session = await sessionOf(account);
+      await session.call(nodeEnd, { option: 'forward', eid, nid, role_id, trans_id });
+    },
+  };
+}
+
+async function findCase(leader: Session): Promise<number> {
+  const { list } = await leader.call(projectList, { scope: 'course', size: 100 });
+  const found = list.find((project) => project.code === LENDING);
+  if (!found) throw new Error('the lending case is not open to this account');
+  return found.id;
+}
