@@ -1,8 +1,5 @@
 import {
   control,
-  docDetail,
-  docSave,
-  docsDelete,
   experienceSave,
   experimentEvents,
   experimentStart,
@@ -11,15 +8,10 @@ import {
   nodeEnd,
   noteCreate,
   noteList,
-  type RichNode,
-  templateCreate,
-  templateNew,
-  templateSign,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checksum } from '../../../test/factories.ts';
-import { richText } from '../../../test/flows.ts';
-import { draft, openPlay, type Play, playTo } from '../../../test/play.ts';
+import { openPlay, type Play, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -132,133 +124,6 @@ describe('requests to the host', () => {
     await expectRefused(() => push(p.judge, 'hearing', show('nothing')), 'not_found');
     const file = { kind: 'file', id: crypto.randomUUID(), name: 'x' } as const;
     await expectRefused(() => push(p.judge, 'hearing', { ...show('x'), item: file }), 'not_found');
-  });
-});
-
-describe('documents', () => {
-  test('a draft has its fields filled in the caller’s language', async () => {
-    const play = await openPlay(server);
-    const { claimant } = play.players;
-    const input = { eid: play.eid, nid: 'complaint', role_id: 'claimant', template_id: 'complaint_form' };
-    const valuesIn = async (lang: string) => {
-      const { d } = await server.call(templateNew, input, {
-        as: claimant.token,
-        headers: { 'accept-language': lang },
-      });
-      const fields = d.content.content?.[0]?.content as RichNode[];
-      return Object.fromEntries(fields.map(({ attrs }) => [attrs?.key, attrs?.value]));
-    };
-    expect(await valuesIn('en')).toMatchObject({
-      amount: '1000 yuan',
-      role_claimant: 'Person claimant',
-      holder_claimant: claimant.name,
-      role_witness: 'Witness',
-      nowhere: '',
-    });
-    const zh = await valuesIn('zh');
-    expect(zh).toMatchObject({ amount: '一千元', role_claimant: 'Person claimant（中）' });
-    expect(zh.today).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
-    const other = { ...input, template_id: 'defence_form' };
-    expect((await play.call(claimant, templateNew, other)).code).toBe('no_templates');
-    const theirs = await play.call(play.players.respondent, templateNew, input);
-    expect(theirs.code).toBe('not_authorised_here');
-  });
-
-  test('are created, saved over their own version only, and deleted by their author', async () => {
-    const play = await openPlay(server);
-    const { claimant, respondent } = play.players;
-    const made = await draft(play, 'claimant', 'complaint', 'complaint_form');
-    const { id: doc_id, hash } = made.document;
-    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant', doc_id };
-    const save = { ...at, base_version: 1, content: richText('Second') };
-    const saved = await play.call(claimant, docSave, save);
-    expect(saved.d.document.version).toBe(2);
-    expect(saved.d.document.hash).not.toBe(hash);
-    await expectRefused(() => play.call(claimant, docSave, save), 'changed_meanwhile');
-    await expectRefused(
-      () => play.call(respondent, docSave, { ...save, base_version: 2 }),
-      'not_authorised_here',
-    );
-    const unnamed = { ...at, name: ' ', template_id: 'complaint_form', content: richText('x') };
-    await expectRefused(() => play.call(claimant, templateCreate, unnamed), 'file_name_missing');
-    const blank = { ...unnamed, name: 'Blank', template_id: undefined };
-    await expectRefused(() => play.call(claimant, templateCreate, blank), 'no_templates');
-    const huge = { ...save, base_version: 2, content: richText('字'.repeat(400_000)) };
-    await expectRefused(() => play.call(claimant, docSave, huge), 'bad_parameter');
-    const first = await play.call(claimant, docDetail, { eid: play.eid, doc_id, version: 1 });
-    expect(first.d).toMatchObject({ shown_version: 1, version: 2, content: richText('A draft') });
-    expect((await play.call(respondent, docDetail, { eid: play.eid, doc_id })).code).toBe('not_found');
-    await expectRefused(() => play.call(respondent, docsDelete, at), 'not_authorised_here');
-    expect((await play.call(claimant, docsDelete, at)).code).toBe('ok');
-    expect((await play.call(claimant, docDetail, { eid: play.eid, doc_id })).code).toBe('not_found');
-  });
-
-  test('the hash is of the content, not of how its fields were ordered', async () => {
-    const play = await openPlay(server);
-    const content = {
-      content: [{ content: [{ text: 'A draft', type: 'text' }], type: 'paragraph' }],
-      type: 'doc',
-    };
-    const made = await draft(play, 'claimant', 'complaint', 'complaint_form', 'A draft');
-    const { d } = await play.call(play.players.claimant, templateCreate, {
-      eid: play.eid,
-      nid: 'complaint',
-      role_id: 'claimant',
-      name: 'Same',
-      template_id: 'complaint_form',
-      content,
-    });
-    expect(d.document.hash).toBe(made.document.hash);
-  });
-
-  test('are signed once, as seen, by those asked; then frozen until revised', async () => {
-    const play = await openPlay(server);
-    await playTo(play, 'judgment');
-    const { judge, assessor } = play.players;
-    const { document } = await draft(play, 'judge', 'judgment', 'judgment_form');
-    const at = { eid: play.eid, nid: 'judgment', doc_id: document.id };
-    const sign = { ...at, role_id: 'assessor', decision: 'signed', hash: document.hash } as const;
-    await expectRefused(() => play.call(assessor, templateSign, sign), 'not_authorised_here');
-    const ask = {
-      kind: 'sign_request',
-      role_id: 'judge',
-      doc_id: document.id,
-      role_ids: ['judge', 'assessor'],
-    } as const;
-    await expectRefused(
-      () => play.push(assessor, 'judgment', { ...ask, role_id: 'assessor' }),
-      'not_authorised_here',
-    );
-    await play.push(judge, 'judgment', ask);
-    await expectRefused(() => play.push(judge, 'judgment', ask), 'already_done');
-    const stale = { ...sign, hash: '0'.repeat(64) };
-    await expectRefused(() => play.call(assessor, templateSign, stale), 'changed_meanwhile');
-    await expectRefused(
-      () => play.call(assessor, templateSign, { ...sign, decision: 'refused' }),
-      'bad_parameter',
-    );
-    expect((await play.call(assessor, templateSign, sign)).code).toBe('ok');
-    await expectRefused(() => play.call(assessor, templateSign, sign), 'already_done');
-    const refusal = { ...sign, role_id: 'judge', decision: 'refused', reason: 'A typing error' } as const;
-    expect((await play.call(judge, templateSign, refusal)).code).toBe('ok');
-    const read = await play.call(assessor, docDetail, { eid: play.eid, doc_id: document.id });
-    expect(read.d.signatures).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ role_id: 'assessor', status: 'signed', image: `text:${assessor.name}` }),
-        expect.objectContaining({
-          role_id: 'judge',
-          status: 'refused',
-          reason: 'A typing error',
-          image: null,
-        }),
-      ]),
-    );
-    const save = { ...at, role_id: 'judge', base_version: 1, content: richText('Corrected') };
-    await expectRefused(() => play.call(judge, docSave, save), 'already_done');
-    const revised = await play.call(judge, docSave, { ...save, revise: true });
-    expect(revised.d.document).toMatchObject({ version: 2, frozen: false });
-    const signed = await play.call(judge, docDetail, { eid: play.eid, doc_id: document.id, version: 1 });
-    expect(signed.d.signatures).toHaveLength(2);
   });
 });
 
