@@ -245,7 +245,7 @@ describe('delete', () => {
     expect((await remove(mine.leader, [mine.eid, other.eid])).code).toBe('not_found');
     expect((await remove(mine.players.claimant, [mine.eid])).code).toBe('may_not_delete_task');
     expect((await remove(mine.mentor, [mine.eid])).code).toBe('may_not_delete_task');
-    expect((await remove(mine.leader, [])).code).toBe('nothing_selected');
+    expect((await remove(mine.leader, [])).code).toBe('no_tasks_selected');
     expect((await remove(other.leader, [other.eid])).code).toBe('changed_meanwhile');
     expect(await rowOf(mine.eid)).toBeDefined();
     expect(await rowOf(other.eid)).toBeDefined();
