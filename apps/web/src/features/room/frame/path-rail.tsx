@@ -22,15 +22,14 @@ const ROW = 56;
 const ROW_CLOSE = 48;
 const MANY = 11;
 const ROW_NOW = 96;
-const ROW_BESIDE = 82;
 
-/** Where every row of the path stands; the section on the screen and those open beside it take more room. Pure. */
-export function placeRows({ rows }: PathLayout, nid: string, isFolded: boolean): readonly PlacedRow[] {
+/** Where every row of the path stands; open sections take more room. Pure. */
+export function placeRows({ rows }: PathLayout, isFolded: boolean): readonly PlacedRow[] {
   let top = 4;
   const usual = rows.length > MANY ? ROW_CLOSE : ROW;
   return rows.map((row) => {
     const isNow = row.status === 'now' && !isFolded;
-    const height = isNow ? (row.node.id === nid ? ROW_NOW : ROW_BESIDE) : usual;
+    const height = isNow ? ROW_NOW : usual;
     const placed = { row, top, height, dot: top + (isNow ? 30 : height / 2) };
     top += height + (isNow ? 4 : 0);
     return placed;
@@ -42,7 +41,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
   const { t } = useTranslation('room');
   const { detail, state, nid } = useRoomContext();
   const layout = useMemo(() => layoutPath(detail.flow, state), [detail.flow, state]);
-  const placed = useMemo(() => placeRows(layout, nid, isFolded), [layout, nid, isFolded]);
+  const placed = useMemo(() => placeRows(layout, isFolded), [layout, isFolded]);
   const last = placed.at(-1);
   const height = last ? last.top + last.height + 12 : 0;
   const indent = countTracks(layout) > 2 ? 68 : 66;

@@ -14,13 +14,12 @@ export interface Person {
 
 /** The roles of this section, those of the whole run where it has none of its own, and who of them is here. */
 export function usePeople(): { people: readonly Person[]; presentCount: number } {
-  const { node, detail, present, goneSince } = useRoomContext();
+  const { node, detail, section, present, goneSince } = useRoomContext();
+  // Waiting, and after the end, everybody counts.
+  const isHere = section?.status === 'open' && node.roles.length > 0;
   const names = useNames();
   return useMemo(() => {
-    const ids =
-      node.kind === 'experience' || node.roles.length === 0
-        ? detail.flow.roles.map(({ id }) => id)
-        : node.roles.map(({ role_id }) => role_id);
+    const ids = isHere ? node.roles.map(({ role_id }) => role_id) : detail.flow.roles.map(({ id }) => id);
     const screens = new Map(present.map((one) => [one.user_id, one.node_id]));
     const people = ids.map((id): Person => {
       const role = names.role(id);
@@ -33,5 +32,5 @@ export function usePeople(): { people: readonly Person[]; presentCount: number }
       };
     });
     return { people, presentCount: people.filter((person) => person.isOnline).length };
-  }, [node, detail.flow.roles, present, goneSince, names]);
+  }, [isHere, node.roles, detail.flow.roles, present, goneSince, names]);
 }
