@@ -80,6 +80,8 @@ export interface RoomContextValue {
   /** Open now, and acts are not paused: what is typed can be sent. */
   readonly isOpen: boolean;
   readonly isBanned: boolean;
+  /** Has to do with this section: plays in it, or watches it. Who waits stands at the door of one that is open to others. */
+  readonly takesPart: boolean;
   readonly me: RoomMe;
   /** The role I act in here; null for staff and for members without a place in this section. */
   readonly currentRole: string | null;

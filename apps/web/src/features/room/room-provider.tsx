@@ -74,6 +74,7 @@ export function RoomProvider({ session, room, snapshot, eid, nid: asked, childre
             section: state.sections[nid],
             isOpen: isOpen(state, nid) && state.control.status !== CONTROL_BANNED,
             isBanned: state.control.status === CONTROL_BANNED,
+            takesPart: me.isStaff || me.roleIdsHere.length > 0,
             me,
             currentRole,
             setCurrentRole,

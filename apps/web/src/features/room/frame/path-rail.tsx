@@ -39,7 +39,7 @@ export function placeRows({ rows }: PathLayout, isFolded: boolean): readonly Pla
 /** The walk so far and what lies ahead: walked, now, ahead; branches on tracks of their own. */
 export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
   const { t } = useTranslation('room');
-  const { detail, state, nid } = useRoomContext();
+  const { detail, state, nid, takesPart } = useRoomContext();
   const layout = useMemo(() => layoutPath(detail.flow, state), [detail.flow, state]);
   const placed = useMemo(() => placeRows(layout, isFolded), [layout, isFolded]);
   const last = placed.at(-1);
@@ -66,7 +66,13 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long way is scrolled by keyboard too */}
       <section className={styles.path} tabIndex={0} aria-label={t('path.title')}>
         <div className={styles.canvas} style={{ height, '--indent': `${indent}px` } as CSSProperties}>
-          <PathLines layout={layout} placed={placed} height={height} isFolded={isFolded} nid={nid} />
+          <PathLines
+            layout={layout}
+            placed={placed}
+            height={height}
+            isFolded={isFolded}
+            nid={takesPart ? nid : ''}
+          />
           <ol>
             {placed.map((one) => (
               <Row key={one.row.node.id} placed={one} isFolded={isFolded} />
@@ -82,12 +88,12 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
 
 function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   const { t } = useTranslation(['room', 'common']);
-  const { nid, eid, detail, state, me } = useRoomContext();
+  const { nid, eid, detail, state, me, takesPart } = useRoomContext();
   const { pick } = useFormat();
   const navigate = useNavigate();
   const { row, top, height } = placed;
   const item = useRef<HTMLLIElement>(null);
-  const isHere = row.node.id === nid && row.status === 'now';
+  const isHere = takesPart && row.node.id === nid && row.status === 'now';
   const isOpenToMe = row.status === 'now' && openTo(detail.flow, state, me).includes(row.node.id);
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' });

@@ -15,7 +15,7 @@ import styles from './bar.module.css';
 /** How long the section has run, against its suggested length; after the end how long it all took. */
 export function SectionTimer() {
   const { t } = useTranslation('room');
-  const { section, node, state, detail } = useRoomContext();
+  const { section, node, state, detail, takesPart } = useRoomContext();
   const format = useFormat();
   const now = useClock();
   if (state.status === 'ended') {
@@ -29,7 +29,7 @@ export function SectionTimer() {
       </span>
     );
   }
-  if (section?.status !== 'open') return null;
+  if (section?.status !== 'open' || !takesPart) return null;
   const elapsed = now - section.opened_at;
   const limit = (node.minutes ?? 0) * 60_000;
   return (
@@ -53,9 +53,9 @@ export function SectionTimer() {
 /** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
 export function ParallelPill() {
   const { t } = useTranslation('room');
-  const { state, nid, eid, detail, me } = useRoomContext();
+  const { state, nid, eid, detail, me, takesPart } = useRoomContext();
   const { pick } = useFormat();
-  if (!isOpen(state, nid)) return null;
+  if (!isOpen(state, nid) || !takesPart) return null;
   const beside = openSections(state).filter((section) => section.node_id !== nid);
   const mine = new Set(me.isStaff ? [] : openTo(detail.flow, state, me));
   const own = beside.find((section) => mine.has(section.node_id));

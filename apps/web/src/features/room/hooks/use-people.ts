@@ -14,9 +14,9 @@ export interface Person {
 
 /** The roles of this section, those of the whole run where it has none of its own, and who of them is here. */
 export function usePeople(): { people: readonly Person[]; presentCount: number } {
-  const { node, detail, section, present, goneSince } = useRoomContext();
+  const { node, detail, section, takesPart, present, goneSince } = useRoomContext();
   // Waiting, and after the end, everybody counts.
-  const isHere = section?.status === 'open' && node.roles.length > 0;
+  const isHere = section?.status === 'open' && takesPart && node.roles.length > 0;
   const names = useNames();
   return useMemo(() => {
     const ids = isHere ? node.roles.map(({ role_id }) => role_id) : detail.flow.roles.map(({ id }) => id);
