@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Crew, type Hand } from '../lib/crew.ts';
+import { type Figure, ms, type Row, type Setting, times } from '../lib/figure.ts';
+import type { Address } from '../lib/http-line.ts';
+import { type Product, startProduct } from '../lib/product.ts';
+import { SPEECH_PATH } from '../lib/requests.ts';
+import { type Room, seedRooms } from '../lib/rooms.ts';
+import { median, percentile } from '../lib/stats.ts';
+import { playToHearing } from '../lib/template.ts';
+import type { BareFanOut } from '../load/bare-fan-out.ts';
+import type { BareTransactions } from '../load/bare-transactions.ts';
+import type { Heard, Listener, Listeners } from '../load/listeners.ts';
+import type { Speakers } from '../load/speakers.ts';
+
+const ROOMS = 200;
+const MEMBERS = 10;
+/** Speeches a second over all rooms; each goes to ten connections. */
+const RATES = [25, 50, 100, 200, 400];
+const LISTENING_PROCESSES = 2;
+const BARE_CONNECTIONS = 18;
+const GOAL = 1.5;
+/** Below this share of the asked rate a queue only grows, and its delays tell how long the round was. */
+const KEPT_UP = 0.95;
+/** Nothing has come for so long: what is missing is lost. */
+const SILENCE_MS = 3_000;
+
+interface Load {
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+/** A server with everybody connected to it. */
+interface Stage {
+  readonly speakers: Hand<Speakers>;
+  readonly listeners: readonly Hand<Listeners>[];
+}
+
+interface Stages {
+  readonly product: Stage;
+  readonly fanOut: Stage;
+  readonly commit: Hand<BareTransactions>;
+}
+
+interface Delivery {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly expected: number;
+  readonly events: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly closed: number;
+}
+
+/** From the moment a speech is due until the nine others see it, against a bare fan-out of the same bytes and a bare commit. */
+export const deliver: Figure = async (setting) => {
+  const product = await startProduct(join(setting.folder, 'deliver'));
+  const crew = new Crew();
+  try {
+    const stages = await build(product, crew, setting);
+    const steps = await rise(stages, setting);
+    const connections = ROOMS * MEMBERS;
+    const notes = [
+      `deliver: ${connections} live connections in ${ROOMS} rooms on each side; a speech is seen by the ${MEMBERS - 1} others.`,
+    ];
+    return { rows: [...steps.map(rowOf), countsOf(steps)], notes, data: { connections, steps } };
+  } finally {
+    await crew.dismiss();
+    await product.stop();
+  }
+};
+
+async function build(product: Product, crew: Crew, { tell }: Setting): Promise<Stages> {
+  tell('playing a case to its hearing, and making the rooms');
+  const template = await playToHearing(product);
+  const config = product.database();
+  const rooms = await seedRooms(config, template, { count: ROOMS, members: MEMBERS });
+  const silent = await seedRooms(config, template, { count: ROOMS, members: 1 });
+  const commit = crew.hire<BareTransactions>('bare-transactions');
+  const places = silent.map(({ speaker, ...room }) => ({ ...room, userId: speaker.userId }));
+  await commit.ask('open', { config: { ...config, max: BARE_CONNECTIONS }, places });
+  const port = await crew.hire<BareFanOut>('bare-fan-out').ask('open', undefined);
+  tell(`opening ${ROOMS * MEMBERS} live connections to each side`);
+  return {
+    product: await fill(crew, rooms, product.address),
+    fanOut: await fill(crew, rooms, { host: '127.0.0.1', port }),
+    commit,
+  };
+}
+
+async function fill(crew: Crew, rooms: readonly Room[], address: Address): Promise<Stage> {
+  const speakers = crew.hire<Speakers>('speakers');
+  await speakers.ask('open', {
+    target: { ...address, path: SPEECH_PATH },
+    pulpits: rooms.map(({ speaker, ...room }) => ({ ...room, token: speaker.token })),
+  });
+  const all = rooms.flatMap(listenersOf);
+  const listeners = Array.from({ length: LISTENING_PROCESSES }, () => crew.hire<Listeners>('listeners'));
+  await Promise.all(
+    listeners.map((hand, i) => {
+      const share = all.filter((_, at) => at % LISTENING_PROCESSES === i);
+      return hand.ask('open', { address, listeners: share });
+    }),
+  );
+  return { speakers, listeners };
+}
+
+function listenersOf({ eid, nodeId, speaker, others }: Room): Listener[] {
+  return [speaker, ...others].map(({ token }) => ({
+    eid,
+    nodeId,
+    token,
+    isSpeaker: token === speaker.token,
+  }));
+}
+
+interface Step {
+  readonly rate: number;
+  readonly isKeptUp: boolean;
+  readonly product: Delivery;
+  readonly fanOut: Delivery;
+  readonly commitP99: number;
+  readonly rounds: readonly RoundOfThree[];
+}
+
+type RoundOfThree = Pick<Step, 'product' | 'fanOut' | 'commitP99'>;
+
+/** Raises the rate until the product no longer keeps up. */
+async function rise(stages: Stages, { isQuick, tell }: Setting): Promise<Step[]> {
+  const load = { seconds: isQuick ? 1.5 : 3 };
+  await playRound(stages, { rate: 100, ...load });
+  const steps: Step[] = [];
+  for (const rate of isQuick ? RATES.filter((_, i) => i % 2 === 1) : RATES) {
+    tell(`${rate} speeches a second`);
+    const rounds: RoundOfThree[] = [];
+    for (let i = 0; i < (isQuick ? 1 : 3); i += 1) rounds.push(await playRound(stages, { rate, ...load }));
+    const product = middleOf(rounds.map((round) => round.product));
+    const isKeptUp = product.rate >= rate * KEPT_UP;
+    const fanOut = middleOf(rounds.map((round) => round.fanOut));
+    const commitP99 = median(rounds.map((round) => round.commitP99));
+    steps.push({ rate, isKeptUp, product, fanOut, commitP99, rounds });
+    if (!isKeptUp) break;
+  }
+  return steps;
+}
+
+async function playRound({ product, fanOut, commit }: Stages, load: Load): Promise<RoundOfThree> {
+  const delivered = await playOn(product, load);
+  const floor = await playOn(fanOut, load);
+  const { durations } = await commit.ask('pace', load);
+  return { product: delivered, fanOut: floor, commitP99: percentile(durations, 0.99) };
+}
+
+async function playOn({ speakers, listeners }: Stage, load: Load): Promise<Delivery> {
+  await Promise.all(listeners.map((hand) => hand.ask('collect', undefined)));
+  const { done, seconds } = await speakers.ask('pace', load);
+  const expected = done * MEMBERS;
+  await settle(listeners, expected);
+  const heard = await Promise.all(listeners.map((hand) => hand.ask('collect', undefined)));
+  const sum = (key: Exclude<keyof Heard, 'delays'>) => heard.reduce((all, one) => all + one[key], 0);
+  const delays = heard.flatMap((one) => [...one.delays]);
+  const doubled = sum('doubled');
+  const events = sum('events');
+  return {
+    rate: done / seconds,
+    p50: median(delays),
+    p99: percentile(delays, 0.99),
+    expected,
+    events,
+    lost: expected - (events - doubled),
+    doubled,
+    closed: sum('closed'),
+  };
+}
+
+/** Until everything has come, or nothing more comes. */
+async function settle(listeners: Stage['listeners'], expected: number): Promise<void> {
+  let last = -1;
+  for (let quietMs = 0; quietMs < SILENCE_MS; quietMs += 50) {
+    const counts = await Promise.all(listeners.map((hand) => hand.ask('count', undefined)));
+    const events = counts.reduce((all, one) => all + one, 0);
+    if (events >= expected) return;
+    if (events !== last) quietMs = 0;
+    last = events;
+    await delay(50);
+  }
+}
+
+/** Times by their median, counts by their sum. */
+function middleOf(rounds: readonly Delivery[]): Delivery {
+  const middle = (key: keyof Delivery) => median(rounds.map((round) => round[key]));
+  const sum = (key: keyof Delivery) => rounds.reduce((all, round) => all + round[key], 0);
+  return {
+    rate: middle('rate'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    expected: sum('expected'),
+    events: sum('events'),
+    lost: sum('lost'),
+    doubled: sum('doubled'),
+    closed: sum('closed'),
+  };
+}
+
+function rowOf({ rate, isKeptUp, product, fanOut, commitP99 }: Step): Row {
+  const allowed = commitP99 + GOAL * fanOut.p99;
+  const ratio = product.p99 / allowed;
+  return {
+    figure: `deliver p99, ${rate} speeches/s`,
+    measured: isKeptUp ? ms(product.p99) : `only ${Math.round(product.rate)}/s`,
+    yardstick: `${ms(commitP99)} commit + ${GOAL} × ${ms(fanOut.p99)} fan-out`,
+    ratio: times(ratio),
+    goal: '≤ 1.00×',
+    isMet: isKeptUp && ratio <= 1,
+  };
+}
+
+function countsOf(steps: readonly Step[]): Row {
+  const sum = (key: 'expected' | 'lost' | 'doubled' | 'closed') =>
+    steps.reduce((all, { product }) => all + product[key], 0);
+  const faults = sum('lost') + sum('doubled') + sum('closed');
+  return {
+    figure: 'deliver, events',
+    measured: `${sum('lost')} lost, ${sum('doubled')} doubled`,
+    yardstick: `${sum('expected').toLocaleString('en')} expected`,
+    ratio: '',
+    goal: '0',
+    isMet: faults === 0,
+  };
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Address } from './http-line.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const START = join(ROOT, 'scripts', 'start.mjs');
+/** Ends the product when a benchmark is killed. */
+const FOLLOW_PARENT = new URL('../../../scripts/lib/follow-parent.mjs', import.meta.url).href;
+const POLL_MS = 10;
+/** A first start makes a database, and builds the pages when their sources have changed. */
+const START_PATIENCE_MS = 180_000;
+
+export const PASSWORD = 'bench-demo-password';
+
+/** The product as a user starts it, on a data folder of its own. */
+export interface Product {
+  readonly address: Address;
+  readonly url: string;
+  /** Of the command that started it; the server is below it. */
+  readonly pid: number;
+  /** From the command to the first answer that it is ready. */
+  readonly startMs: number;
+  /** How to reach the embedded database beside it. */
+  database(): pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+/** What a person types; `npm start` itself where the time of the whole command counts. */
+export type Command = 'npm start' | 'start script';
+
+export async function startProduct(
+  dataDir: string,
+  command: Command = 'start script',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const port = await findFreePort();
+  const address = { host: '127.0.0.1', port };
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = launch(command, dataDir, {
+    HOST: address.host,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: PASSWORD,
+    ...more,
+  });
+  try {
+    await becomesReady(url, child, dataDir);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  return {
+    address,
+    url,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    database: () => databaseOf(dataDir),
+    stop: () => stop(child),
+  };
+}
+
+function launch(command: Command, dataDir: string, settings: Record<string, string>): ChildProcess {
+  const [program, ...args] =
+    command === 'npm start' ? ['npm', 'start'] : [process.execPath, '--import', FOLLOW_PARENT, START];
+  const log = createWriteStream(logOf(dataDir), { flags: 'a' });
+  const child = spawn(program ?? '', args, {
+    cwd: ROOT,
+    env: { ...cleanEnv(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
+  return child;
+}
+
+const logOf = (dataDir: string) => `${dataDir}.log`;
+
+/** The settings of whoever runs the benchmark, and npm's own, are not the product's. */
+function cleanEnv(): NodeJS.ProcessEnv {
+  const others =
+    /^(npm_|HOST$|PORT$|DATA_DIR$|DATABASE_URL$|REDIS_URL$|DEMO|PUBLIC_URL$|TRUST_PROXY$|LOG_LEVEL$|NODE_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !others.test(name)));
+}
+
+async function becomesReady(url: string, child: ChildProcess, dataDir: string): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const isReady = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(POLL_MS);
+  }
+  throw new Error(`the product did not start:\n${readFileSync(logOf(dataDir), 'utf8').slice(-2000)}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Line 4 of what the database server says of itself is its port, line 5 the folder of its socket. */
+function databaseOf(dataDir: string): pg.ClientConfig {
+  const home = join(dataDir, 'postgres');
+  // The cluster lies in a folder called by the major version of its server.
+  const version = readdirSync(home).find((name) => /^\d+$/.test(name)) ?? '';
+  const lines = readFileSync(join(home, version, 'postmaster.pid'), 'utf8').split('\n');
+  return { host: lines[4] ?? '', port: Number(lines[3]), user: 'lets', database: 'lets' };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { act } from './figures/act.ts';
+import { deliver } from './figures/deliver.ts';
+import { flat } from './figures/flat.ts';
+import { start } from './figures/start.ts';
+import type { Figure, Result } from './lib/figure.ts';
+import { measureFsync } from './lib/fsync.ts';
+import { describeMachine, formatTable, keepResults } from './lib/report.ts';
+
+const FIGURES: Readonly<Record<string, Figure>> = { act, deliver, flat, start };
+
+const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
+
+Measures the product beside its yardsticks and prints one table; docs/benchmarks.md says what each figure means.
+Without names all of them, in about six minutes; --quick takes fewer and shorter rounds. Data is kept in a new folder
+under PATH (the system's temporary files) and deleted in the end; results stay in bench/results. Nothing fails on a goal.
+`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      folder: { type: 'string', default: tmpdir() },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = positionals.filter((name) => !(name in FIGURES));
+  if (values.help || unknown.length > 0) {
+    process.stdout.write(USAGE);
+    process.exitCode = unknown.length > 0 ? 1 : 0;
+    return;
+  }
+  const names = positionals.length > 0 ? positionals : Object.keys(FIGURES);
+  const folder = mkdtempSync(join(values.folder, 'lets-bench-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  // Everything that was started ends with this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      clear();
+      process.exit(1);
+    });
+  }
+  try {
+    await measure(names, folder, values.quick);
+  } finally {
+    clear();
+  }
+}
+
+async function measure(names: readonly string[], folder: string, isQuick: boolean): Promise<void> {
+  const fsyncMs = measureFsync(folder);
+  const results: Record<string, Result> = {};
+  for (const name of names) {
+    const tell = (what: string) => process.stderr.write(`${name}: ${what}\n`);
+    const figure = FIGURES[name];
+    if (figure) results[name] = await figure({ folder, isQuick, tell });
+  }
+  const machine = describeMachine(fsyncMs);
+  const rows = Object.values(results).flatMap((result) => result.rows);
+  const notes = Object.values(results).flatMap((result) => result.notes);
+  const { cores, processor, node, fsync_ms } = machine;
+  process.stdout.write(
+    `\n${cores} cores, ${processor}, Node ${node}; fsync of one page ${fsync_ms.toFixed(2)} ms\n\n` +
+      `${formatTable(rows)}\n\n${notes.map((note) => `- ${note}\n`).join('')}\n${keepResults(machine, results)}\n`,
+  );
+}
+
+await main();
