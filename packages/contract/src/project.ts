@@ -27,6 +27,7 @@ export const ProjectBrief = z.object({
 export type ProjectBrief = z.infer<typeof ProjectBrief>;
 
 export const ProjectCard = ProjectBrief.extend({
+  flow_id: Id,
   introduction: Bilingual,
   minutes: z.number().int(),
   credit_hours: z.number(),
@@ -58,7 +59,6 @@ export const CaseDocumentRow = z.object({
 export type CaseDocumentRow = z.infer<typeof CaseDocumentRow>;
 
 export const ProjectDetail = ProjectCard.extend({
-  flow_id: Id,
   flow: FlowView,
   objectives: z.array(Bilingual),
   requirements: z.array(Bilingual),

@@ -29,6 +29,7 @@ export function cardOf(record: CardRecord, { viewer, runs, now }: Situation): Pr
   const mine = runsOf(record.id, runs);
   return {
     ...briefOf({ ...record, body: record }),
+    flow_id: record.flow_id,
     introduction: record.introduction,
     minutes: record.minutes,
     credit_hours: record.credit_hours,
@@ -49,7 +50,6 @@ export function detailOf(record: ProjectRecord, situation: Situation, mentors: U
   const shown = { role_count: body.roles.length, section_count: sections.length };
   return {
     ...cardOf({ ...record, ...body, name: record.name, ...shown, grade: record.grade }, situation),
-    flow_id: record.flow_id,
     flow: flowViewOf(flow, { isStaff }),
     objectives: body.objectives,
     requirements: body.requirements,
