@@ -50,7 +50,12 @@ export const sessions = pgTable(
 /** Failed log-ins by account and by address: in the database, so that every server process slows the same attacker. */
 export const loginFailures = pgTable(
   'login_failures',
-  { subject: text().notNull(), at: timestamp({ withTimezone: true }).notNull().defaultNow() },
+  {
+    subject: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of an address's failures: which account was tried, so that its owner's getting in takes back their own slips. */
+    account: text(),
+  },
   (table) => [index('login_failures_subject').on(table.subject, table.at)],
 );
 

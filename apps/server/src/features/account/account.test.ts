@@ -127,6 +127,23 @@ describe('log-in', () => {
     server.pass(31 * MINUTE);
     expect((await tryLogin(user.account, PASSWORD)).code).toBe('ok');
   });
+
+  it('does not shut a class out that mistypes and gets in, nor wash an attacker clean by a log-in of their own', async () => {
+    server.pass(31 * MINUTE);
+    const own = await build();
+    for (let i = 0; i < 30; i++) {
+      const user = await build();
+      await tryLogin(user.account, 'mistyped');
+      await tryLogin(user.account, 'mistyped again');
+      expect((await tryLogin(user.account, PASSWORD)).code).toBe('ok');
+    }
+    for (let i = 0; i < 60; i++) {
+      if (i % 10 === 0) expect((await tryLogin(own.account, PASSWORD)).code).toBe('ok');
+      await tryLogin(`other-${i}`, 'wrong');
+    }
+    expect((await tryLogin(own.account, PASSWORD)).code).toBe('too_many_tries');
+    server.pass(31 * MINUTE);
+  });
 });
 
 describe('log-out', () => {

@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { takingTurns } from './turns.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Runs on the thread pool, not on the event loop. */
+/**
+ * Runs on the thread pool, not on the event loop; never on all of its four threads, because files and name look-ups need one too, and
+ * more at once than there are cores would finish none sooner. A class that logs in at once waits in line for a few seconds.
+ */
+const inTurn = takingTurns({ atOnce: Math.min(3, availableParallelism()), waiting: 1000 });
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 let decoy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return inTurn(() => hash(password, COST));
 }
 
 /** Without a hash (no such account, or one without a password) it takes as long as with one, so that the time does not tell which accounts exist. */
 export async function isPasswordOf(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const isHash = storedHash?.startsWith('$argon2') === true;
-  const isRight = await verify(isHash ? storedHash : await decoy, password);
+  const against = isHash ? storedHash : await decoy;
+  const isRight = await inTurn(() => verify(against, password));
   return isRight && isHash;
 }

@@ -82,12 +82,22 @@ export async function failuresOf(
   return rows.map((row) => row.at);
 }
 
-export async function addFailure({ db }: Reader, subject: string, at: Date): Promise<void> {
-  await db.insert(loginFailures).values({ subject, at });
+export async function addFailure(
+  { db }: Reader,
+  subject: string,
+  at: Date,
+  account: string | null = null,
+): Promise<void> {
+  await db.insert(loginFailures).values({ subject, at, account });
 }
 
-export async function forgetFailures({ db }: Reader, subject: string): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
+/** Those of an account, and of what an address has against it the ones that trying this account made. */
+export async function forgetFailures(
+  { db }: Reader,
+  { own, shared, account }: { readonly own: string; readonly shared: string; readonly account: string },
+): Promise<void> {
+  const ofAccount = and(eq(loginFailures.subject, shared), eq(loginFailures.account, account));
+  await db.delete(loginFailures).where(or(eq(loginFailures.subject, own), ofAccount));
 }
 
 // People --------------------------------------------------------------------------------------------------------------

@@ -35,14 +35,19 @@ export async function openTry(deps: Deps, attempt: Try): Promise<void> {
   });
 }
 
-/** A right password clears the account; the address stays counted, or a log-in of one's own would wash it clean. */
+/**
+ * A right password clears the account, and at its address the slips that were made with it: a class that shares an address is not shut
+ * out for mistyping. Whoever tries other people's accounts washes nothing clean by a log-in of their own.
+ */
 export async function closeTry({ database }: Deps, attempt: Try): Promise<void> {
-  await repository.forgetFailures(database, accountSubject(attempt));
+  const { account, address } = attempt;
+  const subjects = { own: accountSubject(attempt), shared: addressSubject(address) };
+  await repository.forgetFailures(database, { ...subjects, account });
 }
 
 /** The address's share of a failed try; the account's was counted when it began. */
-export async function failTry(deps: Deps, attempt: Try): Promise<void> {
-  await failAddress(deps, attempt.address);
+export async function failTry({ database, clock }: Deps, { account, address }: Try): Promise<void> {
+  await repository.addFailure(database, addressSubject(address), new Date(clock()), account);
 }
 
 /** For a try that names no account: only its address can be slowed down. */
