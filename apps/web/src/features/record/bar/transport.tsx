@@ -143,7 +143,7 @@ function Legend() {
         {t('key.hop')}
       </span>
       <span>
-        <kbd>Shift</kbd>
+        <kbd>{t('key.shift')}</kbd>
         <kbd>→</kbd>
         {t('key.section')}
       </span>
