@@ -48,6 +48,7 @@ test('five people play a whole case, from the login to the replay', async () => 
   await test.step('judgment is pronounced', pronouncement);
   await test.step('everybody reports, and has the same record', report);
   await test.step('everybody writes what they learnt', experience);
+  await test.step('the replay shows it all', replay);
   for (const person of everybody) expect(person.faults).toEqual([]);
 });
 
@@ -396,4 +397,36 @@ async function experience(): Promise<void> {
       await expect(page.getByText(`${name}：先写争点，再写证据。`)).toBeVisible();
   });
   await bench.shoot('22-experience');
+}
+
+async function replay(): Promise<void> {
+  const { page } = plaintiff;
+  await page.getByRole('link', { name: '回放与笔录' }).click();
+  await page.waitForURL(`**/experiment/done/detail/${eid}`);
+  await expect(page.getByRole('heading', { name: TASK })).toBeVisible();
+  const record = page.getByRole('region', { name: /^记录/ });
+  const seeker = page.getByRole('slider', { name: '播放位置' });
+  const clock = async () => Number(await seeker.inputValue());
+
+  await plaintiff.press('跳到环节');
+  await page.getByRole('menuitem', { name: /^法庭调查/ }).click();
+  await expect(page.getByRole('region', { name: '法庭调查的现场' })).toBeVisible();
+  const atInvestigation = await clock();
+  expect(atInvestigation).toBeGreaterThan(0);
+  await plaintiff.shoot('23-replay-investigation');
+
+  await plaintiff.press('播放');
+  await expect.poll(clock).toBeGreaterThan(atInvestigation);
+  await plaintiff.press('暂停');
+  await seeker.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('实验顺利完成').first()).toBeVisible();
+  await plaintiff.press('在记录中查找', record);
+  await record.getByRole('searchbox').fill('里面是什么我没有看见');
+  await expect(record.getByRole('listitem')).toHaveCount(1);
+  await expect(record.getByRole('listitem')).toContainText('里面是什么我没有看见');
+  await plaintiff.shoot('24-replay-end');
+  await seeker.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(clock).toBe(0);
 }

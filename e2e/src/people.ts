@@ -102,8 +102,9 @@ export class Person {
   // In the room -------------------------------------------------------------------------------------------------------
 
   /** Waits until the product has brought this person to a section, and puts the sheet that tells of it away. */
-  async isTakenTo(route: string, nid?: string): Promise<void> {
-    await this.page.waitForURL(new RegExp(`/experiment/meta/${route}/\\d+/${nid ?? ''}`));
+  async isTakenTo(route: string, nid = '', { patience = 30_000 } = {}): Promise<void> {
+    const address = new RegExp(`/experiment/meta/${route}/\\d+/${nid}`);
+    await this.page.waitForURL(address, { timeout: patience });
     await expect(this.page.locator('#section')).toBeVisible();
     const sheet = this.page.getByRole('status').filter({ has: this.page.getByRole('heading') });
     if (await sheet.isVisible()) await this.page.keyboard.press('Shift');
@@ -255,7 +256,7 @@ export class Person {
       await expect(earlier).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     const lines: string[] = [];
-    const chunks = log.locator('xpath=./div');
+    const chunks = log.locator('xpath=./div/div');
     for (const chunk of await chunks.all()) {
       await chunk.scrollIntoViewIfNeeded();
       await expect(chunk.locator(':scope > *').first()).toBeAttached();
