@@ -6,6 +6,10 @@ export const publicRoutes: RouteObject[] = [
   { path: 'updatePwd', lazy: () => import('../../features/account/password-page.tsx') },
   { path: 'wechatLogin', lazy: () => import('../../features/account/wechat/wechat-page.tsx') },
   { path: 'downloadApp', lazy: () => import('../../features/system/download-page.tsx') },
+  {
+    lazy: () => import('../query-area.tsx'),
+    children: [{ path: 'viewXmlDetail', lazy: () => import('../../features/flow/phone/reader-page.tsx') }],
+  },
   { path: 'system-close', lazy: () => import('../../features/system/closed-page.tsx') },
   { path: '404', lazy: () => import('../../features/system/missing-page.tsx') },
 ];

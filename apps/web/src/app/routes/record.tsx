@@ -7,4 +7,9 @@ export const recordRoutes: RouteObject[] = [
     lazy: () => import('../record-layout.tsx'),
     children: [{ path: ':eid', lazy: () => import('../../features/record/record-page.tsx') }],
   },
+  {
+    path: 'workflowXML/view',
+    lazy: () => import('../record-layout.tsx'),
+    children: [{ path: ':flow_id', lazy: () => import('../../features/flow/view-page.tsx') }],
+  },
 ];
