@@ -12,10 +12,12 @@ import { useLanguage } from '../i18n/index.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { queryClient } from '../lib/query.ts';
 import { antdTheme } from '../theme/antd-theme.ts';
+import { useLiveSession } from './use-live-session.ts';
 
 /** What the areas behind the login may use: cached reads and Ant Design. Pages before it do without, so that they open fast. */
 export function Component() {
   const language = useLanguage();
+  useLiveSession();
   useEffect(() => {
     dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
   }, [language]);
