@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CASE = '陈晓岚诉周启明民间借贷纠纷案';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+test('a student alone plays every role, with the role switch', async ({ browser }) => {
+  const solo = await Person.sitDown(browser, product, 'student06');
+  const { page } = solo;
+  await solo.logIn();
+  await page.getByRole('link', { name: CASE }).first().click();
+  await solo.press('准备实验');
+  await page.waitForURL(/\/prepare\/edit\/\d+/);
+  await expect(page.getByText('你担任全部角色，可以直接开始')).toBeVisible();
+  await solo.press('开始实验');
+  await solo.isTakenTo('court', 'filing');
+
+  await solo.actAs('原告');
+  await solo.say('我要告周启明，他借钱不还。');
+  await solo.actAs('被告');
+  await solo.say('我当天只收到十九万一千元。');
+  await solo.actAs('审判长');
+  await solo.endsSection('符合起诉条件，登记立案并送达');
+  await solo.isTakenTo('edit');
+
+  // Both branches are open to the one who plays both sides: from one to the other by the path.
+  await solo.shoot('solo-1-fork');
+  await solo.press('切换到起草答辩状');
+  await solo.isTakenTo('edit', 'defence');
+  await solo.press('切换到起草起诉状');
+  await solo.isTakenTo('edit', 'complaint');
+  await passDesk(solo, 'complaint', '民事起诉状', '要素齐全、原告签名，提交起诉状和证据');
+  await solo.isTakenTo('edit', 'defence');
+  await passDesk(solo, 'defence', '民事答辩状', '写明抗辩、被告签名，提交答辩状和证据');
+  await solo.isTakenTo('display', 'exchange');
+  expect(solo.faults).toEqual([]);
+  await solo.leave();
+});
+
+async function passDesk(solo: Person, nid: string, template: string, way: string): Promise<void> {
+  expect(solo.page.url()).toContain(`/${nid}`);
+  await solo.draft(template);
+  await solo.fillTheRest('待补');
+  await solo.isSaved();
+  await solo.submits();
+  await solo.endsSection(way);
+}
+
+test('automatic players take the other roles, and a newcomer sees them speak', async ({ browser }) => {
+  const newcomer = await Person.sitDown(browser, product, 'student01');
+  await newcomer.logIn();
+  const players = runPlayers(['--as', 'student01', '--role', 'presiding', '--pace', 'fast']);
+  try {
+    const { page } = newcomer;
+    await page.getByRole('link', { name: '进行', exact: true }).click();
+    await page.getByRole('link', { name: '进入' }).first().click();
+    await newcomer.isTakenTo('court', 'filing');
+    await newcomer.hears('这里是清和区人民法院立案窗口');
+    await newcomer.sayPhrase('立案审查四项条件');
+    await newcomer.hears('在送达回证上签收');
+    await newcomer.shoot('solo-2-players');
+    await newcomer.endsSection('符合起诉条件，登记立案并送达');
+    await newcomer.isTakenTo('wait');
+    // Both sides write by themselves, and the presiding judge is taken along when they have.
+    await newcomer.isTakenTo('display', 'exchange', { patience: 90_000 });
+    await newcomer.say('现在组织庭前证据交换。');
+    await expect(newcomer.request('申请展示').or(newcomer.request('申请发言')).first()).toBeVisible();
+    await newcomer.shoot('solo-3-exchange');
+    expect(newcomer.faults).toEqual([]);
+  } finally {
+    players.kill('SIGINT');
+    await newcomer.leave();
+  }
+});
+
+/** The real script, as `npm run play` starts it. */
+function runPlayers(args: readonly string[]): ChildProcess {
+  const script = join(ROOT, 'scripts', 'run.mjs');
+  const given = ['--url', product.url, '--password', product.passwordOf('student01'), ...args];
+  return spawn(process.execPath, [script, 'players/src/main.ts', ...given], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
