@@ -49,18 +49,18 @@ export async function plannableProject(
   return record;
 }
 
-/** What keeps a prepared experiment of a case from being started now: its hours, or too few members. */
+/** What keeps a prepared experiment of a case from being started now: its hours, or too few members (null: however many). */
 export async function assertStartable(
   { clock }: Pick<Deps, 'clock'>,
   reader: Reader,
   projectId: number,
-  memberCount: number,
+  memberCount: number | null,
 ): Promise<void> {
   const project = await repository.makingOf(reader, projectId);
   const reason = outsideHours(project, clock());
   if (reason) refuse('not_open', { reason });
   const { multi_user, team_min } = project;
-  if (multi_user && memberCount < team_min) refuse('team_too_small', { team_min });
+  if (multi_user && memberCount !== null && memberCount < team_min) refuse('team_too_small', { team_min });
 }
 
 /** What a run of a case is made of. */

@@ -5,7 +5,7 @@ import {
   desc,
   eq,
   exists,
-  gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -250,7 +250,7 @@ export function startedSince(db: Db) {
       and(
         eq(experiments.team_id, teamInvitations.team_id),
         ne(experiments.status, 'waiting'),
-        gt(experiments.started_at, teamInvitations.invited_at),
+        gte(experiments.started_at, teamInvitations.invited_at),
       ),
     );
 }

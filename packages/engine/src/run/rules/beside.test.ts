@@ -108,6 +108,34 @@ describe('handing over a role', () => {
   });
 });
 
+describe('handing over the lead', () => {
+  const give = (to_user: number): Command => ({ type: 'hand_over_lead', to_user });
+
+  it("is the leader's, who loses it, and staff's when the leader is missing", () => {
+    const play = Play.inCourt();
+    const [given] = play.act(plaintiff, give(observer));
+    expect(given).toMatchObject({ by_staff: false, data: { from_user: plaintiff, to_user: observer } });
+    expect(play.state.leader_id).toBe(observer);
+    for (const user of [plaintiff, judge]) expect(play.why(user, give(defendant))).toBe('no_authority');
+    const [taken] = play.act(MENTOR, give(judge));
+    expect(taken).toMatchObject({ by_staff: true, data: { from_user: observer, to_user: judge } });
+    expect(play.state.holders).toEqual(Play.inCourt().state.holders);
+  });
+
+  it('goes to another member, while the run goes on and is not banned for students', () => {
+    const play = Play.inCourt();
+    expect(play.try(plaintiff, give(77))).toEqual({ reason: 'bad_parameter', field: 'to_user' });
+    expect(play.why(plaintiff, give(plaintiff))).toBe('already_done');
+    expect(new Play().why(plaintiff, give(observer))).toBe('not_current_section');
+    play.act(MENTOR, ban);
+    expect(play.why(plaintiff, give(observer))).toBe('banned');
+    expect(play.why(MENTOR, give(observer))).toBe('accepted');
+    play.act(MENTOR, lift);
+    play.act(plaintiff, terminate);
+    expect(play.why(MENTOR, give(observer))).toBe('ended_cannot_enter');
+  });
+});
+
 describe("the mentor's control", () => {
   it('is for staff', () => {
     const play = Play.inCourt();

@@ -43,5 +43,7 @@ async function assertRegistered({ tx, run }: Hand): Promise<void> {
 /** Within the case's hours and with enough members; a case jumped to goes on whenever the first one does. */
 async function assertOpen(deps: Deps, { tx, run }: Hand): Promise<void> {
   if (run.linked_from !== null) return;
-  await assertStartable(deps, tx, run.project_id, run.state.member_ids.length);
+  // How many are in a group that a teacher formed, or a class left over, was settled when the task was given.
+  const memberCount = run.creator_type === 'teacher' ? null : run.state.member_ids.length;
+  await assertStartable(deps, tx, run.project_id, memberCount);
 }
