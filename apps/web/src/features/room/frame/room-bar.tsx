@@ -71,7 +71,11 @@ function People() {
         onClick={() => setOpen(true)}
       >
         <FaceStack faces={faces} limit={FACES} />
-        {faces.length > FACES && <span className={styles.more}>+{faces.length - FACES}</span>}
+        {faces.length > FACES && (
+          <span className={styles.more} aria-hidden="true">
+            +{faces.length - FACES}
+          </span>
+        )}
         <span>{count}</span>
       </button>
       {isOpen && <PeopleDialog onClose={() => setOpen(false)} />}

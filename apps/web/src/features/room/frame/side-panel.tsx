@@ -53,7 +53,14 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
           ...(key === 'documents' && documents > 0 && { count: documents }),
         }))}
       />
-      <div id={id} className={styles.body} role="tabpanel" aria-label={t(`tab.${open}`)}>
+      <div
+        id={id}
+        className={styles.body}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t(`tab.${open}`)}
+      >
         {tabs[open] ?? USUAL[open]()}
       </div>
     </aside>
