@@ -26,10 +26,16 @@ import { attachRealtime, type Gateway } from './gateway.ts';
 let server: TestServer;
 let gateway: Gateway;
 let address: string;
+/** What is done every minute. */
+let sweep: () => void;
 beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const timers = vi.spyOn(globalThis, 'setInterval');
   gateway = await attachRealtime(server.app.server, server.deps);
+  const [sweeping] = timers.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+  sweep = () => sweeping?.();
+  timers.mockRestore();
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
@@ -294,6 +300,38 @@ describe('the end of a session', () => {
       await play.end('claimant', 'complaint', 'filed');
       await vi.waitFor(() => expect(judge.events).toHaveLength(1));
     });
+  });
+});
+
+describe('looking again', () => {
+  test('every minute finds whose session ran out, among however many', async () => {
+    const players = await Promise.all(Array.from({ length: 25 }, () => buildPlayer(server)));
+    const [stays, ...gone] = await Promise.all(players.map(connect));
+    const ids = players.slice(1).map(({ id }) => id);
+    await server.deps.database.pool.query('DELETE FROM sessions WHERE user_id = ANY($1)', [ids]);
+    sweep();
+    await vi.waitFor(() => {
+      for (const { goodbyes } of gone) expect(goodbyes).toEqual(['session_ended']);
+    });
+    expect(stays?.socket.connected).toBe(true);
+  });
+
+  test('at somebody who watches a whole school does not cut them off', async () => {
+    const { eid, mentor } = await openPlay(server);
+    const board = await watch(mentor, eid);
+    const { rows } = await server.deps.database.pool.query<{ id: number }>(
+      `INSERT INTO experiments (project_id, flow_id, class_id, name, creator_id, creator_type, leader_id, status, seq, state)
+        SELECT project_id, flow_id, class_id, name, creator_id, creator_type, leader_id, status, seq, state
+        FROM experiments, generate_series(1, 120) WHERE id = $1 RETURNING id`,
+      [eid],
+    );
+    for (const { id } of rows) await board.socket.emitWithAck('watch', { eid: id, node_id: null });
+    const token = await logInAs(server.deps.database, mentor);
+    const elsewhere = await connect({ token });
+    await server.call(logout, {}, { as: token });
+    await vi.waitFor(() => expect(elsewhere.goodbyes).toEqual(['session_ended']));
+    const answer = await board.socket.timeout(5_000).emitWithAck('watch', { eid, node_id: null });
+    expect(answer.c).toBe(CODE.ok);
   });
 });
 

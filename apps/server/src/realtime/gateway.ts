@@ -27,6 +27,8 @@ const MAX_MESSAGE_BYTES = 4096;
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 /** Sessions that run out by themselves, or were ended by another process, are noticed within this. */
 const SWEEP_MS = 60_000;
+/** How many connections a sweep looks at together: each costs a read of the runs it watches, and whoever acts waits behind them. */
+const SWEPT_TOGETHER = 10;
 
 export interface Gateway {
   /** Cuts every line; the clients come back by themselves as soon as there is a server again. */
@@ -80,6 +82,7 @@ class LiveRoom implements Bus {
   readonly #admitted = new WeakMap<LiveSocket, { readonly caller: Caller; readonly token: string }>();
   /** By socket id. */
   readonly #connections = new Map<string, LiveConnection>();
+  #isSweeping = false;
 
   constructor(io: LiveServer, deps: RealtimeDeps) {
     this.#io = io;
@@ -100,7 +103,7 @@ class LiveRoom implements Bus {
     });
     io.on('connection', (socket) => this.#serve(socket));
     io.on('end_sessions', (userIds) => this.#lookAgain(userIds));
-    io.on('close_system', () => this.sweep());
+    io.on('close_system', () => this.#renewAll());
     io.on('recheck', (eid) => this.#recheckHere(eid));
   }
 
@@ -131,7 +134,7 @@ class LiveRoom implements Bus {
   }
 
   closeSystem(): void {
-    this.sweep();
+    this.#renewAll();
     if (this.#isJoined) this.#io.serverSideEmit('close_system');
   }
 
@@ -144,8 +147,17 @@ class LiveRoom implements Bus {
     return this.#presence.of(eid);
   }
 
-  sweep(): void {
-    this.#renew([...this.#connections]);
+  /** Looks at every connection again, a few at a time. */
+  async sweep(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    const all = [...this.#connections];
+    for (let at = 0; at < all.length; at += SWEPT_TOGETHER) {
+      const areSeen = await this.#renew(all.slice(at, at + SWEPT_TOGETHER));
+      // Nor could the others be looked at, and each try may wait for long.
+      if (!areSeen) for (const [, connection] of all.splice(at)) connection.cut();
+    }
+    this.#isSweeping = false;
   }
 
   stop(): void {
@@ -188,24 +200,34 @@ class LiveRoom implements Bus {
     this.#renew([...this.#connections].filter(([, { userId }]) => userIds.includes(userId)));
   }
 
-  /** Ends those whose session is gone, or who may not stay while the system is closed; the others go on as who they are now. */
-  #renew(connections: readonly (readonly [string, LiveConnection])[]): void {
-    if (connections.length === 0) return;
-    const tokens = connections.map(([, { token }]) => token);
-    findSessions(this.#deps, tokens).then(
-      (sessions) => {
-        for (const [id, connection] of connections) {
+  #renewAll(): void {
+    this.#renew([...this.#connections]);
+  }
+
+  /**
+   * Ends those whose session is gone, or who may not stay while the system is closed; the others go on as who they are now. Where the
+   * sessions cannot be looked at, it cuts the lines and answers false.
+   */
+  async #renew(connections: readonly (readonly [string, LiveConnection])[]): Promise<boolean> {
+    if (connections.length === 0) return true;
+    try {
+      const sessions = await findSessions(
+        this.#deps,
+        connections.map(([, { token }]) => token),
+      );
+      await Promise.all(
+        connections.map(([id, connection]) => {
           const found = sessions.get(connection.token);
-          if (!found) this.#end(id, 'session_ended');
-          else if (isShutOut(found)) this.#end(id, 'system_closed');
-          else connection.renew(found.caller);
-        }
-      },
-      (error) => {
-        this.#deps.log.warn({ err: error }, 'live sessions could not be looked at');
-        for (const [, connection] of connections) connection.cut();
-      },
-    );
+          if (!found) return this.#end(id, 'session_ended');
+          return isShutOut(found) ? this.#end(id, 'system_closed') : connection.renew(found.caller);
+        }),
+      );
+      return true;
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, 'live sessions could not be looked at');
+      for (const [, connection] of connections) connection.cut();
+      return false;
+    }
   }
 
   #end(socketId: string, why: 'session_ended' | 'system_closed'): void {

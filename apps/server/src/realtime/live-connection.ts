@@ -42,7 +42,8 @@ export class LiveConnection {
   /** The session tells the caller anew: what was allowed may not be any more. */
   async renew(caller: Caller): Promise<void> {
     this.#caller = caller;
-    await Promise.all(Object.keys(this.#socket.data.watching).map((eid) => this.recheck(Number(eid))));
+    // One by one: all at once a board's two hundred runs would be taken for a client gone wrong.
+    for (const eid of Object.keys(this.#socket.data.watching)) await this.recheck(Number(eid));
   }
 
   watch(input: unknown, answer: unknown): void {
