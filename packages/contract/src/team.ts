@@ -156,7 +156,8 @@ export const teamLeave = declareCall({
 export const teamInvite = declareCall({
   method: 'POST',
   path: '/team/invite',
-  summary: 'Invites people to a team; whoever may change it. An invitation lapses when the team starts.',
+  summary:
+    'Invites people to a team, by a message too; whoever may change it. An invitation lapses when the team starts.',
   who: 'user',
   input: z.object({ team_id: Id, user_ids: json(z.array(Id).max(LIMITS.team_size)) }),
   output: Team,
@@ -170,6 +171,7 @@ export const teamInvite = declareCall({
     'not_registered',
     'not_found',
     'no_authority',
+    'too_many_tries',
   ],
 });
 

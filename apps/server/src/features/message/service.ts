@@ -11,7 +11,7 @@ import type {
 } from '@lets/contract';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Reader } from '../../db/reader.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -63,6 +63,21 @@ export async function send(deps: Deps, caller: Caller, draft: Draft): Promise<Se
     if (rival) return rival;
     throw error;
   }
+}
+
+/** Writes to people in somebody's name, as part of what that person did: whether they may was judged by that. */
+export async function deliver(
+  deps: Deps,
+  tx: Transaction,
+  { from, to, content }: { readonly from: number; readonly to: readonly number[]; readonly content: string },
+): Promise<void> {
+  if (to.length === 0) return;
+  const sent_at = new Date(deps.clock());
+  await repository.addMessages(
+    tx,
+    to.map((to_id) => ({ from_id: from, to_id, content, sent_at })),
+  );
+  tx.afterCommit(() => deps.bus.nudge([from, ...to], 'messages'));
 }
 
 function keep(deps: Deps, caller: Caller, { to, content, parent_id, request_id }: Draft): Promise<Sent> {

@@ -1,21 +1,36 @@
-import type { OutputOf, ParsedInputOf, Team, teamInvite, teamInviteList } from '@lets/contract';
+import type {
+  Bilingual,
+  Language,
+  OutputOf,
+  ParsedInputOf,
+  Team,
+  teamInvite,
+  teamInviteList,
+} from '@lets/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { throttle } from '../../throttle.ts';
+import { deliver } from '../message/service.ts';
 import { seeProject } from '../project/service.ts';
 import * as find from './find-repository.ts';
 import * as repository from './invitation-repository.ts';
 import * as rules from './rules.ts';
 
+/** Each may come with a message. */
+const INVITING = { count: 30, windowMs: 60_000 };
+
 /** Invites people whom the inviter might as well add; each decides for themselves. */
-export function invite(
+export async function invite(
   deps: Deps,
   caller: Caller,
   { team_id, user_ids }: ParsedInputOf<typeof teamInvite>,
+  lang: Language,
 ): Promise<Team> {
   if (user_ids.length === 0) refuse('members_missing');
   const ids = [...new Set(user_ids)];
+  await throttle(deps, `invite:${caller.id}`, INVITING);
   return inTransaction(deps.database, async (tx) => {
     const team = await rules.operatedTeam(tx, caller, team_id);
     rules.assertOwnMembers(team, caller);
@@ -25,7 +40,14 @@ export function invite(
     if (team.member_ids.length >= rules.capacityOf(team, project)) refuse('team_full');
     // Whoever is not of the team's class could accept, and then keep everybody from starting.
     await rules.assertEligible(tx, caller, { project, ofClass: team.class_id, ids });
-    await repository.addInvitations(tx, { teamId: team_id, by: caller.id, at: new Date(deps.clock()) }, ids);
+    const known = await repository.inviteesOf(tx, team_id);
+    const invitation = { teamId: team_id, by: caller.id, at: new Date(deps.clock()) };
+    await repository.addInvitations(tx, invitation, ids);
+    await deliver(deps, tx, {
+      from: caller.id,
+      to: ids.filter((id) => !known.includes(id)),
+      content: wordsOf(team.name, project.name, lang),
+    });
     tx.afterCommit(() => deps.bus.nudge([...new Set([...team.member_ids, ...ids])], 'teams'));
     return find.teamById(tx, team_id);
   });
@@ -57,4 +79,11 @@ export async function listInvitations(
   caller: Caller,
 ): Promise<OutputOf<typeof teamInviteList>> {
   return { list: await find.findInvitations(database, caller.id) };
+}
+
+/** What stands in the inbox, in the inviter's language as anything they write. */
+function wordsOf(team: string, project: Bilingual, lang: Language): string {
+  return lang === 'en'
+    ? `I invite you to join the group “${team}” for “${project.en || project.zh}”. You can accept or decline under “Groups”.`
+    : `邀请您加入小组“${team}”，一起做《${project.zh || project.en}》。请在“小组”页面接受或谢绝。`;
 }

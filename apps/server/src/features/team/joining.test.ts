@@ -4,6 +4,7 @@ import {
   experimentStart,
   experimentUpdate,
   IDENTITY,
+  messageList,
   teamCreate,
   teamDisband,
   teamInvite,
@@ -190,13 +191,31 @@ describe('an invitation', () => {
     server.nudged.length = 0;
     const { code, d } = await invite(lead, team_id, [mate.id]);
     expect([code, d.invited.map(({ id }) => id)]).toEqual(['ok', [mate.id]]);
-    expect(server.nudged).toEqual([{ userIds: [lead.id, mate.id], topic: 'teams' }]);
+    expect(server.nudged).toEqual([
+      { userIds: [lead.id, mate.id], topic: 'messages' },
+      { userIds: [lead.id, mate.id], topic: 'teams' },
+    ]);
     const { d: own } = await server.call(teamInviteList, {}, { as: mate.token });
     expect(own.list[0]).toMatchObject({ team: { id: team_id, capacity: 3 }, invited_by: { id: lead.id } });
     expect(await invitationsOf(third)).not.toContain(team_id);
     const joined = await join(mate, team_id);
     expect([joined.code, joined.d.invited]).toEqual(['ok', []]);
     expect(await invitationsOf(mate)).not.toContain(team_id);
+  });
+
+  it('is in the inbox, once, in the language of whoever invites', async () => {
+    const { lead, mate, third } = people;
+    const team_id = await formed({ open: false });
+    for (const headers of [{ 'accept-language': 'zh' }, { 'accept-language': 'en' }]) {
+      const as = { as: lead.token, headers };
+      await server.call(teamInvite, { team_id, user_ids: [mate.id] }, as);
+      await server.call(teamInvite, { team_id, user_ids: [third.id] }, as);
+    }
+    const inboxOf = async (who: Player) =>
+      (await server.call(messageList, { with_user: lead.id }, { as: who.token })).d.messages;
+    const latest = (await inboxOf(mate)).at(-1);
+    expect([latest?.from.id, latest?.content.startsWith('邀请您加入小组“一组”')]).toEqual([lead.id, true]);
+    expect((await inboxOf(third)).filter(({ content }) => content.includes('邀请'))).toHaveLength(1);
   });
 
   it('is declined, or withdrawn, once', async () => {

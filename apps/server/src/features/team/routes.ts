@@ -27,7 +27,7 @@ export const teamRoutes: FeatureRoutes = (on, deps) => {
     return {};
   });
 
-  on(calls.teamInvite, (input, { caller }) => invitations.invite(deps, caller, input));
+  on(calls.teamInvite, (input, { caller, lang }) => invitations.invite(deps, caller, input, lang));
 
   on(calls.teamInviteWithdraw, (input, { caller }) => invitations.withdrawInvitation(deps, caller, input));
 
