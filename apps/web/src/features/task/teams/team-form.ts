@@ -30,7 +30,8 @@ export function faultOfRefusal(error: unknown): TeamFault | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === CODE.team_name) return 'name_missing';
   if (error.code === CODE.members_exist) return 'members_exist';
-  if (error.code === CODE.nothing_selected) return 'members_missing';
+  if (error.code === CODE.project_missing) return 'project_missing';
+  if (error.code === CODE.members_missing) return 'members_missing';
   if (error.code === CODE.not_registered) return 'members_strangers';
   const data = error.data as { members?: unknown } | null;
   return error.code === CODE.bad_parameter && data?.members === 'too_many' ? 'members_many' : null;
