@@ -19,6 +19,9 @@ const { runScript, say } = await import('./lib/talk.mjs');
 /** Node's own choice lets the litter of the start stand: 270 MB at rest instead of 160. */
 const SERVER_FLAGS = ['--max-semi-space-size=8'];
 
+/** What Node makes of the sources, kept for the next start: a quarter of its work less, and 25 MB at rest. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'node');
+
 function isFirstStart() {
   const dataDir = resolve(ROOT, process.env.DATA_DIR || './data');
   return !process.env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'));
@@ -30,6 +33,9 @@ await runScript(async () => {
   if (isFirstStart()) say('首次启动，正在建立数据库 …', 'First start: making the database …');
   else say('正在启动 …', 'Starting …');
   // At a terminal only what a person must know; under a service manager everything, as JSON.
-  const env = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {};
+  const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || COMPILED,
+    ...(process.stdout.isTTY && !process.env.LOG_LEVEL && { LOG_LEVEL: 'warn' }),
+  };
   return runSource(SERVER_MAIN, process.argv.slice(2), { flags: SERVER_FLAGS, env }).ended;
 });
