@@ -97,21 +97,24 @@ function Seeker({ cast, timeline, player }: TrackProps) {
 
 const ALONE = 0.004;
 
-/** Pins over the line; those that would hide each other stand as one. */
+/**
+ * Pins over the line; those that would hide each other stand as one. A convenience for the pointer: they are small and many,
+ * and the record's lines lead to the same moments for everybody.
+ */
 function Marks({ timeline, player }: Omit<TrackProps, 'cast'>) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const { duration } = timeline.clock;
   const pins = useMemo(() => thinOut(timeline.marks, duration), [timeline.marks, duration]);
   return (
-    <div className={styles.marks}>
+    <div className={styles.marks} aria-hidden="true">
       {pins.map((mark) => (
         <button
           key={mark.seq}
           type="button"
+          tabIndex={-1}
           className={styles[mark.kind]}
           style={{ left: percent(mark.at / Math.max(1, duration)) }}
-          aria-label={t('mark.at', { mark: t(`mark.${mark.kind}`), time: format.clock(mark.at) })}
           title={t('mark.at', { mark: t(`mark.${mark.kind}`), time: format.clock(mark.at) })}
           onClick={() => player.seek(mark.at)}
         />

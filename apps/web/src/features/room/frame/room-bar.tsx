@@ -64,12 +64,8 @@ function People() {
   const count = t('bar.present', { present: presentCount, all: people.length });
   return (
     <>
-      <button
-        type="button"
-        className={styles.people}
-        aria-label={t('bar.people', { count })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.people} onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{t('bar.people')}</span>
         <FaceStack faces={faces} limit={FACES} />
         {faces.length > FACES && (
           <span className={styles.more} aria-hidden="true">
