@@ -19,7 +19,7 @@ function panel(): Assignment[] {
 
 const ABSTAIN_HINT = bi(
   '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
-  'In practice a member of the panel may not decline to give an opinion; whoever is absent is counted here too',
+  'Not open to a real panel; the absent count here',
 );
 
 export const DELIBERATION: FlowNode = node({

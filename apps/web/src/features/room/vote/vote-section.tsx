@@ -15,7 +15,7 @@ export function VoteSection() {
         <>
           <VoteDock />
           <SpeechDock>
-            <DockActs>
+            <DockActs most={1}>
               <EndVoteButton />
             </DockActs>
           </SpeechDock>
