@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Person } from './people.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Looks at the screen in both languages without leaving it, and leaves it in the one it had. */
+export async function inspect(
+  person: Person,
+  screen: string,
+  now: 'zh' | 'en' = 'zh',
+  within: { width: number } = { width: 1440 },
+): Promise<void> {
+  for (const language of now === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)) {
+    await speak(person, language);
+    await person.shoot(`frame-${screen.replaceAll(/\W+/g, '-')}-${language}`);
+    const { violations } = await new AxeBuilder({ page: person.page }).withTags(WCAG).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),
+    }));
+    expect.soft(found, `${screen}, ${language}`).toEqual([]);
+    const width = await person.page.evaluate<number>('document.documentElement.scrollWidth');
+    expect.soft(width, `${screen}, ${language}: width`).toBeLessThanOrEqual(within.width);
+  }
+  await speak(person, now);
+}
+
+/** Presses the page's own switch, which may lie behind an open window. */
+async function speak(person: Person, language: 'zh' | 'en'): Promise<void> {
+  const html = person.page.locator('html');
+  const tag = language === 'zh' ? 'zh-CN' : 'en';
+  if ((await html.getAttribute('lang')) === tag) return;
+  await person.page.locator(`button[lang="${tag}"]`).first().dispatchEvent('click');
+  await expect(html).toHaveAttribute('lang', tag);
+  await person.page.evaluate(
+    'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)',
+  );
+}
