@@ -126,7 +126,8 @@ function Reading({ title, meta, hash, content, signatures, actions }: ReadingPro
           <div className={styles.actions}>{actions}</div>
         </header>
       )}
-      <div className={styles.desk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached by the keyboard */}
+      <div className={styles.desk} tabIndex={0}>
         <Sheet>
           <RichText
             document={content}

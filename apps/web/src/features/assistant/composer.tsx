@@ -51,7 +51,9 @@ export function Composer({ id, chat }: { id: string; chat: Chat }) {
           {t('key_line')}
         </span>
         {isBusy ? (
+          // Keys of their own: one element that turned into the other would submit by the very press that stopped.
           <Button
+            key="stop"
             size="sm"
             icon="stop"
             className={styles.stop ?? ''}
@@ -63,7 +65,7 @@ export function Composer({ id, chat }: { id: string; chat: Chat }) {
             {t('stop')}
           </Button>
         ) : (
-          <Button type="submit" size="sm" variant="primary" icon="send" disabled={isBlank}>
+          <Button key="send" type="submit" size="sm" variant="primary" icon="send" disabled={isBlank}>
             {t('send')}
           </Button>
         )}

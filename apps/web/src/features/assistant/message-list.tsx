@@ -128,7 +128,7 @@ function CopyButton({ text }: { text: string }) {
       onClick={() => void copyText(text).then((isDone) => setCopied(isDone))}
     >
       <Icon name={isCopied ? 'check' : 'copy'} size={14} />
-      <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
+      <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
     </button>
   );
 }
