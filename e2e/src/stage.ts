@@ -42,12 +42,12 @@ export async function stageCase(
   const team =
     mates.length === 0
       ? undefined
-      : await leader.call(teamCreate, { name: '崩溃演练组', project_id, members: mates.map(idOf) });
+      : await leader.call(teamCreate, { name: 'Group 3', project_id, members: mates.map(idOf) });
   const { eid } = await leader.call(experimentCreate, { project_id, ...(team && { team_id: team.id }) });
   const holders = Object.fromEntries(
     Object.entries(cast).flatMap(([account, roles]) => roles.map((role) => [role, idOf(account)])),
   );
-  await leader.call(experimentUpdate, { eid, holders });
+  await leader.call(experimentUpdate, { eid, name: 'Moot trial', holders });
   await leader.call(experimentStart, { eid });
   return {
     eid,

@@ -1,0 +1,286 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  accountUsers,
+  experimentCreate,
+  LANGUAGE_KEY,
+  messagePush,
+  projectList,
+  templateCreate,
+  templateNew,
+} from '@lets/contract';
+import { Session } from '@lets/players';
+import { expect, test } from '@playwright/test';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Staged, stageCase } from './stage.ts';
+import { type Language, textOf } from './texts.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const BENCH = ['presiding', 'judge', 'assessor', 'clerk'];
+const PARTIES = ['plaintiff', 'counsel_p', 'defendant', 'counsel_d'];
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  await learnNames();
+});
+test.afterAll(() => product?.stop());
+
+test('pages before the login', async ({ browser }) => {
+  const visitor = await Person.sitDown(browser, product, 'nobody');
+  for (const address of ['/login', '/updatePwd', '/404', '/system-close']) {
+    await visitor.page.goto(address);
+    await inspect(visitor, address);
+  }
+  await visitor.leave();
+});
+
+test('lists, case and task of a student', async ({ browser }) => {
+  const staged = await stageCase(product, { student11: [...BENCH, ...PARTIES], student12: ['witness'] });
+  const student = await Person.sitDown(browser, product, 'student11');
+  await student.logIn();
+  const project_id = await caseOf(staged);
+  const task = await staged.leader.call(experimentCreate, { project_id, name: 'Another trial' });
+  const addresses = [
+    '/experiment/prepare/byCourse',
+    '/experiment/prepare/byType',
+    '/experiment/prepare/selfCourse',
+    '/experiment/prepare/byOthers',
+    `/experiment/prepare/edit/${task.eid}`,
+    '/experiment/doing',
+    '/experiment/done',
+    '/experiment/group',
+  ];
+  for (const address of addresses) {
+    await student.page.goto(address);
+    await inspect(student, address);
+  }
+  const { page } = student;
+  await page.goto(`/experiment/prepare/project/${project_id}`);
+  for (const tab of ['case', 'flow', 'documents', 'past']) {
+    await page.getByRole('tab', { name: textOf('zh', `prepare:tabs.${tab}`) }).click();
+    await inspect(student, `case ${tab}`);
+  }
+  await student.leave();
+});
+
+test('every section of a run, its windows, and its replay', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const staged = await stageCase(product, { student13: [...BENCH, ...PARTIES], student14: ['witness'] });
+  const student = await Person.sitDown(browser, product, 'student13');
+  const waiting = await Person.sitDown(browser, product, 'student14');
+  await Promise.all([student.logIn(), waiting.logIn()]);
+  for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${staged.eid}/start`);
+  const { leader, eid } = staged;
+  const pass = (nid: string, way: string) => staged.pass('student13', nid, 'presiding', way);
+  const push = (nid: string, role_id: string, more: Record<string, unknown>) =>
+    leader.call(messagePush, { eid, nid, role_id, ...more } as never);
+
+  await student.isTakenTo('court', 'filing');
+  await waiting.isTakenTo('wait');
+  await inspect(waiting, 'wait');
+  await push('filing', 'clerk', { kind: 'speech', text: 'Please state your claim.' });
+  await inspect(student, 'court');
+  await inspectTabs(student, 'court');
+  await inspectWindows(student);
+  await pass('filing', 'filing_accept');
+
+  await student.isTakenTo('edit', 'complaint');
+  await inspect(student, 'desk without a document');
+  await draft(staged, 'complaint', 'counsel_p', 'complaint_form');
+  await expect(student.page.getByRole('textbox', { name: '民事起诉状' })).toBeVisible();
+  await inspect(student, 'desk');
+  await staged.pass('student13', 'complaint', 'counsel_p', 'complaint_file');
+  await staged.pass('student13', 'defence', 'counsel_d', 'defence_file');
+
+  await student.isTakenTo('display', 'exchange');
+  await inspect(student, 'blank common screen');
+  await push('exchange', 'counsel_p', { kind: 'request', about: 'speech', text: 'On item 1' });
+  await student.actAs('审判长');
+  await inspect(student, 'a request to answer');
+  await pass('exchange', 'exchange_done');
+  await student.isTakenTo('court', 'investigation');
+  await waiting.isTakenTo('court', 'investigation');
+  await inspect(waiting, 'outside the court');
+  await pass('investigation', 'investigation_to_debate');
+  await student.isTakenTo('court', 'debate');
+  await pass('debate', 'debate_done');
+  await student.isTakenTo('vote', 'deliberation');
+  await inspect(student, 'vote');
+  for (const role_id of ['presiding', 'judge']) {
+    await push('deliberation', role_id, { kind: 'vote', option_id: 'agree' });
+  }
+  await push('deliberation', 'presiding', { kind: 'end_vote' });
+  await inspect(student, 'vote ended');
+  await pass('deliberation', 'deliberation_passed');
+  await student.isTakenTo('edit', 'judgment');
+  await pass('judgment', 'judgment_signed');
+  await student.isTakenTo('court', 'pronouncement');
+  await pass('pronouncement', 'pronouncement_done');
+  await student.isTakenTo('report', 'report');
+  await inspect(student, 'report');
+  await pass('report', 'report_done');
+  await student.isTakenTo('experience');
+  await inspect(student, 'experience');
+  await student.page.goto(`/experiment/done/detail/${eid}`);
+  await inspect(student, 'replay');
+  await student.page.goto('/experiment/done');
+  await inspect(student, 'done with a run in it');
+  await Promise.all([student.leave(), waiting.leave()]);
+});
+
+test("staff's lists", async ({ browser }) => {
+  const mentor = await Person.sitDown(browser, product, 'mentor01');
+  await mentor.logIn();
+  for (const address of ['/mentor/guide', '/mentor/evaluate']) {
+    await mentor.page.goto(address);
+    await inspect(mentor, address);
+  }
+  await mentor.leave();
+  const admin = await Person.sitDown(browser, product, 'admin01');
+  await admin.logIn();
+  await admin.page.goto('/manager/experiment/manager');
+  await inspect(admin, 'all runs');
+  await admin.leave();
+});
+
+// Looking -------------------------------------------------------------------------------------------------------------
+
+/** Looks at the screen in both languages, and leaves it in Chinese. */
+async function inspect(person: Person, screen: string): Promise<void> {
+  for (const language of ['zh', 'en'] as const) {
+    await speak(person, language);
+    await settle(person);
+    await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-${language}`);
+    const { violations } = await new AxeBuilder({ page: person.page }).withTags(WCAG).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.html.slice(0, 300)}: ${node.any[0]?.message ?? ''}`),
+    }));
+    expect.soft(found, `${screen}, ${language}`).toEqual([]);
+    await expect
+      .soft(person.page.locator('html'))
+      .toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+    const product_name = textOf(language, 'common:product');
+    await expect.soft(person.page).toHaveTitle(new RegExp(product_name));
+    if (language === 'en')
+      expect.soft(await chineseOn(person), `${screen}: Chinese on the English screen`).toEqual([]);
+  }
+  await speak(person, 'zh');
+}
+
+async function speak(person: Person, language: Language): Promise<void> {
+  const now = (await person.page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'zh';
+  if (now === language) return;
+  const button = person.page.locator(`button[lang="${language === 'zh' ? 'zh-CN' : 'en'}"]`).first();
+  if ((await button.count()) > 0) {
+    // A window may lie over the button: what it does is wanted here, not how it is reached.
+    await button.dispatchEvent('click');
+  } else {
+    await person.page.evaluate(`localStorage.setItem('${LANGUAGE_KEY}', '${language}')`);
+    await person.page.reload();
+  }
+  await expect(person.page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+}
+
+/** Waits until nothing is on its way any more. */
+async function settle({ page }: Person): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => null);
+  await expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0);
+}
+
+/** Chinese on the screen that is neither a person's name nor marked as Chinese nor anybody's words. */
+async function chineseOn(person: Person): Promise<string[]> {
+  return person.page
+    .evaluate(`(() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const isData = (element) => element.closest('[lang^=zh], [data-typed], [contenteditable]') !== null;
+    while (walker.nextNode()) {
+      const { parentElement: at, textContent: text } = walker.currentNode;
+      if (!at || !/[\\u4e00-\\u9fff]/.test(text) || isData(at) || !at.checkVisibility()) continue;
+      found.add(text.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        const text = element.getAttribute(name) ?? '';
+        if (/[\\u4e00-\\u9fff]/.test(text) && !isData(element)) found.add(name + ': ' + text);
+      }
+    }
+    return [...found];
+  })()`)
+    .then((found) => (found as string[]).filter(isForeign));
+}
+
+/** What people are called, and what they call their classes: the same in every language. */
+const names = new Set<string>();
+
+async function learnNames(): Promise<void> {
+  const admin = await Session.open(product.url, 'super01', product.passwordOf('super01'));
+  for (const identity of [1, 2, 3, 4] as const) {
+    const { list } = await admin.call(accountUsers, { identity, size: 100 });
+    for (const user of list) names.add(user.name);
+  }
+  for (const name of [...names]) names.add(name.slice(0, 1));
+}
+
+/** Whether anything but names is Chinese in a text. */
+function isForeign(text: string): boolean {
+  if (names.has(text)) return false;
+  const left = [...names]
+    .filter((name) => name.length > 1)
+    .reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return /[\u4e00-\u9fff]/u.test(left.replaceAll(/法学 ?\d+/gu, ''));
+}
+
+// Windows -------------------------------------------------------------------------------------------------------------
+
+async function inspectTabs(person: Person, screen: string): Promise<void> {
+  for (const tab of ['guide', 'documents', 'record', 'notes']) {
+    await person.openTab(textOf('zh', `room:tab.${tab}`));
+    await inspect(person, `${screen} ${tab}`);
+  }
+}
+
+/** The windows that open over a court section. */
+async function inspectWindows(person: Person): Promise<void> {
+  await person.actAs('审判长');
+  await person.press('结束本环节');
+  await expect(person.dialog.getByRole('radio').first()).toBeVisible();
+  await inspect(person, 'end of a section');
+  await person.press('关闭', person.dialog);
+  await person.actAs('书记员');
+  for (const act of ['传唤与退席', '展示材料']) {
+    await person.press(act);
+    await expect(person.dialog).toBeVisible();
+    await inspect(person, act === '展示材料' ? 'show' : 'call');
+    await person.press('关闭', person.dialog);
+  }
+  await person.press(/^在场人员/);
+  await inspect(person, 'people');
+  await person.press('关闭', person.dialog);
+}
+
+async function draft(staged: Staged, nid: string, role_id: string, template_id: string): Promise<void> {
+  const base = { eid: staged.eid, nid, role_id, template_id };
+  const { name, content } = await staged.leader.call(templateNew, base);
+  await staged.leader.call(templateCreate, { ...base, name, content });
+  // What a document is called, and what its fields are, stays in the language it was drafted in.
+  for (const words of [name, ...labelsOf(content)]) names.add(words);
+}
+
+async function caseOf(staged: Staged): Promise<number> {
+  const { list } = await staged.leader.call(projectList, { scope: 'course', size: 1 });
+  return list[0]?.id ?? 0;
+}
+
+interface Block {
+  readonly attrs?: Readonly<Record<string, unknown>> | undefined;
+  readonly content?: readonly Block[] | undefined;
+}
+
+function labelsOf(block: Block): string[] {
+  const own = typeof block.attrs?.label === 'string' ? [block.attrs.label] : [];
+  return [...own, ...(block.content ?? []).flatMap(labelsOf)];
+}
