@@ -25,7 +25,7 @@ export function RootLayout() {
       <Suspense fallback={<LoadingCard />}>
         <Outlet />
       </Suspense>
-      {user && (
+      {user && pathname !== '/system-close' && (
         <Suspense fallback={null}>
           <Assistant key={user.id} user={user} />
         </Suspense>

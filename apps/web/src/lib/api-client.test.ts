@@ -1,9 +1,9 @@
-import { experimentUpdate as act, experimentList as read } from '@lets/contract';
+import { experimentUpdate as act, assistantChat as chat, experimentList as read } from '@lets/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../i18n/index.ts', () => ({ currentLanguage: () => 'en' }));
 
-import { ApiError, call, fileUrl, NetworkError, setCallHandlers } from './api-client.ts';
+import { ApiError, call, fileUrl, NetworkError, openStream, setCallHandlers } from './api-client.ts';
 import { callConnection } from './connection.ts';
 import { parseUser } from './user.ts';
 
@@ -118,6 +118,44 @@ describe('no answer', () => {
     fetchMock.mockRejectedValue(new DOMException('aborted', 'AbortError'));
     await expect(call(read, doing, { signal: given.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('openStream', () => {
+  const question = { messages: [{ role: 'user' as const, content: '借条？' }] };
+  const ask = (signal = new AbortController().signal) => openStream(chat, question, signal);
+
+  it("gives the bytes of a stream, asked for as a form in the screen's language", async () => {
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
+    fetchMock.mockResolvedValue(new Response('data: [DONE]\n\n', { headers }));
+    await expect(new Response(await ask()).text()).resolves.toBe('data: [DONE]\n\n');
+    const [url, init] = sent();
+    expect(url).toBe('/api/assistant/chat');
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Accept-Language': 'en' } });
+    expect(JSON.parse(new URLSearchParams(String(init.body)).get('messages') ?? '')).toEqual(
+      question.messages,
+    );
+  });
+  it('throws a refusal before the stream, without a toast', async () => {
+    answer({ c: 10011, m: 'failed', d: null });
+    await expect(ask()).rejects.toMatchObject({ name: 'ApiError', code: 10011 });
+    expect(handlers.showError).not.toHaveBeenCalled();
+  });
+  it('leads to the login page when the session ended', async () => {
+    answer({ c: 10003, m: 'log in', d: null });
+    await expect(ask()).rejects.toBeInstanceOf(ApiError);
+    expect(handlers.sessionEnded).toHaveBeenCalledOnce();
+  });
+  it('takes anything else for no answer', async () => {
+    fetchMock.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
+    await expect(ask()).rejects.toBeInstanceOf(NetworkError);
+  });
+  it('stays quiet about what was given up', async () => {
+    const given = new AbortController();
+    given.abort();
+    fetchMock.mockRejectedValue(new DOMException('aborted', 'AbortError'));
+    await expect(ask(given.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(callConnection.get()).toBe('connected');
   });
 });
 
