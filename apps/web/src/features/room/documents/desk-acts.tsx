@@ -68,7 +68,7 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
     });
 
   return (
-    <DockActs without={offered}>
+    <DockActs without={offered} most={1}>
       {signer && (
         <Button variant="seal" icon="sign" onClick={() => openSaved('sign')}>
           {t('acts.sign')}
