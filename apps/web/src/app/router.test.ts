@@ -1,0 +1,85 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { routes } from './router.tsx';
+
+/** Every route of the specification (§2), each with the issue that builds its screen where there is none yet. */
+const HERE = null;
+const ROUTES: Readonly<Record<string, number | null>> = {
+  '/': HERE,
+  '/login': HERE,
+  '/updatePwd': HERE,
+  '/viewXmlDetail': HERE,
+  '/wechatLogin': HERE,
+  '/downloadApp': HERE,
+  '/system-close': HERE,
+  '/404': HERE,
+  '/workflowXML/view/1': HERE,
+  '/workflowXML/draw/1': 6,
+  '/experiment/done/detail/1': HERE,
+  '/manager': HERE,
+  '/manager/workflow': HERE,
+  '/manager/workflow/set/1': 6,
+  '/manager/project': 6,
+  '/manager/project/create': 6,
+  '/manager/project/set/doc/1': 6,
+  '/manager/project/info/1': 6,
+  '/manager/project/role/1': 6,
+  '/manager/project/skip/1': 6,
+  '/manager/experiment': HERE,
+  '/manager/experiment/manager': HERE,
+  '/manager/experiment/statistics': 7,
+  '/manager/courseManage/info': 7,
+  '/manager/courseManage/students': 7,
+  '/manager/user/experiment': 7,
+  '/manager/user/experiment/add': 7,
+  '/manager/user/experiment/detail': 7,
+  '/manager/user/mentor': 7,
+  '/manager/user/mentor/add': 7,
+  '/manager/user/mentor/detail': 7,
+  '/manager/user/admin': 7,
+  '/manager/user/admin/add': 7,
+  '/manager/user/admin/detail': 7,
+  '/manager/user/other': 7,
+  '/manager/user/mine': 7,
+  '/manager/user/power': 7,
+  '/manager/user/setting': HERE,
+  '/manager/user/log': 7,
+  '/manager/notice/list': HERE,
+  '/experiment': HERE,
+  '/experiment/prepare/byCourse': HERE,
+  '/experiment/prepare/byType': HERE,
+  '/experiment/prepare/byOthers': HERE,
+  '/experiment/prepare/selfCourse': HERE,
+  '/experiment/prepare/project/1': HERE,
+  '/experiment/prepare/edit/1': HERE,
+  '/experiment/doing': HERE,
+  '/experiment/done': HERE,
+  '/experiment/group': HERE,
+  '/experiment/meta/court/1/n': HERE,
+  '/experiment/meta/edit/1/n': HERE,
+  '/experiment/meta/display/1/n': HERE,
+  '/experiment/meta/report/1/n': HERE,
+  '/experiment/meta/vote/1/n': HERE,
+  '/experiment/meta/experience/1/n': HERE,
+  '/experiment/meta/wait/1/n': HERE,
+  '/mentor': HERE,
+  '/mentor/guide': HERE,
+  '/mentor/evaluate': HERE,
+  '/mentor/evaluate/page/1': 8,
+  '/mentor/userCenter': 8,
+};
+
+function isMissing(path: string): boolean {
+  const last = matchRoutes(routes, path)?.at(-1);
+  return last === undefined || last.route.path === '*';
+}
+
+describe('the routes of the specification', () => {
+  it.each(Object.entries(ROUTES))('%s has its screen, or waits for issue %s', (path, issue) => {
+    expect(isMissing(path)).toBe(issue !== HERE);
+  });
+
+  it('sends unknown paths to /404', () => {
+    expect(isMissing('/nobody/knows/this')).toBe(true);
+  });
+});
