@@ -41,14 +41,14 @@ export const act: Figure = async ({ folder, isQuick, tell }) => {
     });
     const config = { ...product.database(), max: CONNECTIONS };
     await sides.bare.ask('open', { config, places: rooms.slice(MOST).map(placeOf) });
-    const seconds = isQuick ? 1.5 : 3;
+    const seconds = 2;
     tell('warming up');
     await sides.speakers.ask('loop', { atOnce: MOST, seconds });
     await sides.bare.ask('loop', { atOnce: MOST, seconds });
     const data = [];
     for (const atOnce of AT_ONCE) {
       tell(`${atOnce} at once`);
-      data.push(await compare(sides, { atOnce, seconds, rounds: isQuick ? 2 : 5 }));
+      data.push(await compare(sides, { atOnce, seconds, rounds: isQuick ? 2 : 7 }));
     }
     return { rows: data.flatMap(rowsOf), notes: [], data };
   } finally {
@@ -70,14 +70,21 @@ interface Comparison {
   readonly atOnce: number;
   readonly product: Measure;
   readonly bare: Measure;
-  readonly rounds: readonly { readonly product: Measure; readonly bare: Measure }[];
+  /** Product to bare within each round. */
+  readonly ratios: Measure;
+  readonly rounds: readonly Pair[];
+}
+
+interface Pair {
+  readonly product: Measure;
+  readonly bare: Measure;
 }
 
 async function compare(
   { speakers, bare }: Sides,
   { rounds: count, ...load }: { atOnce: number; seconds: number; rounds: number },
 ): Promise<Comparison> {
-  const rounds: Comparison['rounds'][number][] = [];
+  const rounds: Pair[] = [];
   for (let i = 0; i < count; i += 1) {
     // Whoever comes second finds the disk and the caches as the first left them.
     const isBareFirst = i % 2 === 1;
@@ -86,12 +93,17 @@ async function compare(
     const floor = early ?? (await bare.ask('loop', load));
     rounds.push({ product: measure(product), bare: measure(floor) });
   }
-  const middle = (side: 'product' | 'bare') => middleOf(rounds.map((round) => round[side]));
-  return { atOnce: load.atOnce, product: middle('product'), bare: middle('bare'), rounds };
+  const middle = (side: keyof Pair) => middleOf(rounds.map((round) => round[side]));
+  const ratios = middleOf(rounds.map(ratiosOf));
+  return { atOnce: load.atOnce, product: middle('product'), bare: middle('bare'), ratios, rounds };
 }
 
 function measure({ done, seconds, durations }: Round): Measure {
   return { rate: done / seconds, p50: median(durations), p99: percentile(durations, 0.99) };
+}
+
+function ratiosOf({ product, bare }: Pair): Measure {
+  return { rate: product.rate / bare.rate, p50: product.p50 / bare.p50, p99: product.p99 / bare.p99 };
 }
 
 function middleOf(rounds: readonly Measure[]): Measure {
@@ -99,10 +111,8 @@ function middleOf(rounds: readonly Measure[]): Measure {
   return { rate: middle('rate'), p50: middle('p50'), p99: middle('p99') };
 }
 
-function rowsOf({ atOnce, product, bare }: Comparison): Row[] {
+function rowsOf({ atOnce, product, bare, ratios: { rate: share, p99: slower } }: Comparison): Row[] {
   const isJudged = atOnce >= JUDGED_FROM;
-  const share = product.rate / bare.rate;
-  const slower = product.p99 / bare.p99;
   return [
     {
       figure: `act, ${atOnce} at once`,

@@ -121,25 +121,31 @@ interface Step {
   readonly product: Delivery;
   readonly fanOut: Delivery;
   readonly commitP99: number;
+  /** Of the product's delay to what is allowed, within each round. */
+  readonly ratio: number;
   readonly rounds: readonly RoundOfThree[];
 }
 
 type RoundOfThree = Pick<Step, 'product' | 'fanOut' | 'commitP99'>;
 
+function ratioOf({ product, fanOut, commitP99 }: RoundOfThree): number {
+  return product.p99 / (commitP99 + GOAL * fanOut.p99);
+}
+
 /** Raises the rate until the product no longer keeps up. */
 async function rise(stages: Stages, { isQuick, tell }: Setting): Promise<Step[]> {
-  const load = { seconds: isQuick ? 1.5 : 3 };
+  const load = { seconds: 2 };
   await playRound(stages, { rate: 100, ...load });
   const steps: Step[] = [];
   for (const rate of isQuick ? RATES.filter((_, i) => i % 2 === 1) : RATES) {
     tell(`${rate} speeches a second`);
     const rounds: RoundOfThree[] = [];
-    for (let i = 0; i < (isQuick ? 1 : 3); i += 1) rounds.push(await playRound(stages, { rate, ...load }));
+    for (let i = 0; i < (isQuick ? 1 : 5); i += 1) rounds.push(await playRound(stages, { rate, ...load }));
     const product = middleOf(rounds.map((round) => round.product));
     const isKeptUp = product.rate >= rate * KEPT_UP;
     const fanOut = middleOf(rounds.map((round) => round.fanOut));
     const commitP99 = median(rounds.map((round) => round.commitP99));
-    steps.push({ rate, isKeptUp, product, fanOut, commitP99, rounds });
+    steps.push({ rate, isKeptUp, product, fanOut, commitP99, ratio: median(rounds.map(ratioOf)), rounds });
     if (!isKeptUp) break;
   }
   return steps;
@@ -203,9 +209,7 @@ function middleOf(rounds: readonly Delivery[]): Delivery {
   };
 }
 
-function rowOf({ rate, isKeptUp, product, fanOut, commitP99 }: Step): Row {
-  const allowed = commitP99 + GOAL * fanOut.p99;
-  const ratio = product.p99 / allowed;
+function rowOf({ rate, isKeptUp, product, fanOut, commitP99, ratio }: Step): Row {
   return {
     figure: `deliver p99, ${rate} speeches/s`,
     measured: isKeptUp ? ms(product.p99) : `only ${Math.round(product.rate)}/s`,

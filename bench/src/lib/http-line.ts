@@ -29,7 +29,17 @@ export class HttpLine {
 
   /** Sends a whole request; resolves with the answer's body. */
   async ask(request: string): Promise<string> {
-    // Servers hang up on those who were silent for long.
+    const isKept = this.#socket !== null;
+    try {
+      return await this.#send(request);
+    } catch (error) {
+      // A server may hang up on a silent line just as it speaks again; the acts' retry ids make a second try safe.
+      if (isKept) return this.#send(request);
+      throw error;
+    }
+  }
+
+  async #send(request: string): Promise<string> {
     const socket = this.#socket ?? (await this.#connect());
     this.#asked = Promise.withResolvers();
     socket.write(request, 'latin1');

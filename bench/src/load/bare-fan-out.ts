@@ -6,6 +6,8 @@ import { serve } from '../lib/crew.ts';
 
 /** The process that takes a speech and emits it to its room: Socket.IO with the product's options and nothing behind it. */
 
+/** As the product's. */
+const KEEP_ALIVE_MS = 72_000;
 const seqs = new Map<number, number>();
 let http: HttpServer | undefined;
 
@@ -16,6 +18,7 @@ async function open(): Promise<number> {
       (error) => response.destroy(error),
     );
   });
+  http.keepAliveTimeout = KEEP_ALIVE_MS;
   io.attach(http);
   await new Promise<void>((resolve) => http?.listen(0, '127.0.0.1', resolve));
   const address = http.address();
