@@ -3,6 +3,8 @@ import { Session } from '@lets/players';
 import { expect, test } from '@playwright/test';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { expectSameRecord } from './same-record.ts';
+import { watchReplay } from './watch-replay.ts';
 
 const CASE = '陈晓岚诉周启明民间借贷纠纷案';
 const TASK = '第三小组 模拟一审';
@@ -48,7 +50,7 @@ test('five people play a whole case, from the login to the replay', async () => 
   await test.step('judgment is pronounced', pronouncement);
   await test.step('everybody reports, and has the same record', report);
   await test.step('everybody writes what they learnt', experience);
-  await test.step('the replay shows it all', replay);
+  await test.step('the replay shows it all', () => watchReplay(plaintiff, eid, TASK));
   for (const person of everybody) expect(person.faults).toEqual([]);
 });
 
@@ -348,37 +350,9 @@ async function report(): Promise<void> {
     await person.submits();
   });
   await bench.shoot('21-report');
-  await expectSameRecord();
-  await bench.endsSection('报告已提交，进入实验心得');
-}
-
-/** What stands in the record on each screen, and what the server tells each of them, is the same. */
-async function expectSameRecord(): Promise<void> {
   await expect(bench.page.getByText('已提交', { exact: true })).toHaveCount(5);
-  const records = await Promise.all(everybody.map((person) => person.readsRecord()));
-  const [first = [], ...others] = records;
-  expect(first.length).toBeGreaterThan(40);
-  for (const other of others) expect(other).toEqual(first);
-  const events = await Promise.all(everybody.map(eventsOf));
-  const [own, ...theirs] = events;
-  for (const one of theirs) expect(one).toEqual(own);
-  for (const event of own ?? []) {
-    if (event.type === 'spoke') expect(first.join('\n')).toContain(event.data.text);
-  }
-}
-
-interface RunEvent {
-  readonly seq: number;
-  readonly type: string;
-  readonly data: { readonly text?: string };
-}
-
-async function eventsOf(person: Person): Promise<RunEvent[]> {
-  const { events, seq } = await person.ask<{ events: RunEvent[]; seq: number }>(
-    `/experiment/events?eid=${eid}&since=0`,
-  );
-  expect(events.map((event) => event.seq)).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
-  return events;
+  await expectSameRecord(everybody, eid);
+  await bench.endsSection('报告已提交，进入实验心得');
 }
 
 async function experience(): Promise<void> {
@@ -397,36 +371,4 @@ async function experience(): Promise<void> {
       await expect(page.getByText(`${name}：先写争点，再写证据。`)).toBeVisible();
   });
   await bench.shoot('22-experience');
-}
-
-async function replay(): Promise<void> {
-  const { page } = plaintiff;
-  await page.getByRole('link', { name: '回放与笔录' }).click();
-  await page.waitForURL(`**/experiment/done/detail/${eid}`);
-  await expect(page.getByRole('heading', { name: TASK })).toBeVisible();
-  const record = page.getByRole('region', { name: /^记录/ });
-  const seeker = page.getByRole('slider', { name: '播放位置' });
-  const clock = async () => Number(await seeker.inputValue());
-
-  await plaintiff.press('跳到环节');
-  await page.getByRole('menuitem', { name: /^法庭调查/ }).click();
-  await expect(page.getByRole('region', { name: '法庭调查的现场' })).toBeVisible();
-  const atInvestigation = await clock();
-  expect(atInvestigation).toBeGreaterThan(0);
-  await plaintiff.shoot('23-replay-investigation');
-
-  await plaintiff.press('播放');
-  await expect.poll(clock).toBeGreaterThan(atInvestigation);
-  await plaintiff.press('暂停');
-  await seeker.focus();
-  await page.keyboard.press('End');
-  await expect(page.getByText('实验顺利完成').first()).toBeVisible();
-  await plaintiff.press('在记录中查找', record);
-  await record.getByRole('searchbox').fill('里面是什么我没有看见');
-  await expect(record.getByRole('listitem')).toHaveCount(1);
-  await expect(record.getByRole('listitem')).toContainText('里面是什么我没有看见');
-  await plaintiff.shoot('24-replay-end');
-  await seeker.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(clock).toBe(0);
 }
