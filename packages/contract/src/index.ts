@@ -8,7 +8,8 @@ import * as file from './file.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as project from './project.ts';
-import * as room from './room.ts';
+import * as roomActs from './room-acts.ts';
+import * as roomReads from './room-reads.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as wechat from './wechat.ts';
@@ -30,7 +31,9 @@ export * from './notice.ts';
 export * from './people.ts';
 export * from './project.ts';
 export * from './rich-text.ts';
-export * from './room.ts';
+export * from './room-acts.ts';
+export { ActAnswer } from './room-declare.ts';
+export * from './room-reads.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './values.ts';
@@ -52,7 +55,8 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   team,
   experiment,
   classTask,
-  room,
+  roomReads,
+  roomActs,
   file,
   assistant,
 ].flatMap((module) => Object.values(module).filter(isCall));
