@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { Gender, Id, Identity } from './values.ts';
 
+/** The parts of the management area: a super admin has all, an admin those granted (domain.md, §1). */
+export const MANAGEMENT_MODULES = [
+  'workflow',
+  'project',
+  'experiment',
+  'course',
+  'user',
+  'notice',
+  'setting',
+  'log',
+] as const;
+export const ManagementModule = z.enum(MANAGEMENT_MODULES);
+export type ManagementModule = z.infer<typeof ManagementModule>;
+
 /** What anybody who works with a person may know of them. */
 export const UserBrief = z.object({ id: Id, name: z.string(), identity: Identity });
 export type UserBrief = z.infer<typeof UserBrief>;
@@ -13,6 +27,8 @@ export const Me = UserBrief.extend({
   student_id: z.string(),
   gender: Gender.nullable(),
   class_name: z.string(),
+  /** Which parts of the management area are theirs: for the page's menu alone. */
+  modules: z.array(ManagementModule),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -22,6 +22,9 @@ export function cookiesOf(
       reply.setCookie(SESSION_COOKIE, token, { ...lasting, httpOnly: true });
       reply.setCookie(USER_COOKIE, JSON.stringify(me), lasting);
     },
+    remember(me: Me) {
+      reply.setCookie(USER_COOKIE, JSON.stringify(me), { ...shared, maxAge: SESSION_MS / 1000 });
+    },
     clear() {
       reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
       reply.clearCookie(USER_COOKIE, shared);

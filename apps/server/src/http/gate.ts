@@ -6,6 +6,8 @@ import {
   type Identity,
   login,
   logout,
+  MANAGEMENT_MODULES,
+  type ManagementModule,
   systemNotice,
   systemParam,
 } from '@lets/contract';
@@ -24,21 +26,16 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
 const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemNotice].map(callKey));
 
-/** What a super admin may grant to an admin; each is a part of the management area (domain.md, §1). */
-export type ManagementModule =
-  | 'workflow'
-  | 'project'
-  | 'experiment'
-  | 'course'
-  | 'user'
-  | 'notice'
-  | 'setting'
-  | 'log';
-
 /** Whether somebody administers any of these parts: a super admin all, an admin those granted. */
 export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {
   if (caller.identity === super_admin) return true;
   return caller.identity === admin && modules.some((module) => caller.modules.includes(module));
+}
+
+/** Pure: the parts of the management area that are somebody's. */
+export function modulesOf({ identity, modules }: Pick<Caller, 'identity' | 'modules'>): ManagementModule[] {
+  if (identity === super_admin) return [...MANAGEMENT_MODULES];
+  return identity === admin ? MANAGEMENT_MODULES.filter((module) => modules.includes(module)) : [];
 }
 
 export function isAdministrator(identity: Identity): boolean {

@@ -31,6 +31,8 @@ export interface CookieJar {
   readonly session: string | null;
   /** Both cookies of a new session. */
   open(token: string, me: Me): void;
+  /** The readable one alone: what it tells has changed. */
+  remember(me: Me): void;
   clear(): void;
   /** Any other cookie that no script can read, sent along with the calls below a path. */
   read(name: string): string | null;

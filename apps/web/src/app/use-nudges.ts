@@ -1,4 +1,5 @@
 import {
+  accountQuery,
   type CallDeclaration,
   experimentDetail,
   experimentList,
@@ -11,8 +12,10 @@ import {
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { call } from '../lib/api-client.ts';
 import { callKey } from '../lib/query.ts';
 import { getSocket } from '../lib/socket.ts';
+import { readUser } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
@@ -22,6 +25,12 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   notices: [unreadCount, systemNoticeList],
 };
 
+/** The answer brings the readable cookie up to date: name, classes, management modules. */
+async function refreshUser(): Promise<void> {
+  await call(accountQuery, {}, { silent: true }).catch(() => {});
+  readUser();
+}
+
 /** Keeps the lists on the screen true while others act; after a lost connection everything that could have changed is asked again. */
 export function useNudges(): void {
   const client = useQueryClient();
@@ -30,7 +39,10 @@ export function useNudges(): void {
     const refresh = (reads: readonly CallDeclaration[]) => {
       for (const read of reads) void client.invalidateQueries({ queryKey: callKey(read) });
     };
-    const onNudge = ({ topic }: { topic: string }) => refresh(STALE[topic] ?? []);
+    const onNudge = ({ topic }: { topic: string }) => {
+      if (topic === 'account') void refreshUser();
+      refresh(STALE[topic] ?? []);
+    };
     let isFirst = !socket.connected;
     const onConnect = () => {
       if (!isFirst) refresh(Object.values(STALE).flat());

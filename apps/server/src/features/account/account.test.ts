@@ -46,6 +46,7 @@ describe('log-in', () => {
         student_id: '',
         gender: null,
         class_name: '',
+        modules: [],
       },
     ]);
     const [session = '', readable = ''] = cookiesOf(headers);

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import { isAdministrator } from '../../http/gate.ts';
+import { isAdministrator, modulesOf } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/routing.ts';
 import { hashToken, isSystemClosed, newToken, SESSION_MS } from '../../http/session.ts';
 import { isPasswordOf } from './passwords.ts';
@@ -79,5 +79,6 @@ export async function meOf({ database }: Deps, user: repository.UserRecord): Pro
     student_id: user.student_id,
     gender: user.gender as Me['gender'],
     class_name: classNames.join('、'),
+    modules: modulesOf(user),
   };
 }

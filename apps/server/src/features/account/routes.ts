@@ -15,7 +15,11 @@ export const accountRoutes: FeatureRoutes = (on, deps) => {
     return {};
   });
 
-  on(accountQuery, (_input, { caller }) => service.whoAmI(deps, caller));
+  on(accountQuery, async (_input, { caller, cookies }) => {
+    const me = await service.whoAmI(deps, caller);
+    cookies.remember(me);
+    return me;
+  });
 
   on(accountUsers, (input, { caller }) => service.listPeople(deps, caller, input));
 
