@@ -202,7 +202,8 @@ export const experimentUpdate = declareCall({
     message: z.string().max(500).optional(),
     /** 0 takes the time away. */
     ...PlannedTimes,
-    team_id: Id.optional(),
+    /** 0 takes the team away: the leader plays alone and holds every role. */
+    team_id: z.coerce.number().int().nonnegative().optional(),
     /** role id → user id, or null for nobody. */
     holders: json(z.record(FlowId, Id.nullable())).optional(),
     /** What the editor was looking at: refused with changed_meanwhile when somebody saved since. */

@@ -219,6 +219,33 @@ describe('update', () => {
     expect(listed.d.total).toBe(0);
   });
 
+  test('without the team the leader goes on alone, holding every role', async () => {
+    const play = await openPlay(server, { isStarted: false });
+    const { judge, claimant, witness } = play.players;
+    const change = (who: Player, team_id: number) =>
+      play.call(who, experimentUpdate, { eid: play.eid, team_id });
+    expect((await change(claimant, 0)).code).toBe('may_not_edit_task');
+    const { code, d } = await change(judge, 0);
+    const everyRole = Object.fromEntries(d.flow.roles.map(({ id }) => [id, judge.id]));
+    expect([code, d.team, d.state.member_ids, d.state.holders]).toEqual(['ok', null, [judge.id], everyRole]);
+    const gone = await server.call(experimentDetail, { eid: play.eid }, { as: witness.token });
+    expect(gone.code).toBe('not_found');
+    expect((await change(judge, play.teamId)).d.members).toHaveLength(5);
+    await change(judge, 0);
+    const started = await server.call(experimentStart, { eid: play.eid }, { as: judge.token });
+    expect(started.code).toBe('ok');
+  });
+
+  test('what a teacher prepared for a team stays the team’s', async () => {
+    const { projectId, teamId, mentor, players } = await openPlay(server, { isStarted: false });
+    const input = { project_id: projectId, team_id: teamId };
+    const { d } = await server.call(experimentCreate, input, { as: mentor.token });
+    for (const who of [players.judge, mentor]) {
+      const { code } = await server.call(experimentUpdate, { eid: d.eid, team_id: 0 }, { as: who.token });
+      expect(code).toBe('may_not_edit_task');
+    }
+  });
+
   test('is over once the run has started', async () => {
     const play = await openPlay(server);
     expect((await update(play, play.leader, { name: 'Late' })).code).toBe('may_not_edit_task');

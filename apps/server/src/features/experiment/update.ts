@@ -6,12 +6,12 @@ import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
-import { keepMembers } from '../../runs/members.ts';
+import { classForRun, keepMembers } from '../../runs/members.ts';
 import { plannedTimes } from '../../runs/planned-times.ts';
 import { mayEdit } from '../../runs/policy.ts';
 import { keepTask, lockTeam, type TaskChanges } from '../../runs/run-repository.ts';
 import { seeProject } from '../project/service.ts';
-import { classOfTeam, teamForRun } from './create.ts';
+import { allRoles, classOfTeam, teamForRun } from './create.ts';
 
 type Input = ParsedInputOf<typeof experimentUpdate>;
 
@@ -19,12 +19,12 @@ type Input = ParsedInputOf<typeof experimentUpdate>;
 export async function updateExperiment(deps: Deps, caller: Caller, input: Input): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
     // The team before its tasks, as whoever joins or leaves it takes them: the other way round two would wait for each other.
-    if (input.team_id !== undefined) await lockTeam(tx.client, input.team_id);
+    if (input.team_id) await lockTeam(tx.client, input.team_id);
     const { run, relation } = await lockRun(tx.client, caller, input.eid);
     if (!mayEdit(run, relation)) refuse('may_not_edit_task');
     if (input.revision !== undefined && input.revision !== run.revision) refuse('changed_meanwhile');
     const flow = await readFlow(deps.database, run.flow_id, tx.client);
-    const cast = await castAfter(tx, caller, run, input);
+    const cast = await castAfter(tx, caller, { run, flow, input });
     const state = input.holders
       ? { ...cast.state, holders: checkHolders(input.holders, cast.state, flow) }
       : cast.state;
@@ -37,14 +37,30 @@ export async function updateExperiment(deps: Deps, caller: Caller, input: Input)
 type Cast = Pick<TaskChanges, 'team_id' | 'class_id' | 'state'>;
 
 /** Naming the team again brings in who joined it since. Roles of those who are gone are nobody's again. */
-async function castAfter(tx: Transaction, caller: Caller, run: Run, input: Input): Promise<Cast> {
+async function castAfter(
+  tx: Transaction,
+  caller: Caller,
+  { run, flow, input }: { run: Run; flow: Flow; input: Input },
+): Promise<Cast> {
   if (input.team_id === undefined) return run;
+  if (input.team_id === 0) return castAlone(tx, caller, run, flow);
   const { record } = await seeProject(tx, caller, run.project_id);
   const team = await teamForRun(tx, caller, input.team_id, record);
   const stays = team.member_ids.includes(run.leader_id);
   const leader_id = stays ? run.leader_id : team.leader_id;
   const state = withMembers(run.state, { leader_id, member_ids: team.member_ids });
   return { team_id: team.id, class_id: await classOfTeam(tx, team, leader_id), state };
+}
+
+/** The leader goes on without the team and holds every role; what a teacher prepared for a team stays the team's. */
+async function castAlone(tx: Transaction, caller: Caller, run: Run, flow: Flow): Promise<Cast> {
+  if (caller.id !== run.leader_id || run.creator_type === 'teacher') refuse('may_not_edit_task');
+  const alone = withMembers(run.state, { leader_id: caller.id, member_ids: [caller.id] });
+  return {
+    team_id: null,
+    class_id: await classForRun(tx.client, run.project_id, caller.id),
+    state: { ...alone, holders: allRoles(flow, caller.id) },
+  };
 }
 
 /** Pure: a waiting run with other members. */

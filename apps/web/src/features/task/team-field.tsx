@@ -16,6 +16,8 @@ export function TeamField({ detail, draft }: { detail: ExperimentDetail; draft: 
   const [isForming, setForming] = useState(false);
   const teams = useCall(teamList, { project_id: detail.project.id }, { enabled: detail.may.edit });
   const join = useJoinTeam(detail, draft);
+  // What a teacher gave a group stays the group's.
+  const isMine = detail.creator_type === 'student' && detail.me.is_leader;
   const known = teams.data?.list ?? [];
   const current = detail.team;
   const options = optionsOf(known, current, (name, count) => t('form.team_option', { name, count }));
@@ -29,8 +31,8 @@ export function TeamField({ detail, draft }: { detail: ExperimentDetail; draft: 
             value={current?.id ?? 0}
             disabled={!detail.may.edit || join.isBusy}
             loading={join.isBusy}
-            onChange={(id) => id > 0 && join.take(id)}
-            options={current ? options : [{ value: 0, label: t('form.solo') }, ...options]}
+            onChange={join.take}
+            options={isMine ? [{ value: 0, label: t('form.solo') }, ...options] : options}
             popupRender={(menu) => (
               <>
                 {menu}
@@ -72,7 +74,7 @@ function optionsOf(
 
 /**
  * Gives the task to a team; given to the one it has, it takes in who joined since. Somebody who held every role alone
- * gives them up, so that the team can share them out.
+ * gives them up, so that the team can share them out. 0 takes the team away: the leader holds every role.
  */
 export function useJoinTeam(detail: ExperimentDetail, draft: TaskDraft) {
   const update = useAct(experimentUpdate, {
@@ -82,7 +84,7 @@ export function useJoinTeam(detail: ExperimentDetail, draft: TaskDraft) {
   return {
     isBusy: update.isPending,
     take: (team_id: number) => {
-      const isNew = detail.team?.id !== team_id;
+      const isNew = team_id > 0 && detail.team?.id !== team_id;
       const roles = detail.flow.roles.map((role) => role.id);
       void draft.save().then((isSaved) => {
         if (isSaved)
