@@ -107,9 +107,9 @@ async function receive(call: CallDeclaration, dataDir: string, request: FastifyR
 
 /** Always a download: what somebody uploaded must not run as a page of this site. */
 function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer) {
+  if (size !== null) reply.header('content-length', size);
   return reply
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-length', size)
     .header('cache-control', 'private, no-cache')
     .type(mime)
     .send(stream);

@@ -61,9 +61,10 @@ export class FileAnswer {
   readonly stream: NodeJS.ReadableStream;
   readonly name: string;
   readonly mime: string;
-  readonly size: number;
+  /** Null: not known before it is written. */
+  readonly size: number | null;
 
-  constructor(stream: NodeJS.ReadableStream, about: { name: string; mime: string; size: number }) {
+  constructor(stream: NodeJS.ReadableStream, about: { name: string; mime: string; size: number | null }) {
     this.stream = stream;
     this.name = about.name;
     this.mime = about.mime;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { unzipSync } from 'fflate';
+import readWorkbook, { type CellValue } from 'read-excel-file/node';
+import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
+
+/** What the parts of a workbook may come to when they are unpacked. */
+const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+
+const { path, limits } = workerData as { path: string; limits: SheetLimits };
+parentPort?.postMessage(await answer());
+
+async function answer(): Promise<SheetAnswer> {
+  const bytes = readFileSync(path);
+  if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return { fault: 'wrong_type' };
+  const [first] = await readWorkbook(bytes);
+  if (!first) return { fault: 'wrong_type' };
+  const filled = first.data.map((row) => row.map(textOf));
+  const rows = filled.slice(0, filled.findLastIndex((row) => row.some(Boolean)) + 1);
+  const isTooLarge =
+    rows.length > limits.rows + 1 ||
+    rows.some((row) => row.length > limits.columns && row.slice(limits.columns).some(Boolean));
+  return isTooLarge ? { fault: 'too_many' } : { rows: rows.map((row) => row.slice(0, limits.columns)) };
+}
+
+/** As the archive itself says, without unpacking it. */
+function unpackedSize(bytes: Uint8Array): number {
+  let sum = 0;
+  unzipSync(bytes, {
+    filter({ originalSize }) {
+      sum += originalSize;
+      return false;
+    },
+  });
+  return sum;
+}
+
+/** A student's number may have been typed as a number: what it shows is what was meant. */
+function textOf(cell: CellValue | null): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell).trim();
+}
