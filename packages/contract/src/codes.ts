@@ -141,7 +141,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   },
   published: { zh: '流程已发布，不能修改', en: 'The flow has been published and cannot be changed' },
   flow_unsound: { zh: '流程检查未通过', en: 'The flow check found errors' },
-  team_name: { zh: '请输入小组名称（不超过 15 个字符）', en: 'Please enter the group name' },
+  team_name: { zh: '请输入小组名称', en: 'Please enter the group name' },
   members_exist: { zh: '组员已存在，请重新选择', en: 'Groupmembers already exist. Please select again' },
   nothing_selected: { zh: '您还没有选择任何内容', en: 'You have not selected anything' },
   members_missing: { zh: '请选择要添加的组员', en: 'Please select the members to add' },
@@ -160,6 +160,24 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   },
   fault: { zh: '系统繁忙', en: 'The system is busy. Please try again' },
 };
+
+/** Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name. */
+const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, Bilingual>>>>> = {
+  team_name: {
+    'name:too_long': {
+      zh: '小组名称不能超过 15 个字符',
+      en: 'The group name may have at most 15 characters',
+    },
+  },
+};
+
+/** Pure: the sentence of a code, in the words of the field's fault where it has some. */
+export function messageOf(code: CodeName, data?: unknown): Bilingual {
+  const own = FIELD_MESSAGE[code];
+  if (!own || typeof data !== 'object' || data === null) return MESSAGE[code];
+  const said = Object.entries(data).map(([field, fault]) => own[`${field}:${String(fault)}`]);
+  return said.find((message) => message !== undefined) ?? MESSAGE[code];
+}
 
 /** The wire's name of each of the engine's refusals. */
 export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {

@@ -4,12 +4,16 @@ import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { Bilingual, Empty, Flag, Id, json, Page, pageOf, Time } from './values.ts';
 
+export const TeamMember = UserBrief.extend({ student_id: z.string() });
+export type TeamMember = z.infer<typeof TeamMember>;
+
 export const Team = z.object({
   id: Id,
   name: z.string(),
   project: z.object({ id: Id, name: Bilingual }),
   leader: UserBrief,
-  members: z.array(UserBrief),
+  /** In the order in which they joined: the lead passes to the first when the leader leaves. */
+  members: z.array(TeamMember),
   open_invitation: z.boolean(),
   /** Experiments that this team has waiting or in progress. */
   active_runs: z.number().int(),
@@ -19,6 +23,11 @@ export const Team = z.object({
   invited: z.array(UserBrief),
   /** The teacher's task that it was formed for. */
   class_task_id: Id.nullable(),
+  /** The teacher says who is in it: students change its name and its lead only. */
+  made_by_teacher: z.boolean(),
+  /** Plays now: nobody joins, leaves or is taken out. */
+  is_playing: z.boolean(),
+  created_at: Time,
 });
 export type Team = z.infer<typeof Team>;
 
@@ -32,6 +41,8 @@ export const JoinableTeam = z.object({
   members: z.array(UserBrief),
   capacity: z.number().int(),
   class_task_id: Id.nullable(),
+  /** Why the caller cannot join it at the moment. */
+  blocked: z.enum(['team_full', 'team_started', 'in_other_group']).nullable(),
 });
 export type JoinableTeam = z.infer<typeof JoinableTeam>;
 
@@ -115,9 +126,14 @@ export const teamDisband = declareCall({
 export const teamOpenList = declareCall({
   method: 'GET',
   path: '/team/open/list',
-  summary: 'Openly inviting teams of a case that the caller may join: those with a free seat first.',
+  summary:
+    'Openly inviting teams that the caller is not in, of one case or of all that are open to them: those that may be joined now first.',
   who: 'student',
-  input: Page.extend({ project_id: Id, q: z.string().trim().max(50).optional() }),
+  input: Page.extend({
+    project_id: Id.optional(),
+    team_id: Id.optional(),
+    q: z.string().trim().max(50).optional(),
+  }),
   output: pageOf(JoinableTeam),
   codes: ['not_found'],
 });

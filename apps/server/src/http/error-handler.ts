@@ -1,4 +1,4 @@
-import { CODE, type CodeName, callKey, type Language, MESSAGE } from '@lets/contract';
+import { CODE, type CodeName, callKey, type Language, messageOf } from '@lets/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit.ts';
 import { isDatabaseDown } from '../db/errors.ts';
@@ -40,7 +40,7 @@ function codeOfStatus(status: number): CodeName {
 }
 
 function envelopeOf(code: CodeName, data: unknown, lang: Language) {
-  return { c: CODE[code], m: MESSAGE[code][lang], d: data };
+  return { c: CODE[code], m: messageOf(code, data)[lang], d: data };
 }
 
 /** Keeps what was denied, by whom; never in the way of the answer. */

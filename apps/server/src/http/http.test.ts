@@ -145,7 +145,7 @@ describe('validation', () => {
     };
     const steps: [object, string, string][] = [
       [{}, '请先选择实验项目', 'Please select a project first'],
-      [{ project_id: 1 }, '请输入小组名称（不超过 15 个字符）', 'Please enter the group name'],
+      [{ project_id: 1 }, '请输入小组名称', 'Please enter the group name'],
       [{ project_id: 1, name: '一组' }, '请选择要添加的组员', 'Please select the members to add'],
       [
         { project_id: 1, name: '一组', members: [] },

@@ -10,6 +10,11 @@ import * as repository from './repository.ts';
 
 /** To whom a case is open, and when. */
 
+/** Every case that somebody may see. */
+export async function visibleProjectIds(reader: Reader, caller: Caller): Promise<number[]> {
+  return repository.visibleIds(reader, await viewerOf(reader, caller));
+}
+
 export type SeenProject = NonNullable<Awaited<ReturnType<typeof repository.openingById>>>;
 
 /** A case for another feature to work with: refused as unknown to whoever may not see it. */

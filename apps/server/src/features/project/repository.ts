@@ -74,6 +74,11 @@ export async function findCards(
   return { list, total: count?.total ?? 0 };
 }
 
+export async function visibleIds({ db }: Reader, viewer: Viewer): Promise<number[]> {
+  const rows = await db.select({ id: projects.id }).from(projects).where(visibleTo(viewer));
+  return rows.map(({ id }) => id);
+}
+
 /** How many of the cases that a filter lets through are of each type. */
 export function countByType({ db }: Reader, filter: ProjectFilter) {
   return db

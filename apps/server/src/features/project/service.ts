@@ -32,6 +32,7 @@ export {
   type SeenProject,
   seeProject,
   unregisteredFor,
+  visibleProjectIds,
 } from './opening.ts';
 export { canReadCaseDocument, caseDocumentRows, readingInRun } from './release.ts';
 export { briefOf } from './view.ts';

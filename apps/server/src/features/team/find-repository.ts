@@ -1,4 +1,4 @@
-import type { JoinableTeam, Team, UserBrief } from '@lets/contract';
+import type { JoinableTeam, Team, TeamMember, UserBrief } from '@lets/contract';
 import {
   and,
   asc,
@@ -64,6 +64,8 @@ export async function teamById({ db }: Reader, id: number): Promise<Team> {
 
 const capacity = sql<number>`coalesce(${teams.capacity}, (${projects.body} ->> 'team_max')::int)`;
 const seatsTaken = sql<number>`(select count(*)::int from ${teamMembers} where ${teamMembers.team_id} = ${teams.id})`;
+const isPlaying = sql<boolean>`exists (select 1 from ${experiments}
+  where ${experiments.team_id} = ${teams.id} and ${experiments.status} = 'in_progress')`;
 const head = {
   id: teams.id,
   name: teams.name,
@@ -83,55 +85,65 @@ async function selectTeams(db: Db, where: SQL | undefined): Promise<Team[]> {
     .select({
       ...head,
       open_invitation: teams.open_invitation,
+      created_at: teams.created_at,
+      is_playing: isPlaying,
+      made_by_teacher: sql<boolean>`coalesce(${classTasks.grouping} in ('hand', 'random'), false)`,
       active_runs: sql<number>`(select count(*)::int from ${experiments}
         where ${experiments.team_id} = ${teams.id} and ${experiments.status} <> 'ended')`,
     })
     .from(teams)
     .innerJoin(projects, eq(projects.id, teams.project_id))
+    .leftJoin(classTasks, eq(classTasks.id, teams.class_task_id))
     .where(where)
     .orderBy(desc(teams.id))
     .limit(MOST_TEAMS);
   const ids = rows.map((row) => row.id);
-  const members = await membersOf(db, ids);
+  const members = await numberedMembersOf(db, ids);
   const invited = await invitedTo(db, ids);
-  return rows.map(({ leader_id, ...team }) => {
+  return rows.map(({ leader_id, created_at, ...team }) => {
     const own = members.get(team.id) ?? [];
     const leader = own.find((member) => member.id === leader_id);
     if (!leader) throw new Error(`the leader of team ${team.id} is not in it`);
-    return { ...team, leader, members: own, invited: invited.get(team.id) ?? [] };
+    const rest = { created_at: created_at.getTime(), members: own, invited: invited.get(team.id) ?? [] };
+    return { ...team, ...rest, leader };
   });
 }
 
 export interface OpenFilter {
-  readonly projectId: number;
+  /** Of these cases: those that the person may see. */
+  readonly projectIds: readonly number[];
+  readonly teamId?: number | undefined;
   readonly userId: number;
   /** Where this person is enrolled: a team of a class is open to that class. */
   readonly classIds: readonly number[];
   readonly text?: string | undefined;
 }
 
-/** Openly inviting teams that somebody is not in, of no class or one of theirs, that play nothing now; those with a free seat first. */
+/** Openly inviting teams that somebody is not in, of no class or one of theirs; those that they may join now first. */
 export async function findOpenTeams(
   { db }: Reader,
-  { projectId, userId, classIds, text }: OpenFilter,
+  { projectIds, teamId, userId, classIds, text }: OpenFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; list: JoinableTeam[] }> {
   const where = and(
-    eq(teams.project_id, projectId),
+    inArray(teams.project_id, [...projectIds]),
+    teamId === undefined ? undefined : eq(teams.id, teamId),
     eq(teams.open_invitation, true),
     isNull(teams.disbanded_at),
     classIds.length > 0
       ? or(isNull(teams.class_id), inArray(teams.class_id, [...classIds]))
       : isNull(teams.class_id),
     notExists(memberRow(db, userId)),
-    notExists(inPlay(db)),
-    notExists(otherGroupOf(db, userId)),
     text ? sql`strpos(lower(${teams.name}), ${text.toLowerCase()}) > 0` : undefined,
   );
-  const from = db.select(head).from(teams).innerJoin(projects, eq(projects.id, teams.project_id));
+  const blocked = blockedFor(userId);
+  const from = db
+    .select({ ...head, blocked })
+    .from(teams)
+    .innerJoin(projects, eq(projects.id, teams.project_id));
   const rows = await from
     .where(where)
-    .orderBy(sql`${seatsTaken} >= ${capacity}`, asc(teams.id))
+    .orderBy(sql`${blocked} is not null`, asc(teams.id))
     .limit(page.limit)
     .offset(page.offset);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(teams).where(where);
@@ -150,6 +162,7 @@ export async function findInvitations({ db }: Reader, userId: number): Promise<F
   const rows = await db
     .select({
       ...head,
+      blocked: blockedFor(userId),
       by: sql<UserBrief>`jsonb_build_object('id', ${inviters.id}, 'name', ${inviters.name}, 'identity', ${inviters.identity})`,
       at: teamInvitations.invited_at,
     })
@@ -194,6 +207,19 @@ export async function membersOf(db: Db, teamIds: readonly number[]): Promise<Map
   return grouped(rows);
 }
 
+/** The same, with their student numbers. */
+async function numberedMembersOf(db: Db, teamIds: readonly number[]): Promise<Map<number, TeamMember[]>> {
+  const members = await membersOf(db, teamIds);
+  const ids = [...members.values()].flat().map(({ id }) => id);
+  const rows = await db
+    .select({ id: users.id, student_id: users.student_id })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const numbers = new Map(rows.map((row) => [row.id, row.student_id]));
+  const numbered = (one: UserBrief) => ({ ...one, student_id: numbers.get(one.id) ?? '' });
+  return new Map([...members].map(([team, own]) => [team, own.map(numbered)]));
+}
+
 /** team id → who is invited to it and has not decided. */
 async function invitedTo(db: Db, teamIds: readonly number[]): Promise<Map<number, UserBrief[]>> {
   const rows = await db
@@ -227,18 +253,13 @@ function memberRow(db: Db, userId: number) {
     .where(and(eq(teamMembers.team_id, teams.id), eq(teamMembers.user_id, userId)));
 }
 
-function otherGroupOf(db: Db, userId: number) {
-  return db
-    .select({ one: sql`1` })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.class_task_id, teams.class_task_id), eq(teamMembers.user_id, userId)));
-}
-
-function inPlay(db: Db) {
-  return db
-    .select({ one: sql`1` })
-    .from(experiments)
-    .where(and(eq(experiments.team_id, teams.id), eq(experiments.status, 'in_progress')));
+/** Why somebody cannot join a team now, if anything: what `joinTeam` would refuse with. */
+function blockedFor(userId: number) {
+  return sql<JoinableTeam['blocked']>`case
+    when exists (select 1 from ${teamMembers} where ${teamMembers.class_task_id} = ${teams.class_task_id}
+      and ${teamMembers.user_id} = ${userId}) then 'in_other_group'
+    when ${isPlaying} then 'team_started'
+    when ${seatsTaken} >= ${capacity} then 'team_full' end`;
 }
 
 /** An invitation lapses when the team starts an experiment after it. */

@@ -110,12 +110,28 @@ describe('an openly inviting team', () => {
       members: [{ id: lead.id }],
       capacity: 3,
       class_task_id: null,
+      blocked: null,
     });
     for (const who of [lead, cousin]) expect((await openTo(who)).map(({ id }) => id)).not.toContain(team_id);
     const asStranger = await server.call(teamOpenList, { project_id: project }, { as: stranger.token });
     expect(asStranger.code).toBe('not_found');
     await join(mate, team_id);
     expect((await openTo(mate)).map(({ id }) => id)).not.toContain(team_id);
+  });
+
+  it('is found among those of all cases, by its name and by its link, and says when it is full', async () => {
+    const { mate, third, fourth, cousin, stranger } = people;
+    const team_id = await formed();
+    const ask = async (who: Player, input: object) =>
+      (await server.call(teamOpenList, { size: 100, ...input }, { as: who.token })).d.list;
+    expect((await ask(mate, {})).map(({ id }) => id)).toContain(team_id);
+    expect((await ask(mate, { team_id })).map(({ id }) => id)).toEqual([team_id]);
+    expect(await ask(mate, { team_id, q: 'no such name' })).toEqual([]);
+    for (const who of [cousin, stranger]) expect(await ask(who, { team_id })).toEqual([]);
+    for (const who of [mate, third]) await join(who, team_id);
+    expect((await ask(fourth, { team_id })).map(({ blocked }) => blocked)).toEqual(['team_full']);
+    const [first] = await ask(fourth, {});
+    expect(first?.blocked, 'what may be joined stands first').toBeNull();
   });
 
   it('takes in who joins, with its waiting tasks, and tells everybody in it', async () => {
@@ -160,7 +176,7 @@ describe('an openly inviting team', () => {
     const team_id = await formed();
     await started(team_id);
     expect((await join(people.mate, team_id)).code).toBe('team_started');
-    expect((await openTo(people.mate)).map(({ id }) => id)).not.toContain(team_id);
+    expect((await openTo(people.mate)).find(({ id }) => id === team_id)?.blocked).toBe('team_started');
     expect((await teamsOf(people.mate)).map(({ id }) => id)).not.toContain(team_id);
   });
 

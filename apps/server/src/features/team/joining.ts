@@ -5,7 +5,7 @@ import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { belongingsOf } from '../course/service.ts';
 import { emptyTeam, followTeam, prepareGroup } from '../experiment/service.ts';
-import { preparableProject, seeProject, unregisteredFor } from '../project/service.ts';
+import { preparableProject, seeProject, unregisteredFor, visibleProjectIds } from '../project/service.ts';
 import * as find from './find-repository.ts';
 import { isInvited, removeInvitations } from './invitation-repository.ts';
 import * as repository from './repository.ts';
@@ -14,17 +14,18 @@ import { endTeam } from './service.ts';
 
 type Record = repository.TeamRecord;
 
-/** Openly inviting teams of a case that the caller may see. */
+/** Openly inviting teams of one case, or of every case that the caller may see. */
 export async function listOpenTeams(
   { database }: Deps,
   caller: Caller,
-  { project_id, q, page, size }: ParsedInputOf<typeof teamOpenList>,
+  { project_id, team_id, q, page, size }: ParsedInputOf<typeof teamOpenList>,
 ): Promise<OutputOf<typeof teamOpenList>> {
-  await seeProject(database, caller, project_id);
+  if (project_id !== undefined) await seeProject(database, caller, project_id);
+  const projectIds = project_id === undefined ? await visibleProjectIds(database, caller) : [project_id];
   const { enrolledClassIds } = await belongingsOf(database, caller.id);
   const { total, list } = await find.findOpenTeams(
     database,
-    { projectId: project_id, userId: caller.id, classIds: enrolledClassIds, text: q },
+    { projectIds, teamId: team_id, userId: caller.id, classIds: enrolledClassIds, text: q },
     { offset: (page - 1) * size, limit: size },
   );
   return { total, page, size, list };

@@ -87,6 +87,8 @@ describe('forming', () => {
       leader: { id: lead.id },
       open_invitation: false,
       active_runs: 0,
+      is_playing: false,
+      made_by_teacher: false,
     });
     expect(memberIdsOf(d)).toEqual([lead.id, mate.id]);
     expect(server.nudged).toEqual([{ userIds: [lead.id, mate.id], topic: 'teams' }]);
@@ -155,7 +157,10 @@ describe('changing', () => {
     expect((await change(lead, { team_id, leader: third.id })).code).toBe('bad_parameter');
     expect((await change(lead, { team_id, add: [], remove: [] })).code).toBe('nothing_selected');
     expect((await change(lead, { team_id, add: [third.id, cousin.id] })).code).toBe('bad_parameter');
-    expect((await change(lead, { team_id, name: 'x'.repeat(16) })).code).toBe('team_name');
+    const long = await change(lead, { team_id, name: 'x'.repeat(16) });
+    expect([long.code, long.m]).toEqual(['team_name', 'The group name may have at most 15 characters']);
+    const none = await change(lead, { team_id, name: ' ' });
+    expect([none.code, none.m]).toEqual(['team_name', 'Please enter the group name']);
   });
 
   it('is refused to everybody else, and nothing changes', async () => {
