@@ -2,6 +2,7 @@ import type {
   Assignment,
   Bilingual,
   BilingualDocument,
+  CaseDocument,
   FlowNode,
   Language,
   MergeField,
@@ -13,6 +14,22 @@ import type {
 
 export function bi(zh: string, en: string): Bilingual {
   return { zh, en };
+}
+
+/** One line of both languages for each pair of items: briefs, guides. */
+export function lines(zh: readonly string[], en: readonly string[]): Bilingual {
+  return bi(zh.join('\n'), en.join('\n'));
+}
+
+// Fields --------------------------------------------------------------------------------------------------------------
+
+export function known(key: string, label: [string, string], value: [string, string]): MergeField {
+  return { key, label: bi(...label), value: bi(...value) };
+}
+
+/** A fact that the student has to find or decide: empty in the templates until then. */
+export function toFill(key: string, zh: string, en: string): MergeField {
+  return { key, label: bi(zh, en), value: bi('', '') };
 }
 
 // Documents -----------------------------------------------------------------------------------------------------------
@@ -35,6 +52,26 @@ export function writerFor(fields: readonly MergeField[]): DocumentWriter {
     return { type: 'doc', content: blocks.map((block) => block(inline)) };
   };
   return (zh, en) => ({ zh: write(zh, 'zh'), en: write(en, 'en') });
+}
+
+/** Writes one document of a case: id, name, blocks; a reference answer names its section. */
+export type DocumentMaker = (
+  id: string,
+  name: Bilingual,
+  zh: readonly Block[],
+  en: readonly Block[],
+  node_id?: string,
+) => CaseDocument;
+
+export function documentsOf(kind: CaseDocument['kind'], write: DocumentWriter): DocumentMaker {
+  return (id, name, zh, en, node_id) => ({
+    id,
+    kind,
+    name,
+    node_id: node_id ?? null,
+    role_ids: [],
+    body: write(zh, en),
+  });
 }
 
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
@@ -193,7 +230,12 @@ export function guide(
   zh: readonly string[],
   en: readonly string[],
 ): FlowNode['guides'][number] {
-  return { role_id, text: bi(zh.join('\n'), en.join('\n')) };
+  return { role_id, text: lines(zh, en) };
+}
+
+/** A line that a role may well say here. */
+export function say(role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+  return { role_id, text: bi(zh, en) };
 }
 
 /** A way on. */

@@ -1,14 +1,5 @@
 import type { MergeField } from '@lets/contract';
-import { bi, writerFor } from '../build.ts';
-
-function known(key: string, label: [string, string], value: [string, string]): MergeField {
-  return { key, label: bi(...label), value: bi(...value) };
-}
-
-/** A fact that the student has to find or decide: empty in the templates until then. */
-function toFill(key: string, zh: string, en: string): MergeField {
-  return { key, label: bi(zh, en), value: bi('', '') };
-}
+import { known, toFill, writerFor } from '../build.ts';
 
 const PEOPLE: readonly MergeField[] = [
   known('plaintiff_name', ['原告', 'Plaintiff'], ['陈晓岚', 'Chen Xiaolan']),

@@ -1,11 +1,7 @@
 import type { Bilingual } from '@lets/contract';
-import { bi } from '../build.ts';
+import { lines } from '../build.ts';
 
 /** What only the holder of a role may read. No brief tells what happened: each tells what its person knows and wants. */
-
-function lines(zh: readonly string[], en: readonly string[]): Bilingual {
-  return bi(zh.join('\n'), en.join('\n'));
-}
 
 export const BRIEFS: Readonly<Record<string, Bilingual>> = {
   presiding: lines(
