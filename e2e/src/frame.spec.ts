@@ -121,7 +121,7 @@ test('an administrator publishes a notice, its readers see it come and go', asyn
   const strip = (person: Person) => person.page.getByRole('article').filter({ hasText: title });
 
   await test.step('written, refused without a text, and kept as typed', async () => {
-    await admin.page.getByRole('link', { name: textOf('zh', 'common:nav.notices') }).click();
+    await admin.page.getByRole('link', { name: textOf('zh', 'common:menu.module.notice') }).click();
     await admin.press(textOf('zh', 'notice:manage.new'));
     await admin.dialog.getByLabel(textOf('zh', 'notice:manage.title_zh')).fill(title);
     await admin.press(textOf('zh', 'notice:manage.publish'), admin.dialog);
@@ -173,7 +173,7 @@ test('the system is closed and opened again', async ({ browser }) => {
   const { page } = admin;
 
   await test.step('closed: everybody but administrators is sent out at once', async () => {
-    await page.getByRole('link', { name: textOf('zh', 'common:nav.setting') }).click();
+    await page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting') }).click();
     await page.getByLabel(textOf('zh', 'system:setting.note_zh')).fill('今晚维护，22 点恢复。');
     await page.getByLabel(textOf('zh', 'system:setting.note_en')).fill('Maintenance until 22:00.');
     await inspect(admin, 'settings');
@@ -208,7 +208,7 @@ test('the system is closed and opened again', async ({ browser }) => {
     await second.page.locator('input[type=password]').fill(product.passwordOf('super01'));
     await second.press(textOf('zh', 'account:login.submit'));
     await second.page.waitForURL(/\/manager\//);
-    await second.page.getByRole('link', { name: textOf('zh', 'common:nav.setting') }).click();
+    await second.page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting') }).click();
     await second.press(textOf('zh', 'system:setting.open'));
     await expect(
       second.page.getByText(textOf('zh', 'system:setting.is_open'), { exact: true }),

@@ -1,30 +1,23 @@
-import { type CallDeclaration, CODE, noticeManageList, settingGet } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
-import { ApiError, type CallInput } from '../lib/api-client.ts';
 import { HOME } from '../lib/own-path.ts';
-import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { managerNav } from './routes/manager.tsx';
+import { ManagerMenu } from './manager-menu.tsx';
 import { useNudges } from './use-nudges.ts';
 
-export function Component() {
+/** The frame of an administrator. Records and drawn flows are read without the menu, as wide as elsewhere. */
+export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   useNudges();
-  const isClosed = {
-    notices: useIsRefused(noticeManageList, { size: 1 }),
-    setting: useIsRefused(settingGet, {}),
-  };
-  const open = managerNav.filter(({ key }) => key === 'runs' || !isClosed[key]);
-  const nav = open.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
   return (
     <AppShell
       home={HOME[3]}
       area={t('area.manager')}
-      nav={nav}
+      nav={[]}
+      {...(hasMenu && { side: <ManagerMenu /> })}
       onLogout={() => void leave(navigate)}
       tools={<HeaderTools />}
       above={<UnreadNotices />}
@@ -34,8 +27,6 @@ export function Component() {
   );
 }
 
-/** Modules are given to administrators one by one: a place that the server keeps from this one has no entry. */
-function useIsRefused<C extends CallDeclaration>(read: C, input: CallInput<C>): boolean {
-  const { error } = useCall(read, input, { silent: true, staleTime: 300_000 });
-  return error instanceof ApiError && error.code === CODE.no_authority;
+export function Component() {
+  return <ManagerLayout hasMenu />;
 }

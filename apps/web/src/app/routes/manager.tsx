@@ -1,4 +1,7 @@
+import type { ManagementModule } from '@lets/contract';
 import { Navigate, type RouteObject } from 'react-router';
+import type { IconName } from '../../art/icon-names.ts';
+import { FirstModule } from '../manager-menu.tsx';
 
 /** The management area. */
 const screens: RouteObject[] = [
@@ -8,22 +11,31 @@ const screens: RouteObject[] = [
   { path: 'user/setting', lazy: () => import('../../features/system/setting-page.tsx') },
 ];
 
-export const managerNav: readonly { to: string; key: 'runs' | 'notices' | 'setting' }[] = [
-  { to: '/manager/experiment', key: 'runs' },
-  { to: '/manager/notice/list', key: 'notices' },
-  { to: '/manager/user/setting', key: 'setting' },
-];
+export interface ManagerEntry {
+  readonly module: ManagementModule;
+  readonly icon: IconName;
+  /** The module's screens, named by `common:menu.<key>`; a module with several of them opens and folds. */
+  readonly screens: readonly { readonly to: string; readonly key: string }[];
+}
 
-/** Until flows are drawn here, all runs are the first thing there is to manage. */
-const first = '/manager/experiment/manager';
+/** The side menu, in its order. Only what exists as a route; an admin sees the modules granted to them. */
+export const managerNav: readonly ManagerEntry[] = [
+  {
+    module: 'experiment',
+    icon: 'gavel',
+    screens: [{ to: '/manager/experiment/manager', key: 'runs' }],
+  },
+  { module: 'notice', icon: 'bell', screens: [{ to: '/manager/notice/list', key: 'notices' }] },
+  { module: 'setting', icon: 'settings', screens: [{ to: '/manager/user/setting', key: 'setting' }] },
+];
 
 export const managerRoutes: RouteObject[] = [
   {
     path: 'manager',
     lazy: () => import('../manager-layout.tsx'),
     children: [
-      { index: true, element: <Navigate to={first} replace /> },
-      { path: 'workflow', element: <Navigate to={first} replace /> },
+      { index: true, element: <FirstModule /> },
+      { path: 'workflow', element: <FirstModule /> },
       ...screens,
     ],
   },

@@ -20,6 +20,8 @@ export interface AppShellProps {
   nav: readonly ShellNavItem[];
   /** The area's name beside the brand, where there is more than one kind of user. */
   area?: string;
+  /** At the left of the content: a menu of 208. */
+  side?: ReactNode;
   /** What else stands in the bar: messages, notices. */
   tools?: ReactNode;
   /** Above the page's own content: what somebody must see once. */
@@ -29,7 +31,7 @@ export interface AppShellProps {
 }
 
 /** The frame outside an experiment: bar of 60, content of up to 1384 below it. */
-export function AppShell({ home, nav, area, tools, above, onLogout, children }: AppShellProps) {
+export function AppShell({ home, nav, area, side, tools, above, onLogout, children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.shell}>
@@ -39,29 +41,39 @@ export function AppShell({ home, nav, area, tools, above, onLogout, children }: 
       <header className={styles.bar}>
         <Brand to={home} />
         {area && <span className={styles.area}>{area}</span>}
-        <nav className={styles.nav} aria-label={t('nav.label')}>
-          {nav.map((item) => (
-            <NavLink
-              key={item.to}
-              to={item.to}
-              className={({ isActive }) => classNames(styles.link, isActive && styles.on)}
-            >
-              {item.label}
-              {item.count ? <span className={styles.count}>{item.count}</span> : null}
-            </NavLink>
-          ))}
-        </nav>
+        {nav.length > 0 ? <Places nav={nav} /> : <span className={styles.nav} />}
         <span className={styles.tools}>
           {tools}
           <LanguageButton />
         </span>
         <AccountMenu onLogout={onLogout} />
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {above}
-        {children}
-      </main>
+      <div className={classNames(styles.body, Boolean(side) && styles.withSide)}>
+        {side && <aside className={styles.side}>{side}</aside>}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {above}
+          {children}
+        </main>
+      </div>
     </div>
+  );
+}
+
+function Places({ nav }: { nav: readonly ShellNavItem[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      {nav.map((item) => (
+        <NavLink
+          key={item.to}
+          to={item.to}
+          className={({ isActive }) => classNames(styles.link, isActive && styles.on)}
+        >
+          {item.label}
+          {item.count ? <span className={styles.count}>{item.count}</span> : null}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, NavLink, useLocation } from 'react-router';
+import { Icon } from '../components/icon/icon.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { useUser } from '../lib/user.ts';
+import styles from './manager-menu.module.css';
+import { type ManagerEntry, managerNav } from './routes/manager.tsx';
+
+/** What of the menu is this administrator's: the server says so in the readable cookie, and judges each call itself. */
+function useEntries(): readonly ManagerEntry[] {
+  const modules = useUser()?.modules ?? [];
+  return managerNav.filter(({ module }) => modules.includes(module));
+}
+
+/** The management area's modules, at the left of every one of its pages. */
+export function ManagerMenu() {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      {useEntries().map((entry) => (
+        <Entry key={entry.module} entry={entry} />
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ entry }: { entry: ManagerEntry }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const isHere = entry.screens.some(({ to }) => pathname.startsWith(to));
+  const [isOpen, setOpen] = useState(isHere);
+  const label = t(`menu.module.${entry.module}`);
+  const [only] = entry.screens;
+  if (entry.screens.length === 1 && only) {
+    return (
+      <NavLink to={only.to} className={({ isActive }) => classNames(styles.item, isActive && styles.on)}>
+        <Icon name={entry.icon} size={17} />
+        <span>{label}</span>
+      </NavLink>
+    );
+  }
+  const isShown = isOpen || isHere;
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.item, isHere && styles.open)}
+        aria-expanded={isShown}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={entry.icon} size={17} />
+        <span>{label}</span>
+        <Icon name={isShown ? 'cu' : 'cd'} size={13} />
+      </button>
+      {isShown &&
+        entry.screens.map(({ to, key }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) => classNames(styles.item, styles.sub, isActive && styles.on)}
+          >
+            <span>{t(`menu.${key}`)}</span>
+          </NavLink>
+        ))}
+    </>
+  );
+}
+
+/** The area's own address leads to the first module that is this administrator's. */
+export function FirstModule() {
+  const { t } = useTranslation('common');
+  const first = useEntries()[0]?.screens[0];
+  return first ? <Navigate to={first.to} replace /> : <p>{t('menu.none')}</p>;
+}
