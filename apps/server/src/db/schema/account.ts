@@ -25,6 +25,8 @@ export const users = pgTable(
     student_id: text().notNull().default(''),
     gender: text(),
     disabled: boolean().notNull().default(false),
+    /** A visiting experimenter, of no class. */
+    outside: boolean().notNull().default(false),
     /** Management modules granted to an admin (identity 3). */
     modules: text().array().notNull().default([]),
     created_at: createdAt(),
@@ -59,7 +61,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_subject').on(table.subject, table.at)],
 );
 
-/** Append-only. */
+/** Append-only: a trigger refuses every change of what it holds. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -71,7 +73,11 @@ export const auditLog = pgTable(
     detail: text().notNull().default(''),
     address: text().notNull().default(''),
   },
-  (table) => [index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_actor').on(table.actor_id, table.id),
+  ],
 );
 
 export const courses = pgTable('courses', {
