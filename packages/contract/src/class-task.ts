@@ -49,6 +49,33 @@ export const ClassTask = z.object({
 });
 export type ClassTask = z.infer<typeof ClassTask>;
 
+/** What a draw is made from, as hexadecimal digits. */
+const DrawSeed = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const classTaskPlan = declareCall({
+  method: 'GET',
+  path: '/experiment/class/plan',
+  summary:
+    'What a task for a class would come to: its students, those of them to whom the case is not open, and with a size the groups that a seed draws.',
+  who: 'mentor',
+  input: z.object({
+    project_id: Id,
+    class_id: Id,
+    size: z.coerce.number().int().min(1).max(LIMITS.team_size).optional(),
+    /** A new one unless given. */
+    seed: DrawSeed.optional(),
+  }),
+  output: z.object({
+    students: z.array(UserBrief),
+    unregistered: z.array(Id),
+    multi_user: z.boolean(),
+    team_min: z.number().int(),
+    team_max: z.number().int(),
+    draw: z.object({ seed: z.string(), groups: z.array(z.array(Id)) }).nullable(),
+  }),
+  codes: ['project_missing', 'not_found', 'no_authority', 'not_open'],
+});
+
 export const classTaskCreate = declareCall({
   method: 'POST',
   path: '/experiment/class/create',
@@ -62,6 +89,8 @@ export const classTaskCreate = declareCall({
     grouping: Grouping,
     /** Members a group: at random as many as the numbers allow, by the students themselves at most. Not asked by hand. */
     size: z.coerce.number().int().min(1).max(LIMITS.team_size).optional(),
+    /** At random: the seed of a draw that was looked at, so that the groups are those that were seen. */
+    seed: DrawSeed.optional(),
     /** By hand only: who is in which group. The leader is one of them, the first unless named. */
     groups: json(
       z
@@ -101,6 +130,9 @@ export const classTaskList = declareCall({
     class_id: Id.optional(),
     /** A student's only: those with a group still to choose. */
     open: z.literal(['1', 'true']).optional(),
+    grouping: Grouping.optional(),
+    q: z.string().trim().max(50).optional(),
+    sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
   }),
   output: pageOf(ClassTask),
   codes: [],

@@ -15,7 +15,9 @@ export interface ServerToClient {
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
   system_closed: () => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
-  nudge: (nudge: { topic: 'experiments' | 'teams' | 'messages' | 'notices' | 'account' }) => void;
+  nudge: (nudge: {
+    topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account';
+  }) => void;
 }
 
 export interface ClientToServer {

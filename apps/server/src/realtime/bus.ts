@@ -1,7 +1,7 @@
 import type { Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
-export type NudgeTopic = 'experiments' | 'teams' | 'messages' | 'notices' | 'account';
+export type NudgeTopic = 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account';
 
 /** How features tell the live sockets, after their transaction has committed. */
 export interface Bus {

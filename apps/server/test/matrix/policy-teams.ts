@@ -73,6 +73,13 @@ export const teams: readonly Line[] = [
       cells: classTeacher(),
     },
   ],
+  [
+    calls.classTaskPlan,
+    {
+      input: (world) => ({ project_id: world.project, class_id: world.class, size: 4 }),
+      cells: classTeacher(),
+    },
+  ],
   [calls.classTaskList, { input: () => ({}), cells: toUsers }],
   [calls.classTaskDelete, { input: ({ classTask }) => ({ id: classTask }), cells: classTeacher() }],
 

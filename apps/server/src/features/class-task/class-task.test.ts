@@ -4,6 +4,7 @@ import {
   classTaskCreate,
   classTaskDelete,
   classTaskList,
+  classTaskPlan,
   experimentDetail,
   experimentStart,
   experimentUpdate,
@@ -166,6 +167,29 @@ describe('groups at random', () => {
     expect(again.seed).not.toBe(task.seed);
   });
 
+  it('are given as they were looked at: the draw of a seed is the same every time', async () => {
+    const room = await enrol(9);
+    const outsider = await buildPlayer(server);
+    const plan = (input: object, who = mentor) =>
+      server.call(
+        classTaskPlan,
+        { project_id: project, class_id: room.classId, ...input },
+        { as: who.token },
+      );
+    const { d: seen } = await plan({ size: 3 });
+    expect(seen.students.map(({ id }) => id)).toEqual(room.students.map(({ id }) => id));
+    expect(seen).toMatchObject({ unregistered: [], multi_user: true, team_min: 2, team_max: 4 });
+    const seed = seen.draw?.seed ?? '';
+    expect((await plan({ size: 3, seed })).d.draw).toEqual(seen.draw);
+    const { d: task } = await give(room, { grouping: 'random', size: 3, seed });
+    expect(task.seed).toBe(seed);
+    expect(task.groups.map(({ members }) => members.map(({ id }) => id))).toEqual(seen.draw?.groups);
+    expect((await plan({ size: 5 })).d.draw).toBeNull();
+    expect((await plan({})).d.draw).toBeNull();
+    expect((await plan({}, otherMentor)).code).toBe('not_found');
+    expect((await plan({}, outsider)).code).toBe('no_authority');
+  });
+
   it('need a size that the case takes, and students', async () => {
     const room = await enrol(4);
     expect((await give(room, { grouping: 'random' })).d).toEqual({ size: 'missing' });
@@ -198,6 +222,24 @@ describe('groups that the students form themselves', () => {
     expect((await server.call(teamList, {}, { as: mentor.token })).d.list.map(({ id }) => id)).toContain(
       team_id,
     );
+  });
+
+  it('show the whole class and the teacher at once which seats are left', async () => {
+    const room = await enrol(3);
+    const [first, second, third] = room.students as [Player, Player, Player];
+    const { d: task } = await give(room, { grouping: 'self', size: 3 });
+    const { team_id } = at(task.groups, 0);
+    const all = [mentor.id, first.id, second.id, third.id].sort((a, b) => a - b);
+    const told = () =>
+      server.nudged
+        .filter(({ topic }) => topic === 'class_tasks')
+        .flatMap(({ userIds }) => userIds)
+        .sort((a, b) => a - b);
+    for (const act of [join, leave]) {
+      server.nudged.length = 0;
+      expect((await act(first, team_id)).code).toBe('ok');
+      expect(told()).toEqual(all);
+    }
   });
 
   it('hold a student once: of two at the same moment one is refused', async () => {
@@ -264,6 +306,24 @@ describe('a case that one person plays', () => {
       'ok',
     );
     expect((await give(room, { project_id: alone, grouping: 'self', size: 1 })).code).toBe('single_user');
+  });
+});
+
+describe('the list', () => {
+  it('finds by words and grouping, and sorts', async () => {
+    const room = await enrol(4);
+    const class_id = room.classId;
+    await give(room, { grouping: 'self', size: 2, name: 'Zeta 50%' });
+    await give(room, { grouping: 'random', size: 2, name: 'Alpha' });
+    const names = async (input: InputOf<typeof classTaskList>) =>
+      (await tasksOf(mentor, { class_id, ...input })).map(({ name }) => name);
+    expect(await names({})).toEqual(['Alpha', 'Zeta 50%']);
+    expect(await names({ sort: 'oldest' })).toEqual(['Zeta 50%', 'Alpha']);
+    expect(await names({ sort: 'name' })).toEqual(['Alpha', 'Zeta 50%']);
+    expect(await names({ q: 'zeta' })).toEqual(['Zeta 50%']);
+    expect(await names({ q: '0%' })).toEqual(['Zeta 50%']);
+    expect(await names({ q: '%a' })).toEqual([]);
+    expect(await names({ grouping: 'random' })).toEqual(['Alpha']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type ClassTask, classTaskCreate, type Language, LIMITS, type ParsedInputOf } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +10,7 @@ import { belongingsOf } from '../course/service.ts';
 import { prepareGroup } from '../experiment/service.ts';
 import { plannableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
 import { addMembers, addTeam } from '../team/service.ts';
-import { deal, groupSizes, shuffle } from './grouping.ts';
+import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
 import { readClassTask } from './list.ts';
 import * as repository from './repository.ts';
 
@@ -82,6 +81,7 @@ async function create(
   const told = students.map((student) => student.id);
   tx.afterCommit(() => {
     deps.bus.nudge(told, 'teams');
+    deps.bus.nudge([...told, caller.id], 'class_tasks');
     deps.bus.nudge(told, 'experiments');
   });
   return id;
@@ -110,7 +110,7 @@ async function addGroup(
 
 /** Pure but for the draw's seed. */
 function divide(
-  { grouping, size, groups }: Input,
+  { grouping, size, groups, seed = newSeed() }: Input,
   { body }: SeenProject,
   students: readonly repository.Student[],
   lang: Language,
@@ -132,7 +132,6 @@ function divide(
     }));
     return { groups: empty, size, seed: null };
   }
-  const seed = randomBytes(8).toString('hex');
   const sizes = groupSizes(ids.length, { wished: size, min: body.team_min, max: body.team_max });
   const dealt = deal(shuffle(ids, seed), sizes);
   const drawn = dealt.map((memberIds, i) => ({ name: nameOf(i), memberIds, leaderId: memberIds[0] ?? null }));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Pure: how many members each group has: as even as it can be, near the size wished for, within what the case takes. */
 export function groupSizes(
@@ -23,6 +23,10 @@ export function deal<T>(people: readonly T[], sizes: readonly number[]): T[][] {
     from += size;
     return group;
   });
+}
+
+export function newSeed(): string {
+  return randomBytes(8).toString('hex');
 }
 
 /**

@@ -20,12 +20,15 @@ import * as repository from './repository.ts';
 export async function listClassTasks(
   { database }: Deps,
   caller: Caller,
-  { page, size, project_id, class_id, open }: ParsedInputOf<typeof classTaskList>,
+  { page, size, project_id, class_id, open, grouping, q, sort }: ParsedInputOf<typeof classTaskList>,
 ): Promise<OutputOf<typeof classTaskList>> {
   const filter = {
     classIds: await classIdsOf(database, caller),
     projectId: project_id,
     classId: class_id,
+    grouping,
+    text: q,
+    sort,
     openTo: open ? caller.id : undefined,
   };
   const window = { offset: (page - 1) * size, limit: size };

@@ -19,11 +19,10 @@ export async function deleteClassTask(deps: Deps, caller: Caller, id: number): P
     if (await repository.isAnyInPlay(tx, groups)) refuse('team_started');
     await repository.removeTask(tx, id, new Date(deps.clock()));
     const students = await repository.studentsOf(tx, task.class_id);
-    tx.afterCommit(() =>
-      deps.bus.nudge(
-        students.map((student) => student.id),
-        'teams',
-      ),
-    );
+    const told = students.map((student) => student.id);
+    tx.afterCommit(() => {
+      deps.bus.nudge(told, 'teams');
+      deps.bus.nudge([...told, caller.id], 'class_tasks');
+    });
   });
 }

@@ -52,6 +52,9 @@ export interface TaskFilter {
   readonly id?: number | undefined;
   readonly projectId?: number | undefined;
   readonly classId?: number | undefined;
+  readonly grouping?: Grouping | undefined;
+  readonly text?: string | undefined;
+  readonly sort?: 'newest' | 'oldest' | 'name' | undefined;
   /** Only those with groups to choose from in which this student has none yet. */
   readonly openTo?: number | undefined;
 }
@@ -80,7 +83,7 @@ const row = {
 
 export type TaskRow = Awaited<ReturnType<typeof findTasks>>['rows'][number];
 
-/** A page of tasks, the latest first, and how many there are in all. */
+/** A page of tasks, the latest first unless asked otherwise, and how many there are in all. */
 export async function findTasks(
   { db }: Reader,
   filter: TaskFilter,
@@ -94,19 +97,40 @@ export async function findTasks(
     .innerJoin(users, eq(users.id, classTasks.creator_id))
     .innerJoin(projects, eq(projects.id, classTasks.project_id))
     .where(where)
-    .orderBy(desc(classTasks.id))
+    .orderBy(...orderOf(filter))
     .limit(page.limit)
     .offset(page.offset);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(classTasks).where(where);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(classTasks)
+    .innerJoin(projects, eq(projects.id, classTasks.project_id))
+    .where(where);
   return { rows, total: count?.total ?? 0 };
 }
 
-function conditionsOf(db: Reader['db'], { classIds, id, projectId, classId, openTo }: TaskFilter) {
+function orderOf({ sort = 'newest' }: TaskFilter): SQL[] {
+  const latest = desc(classTasks.id);
+  return { newest: [latest], oldest: [asc(classTasks.id)], name: [asc(classTasks.name), latest] }[sort];
+}
+
+/** `strpos`, because in `LIKE` a typed % or _ would mean something. */
+function matches(text: string): SQL {
+  const needle = text.toLowerCase();
+  return sql`(strpos(lower(${classTasks.name}), ${needle}) > 0
+    or strpos(lower(${projects.name_zh}), ${needle}) > 0 or strpos(lower(${projects.name_en}), ${needle}) > 0)`;
+}
+
+function conditionsOf(
+  db: Reader['db'],
+  { classIds, id, projectId, classId, openTo, grouping, text }: TaskFilter,
+) {
   const conditions: (SQL | undefined)[] = [
     classIds ? inArray(classTasks.class_id, [...classIds]) : undefined,
     id === undefined ? undefined : eq(classTasks.id, id),
     projectId === undefined ? undefined : eq(classTasks.project_id, projectId),
     classId === undefined ? undefined : eq(classTasks.class_id, classId),
+    grouping && eq(classTasks.grouping, grouping),
+    text ? matches(text) : undefined,
   ];
   if (openTo === undefined) return conditions;
   const groups = db

@@ -1,11 +1,14 @@
-import { classTaskCreate, classTaskDelete, classTaskList } from '@lets/contract';
+import { classTaskCreate, classTaskDelete, classTaskList, classTaskPlan } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import { createClassTask } from './create.ts';
 import { listClassTasks } from './list.ts';
+import { planClassTask } from './plan.ts';
 import { deleteClassTask } from './remove.ts';
 
 export const classTaskRoutes: FeatureRoutes = (on, deps) => {
   on(classTaskCreate, (input, { caller, lang }) => createClassTask(deps, caller, input, lang));
+
+  on(classTaskPlan, (input, { caller }) => planClassTask(deps, caller, input));
 
   on(classTaskList, (input, { caller }) => listClassTasks(deps, caller, input));
 

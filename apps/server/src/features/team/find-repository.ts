@@ -19,6 +19,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../db/reader.ts';
 import {
   classTasks,
+  enrolments,
   experiments,
   projects,
   teamInvitations,
@@ -274,6 +275,17 @@ export function startedSince(db: Db) {
         gte(experiments.started_at, teamInvitations.invited_at),
       ),
     );
+}
+
+/** Whom a group of a class task concerns: the class, which sees its free seats, and who gave the task. */
+export async function peopleOfTask({ db }: Reader, taskId: number): Promise<number[]> {
+  const rows = await db
+    .select({ user_id: enrolments.user_id })
+    .from(classTasks)
+    .innerJoin(enrolments, eq(enrolments.class_id, classTasks.class_id))
+    .where(eq(classTasks.id, taskId))
+    .union(db.select({ user_id: classTasks.creator_id }).from(classTasks).where(eq(classTasks.id, taskId)));
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** What the first to join a group of a class task begins. */

@@ -50,7 +50,7 @@ async function join(deps: Deps, tx: Transaction, caller: Caller, teamId: number)
   // After the waiting tasks are held: whatever starts now has the newcomer in it, or had started before.
   await rules.assertNoneInPlay(tx, teamId);
   await removeInvitations(tx, teamId, [caller.id]);
-  tx.afterCommit(() => deps.bus.nudge([...team.member_ids, caller.id], 'teams'));
+  await rules.tellTeam(deps, tx, team, [...team.member_ids, caller.id]);
   return find.teamById(tx, teamId);
 }
 
@@ -89,7 +89,7 @@ export async function leaveTeam(deps: Deps, caller: Caller, teamId: number): Pro
     await leave(deps, tx, caller, team);
     // After the waiting tasks are held, as in joining.
     await rules.assertNoneInPlay(tx, teamId);
-    tx.afterCommit(() => deps.bus.nudge(team.member_ids, 'teams'));
+    await rules.tellTeam(deps, tx, team, team.member_ids);
   });
 }
 

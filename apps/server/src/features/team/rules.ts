@@ -1,10 +1,12 @@
 import { IDENTITY } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { belongingsOf, enrolmentsOf } from '../course/service.ts';
 import { type SeenProject, unregisteredFor } from '../project/service.ts';
+import { peopleOfTask } from './find-repository.ts';
 import { isMadeByTeacher, mayKnow, mayOperate } from './policy.ts';
 import * as repository from './repository.ts';
 
@@ -84,6 +86,20 @@ async function knownTo(
     const own = enrolments.filter((enrolment) => enrolment.user_id === id);
     const isMate = own.some((enrolment) => classIds.includes(enrolment.class_id));
     return id === caller.id || isMate || (sharesCourse && own.some((e) => e.course_id === course_id));
+  });
+}
+
+/** These people's teams have changed; free seats of a class task are seen by the whole class and by who gave it. */
+export async function tellTeam(
+  { bus }: Pick<Deps, 'bus'>,
+  tx: Transaction,
+  { class_task_id }: repository.TeamRecord,
+  userIds: readonly number[],
+): Promise<void> {
+  const others = class_task_id === null ? [] : await peopleOfTask(tx, class_task_id);
+  tx.afterCommit(() => {
+    bus.nudge(userIds, 'teams');
+    if (others.length > 0) bus.nudge(others, 'class_tasks');
   });
 }
 

@@ -92,7 +92,7 @@ async function change(
   if (changesMembers || leaderId !== team.leader_id) {
     await followTeam(deps, tx, { team, joinedIds: add, goneIds: remove, newLeader: leaderId });
   }
-  tx.afterCommit(() => deps.bus.nudge([...new Set([...team.member_ids, ...add])], 'teams'));
+  await rules.tellTeam(deps, tx, team, [...new Set([...team.member_ids, ...add])]);
   return find.teamById(tx, team_id);
 }
 

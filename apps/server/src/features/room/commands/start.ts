@@ -26,6 +26,7 @@ export async function startExperiment(
       const invitees = run.team_id === null ? [] : await inviteesOf(tx, run.team_id);
       tx.afterCommit(() => {
         deps.bus.nudge(run.state.member_ids, 'experiments');
+        if (run.creator_type === 'teacher') deps.bus.nudge([run.creator_id], 'class_tasks');
         // Their invitations have lapsed.
         if (invitees.length > 0) deps.bus.nudge(invitees, 'teams');
       });

@@ -1,0 +1,36 @@
+import { type classTaskPlan, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { belongingsOf } from '../course/service.ts';
+import { plannableProject, unregisteredFor } from '../project/service.ts';
+import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
+import * as repository from './repository.ts';
+
+/** What a task for a class would come to, before it is given. */
+export async function planClassTask(
+  deps: Deps,
+  caller: Caller,
+  { project_id, class_id, size, seed = newSeed() }: ParsedInputOf<typeof classTaskPlan>,
+): Promise<OutputOf<typeof classTaskPlan>> {
+  const { database } = deps;
+  const project = await plannableProject(deps, database, caller, project_id);
+  const { taughtClassIds } = await belongingsOf(database, caller.id);
+  if (!taughtClassIds.includes(class_id)) refuse('not_found');
+  const students = await repository.studentsOf(database, class_id);
+  const ids = students.map(({ id }) => id);
+  const { multi_user, team_min, team_max } = project.body;
+  const draw = () => {
+    if (size === undefined || !multi_user || size > team_max) return null;
+    const sizes = groupSizes(ids.length, { wished: size, min: team_min, max: team_max });
+    return { seed, groups: deal(shuffle(ids, seed), sizes) };
+  };
+  return {
+    students: students.map((student) => ({ ...student, identity: IDENTITY.student })),
+    unregistered: await unregisteredFor(database, project, ids),
+    multi_user,
+    team_min,
+    team_max,
+    draw: draw(),
+  };
+}
