@@ -10,6 +10,8 @@ export interface ServerToClient {
   event: (event: RunEvent & { eid: number }) => void;
   /** Everybody who is in the run now, whenever that changes. */
   presence: (presence: Presence) => void;
+  /** Where the presenter of a section's common screen points; never stored, and lost where the line is slow. */
+  pointer: (pointer: LivePointer) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
   session_ended: () => void;
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
@@ -27,6 +29,21 @@ export interface ClientToServer {
     answer: (result: { c: number; seq: number; present: Presence['present'] }) => void,
   ) => void;
   leave: (input: { eid: number }) => void;
+  /** The presenter's, or the host's, pointer over the common screen of a watched section; null takes it away. */
+  point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
+}
+
+/** A place on what is shown, as fractions of its whole width and height: the same spot on every screen. */
+export interface PointerPlace {
+  x: number;
+  y: number;
+}
+
+export interface LivePointer {
+  eid: number;
+  node_id: string;
+  user_id: number;
+  at: PointerPlace | null;
 }
 
 export interface Presence {

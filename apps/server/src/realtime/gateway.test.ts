@@ -5,6 +5,7 @@ import {
   control,
   experimentDelete,
   experimentUpdate,
+  fileDisplayList,
   handOver,
   IDENTITY,
   LIVE_PATH,
@@ -362,4 +363,43 @@ test('a client that takes nothing is cut off instead of piling up', async () => 
     },
     { timeout: 20_000, interval: 10 },
   );
+});
+
+describe('the pointer over the common screen', () => {
+  test('is the presenter’s, told to the others who watch and to nobody else, and kept by nobody', async () => {
+    const [play, elsewhere] = [await openPlay(server), await openPlay(server)];
+    const { players: p, eid } = play;
+    await playTo(play, 'hearing');
+    const [judge, claimant] = [await watch(p.judge, eid), await watch(p.claimant, eid)];
+    const stranger = await watch(elsewhere.players.judge, elsewhere.eid);
+    const heard: unknown[][] = [[], [], []];
+    [judge, claimant, stranger].forEach(({ socket }, at) => {
+      socket.on('pointer', (pointer) => heard[at]?.push(pointer));
+    });
+    const before = await play.log();
+    const spot = { eid, node_id: 'hearing', at: { x: 0.25, y: 0.5 } };
+    // Nothing is shown yet, so nobody presents.
+    judge.socket.emit('point', spot);
+    await judge.socket.emitWithAck('watch', { eid, node_id: 'hearing' });
+    const [material] = (await play.call(p.judge, fileDisplayList, { eid, nid: 'hearing', role_id: 'judge' }))
+      .d.list;
+    if (!material) throw new Error('there is nothing to show');
+    const { kind, id, name } = material;
+    await play.push(p.judge, 'hearing', {
+      kind: 'display',
+      role_id: 'judge',
+      item: { kind, id, name: name.zh },
+    });
+    const presenting = await watch(p.judge, eid);
+    presenting.socket.on('pointer', (pointer) => heard[0]?.push(pointer));
+    // Strangers to the run, members who do not present, and nonsense are passed over.
+    stranger.socket.emit('point', spot);
+    claimant.socket.emit('point', spot);
+    presenting.socket.emit('point', { ...spot, at: { x: 2, y: 0 } });
+    presenting.socket.emit('point', 'x' as never);
+    presenting.socket.emit('point', spot);
+    await vi.waitFor(() => expect(heard[1]).toEqual([{ ...spot, user_id: p.judge.id }]));
+    expect(heard[2]).toEqual([]);
+    expect((await play.log()).length).toBe(before.length + 1);
+  });
 });

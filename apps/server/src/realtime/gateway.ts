@@ -190,6 +190,7 @@ class LiveRoom implements Bus {
     this.#renew([[socket.id, connection]]);
     socket.on('watch', (input, answer) => connection.watch(input, answer));
     socket.on('leave', (input) => connection.leave(input));
+    socket.on('point', (input) => connection.point(input));
     socket.on('disconnect', () => {
       this.#connections.delete(socket.id);
       for (const eid of Object.keys(socket.data.watching)) this.#presence.touch(Number(eid));

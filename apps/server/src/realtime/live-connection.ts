@@ -1,4 +1,5 @@
-import { CODE, FlowId, Id, type Presence } from '@lets/contract';
+import { CODE, type Flow, FlowId, Id, type Presence } from '@lets/contract';
+import { CONTROL_BANNED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { Refused } from '../http/errors.ts';
@@ -15,6 +16,17 @@ const MAX_WAITING = 50;
 
 const WatchInput = z.object({ eid: Id, node_id: FlowId.nullable() });
 const LeaveInput = z.object({ eid: Id });
+const Fraction = z.number().min(0).max(1);
+const PointInput = z.object({
+  eid: Id,
+  node_id: FlowId,
+  at: z.object({ x: Fraction, y: Fraction }).nullable(),
+});
+
+/** A hand moves smoothly enough at this pace; what comes faster is dropped. */
+const POINT_EVERY_MS = 25;
+/** For so long it is taken that whoever was presenting still is. */
+const PRESENTS_MS = 2000;
 
 type Answer = (result: { c: number; seq: number; present: Presence['present'] }) => void;
 type Surroundings = Pick<Deps, 'database' | 'clock' | 'log'> & { readonly presence: PresenceBoard };
@@ -27,6 +39,8 @@ export class LiveConnection {
   #caller: Caller;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #pointedAt = 0;
+  #presents: { readonly key: string; readonly until: number; readonly isAllowed: boolean } | null = null;
 
   constructor(socket: LiveSocket, session: { caller: Caller; token: string }, deps: Surroundings) {
     this.#socket = socket;
@@ -56,6 +70,35 @@ export class LiveConnection {
   leave(input: unknown): void {
     const parsed = LeaveInput.safeParse(input);
     if (parsed.success) this.#inTurn(async () => this.#forget(parsed.data.eid));
+  }
+
+  /** Passed on to whoever watches the run, if the caller presents in that section; nothing is kept and nobody answered. */
+  point(input: unknown): void {
+    const parsed = PointInput.safeParse(input);
+    const now = this.#deps.clock();
+    if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
+    if (parsed.data.at !== null && now - this.#pointedAt < POINT_EVERY_MS) return;
+    this.#pointedAt = now;
+    this.#inTurn(async () => {
+      const { eid, node_id, at } = parsed.data;
+      if (!(await this.#isPresenting(eid, node_id))) return;
+      const others = this.#socket.to(roomOfRun(eid));
+      // A place that comes late is worth nothing; that the pointer is gone must arrive.
+      (at ? others.volatile : others).emit('pointer', { eid, node_id, user_id: this.userId, at });
+    });
+  }
+
+  /** Whoever shows something in the section, or hosts it. */
+  async #isPresenting(eid: number, nodeId: string): Promise<boolean> {
+    const key = `${eid} ${nodeId}`;
+    const now = this.#deps.clock();
+    if (this.#presents?.key === key && now < this.#presents.until) return this.#presents.isAllowed;
+    const isAllowed = await readRun(this.#deps, this.#caller, eid).then(
+      ({ run, flow }) => presents(flow, run.state, nodeId, this.userId),
+      (error) => (error instanceof Refused ? false : Promise.reject(error)),
+    );
+    this.#presents = { key, until: now + PRESENTS_MS, isAllowed };
+    return isAllowed;
   }
 
   /** Whoever may not watch a run any more leaves it. */
@@ -138,4 +181,16 @@ export class LiveConnection {
     );
     return this.#last;
   }
+}
+
+/** Pure: the hand that turns the pages for all is the one that points for all. */
+function presents(flow: Flow, state: RunState, nodeId: string, userId: number): boolean {
+  const node = flow.nodes.find(({ id }) => id === nodeId);
+  const section = sectionOf(state, nodeId);
+  if (!node || !section?.displayed || section.status !== 'open') return false;
+  if (state.status !== 'in_progress' || state.control.status === CONTROL_BANNED) return false;
+  const host = hostOf(node)?.role_id;
+  return [section.displayed.role_id, host].some(
+    (role) => role !== undefined && section.inside.includes(role) && holderOf(state, role) === userId,
+  );
 }

@@ -14,7 +14,7 @@ import {
 import { initialState, replay } from '@lets/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProject } from '../../../test/factories.ts';
-import { richText } from '../../../test/flows.ts';
+import { richText, wholeCase } from '../../../test/flows.ts';
 import { draft, openPlay, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -147,7 +147,7 @@ test('a whole case is played by five people, and its record is the same for all'
   }
 });
 
-test('a jump prepares the target case for the same people in their mapped roles', async () => {
+test('a jump that casts only some of the roles leaves the target case to its leader to cast', async () => {
   const target = await buildProject(server.deps.database, { courseId: null, file: { code: 'target-case' } });
   const jumps = [
     { node_id: 'leap', project_code: 'target-case', roles: { judge: 'judge', claimant: 'claimant' } },
@@ -166,4 +166,26 @@ test('a jump prepares the target case for the same people in their mapped roles'
     eid,
   ]);
   expect(rows).toHaveLength(1);
+});
+
+test('a jump that casts every role begins the target case at once', async () => {
+  await buildProject(server.deps.database, { courseId: null, file: { ...wholeCase, code: 'cast-case' } });
+  const roles = {
+    judge: 'judge',
+    claimant: 'respondent',
+    respondent: 'claimant',
+    witness: 'witness',
+    assessor: 'assessor',
+  };
+  const jumps = [{ node_id: 'leap', project_code: 'cast-case', roles }];
+  const play = await openPlay(server, { file: { project: { jumps } } });
+  await playTo(play, 'leap');
+  const { eid, players, call } = play;
+  const jumped = await call(players.judge, jumpStart, { eid, nid: 'leap', role_id: 'judge' });
+  const there = await call(players.claimant, experimentDetail, { eid: jumped.d.target_eid });
+  expect(there.d).toMatchObject({ status: 'in_progress', linked_from: eid, path_id: 1 });
+  expect(there.d.state.holders).toMatchObject({ respondent: players.claimant.id, judge: players.judge.id });
+  expect(there.d.with_user_nodes.length).toBeGreaterThan(0);
+  const { d } = await call(players.judge, experimentEvents, { eid: jumped.d.target_eid, since: 0 });
+  expect(d.events.map(({ type, actor_id }) => [type, actor_id])).toEqual([['started', players.judge.id]]);
 });

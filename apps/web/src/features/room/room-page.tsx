@@ -16,6 +16,7 @@ import { ExperienceSection } from './experience/experience-section.tsx';
 import { useAnnouncements } from './hooks/use-announcements.ts';
 import { useGuidance } from './hooks/use-guidance.ts';
 import { useRoom } from './hooks/use-room.ts';
+import { useJumpAlong } from './linked/use-jump-along.ts';
 import { useRoomContext } from './room-context.tsx';
 import styles from './room-page.module.css';
 import { RoomProvider } from './room-provider.tsx';
@@ -88,6 +89,7 @@ function Section({ route }: { route: SectionRoute }) {
 
 function Announcer() {
   useAnnouncements();
+  useJumpAlong();
   return null;
 }
 

@@ -1,15 +1,17 @@
 import { type CaseProject, jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
-import { initialState } from '@lets/engine';
+import { decide, initialState, type RunState, replay } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
+import { readFlow } from '../../../runs/flow-cache.ts';
 import { addRun } from '../../../runs/run-repository.ts';
 import { cutName } from '../../../runs/task-name.ts';
 import { answerOf } from '../answer.ts';
+import { appendStep } from '../repository.ts';
 import { type Hand, runAct } from '../run-command.ts';
 
-/** Prepares the linked experiment of the target case for the same people, and marks the section as jumped. */
+/** Begins the linked experiment of the target case for the same people, and marks the section as jumped. */
 export async function startJump(
   deps: Deps,
   caller: Caller,
@@ -24,7 +26,7 @@ export async function startJump(
       type: 'jump',
       node_id,
       role_id,
-      target_eid: await linkedRun(hand, node_id),
+      target_eid: await linkedRun(deps, hand, node_id),
     }),
     keep: async ({ tx, run }) => {
       tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
@@ -47,7 +49,8 @@ const FIND_TARGET = `SELECT t.id, t.flow_id, t.name_zh, jump -> 'roles' AS roles
   WHERE p.id = $1 AND jump ->> 'node_id' = $2`;
 
 /** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
-async function linkedRun({ tx, run, caller }: Hand, nodeId: string): Promise<number | null> {
+async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
+  const { tx, run, caller } = hand;
   const { rows } = await tx.client.query<Target>({
     name: 'find-jump-target',
     text: FIND_TARGET,
@@ -56,7 +59,9 @@ async function linkedRun({ tx, run, caller }: Hand, nodeId: string): Promise<num
   const target = rows[0];
   if (!target || Object.keys(target.roles).length === 0) return null;
   const { leader_id, member_ids } = run.state;
-  return addRun(tx.client, {
+  const holders = mapHolders(run.state.holders, target.roles);
+  const state = initialState({ leader_id, member_ids, holders });
+  const eid = await addRun(tx.client, {
     project_id: target.id,
     flow_id: target.flow_id,
     team_id: run.team_id,
@@ -64,9 +69,33 @@ async function linkedRun({ tx, run, caller }: Hand, nodeId: string): Promise<num
     name: cutName(target.name_zh),
     creator_id: caller.id,
     creator_type: 'student',
-    state: initialState({ leader_id, member_ids, holders: mapHolders(run.state.holders, target.roles) }),
+    state,
     linked_from: run.id,
   });
+  await startWhenCast(deps, hand, { eid, flowId: target.flow_id, state });
+  return eid;
+}
+
+interface Linked {
+  readonly eid: number;
+  readonly flowId: number;
+  readonly state: RunState;
+}
+
+/** The team goes straight on where every role there has somebody; else its leader first says who plays the new ones. */
+async function startWhenCast(
+  { database }: Deps,
+  { tx, caller, at }: Hand,
+  { eid, flowId, state }: Linked,
+): Promise<void> {
+  const flow = await readFlow(database, flowId, tx.client);
+  const actor = { user_id: state.leader_id, is_staff: false };
+  const started = decide(flow, state, { type: 'start' }, { actor, at });
+  if (!started.ok) return;
+  // Begun by whoever jumped, who need not lead.
+  const events = started.events.map((event) => ({ ...event, actor_id: caller.id }));
+  const after = { events, state: replay(events, state) };
+  await tx.client.query(appendStep({ before: { id: eid, revision: 0, state }, after, request: null }));
 }
 
 /** Pure: who plays what there, from who plays what here. */

@@ -16,8 +16,11 @@ import { usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './display.module.css';
+import { FollowedPointer } from './followed-pointer.tsx';
+import over from './pointer.module.css';
 import { ShownFile } from './shown-file.tsx';
 import { usePages } from './use-pages.ts';
+import { usePointing } from './use-pointer.ts';
 
 /** What everybody looks at, with who shows it. Pages follow the presenter, unless somebody reads on by themselves. */
 export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
@@ -51,31 +54,42 @@ function Blank() {
 }
 
 function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'room-display']);
   const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
   const box = useRef<HTMLDivElement>(null);
   const isPresenter =
     canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
   const pages = usePages(box, item.page, isPresenter);
+  const pointing = usePointing(box, isPresenter);
   const document = item.kind === 'document' ? state.documents[item.id] : undefined;
   return (
     <>
       <Header item={item} onLeave={onLeave} />
-      <div ref={box} className={styles.sheet} onScrollCapture={pages.onScroll} style={{ zoom: pages.zoom }}>
-        {item.kind === 'document' && (
-          <DocumentReader
-            isBare
-            source={{ kind: 'document', eid, id: item.id }}
-            revision={document ? revisionOf(document) : ''}
-          />
-        )}
-        {item.kind === 'material' && (
-          <DocumentReader
-            isBare
-            source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
-          />
-        )}
-        {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} />}
+      <div className={over.over}>
+        <div
+          ref={box}
+          className={styles.sheet}
+          onScrollCapture={pages.onScroll}
+          onPointerMove={pointing.onMove}
+          onPointerLeave={pointing.onLeave}
+          style={{ zoom: pages.zoom }}
+        >
+          {item.kind === 'document' && (
+            <DocumentReader
+              isBare
+              source={{ kind: 'document', eid, id: item.id }}
+              revision={document ? revisionOf(document) : ''}
+            />
+          )}
+          {item.kind === 'material' && (
+            <DocumentReader
+              isBare
+              source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
+            />
+          )}
+          {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} />}
+        </div>
+        <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />
       </div>
       <footer className={styles.controls}>
         {isPresenter ? (
@@ -91,6 +105,11 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
             />
             {t('display.follow')}
           </label>
+        )}
+        {!isPresenter && !pages.isFollowing && (
+          <Button size="sm" icon="arrowl" onClick={() => pages.follow(true)}>
+            {t('room-display:return', { page: item.page })}
+          </Button>
         )}
         <span className={styles.space} />
         <span className={styles.group}>

@@ -16,7 +16,7 @@ export function pageAt(top: number, visible: number, whole: number): { page: num
 }
 
 /** The element that scrolls inside a box: a reader has its own. */
-function scrollerIn(box: HTMLElement | null): HTMLElement | null {
+export function scrollerIn(box: HTMLElement | null): HTMLElement | null {
   if (!box) return null;
   const inner = [...box.querySelectorAll<HTMLElement>('*')].find(
     (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',

@@ -9,6 +9,7 @@ import { SideText } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
+import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
@@ -80,6 +81,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
           </ol>
         </div>
       </section>
+      {!isFolded && <LinkedRuns />}
       {!isFolded && <Totals />}
       <RailActs isFolded={isFolded} />
     </nav>

@@ -1,6 +1,7 @@
 import { jumpStart } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
@@ -25,7 +26,7 @@ export function JumpCard() {
       </header>
       <div className={styles.jump}>
         {target !== null ? (
-          <LinkButton variant="primary" icon="jump" to={`/experiment/meta/wait/${target}/-`}>
+          <LinkButton variant="primary" icon="jump" to={roomDoor(target, null)}>
             {t('jump.enter')}
           </LinkButton>
         ) : (

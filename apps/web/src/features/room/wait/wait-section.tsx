@@ -20,7 +20,7 @@ export function WaitSection() {
 
 function WaitCenter() {
   const { t } = useTranslation('room');
-  const { node, state, me } = useRoomContext();
+  const { node, section, state, me } = useRoomContext();
   const isJump = node.kind === 'jump' && state.sections[node.id]?.status === 'open';
   const mine = me.roleIdsHere.length > 0;
   return (
@@ -28,7 +28,9 @@ function WaitCenter() {
       <div className={styles.scene}>
         <Scene scene={node.scene ?? 'courtroom'} occupants={NOBODY} plates={false} label={t('wait.title')} />
       </div>
-      <div className={styles.column}>{isJump && mine ? <JumpCard /> : <Waiting />}</div>
+      <div className={styles.column}>
+        {isJump && (mine || section?.jumped_to) ? <JumpCard /> : <Waiting />}
+      </div>
     </div>
   );
 }
