@@ -1,0 +1,129 @@
+import type { RichNode } from '@lets/contract';
+import { RichDocument } from '@lets/contract';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { assertModestZip, ZipRefused } from './modest-zip.ts';
+import type { Paper } from './paper.ts';
+import { printPaper, readWordFile } from './press.ts';
+
+const text = (words: string, ...marks: string[]): RichNode => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+});
+const paragraph = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
+const cell = (words: string, type = 'tableCell'): RichNode => ({ type, content: [paragraph(text(words))] });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const FILE = '7f7a9f57-6a5b-4a0e-9d3c-3f4b7f8a1b2c';
+
+const paper: Paper = {
+  title: '民事起诉状',
+  lang: 'zh',
+  content: {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 1, textAlign: 'center' }, content: [text('民事起诉状')] },
+      paragraph(text('原告：', 'bold'), text('陈晓岚，女，'), {
+        type: 'mergeField',
+        attrs: { key: 'tel', label: '原告电话', value: '' },
+      }),
+      {
+        type: 'orderedList',
+        attrs: { start: 1 },
+        content: [
+          { type: 'listItem', content: [paragraph(text('判令被告返还借款'))] },
+          { type: 'listItem', content: [paragraph(text('诉讼费由被告承担'))] },
+        ],
+      },
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [cell('证据', 'tableHeader'), cell('来源', 'tableHeader')] },
+          { type: 'tableRow', content: [cell('借条'), cell('原告')] },
+        ],
+      },
+      { type: 'image', attrs: { file_id: FILE, alt: '借条照片' } },
+      paragraph(text('依据'), {
+        type: 'citation',
+        attrs: { text: '《中华人民共和国民法典》第六百七十五条' },
+      }),
+      { type: 'signature', attrs: { role_id: 'claimant', label: '具状人' } },
+      { type: 'signature', attrs: { role_id: 'agent', label: '代理人' } },
+      { type: 'seal', attrs: { name: '恒正律师事务所' } },
+    ],
+  },
+  signatures: {
+    claimant: { status: 'signed', image: 'M10 10 L200 60 L220 20', signer: '陈晓岚', reason: null },
+    agent: { status: 'refused', image: null, signer: '沈知行', reason: '金额有误' },
+  },
+  images: { [FILE]: { bytes: PIXEL, mime: 'image/png', width: 1, height: 1 } },
+  note: 'SHA-256 abc',
+};
+
+/** The paragraphs of a read document, without their looks. */
+function words(node: RichNode): string {
+  return node.type === 'text'
+    ? (node.text ?? '')
+    : (node.content ?? []).map(words).join(node.type === 'doc' ? '\n' : '');
+}
+
+test('a Word file that we made reads back as the same document', async () => {
+  const made = await printPaper(paper, 'docx');
+  const { content, images, left_out } = await readWordFile(made);
+  expect(RichDocument.safeParse(content).error).toBeUndefined();
+  const kinds = (content.content ?? []).map(({ type }) => type);
+  expect(kinds.slice(0, 4)).toEqual(['heading', 'paragraph', 'orderedList', 'table']);
+  expect(content.content?.[0]).toMatchObject({ attrs: { level: 1, textAlign: 'center' } });
+  expect(content.content?.[1]?.content?.[0]).toMatchObject({ text: '原告：', marks: [{ type: 'bold' }] });
+  expect(content.content?.[2]?.content).toHaveLength(2);
+  expect(content.content?.[3]?.content?.[0]?.content?.[0]?.type).toBe('tableHeader');
+  expect(words(content)).toContain('［待填：原告电话］');
+  expect(words(content)).toContain('《中华人民共和国民法典》第六百七十五条');
+  expect(words(content)).toContain('（沈知行拒绝签名：金额有误）');
+  // The photograph and the drawn signature.
+  expect(images).toHaveLength(2);
+  expect(Buffer.from(images[0]?.bytes ?? [])).toEqual(PIXEL);
+  expect(left_out).toEqual([]);
+});
+
+test('Chinese in a Word file is set in an East Asian face', async () => {
+  const { unzipSync, strFromU8 } = await import('fflate');
+  const styles = unzipSync(await printPaper(paper, 'docx'))['word/styles.xml'];
+  expect(strFromU8(styles ?? new Uint8Array())).toContain('w:eastAsia="SimSun"');
+});
+
+test('a PDF holds the Chinese text as text', async () => {
+  const made = await printPaper(paper, 'pdf');
+  expect(Buffer.from(made.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(await pdfText(made)).toMatch(/民事起诉状[\s\S]*判令被告返还借款[\s\S]*第六百七十五条/);
+});
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let page = 1; page <= document.numPages; page++) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await task.destroy();
+  return pages.join('\n');
+}
+
+test('an archive that unpacks to far more than a document is refused before it is unpacked', () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(100 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect(() => assertModestZip(bomb)).toThrow(ZipRefused);
+  expect(() => assertModestZip(Buffer.from('%PDF-1.7'))).toThrow(ZipRefused);
+});
+
+test('what is no Word file fails, and the next one is read', async () => {
+  await expect(readWordFile(zipSync({ 'a.txt': new Uint8Array(3) }))).rejects.toThrow();
+  const { content } = await readWordFile(await printPaper(paper, 'docx'));
+  expect(content.content?.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,224 @@
+import type { RichNode } from '@lets/contract';
+import {
+  AlignmentType,
+  BorderStyle,
+  type FileChild,
+  HeadingLevel,
+  ImageRun,
+  type IParagraphOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { runsOf } from './docx-inline.ts';
+import { fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
+import { signaturePicture } from './signature-picture.ts';
+
+/** In pixels at 96 to the inch, inside the margins of an A4 page. */
+const TEXT_BOX = { width: 590, height: 820 } as const;
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+];
+const LIST_INDENT = 480;
+const INDENT = 480;
+const SEAL_RED = 'B3261E';
+
+/** A numbered list of the document, to be declared beside the text. */
+export interface NumberedList {
+  readonly reference: string;
+  readonly start: number;
+}
+
+export interface DocxBlocks {
+  readonly children: FileChild[];
+  readonly lists: readonly NumberedList[];
+}
+
+/** Pure: blocks of a document as Word's paragraphs and tables, in order. */
+export function docxBlocks(blocks: readonly RichNode[], paper: Paper): DocxBlocks {
+  const writer = new DocxWriter(paper);
+  return { children: writer.blocks(blocks), lists: writer.lists };
+}
+
+interface Around {
+  /** Depth of the list, from 0; null outside one. */
+  readonly level: number | null;
+  readonly options: IParagraphOptions;
+}
+
+const OUTSIDE: Around = { level: null, options: {} };
+
+class DocxWriter {
+  readonly lists: NumberedList[] = [];
+  readonly #paper: Paper;
+
+  constructor(paper: Paper) {
+    this.#paper = paper;
+  }
+
+  blocks(nodes: readonly RichNode[], around: Around = OUTSIDE): (Paragraph | Table)[] {
+    return nodes.flatMap((node) => this.#block(node, around));
+  }
+
+  #block(node: RichNode, around: Around): (Paragraph | Table)[] {
+    const children = node.content ?? [];
+    switch (node.type) {
+      case 'paragraph':
+        return [this.#paragraph(node, around)];
+      case 'heading':
+        return [this.#heading(node, around)];
+      case 'bulletList':
+      case 'orderedList':
+        return this.#list(node, around);
+      case 'blockquote':
+        return this.blocks(children, { ...around, options: { ...around.options, indent: { left: INDENT } } });
+      case 'horizontalRule':
+        return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } })];
+      case 'table':
+        return [this.#table(node), new Paragraph({ spacing: { line: 120 } })];
+      case 'image':
+        return [this.#image(node)];
+      case 'signature':
+        return [this.#signature(node)];
+      case 'seal':
+        return [this.#seal(node)];
+      default:
+        return this.blocks(children, around);
+    }
+  }
+
+  #paragraph(node: RichNode, { options }: Around): Paragraph {
+    return new Paragraph({
+      ...(node.attrs?.indent ? { indent: { firstLine: INDENT } } : {}),
+      ...alignmentOf(node),
+      ...options,
+      children: runsOf(node, this.#paper),
+    });
+  }
+
+  #heading(node: RichNode, { options }: Around): Paragraph {
+    const level = Number(node.attrs?.level ?? 1);
+    const heading = HEADINGS[level - 1];
+    return new Paragraph({
+      ...(heading && { heading }),
+      ...alignmentOf(node),
+      ...options,
+      children: runsOf(node, this.#paper),
+    });
+  }
+
+  #list(node: RichNode, around: Around): (Paragraph | Table)[] {
+    const level = Math.min(8, (around.level ?? -1) + 1);
+    const options = node.type === 'bulletList' ? { bullet: { level } } : this.#numbered(node, level);
+    return (node.content ?? []).flatMap((item) =>
+      (item.content ?? []).flatMap((child, index) => {
+        const further: IParagraphOptions = { indent: { left: LIST_INDENT * (level + 1) } };
+        return this.#block(child, { level, options: index === 0 ? options : further });
+      }),
+    );
+  }
+
+  #numbered(node: RichNode, level: number): IParagraphOptions {
+    const reference = `list-${this.lists.length + 1}`;
+    this.lists.push({ reference, start: Number(node.attrs?.start ?? 1) });
+    return { numbering: { reference, level } };
+  }
+
+  #table(node: RichNode): Table {
+    const rows = (node.content ?? []).filter(({ content }) => content?.length);
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: rows.map((row, index) => {
+        const cells = row.content ?? [];
+        const isHeader = index === 0 && cells.every(({ type }) => type === 'tableHeader');
+        return new TableRow({
+          cantSplit: true,
+          ...(isHeader && { tableHeader: true }),
+          children: cells.map((cell) => this.#cell(cell)),
+        });
+      }),
+    });
+  }
+
+  #cell(cell: RichNode): TableCell {
+    const isHeader = cell.type === 'tableHeader';
+    const inner = this.blocks(cell.content ?? []);
+    return new TableCell({
+      columnSpan: Number(cell.attrs?.colspan ?? 1),
+      rowSpan: Number(cell.attrs?.rowspan ?? 1),
+      margins: { top: 40, bottom: 40, left: 90, right: 90 },
+      ...(isHeader && { shading: { fill: 'EFEAE0' } }),
+      // Word calls a cell without a paragraph damaged.
+      children: inner.length > 0 ? inner : [new Paragraph({})],
+    });
+  }
+
+  #image(node: RichNode): Paragraph {
+    const image = this.#paper.images[String(node.attrs?.file_id)];
+    const alt = String(node.attrs?.alt ?? '') || PAPER_TEXTS[this.#paper.lang].picture;
+    if (!image) return new Paragraph({ children: [new TextRun(`[${alt}]`)] });
+    return new Paragraph({
+      alignment: AlignmentType.CENTER,
+      children: [
+        new ImageRun({
+          type: image.mime === 'image/png' ? 'png' : 'jpg',
+          data: image.bytes,
+          transformation: fitted(image, TEXT_BOX),
+          altText: { name: alt, title: alt, description: alt },
+        }),
+      ],
+    });
+  }
+
+  #signature(node: RichNode): Paragraph {
+    const { lang, signatures } = this.#paper;
+    const label = new TextRun(`${String(node.attrs?.label)}${PAPER_TEXTS[lang].colon}`);
+    const signature = signatures[String(node.attrs?.role_id)];
+    if (!signature) return new Paragraph({ children: [label, new TextRun('____________')] });
+    const { status, signer, reason } = signature;
+    const texts = PAPER_TEXTS[lang];
+    if (status === 'asked') return new Paragraph({ children: [label, new TextRun(texts.waiting(signer))] });
+    if (status === 'refused') {
+      const refused = new TextRun({ text: texts.refused(signer, reason), color: SEAL_RED });
+      return new Paragraph({ children: [label, refused] });
+    }
+    const typed = typedName(signature);
+    const mark =
+      typed !== null
+        ? new TextRun({ text: typed, font: { ascii: 'Times New Roman', eastAsia: 'KaiTi' }, size: 32 })
+        : new ImageRun({
+            type: 'png',
+            data: signaturePicture(signature.image ?? ''),
+            transformation: { width: 150, height: 50 },
+            altText: { name: signer, title: signer, description: signer },
+          });
+    return new Paragraph({ children: [label, mark] });
+  }
+
+  #seal(node: RichNode): Paragraph {
+    const text = PAPER_TEXTS[this.#paper.lang].seal(String(node.attrs?.name));
+    return new Paragraph({
+      alignment: AlignmentType.RIGHT,
+      children: [new TextRun({ text, color: SEAL_RED, bold: true })],
+    });
+  }
+}
+
+function alignmentOf(node: RichNode): Pick<IParagraphOptions, 'alignment'> {
+  switch (node.attrs?.textAlign) {
+    case 'center':
+      return { alignment: AlignmentType.CENTER };
+    case 'right':
+      return { alignment: AlignmentType.RIGHT };
+    case 'justify':
+      return { alignment: AlignmentType.JUSTIFIED };
+    default:
+      return {};
+  }
+}

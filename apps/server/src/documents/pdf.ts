@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { PAPER_TEXTS, type Paper } from './paper.ts';
+import { pdfBlocks } from './pdf-blocks.ts';
+import { SEAL_FAMILY } from './seal-drawing.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const FONTS = '@expo-google-fonts/noto-serif-sc';
+const regular = resolve(`${FONTS}/400Regular/NotoSerifSC_400Regular.ttf`);
+const bold = resolve(`${FONTS}/700Bold/NotoSerifSC_700Bold.ttf`);
+
+// Only those characters that are used go into the file. Chinese has no italics: slanted text stays upright.
+pdfmake.setFonts({ [SEAL_FAMILY]: { normal: regular, bold, italics: regular, bolditalics: bold } });
+// A document must not fetch what its text names.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
+
+/** A document as a PDF file that brings its own fonts. */
+export async function buildPdf(paper: Paper): Promise<Uint8Array> {
+  return pdfmake.createPdf(pageOf(paper)).getBuffer();
+}
+
+function pageOf(paper: Paper): TDocumentDefinitions {
+  const { title, lang, note, content } = paper;
+  return {
+    pageSize: 'A4',
+    pageMargins: [79, 72, 74, 72],
+    info: { title, creator: 'LETS' },
+    language: lang === 'zh' ? 'zh-CN' : 'en',
+    defaultStyle: { font: SEAL_FAMILY, fontSize: 12, lineHeight: 1.35, color: '#1b1b1b' },
+    footer: (page, of) => ({
+      text: `${title}   ${PAPER_TEXTS[lang].page(page, of)}`,
+      alignment: 'center',
+      fontSize: 9,
+      color: '#6b6558',
+      margin: [0, 24, 0, 0],
+    }),
+    // A heading at the very foot of a page goes over with what it heads.
+    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
+      node.headlineLevel === 1 &&
+      getFollowingNodesOnPage().length === 0 &&
+      (node.startPosition?.verticalRatio ?? 0) > 0.85,
+    content: [
+      ...pdfBlocks(content.content ?? [], paper),
+      ...(note
+        ? [
+            {
+              text: note,
+              fontSize: 9,
+              color: '#6b6558',
+              margin: [0, 16, 0, 0] as [number, number, number, number],
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { RichNode } from '@lets/contract';
+import mammoth from 'mammoth';
+import { assertModestZip } from './modest-zip.ts';
+import { DocxReader, type LeftOut, type ReadImage, type WordNode } from './word-nodes.ts';
+
+/** What a Word file came to: our nodes, its pictures by the name that stands for each, and what could not be brought along. */
+export interface ReadDocument {
+  readonly content: RichNode;
+  readonly images: readonly ReadImage[];
+  readonly left_out: readonly LeftOut[];
+}
+
+/** Reads a Word file into a document of ours. Throws what is no Word file, or one that unpacks to more than is sane. */
+export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
+  assertModestZip(bytes);
+  let root: WordNode | null = null;
+  await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    {
+      // We read the document it understood; of the HTML made from it nothing is used.
+      transformDocument: (document: WordNode) => {
+        root = document;
+        return { ...document, children: [] };
+      },
+      includeDefaultStyleMap: false,
+      externalFileAccess: false,
+    },
+  );
+  if (!root) throw new Error('not a Word document');
+  return new DocxReader().read(root);
+}
