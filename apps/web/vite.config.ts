@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContract } from './build/lean-contract.ts';
+import { pdfTables } from './build/pdf-tables.ts';
 
 /** Every browser that runs the app reads woff2: the older format beside it would only double the folder. */
 function keepOnlyWoff2(): Plugin {
@@ -33,7 +34,7 @@ const FIRST_SCREEN = [
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? '/canvas/static/app/' : '/',
-  plugins: [keepOnlyWoff2(), leanContract(), react()],
+  plugins: [keepOnlyWoff2(), leanContract(), pdfTables(), react()],
   // The server puts a fresh nonce in place of this word in every index.html it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -2,11 +2,12 @@ import { fileGet } from '@lets/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { PdfView } from '../../../components/pdf-view/pdf-view.tsx';
 import { fileUrl } from '../../../lib/api-client.ts';
 import styles from './display.module.css';
 
 type Content =
-  | { kind: 'loading' | 'failed' | 'other' }
+  | { kind: 'loading' | 'failed' | 'other' | 'pdf' }
   | { kind: 'image' | 'video'; url: string }
   | { kind: 'text'; text: string };
 
@@ -31,6 +32,7 @@ export function ShownFile({ fileId, name }: { fileId: string; name: string }) {
       </div>
     );
   }
+  if (content.kind === 'pdf') return <PdfView url={address} name={name} />;
   if (content.kind === 'text') return <pre className={styles.text}>{content.text}</pre>;
   return (
     <div className={styles.file}>
@@ -73,5 +75,10 @@ async function load(address: string, signal: AbortSignal): Promise<Content> {
   if (type.startsWith('text/plain')) return { kind: 'text', text: await response.text() };
   if (type.startsWith('image/')) return { kind: 'image', url: URL.createObjectURL(await response.blob()) };
   if (type.startsWith('video/')) return { kind: 'video', url: URL.createObjectURL(await response.blob()) };
+  if (type.startsWith('application/pdf')) {
+    // Read by the viewer, a piece at a time.
+    void response.body?.cancel();
+    return { kind: 'pdf' };
+  }
   return { kind: 'other' };
 }
