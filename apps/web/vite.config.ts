@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContract } from './build/lean-contract.ts';
-import { pdfTables } from './build/pdf-tables.ts';
+import { pdfTables } from './build/pdf-tables.config.ts';
 
 /** Every browser that runs the app reads woff2: the older format beside it would only double the folder. */
 function keepOnlyWoff2(): Plugin {

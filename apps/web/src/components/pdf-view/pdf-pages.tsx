@@ -9,9 +9,9 @@ import styles from './pdf-view.module.css';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Tables for Chinese fonts that a file names and does not bring along; `build/pdf-tables.ts` puts them there. */
+/** Tables for Chinese fonts that a file names and does not bring along; `build/pdf-tables.config.ts` puts them there. */
 const TABLES = `${import.meta.env.BASE_URL}pdf/`;
-const ZOOMS = [0.6, 0.8, 1, 1.25, 1.5, 2] as const;
+const ZOOMS: readonly number[] = [0.6, 0.8, 1, 1.25, 1.5, 2];
 
 export interface PdfPagesProps {
   /** Of our own site. */
@@ -51,7 +51,7 @@ export function PdfPages({ url, name, page: wanted = 1, onPage, onCount }: PdfPa
     onPage?.(next);
   };
   const enlarge = (step: 1 | -1) => {
-    const at = ZOOMS.findIndex((one) => one === zoom);
+    const at = ZOOMS.indexOf(zoom);
     setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + step))] ?? 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
