@@ -4,3 +4,4 @@ export * from './limits.ts';
 export * from './message.ts';
 export * from './run.ts';
 export * from './wechat.ts';
+export * from './writing.ts';

@@ -130,6 +130,8 @@ export const documentVersions = pgTable(
     saved_by: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
+    /** Everybody who wrote in it since the version before; none for one that was saved whole. */
+    authors: bigint({ mode: 'number' }).array().notNull().default([]),
     saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
