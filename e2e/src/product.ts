@@ -1,17 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { CaseFile } from '@lets/contract';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts');
 const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'scripts', 'lib', 'follow-parent.mjs')).href;
+const INSTALL_CASE = join(ROOT, 'apps', 'server', 'src', 'tools', 'install-case.ts');
 const PAGES = join(ROOT, 'apps', 'web', 'dist', 'index.html');
 
+/** The demo school's first course: its mentor looks after what is played in it. */
+const COURSE = 'LAW3021';
 const DEMO_PASSWORD = 'Trial-run-2017';
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 30_000;
@@ -35,6 +40,8 @@ export interface Product {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and data; resolves when it is ready. */
   restart(): Promise<void>;
+  /** Puts a case in place, or its newer version, as an administrator would beside the running server. */
+  install(file: CaseFile): Promise<void>;
   /** Ends it in good order, and removes its data if they were its own. */
   stop(): Promise<void>;
   /** Everything it printed, over all its lives. */
@@ -76,6 +83,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await end(server, 'SIGTERM');
       server = await startServer();
     },
+    install: (file) => installCase(file, env),
     async stop() {
       await end(server, 'SIGTERM');
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
@@ -97,6 +105,14 @@ function spawnServer(env: Record<string, string>, print: (text: string) => void)
   child.stdout?.on('data', (chunk: Buffer) => print(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => print(chunk.toString()));
   return child;
+}
+
+async function installCase(file: CaseFile, env: Record<string, string>): Promise<void> {
+  const path = join(await mkdtemp(join(tmpdir(), 'lets-case-')), `${file.code}.json`);
+  await writeFile(path, JSON.stringify(file));
+  const args = ['--disable-warning=ExperimentalWarning', INSTALL_CASE, path, '--course', COURSE];
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
+  await rm(dirname(path), { recursive: true });
 }
 
 async function waitUntilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {

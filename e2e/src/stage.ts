@@ -21,10 +21,11 @@ export interface Staged {
   pass(account: string, nid: string, role_id: string, trans_id: string): Promise<void>;
 }
 
-/** Prepares and starts the lending case without hands: who plays what, the first account leads. */
+/** Prepares and starts a case, the lending case unless told, without hands: who plays what, the first account leads. */
 export async function stageCase(
   product: Product,
   cast: Readonly<Record<string, readonly string[]>>,
+  code = LENDING,
 ): Promise<Staged> {
   const sessions = new Map<string, Session>();
   const sessionOf = async (account: string): Promise<Session> => {
@@ -36,7 +37,7 @@ export async function stageCase(
   };
   const [first = '', ...mates] = Object.keys(cast);
   const leader = await sessionOf(first);
-  const project_id = await findCase(leader);
+  const project_id = await findCase(leader, code);
   const { list } = await leader.call(accountUsers, { identity: 1, size: 100 });
   const idOf = (account: string) => list.find((user) => user.account === account)?.id ?? leader.userId;
   const team =
@@ -60,9 +61,9 @@ export async function stageCase(
   };
 }
 
-async function findCase(leader: Session): Promise<number> {
-  const { list } = await leader.call(projectList, { scope: 'course', size: 100 });
-  const found = list.find((project) => project.code === LENDING);
-  if (!found) throw new Error('the lending case is not open to this account');
+async function findCase(leader: Session, code: string): Promise<number> {
+  const { list } = await leader.call(projectList, { scope: 'all', size: 100 });
+  const found = list.find((project) => project.code === code);
+  if (!found) throw new Error(`the case ${code} is not open to this account`);
   return found.id;
 }

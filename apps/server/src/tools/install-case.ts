@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { CaseFile } from '@lets/contract';
+import { checkFlow, isSound } from '@lets/engine';
+import { type Database, openDatabase } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { readEnv } from '../env.ts';
+import { installCase } from '../features/project/service.ts';
+
+/**
+ * `npm run case:install -- <case.json> [--course CODE]`: puts a case file in place, or its newer version, beside a running server or
+ * without one. Runs that have begun stay on the version they began with.
+ */
+const { values, positionals } = parseArgs({
+  options: { course: { type: 'string' } },
+  allowPositionals: true,
+});
+
+const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
+
+async function readCase(path: string): Promise<CaseFile> {
+  const file = CaseFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  const findings = checkFlow(file.flow);
+  if (!isSound(findings)) throw new Error(`流程有误 · the flow is not sound: ${JSON.stringify(findings)}`);
+  return file;
+}
+
+async function courseId({ pool }: Database, code: string | undefined): Promise<number | null> {
+  if (code === undefined) return null;
+  const { rows } = await pool.query<{ id: number }>('SELECT id FROM courses WHERE code = $1', [code]);
+  if (!rows[0]) throw new Error(`没有课程 ${code} · there is no course ${code}`);
+  return rows[0].id;
+}
+
+try {
+  const [path] = positionals;
+  if (path === undefined) throw new Error('npm run case:install -- <case.json> [--course CODE]');
+  const file = await readCase(path);
+  const database = await openDatabase(readEnv(process.env), log, { joinRunning: true });
+  try {
+    const place = { courseId: await courseId(database, values.course), ownerId: null };
+    const { projectId } = await inTransaction(database, (tx) =>
+      installCase(tx, file, { ...place, opensAt: null, closesAt: null }),
+    );
+    console.log(`已装入案件 ${file.code} · case ${file.code} is in place (${projectId})`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

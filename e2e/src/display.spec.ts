@@ -1,0 +1,121 @@
+import { experimentEvents } from '@lets/contract';
+import { expect, type Page, test } from '@playwright/test';
+import type { Person } from './people.ts';
+import { sitThree, type Trio } from './side-rooms.ts';
+import { ROOMS } from './small-cases.ts';
+
+let trio: Trio;
+test.beforeAll(async ({ browser }) => {
+  trio = await sitThree(browser, [ROOMS]);
+});
+test.afterAll(async () => trio?.end());
+
+const screen = (page: Page) => page.locator('#section');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('what is shown, its page and the presenter’s pointer are the same for all, and each may read on alone', async () => {
+  await trio.goTo('display', 'show');
+  await test.step('shown with the host’s consent, agreed to in place', applyAndAgree);
+  await test.step('pages and the pointer follow the presenter, and only pages are kept', follow);
+  await test.step('reading on alone, and back to the presenter’s page', readOnAlone);
+  await test.step(
+    'a refused application leaves the screen as it is; the host takes it down',
+    refuseAndTakeDown,
+  );
+  await test.step('a picture from this computer', picture);
+  for (const person of trio.everybody) expect(person.faults).toEqual([]);
+});
+
+async function applies(person: Person, item: string): Promise<void> {
+  await screen(person.page).getByRole('button', { name: '展示材料' }).first().click();
+  await person.dialog.getByRole('radio', { name: item }).check();
+  await person.settle('申请展示');
+}
+
+async function applyAndAgree(): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  await expect(screen(respondent.page).getByRole('button', { name: '展示材料' })).toHaveCount(0);
+  await applies(claimant, '证据目录');
+  await expect(claimant.page.getByRole('region', { name: '我的展示申请' })).toContainText('主持人');
+  await expect(chair.request('申请展示')).toContainText('证据目录');
+  await chair.press(/^同意/, chair.request('申请展示'));
+  for (const { page } of trio.everybody)
+    await expect(
+      screen(page).getByText('第1段', { exact: false }).or(screen(page).getByText('第1段：')).first(),
+    ).toBeVisible();
+  await expect(claimant.page.getByText('由您翻页，其他人跟随')).toBeVisible();
+  await chair.shoot('display-shown');
+}
+
+/** The page that a person's common screen says it shows. */
+const pageOf = (person: Person) => person.page.getByText(/^\d+ \/ \d+$/);
+
+async function follow(): Promise<void> {
+  const { claimant, respondent, staged } = trio;
+  await expect(pageOf(respondent)).toHaveText(/^1 \//);
+  await claimant.press('下一页');
+  await expect(pageOf(respondent)).toHaveText(/^2 \//);
+  await claimant.press('下一页');
+  await expect(pageOf(respondent)).toHaveText(/^3 \//);
+
+  const seen = respondent.page.getByTestId('pointer');
+  const word = claimant.page.getByText('第30段：');
+  await word.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const box = await word.boundingBox();
+    if (!box) throw new Error('nothing to point at');
+    await claimant.page.mouse.move(box.x + 40, box.y + 8);
+    await claimant.page.mouse.move(box.x + 60, box.y + 8);
+    await expect(seen).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(seen).toContainText(claimant.name);
+  const [at, there] = [await seen.boundingBox(), await respondent.page.getByText('第30段：').boundingBox()];
+  expect(Math.abs((at?.y ?? 0) - (there?.y ?? 0))).toBeLessThan(40);
+  await respondent.shoot('display-pointer');
+  await claimant.page.mouse.move(5, 5);
+  await expect(seen).toHaveCount(0);
+  const { events } = await staged.leader.call(experimentEvents, { eid: staged.eid, since: 0 });
+  const kinds = new Set(events.map(({ type }) => type));
+  expect(kinds).toContain('page_turned');
+  expect([...kinds].filter((kind) => kind.includes('point'))).toEqual([]);
+}
+
+async function readOnAlone(): Promise<void> {
+  const { claimant, respondent } = trio;
+  const shared = await pageOf(claimant).textContent();
+  await respondent.press('上一页');
+  const back = respondent.button(/回到展示者/);
+  await expect(back).toBeVisible();
+  await claimant.press('上一页');
+  await expect(pageOf(claimant)).not.toHaveText(shared ?? '');
+  await expect(back).toContainText(String((await pageOf(claimant).textContent())?.split(' ')[0]));
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await expect(pageOf(respondent)).toHaveText((await pageOf(claimant).textContent()) ?? '');
+}
+
+async function refuseAndTakeDown(): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  await screen(claimant.page).getByRole('button', { name: '展示材料' }).first().click();
+  await claimant.dialog.getByRole('radio').first().check();
+  await claimant.settle('申请展示');
+  await chair.press(/^不同意/, chair.request('申请展示'));
+  await expect(claimant.page.getByRole('region', { name: '我的展示申请' })).toHaveCount(0);
+  await expect(pageOf(respondent)).toBeVisible();
+  await chair.press('结束展示');
+  for (const { page } of trio.everybody) await expect(page.getByText('公共屏上还没有内容')).toBeVisible();
+}
+
+async function picture(): Promise<void> {
+  const { chair, respondent } = trio;
+  await screen(chair.page).getByRole('button', { name: '展示材料' }).first().click();
+  await chair.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '现场照片.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(chair.dialog.getByRole('radio', { name: '现场照片.png' })).toBeChecked();
+  await chair.settle('展示');
+  await expect(respondent.page.getByRole('img', { name: '现场照片.png' })).toBeVisible();
+}

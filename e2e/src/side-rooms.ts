@@ -1,0 +1,69 @@
+import type { CaseFile } from '@lets/contract';
+import { type Browser, expect } from '@playwright/test';
+import { Person, type PersonOptions } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Staged, stageCase } from './stage.ts';
+
+/** Three at their browsers in a small case: the chair leads, the claimant and the respondent sit before it. */
+export interface Trio {
+  readonly product: Product;
+  readonly staged: Staged;
+  readonly chair: Person;
+  readonly claimant: Person;
+  readonly respondent: Person;
+  readonly everybody: readonly Person[];
+  /** All three go by address to a section that is open to them. */
+  goTo(route: string, nid: string): Promise<void>;
+  /** Sits somebody else down at this product, logged in. */
+  invite(account: string): Promise<Person>;
+  end(): Promise<void>;
+}
+
+export const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
+
+export async function sitThree(
+  browser: Browser,
+  files: readonly CaseFile[],
+  { language }: PersonOptions = {},
+): Promise<Trio> {
+  const product = await startProduct();
+  for (const file of files) await product.install(file);
+  const staged = await stageCase(product, CAST, files[0]?.code);
+  const sit = async (account: string) => {
+    const person = await Person.sitDown(browser, product, account, language ? { language } : {});
+    await person.logIn();
+    return person;
+  };
+  const [chair, claimant, respondent] = await Promise.all([
+    sit('student01'),
+    sit('student02'),
+    sit('student03'),
+  ]);
+  const everybody = [chair, claimant, respondent];
+  const guests: Person[] = [];
+  return {
+    product,
+    staged,
+    chair,
+    claimant,
+    respondent,
+    everybody,
+    async goTo(route, nid) {
+      await Promise.all(
+        everybody.map(async ({ page }) => {
+          await page.goto(`/experiment/meta/${route}/${staged.eid}/${nid}`);
+          await expect(page.locator('#section')).toBeVisible();
+        }),
+      );
+    },
+    async invite(account) {
+      const guest = await sit(account);
+      guests.push(guest);
+      return guest;
+    },
+    async end() {
+      await Promise.all([...everybody, ...guests].map((person) => person.leave()));
+      await product.stop();
+    },
+  };
+}

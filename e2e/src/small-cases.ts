@@ -1,0 +1,250 @@
+import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } from '@lets/contract';
+
+/** Cases as small as their journeys: what the bundled ones reach only after an hour stands open here at once. */
+
+const bi = (zh: string, en: string): Bilingual => ({ zh, en });
+
+function place(role_id: string, more: Partial<Assignment> = {}): Assignment {
+  const none = { functions: [], processes: [], seat: null, can_terminate: false, host: false, inside: true };
+  return { role_id, ...none, ...more };
+}
+
+function node(id: string, kind: FlowNode['kind'], name: Bilingual, more: Partial<FlowNode> = {}): FlowNode {
+  const empty = { roles: [], guides: [], phrases: [], templates: [], vote: null };
+  const look = { scene: null, video: null, minutes: null, can_switch: true, position: { x: 0, y: 0 } };
+  return { id, kind, name, introduction: name, ...empty, ...look, ...more };
+}
+
+function way(id: string, from: string, to: string, label: Bilingual, more: Partial<Transition> = {}) {
+  return { id, from, to, kind: 'advance' as const, label, feedback: null, outcome: null, ...more };
+}
+
+const ON = bi('继续', 'Go on');
+
+const CHAIR = bi('主持人', 'Chair');
+const CLAIMANT = bi('申请人', 'Claimant');
+const RESPONDENT = bi('被申请人', 'Respondent');
+
+const ROLES: CaseFile['flow']['roles'] = [
+  { id: 'chair', type: 'judge', side: 'bench', name: CHAIR, character: 'presiding' },
+  { id: 'claimant', type: 'lawyer', side: 'claimant', name: CLAIMANT, character: 'lawyer1' },
+  { id: 'respondent', type: 'lawyer', side: 'respondent', name: RESPONDENT, character: 'lawyer2' },
+];
+
+const chair = (more: Partial<Assignment> = {}) =>
+  place('chair', {
+    host: true,
+    can_terminate: true,
+    functions: ['speech', 'display', 'submission', 'call', 'note', 'vote'],
+    processes: ['end', 'back', 'restart'],
+    ...more,
+  });
+
+function paragraphs(lang: 'zh' | 'en'): RichNode {
+  const text = (i: number) =>
+    lang === 'zh'
+      ? `第${i}段：双方于庭前交换证据，主持人逐项核对，各方对真实性、合法性、关联性发表意见。`
+      : `Paragraph ${i}: the parties exchange evidence before the hearing and each is heard on every item.`;
+  const content = Array.from({ length: 60 }, (_, i) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text: text(i + 1) }],
+  }));
+  return { type: 'doc', content };
+}
+
+function caseOf(
+  code: string,
+  name: Bilingual,
+  flow: CaseFile['flow'],
+  more: Partial<CaseFile['project']> = {},
+) {
+  return {
+    format: 'lets.case/1',
+    code,
+    experiment_type: 'litigation_arbitration',
+    workflow_name: name,
+    flow,
+    project: {
+      name,
+      case_number: bi('', ''),
+      grade: 'simple',
+      introduction: name,
+      objectives: [],
+      requirements: [],
+      competency_goals: [],
+      credit_hours: 1,
+      minutes: 30,
+      multi_user: true,
+      team_min: 1,
+      team_max: 5,
+      reference_release: 'gradual',
+      opening_mode: 'free',
+      allow_redo: true,
+      cover: 'meeting',
+      roles: flow.roles.map(({ id, character }) => ({
+        role_id: id,
+        name: bi('', ''),
+        character,
+        duty: bi('', ''),
+        brief: bi('', ''),
+      })),
+      documents: [
+        {
+          id: 'bundle',
+          kind: 'material',
+          name: bi('证据目录', 'List of evidence'),
+          node_id: null,
+          role_ids: [],
+          body: { zh: paragraphs('zh'), en: paragraphs('en') },
+        },
+        {
+          id: 'answer',
+          kind: 'reference',
+          name: bi('参考结论', 'Model answer'),
+          node_id: 'first',
+          role_ids: [],
+          body: { zh: paragraphs('zh'), en: paragraphs('en') },
+        },
+      ],
+      fields: [],
+      jumps: [],
+      ...more,
+    },
+  } as unknown as CaseFile;
+}
+
+const OPTIONS = [
+  { id: 'for', label: bi('同意', 'For'), hint: null, counts: 'for' as const },
+  { id: 'against', label: bi('反对', 'Against'), hint: null, counts: 'against' as const },
+  { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' as const },
+];
+
+const ballot = (question: Bilingual, secret: boolean): FlowNode['vote'] => ({
+  question,
+  options: OPTIONS,
+  secret,
+  threshold: 'majority',
+});
+
+const VOTERS = [
+  chair(),
+  place('claimant', { functions: ['vote'] }),
+  place('respondent', { functions: ['vote'] }),
+];
+
+/** A common screen, a secret and an open ballot and a report, all open from the start; a tie leads to a second look. */
+export const ROOMS = caseOf('rooms-case', bi('同时进行的环节', 'Sections side by side'), {
+  roles: ROLES,
+  nodes: [
+    node('start', 'start', bi('开始', 'Start')),
+    node('fork', 'fork', bi('并行', 'Fork')),
+    node('show', 'display', bi('证据展示', 'Showing the evidence'), {
+      guides: [{ role_id: null, text: bi('请围绕证据三性发表意见。', 'Speak to each item of evidence.') }],
+      roles: [
+        chair(),
+        place('claimant', { functions: ['request_display', 'request_speech', 'note'] }),
+        place('respondent', { functions: ['request_speech', 'note'] }),
+      ],
+    }),
+    node('secret', 'vote', bi('无记名表决', 'Secret ballot'), {
+      vote: ballot(bi('是否采纳申请人的意见？', 'Is the claimant’s view adopted?'), true),
+      roles: VOTERS,
+    }),
+    node('open', 'vote', bi('记名表决', 'Open ballot'), {
+      vote: ballot(bi('是否另行指定期日？', 'Is another day fixed?'), false),
+      roles: VOTERS,
+    }),
+    node('again', 'display', bi('再次评议', 'A second look'), { roles: [chair()] }),
+    node('decided', 'display', bi('宣布结果', 'The result'), { roles: [chair()] }),
+    node('report', 'report', bi('实验报告', 'Reports'), {
+      roles: [
+        chair(),
+        place('claimant', { functions: ['submission', 'note'] }),
+        place('respondent', { functions: ['submission', 'note'] }),
+      ],
+    }),
+    node('join', 'join', bi('汇合', 'Join')),
+    node('end', 'experience', bi('心得', 'What we learnt')),
+  ],
+  transitions: [
+    way('s', 'start', 'fork', ON),
+    way('f1', 'fork', 'show', ON),
+    way('f2', 'fork', 'secret', ON),
+    way('f3', 'fork', 'open', ON),
+    way('f4', 'fork', 'report', ON),
+    way('show_on', 'show', 'join', ON),
+    way('secret_passed', 'secret', 'join', bi('按通过处理', 'Carried'), { outcome: 'passed' }),
+    way('secret_rejected', 'secret', 'join', bi('按未通过处理', 'Rejected'), { outcome: 'rejected' }),
+    way('secret_tied', 'secret', 'join', bi('按平票处理', 'Tied'), { outcome: 'tied' }),
+    way('open_passed', 'open', 'decided', bi('通过，进入下一步', 'Carried, go on'), { outcome: 'passed' }),
+    way('open_rejected', 'open', 'decided', bi('未通过，进入下一步', 'Rejected, go on'), {
+      outcome: 'rejected',
+    }),
+    way('open_tied', 'open', 'again', bi('平票，再次评议', 'Tied, look again'), { outcome: 'tied' }),
+    way('again_on', 'again', 'decided', ON),
+    way('decided_on', 'decided', 'join', ON),
+    way('report_on', 'report', 'join', ON),
+    way('join_end', 'join', 'end', ON),
+  ],
+});
+
+const movingFlow: CaseFile['flow'] = {
+  roles: ROLES,
+  nodes: [
+    node('start', 'start', bi('开始', 'Start')),
+    node('first', 'court', bi('受理', 'Acceptance'), {
+      scene: 'office',
+      roles: [
+        chair(),
+        place('claimant', { functions: ['speech', 'note'], can_terminate: true }),
+        place('respondent', { functions: ['speech', 'note'] }),
+      ],
+    }),
+    node('second', 'court', bi('调解', 'Mediation'), {
+      scene: 'meeting',
+      roles: [chair(), place('claimant', { functions: ['speech', 'note'], can_terminate: true })],
+    }),
+    node('leap', 'jump', bi('转入仲裁', 'On to arbitration'), {
+      roles: [chair({ processes: ['jump', 'end', 'back'] }), place('claimant')],
+    }),
+    node('end', 'experience', bi('心得', 'What we learnt')),
+  ],
+  transitions: [
+    way('s', 'start', 'first', ON),
+    way('accept', 'first', 'second', bi('受理并组织调解', 'Accept and mediate')),
+    way('refuse', 'first', 'first', bi('不予受理', 'Refuse'), {
+      kind: 'wrong',
+      feedback: bi('符合受理条件的，应当受理。', 'What meets the conditions must be accepted.'),
+    }),
+    way('failed', 'second', 'leap', bi('调解不成', 'Mediation failed')),
+    way('leap_on', 'leap', 'end', ON),
+  ],
+};
+
+const JUMP = {
+  node_id: 'leap',
+  project_code: 'target-case',
+  roles: { chair: 'chair', claimant: 'respondent', respondent: 'claimant' },
+};
+
+/** Forward, wrong, back, over again, and on into another case; the second section has no place for the respondent. */
+export const MOVING = caseOf('moving-case', bi('一步一步', 'Step by step'), movingFlow);
+/** The same with the roles of the next case mapped. */
+export const MAPPED: CaseFile = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
+
+export const TARGET = caseOf('target-case', bi('仲裁程序', 'The arbitration'), {
+  roles: ROLES,
+  nodes: [
+    node('start', 'start', bi('开始', 'Start')),
+    node('hearing', 'court', bi('仲裁开庭', 'Arbitration hearing'), {
+      scene: 'arbitration',
+      roles: [
+        chair(),
+        place('claimant', { functions: ['speech'] }),
+        place('respondent', { functions: ['speech'] }),
+      ],
+    }),
+    node('end', 'experience', bi('心得', 'What we learnt')),
+  ],
+  transitions: [way('s', 'start', 'hearing', ON), way('hearing_on', 'hearing', 'end', ON)],
+});
