@@ -36,6 +36,7 @@ export const CODE = {
   role_taken: 20018,
   roles_for_others: 20019,
   no_tasks_selected: 20020,
+  record_closed: 20025,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -135,6 +136,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '您还没有选择任何实验任务',
     en: 'You have not selected any experimental tasks',
   },
+  record_closed: {
+    zh: '笔录正在核对，暂停发言',
+    en: 'The record is being checked: speaking is paused',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',
@@ -199,6 +204,7 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   bad_parameter: 'bad_parameter',
   vote_not_ended: 'vote_not_ended',
   no_previous_section: 'no_previous_section',
+  record_closed: 'record_closed',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

@@ -3,6 +3,7 @@ import * as assistant from './assistant.ts';
 import type { CallDeclaration } from './call.ts';
 import * as classTask from './class-task.ts';
 import * as course from './course.ts';
+import * as courtRecord from './court-record.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
 import * as message from './message.ts';
@@ -21,6 +22,7 @@ export * from './case.ts';
 export * from './class-task.ts';
 export * from './codes.ts';
 export * from './course.ts';
+export * from './court-record.ts';
 export * from './experiment.ts';
 export * from './file.ts';
 export * from './flow.ts';
@@ -57,6 +59,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   classTask,
   roomReads,
   roomActs,
+  courtRecord,
   file,
   assistant,
 ].flatMap((module) => Object.values(module).filter(isCall));

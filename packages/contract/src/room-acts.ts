@@ -49,6 +49,16 @@ export const MessagePush = z.discriminatedUnion('kind', [
     role_id: FlowId,
     answer_to: Counter,
   }),
+  z.object({
+    kind: z.literal('move_request'),
+    ...Base,
+    role_id: HostRole,
+    answer_to: Counter,
+    /** The wish to speak that it is to stand before; left out: the end. */
+    before: Counter.optional(),
+  }),
+  z.object({ kind: z.literal('give_floor'), ...Base, role_id: HostRole, target_role: FlowId }),
+  z.object({ kind: z.literal('take_floor'), ...Base, role_id: HostRole, target_role: FlowId }),
   z.object({ kind: z.literal('submit'), ...Base, role_id: FlowId, doc_id: DocumentId }),
   z.object({ kind: z.literal('display'), ...Base, role_id: FlowId, item: json(Item) }),
   z.object({

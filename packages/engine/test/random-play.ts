@@ -2,13 +2,14 @@ import type {
   Assignment,
   Command,
   CommandType,
+  CourtRecord,
   DisplayItem,
   Flow,
   FlowNode,
   FunctionAction,
   RunState,
 } from '../src/index.ts';
-import { CONTROL_BANNED, documentOf, isOpen, openSections, REQUEST_ABOUT } from '../src/index.ts';
+import { CONTROL_BANNED, courtOf, documentOf, isOpen, openSections, REQUEST_ABOUT } from '../src/index.ts';
 import { Dice } from './dice.ts';
 import { MENTOR } from './small-case.ts';
 
@@ -21,6 +22,14 @@ export interface Attempt {
 const WEIGHT: Readonly<Record<CommandType, number>> = {
   start: 1,
   speak: 10,
+  move_request: 8,
+  give_floor: 6,
+  take_floor: 3,
+  close_record: 8,
+  reopen_record: 2,
+  sign_record: 20,
+  ask_correction: 12,
+  answer_correction: 15,
   request: 25,
   withdraw: 4,
   answer: 25,
@@ -66,6 +75,13 @@ const NEEDED: Partial<Record<CommandType, FunctionAction>> = {
   vote: 'vote',
 };
 
+const RECORD_ACTS = new Set<CommandType>([
+  'reopen_record',
+  'sign_record',
+  'ask_correction',
+  'answer_correction',
+]);
+
 /** Somebody tries something: mostly sensible, sometimes by the wrong person, in the wrong place, or plain nonsense. */
 export function attempt(flow: Flow, state: RunState, seed: number, types = BAG): Attempt {
   return new Chooser(flow, state, new Dice(seed)).attempt(types);
@@ -78,6 +94,9 @@ function isSuited(
   { role_id, functions, processes }: Assignment,
 ): boolean {
   const needed = NEEDED[type];
+  const { record } = courtOf(state.sections[node.id]);
+  if (RECORD_ACTS.has(type)) return record?.status === 'checking' && node.kind === 'court';
+  if (type === 'close_record') return node.kind === 'court' && record?.status !== 'checking';
   const meetings = state.sections[node.id]?.meetings ?? [];
   if (type === 'sign') return Object.values(state.documents).some(({ signatures }) => role_id in signatures);
   if (type === 'answer_meeting') return meetings.some(({ to_role }) => to_role === role_id);
@@ -183,6 +202,10 @@ class Chooser {
     return this.#dice.pick([...ids, ...ids, ...ids, ...ids, ...ids, 999]);
   }
 
+  #record(node: string): CourtRecord | null {
+    return courtOf(this.#state.sections[node]).record;
+  }
+
   #transition(node: string): string {
     const ids = this.#flow.transitions.filter(({ from }) => from === node).map(({ id }) => id);
     return this.#dice.pick(ids.length > 0 && this.#dice.chance(0.95) ? ids : ['t0', 'nowhere']);
@@ -214,6 +237,36 @@ class Chooser {
         const agree = dice.chance(0.7);
         return { type, ...asHost, request_id: this.#requestId(node_id), agree, reason: this.#maybeText() };
       }
+      case 'move_request': {
+        const before = dice.chance(0.3) ? null : this.#requestId(node_id);
+        return { type, ...asHost, request_id: this.#requestId(node_id), before };
+      }
+      case 'close_record': {
+        const opened = this.#state.sections[node_id]?.opened_seq ?? 0;
+        const seq = this.#state.seq;
+        const lines = dice.pick([[opened + 1, seq], [seq], [seq], [], [seq, seq], [opened]]);
+        return { type, ...asHost, lines, hash: `r${seq}` };
+      }
+      case 'reopen_record':
+        return { type, ...asHost };
+      case 'sign_record': {
+        const decision = dice.pick(['signed', 'refused'] as const);
+        const hash = dice.chance(0.9) ? (this.#record(node_id)?.hash ?? 'none') : 'stale';
+        return { type, ...as, decision, hash, reason: this.#maybeText() };
+      }
+      case 'ask_correction': {
+        const line = dice.pick([...(this.#record(node_id)?.lines ?? []), 0]);
+        return { type, ...as, line, text: this.#text() };
+      }
+      case 'answer_correction': {
+        const ids = this.#record(node_id)?.corrections.map(({ id }) => id) ?? [];
+        const correction_id = dice.pick([...ids, ...ids, 999]);
+        const hash = dice.chance(0.9) ? `r${this.#state.seq}` : null;
+        const answer = { agree: dice.chance(0.7), reason: this.#maybeText(), hash };
+        return { type, ...asHost, correction_id, ...answer };
+      }
+      case 'give_floor':
+      case 'take_floor':
       case 'call_in':
       case 'call_out':
         return { type, ...asHost, target_role: otherRole() };

@@ -25,7 +25,7 @@ export const PROCESS_TYPE: Readonly<Record<SectionKind, number>> = {
 
 /**
  * What a role may do inside a section. A `request_…` needs the host's consent where its plain twin does not.
- * `call` is calling roles in and out; `vote` makes the role one of those entitled.
+ * `record` is keeping the court record, which the host may always; `call` is calling roles in and out; `vote` makes the role one of those entitled.
  */
 export const FUNCTION_ACTIONS = [
   'speech',
@@ -39,6 +39,7 @@ export const FUNCTION_ACTIONS = [
   'signature',
   'vote',
   'call',
+  'record',
 ] as const;
 export type FunctionAction = (typeof FUNCTION_ACTIONS)[number];
 

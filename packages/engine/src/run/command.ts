@@ -49,11 +49,44 @@ export type Command =
       readonly agree: boolean;
       readonly reason: string | null;
     })
+  // Whose turn it is
+  | (AsHost & {
+      readonly type: 'move_request';
+      readonly request_id: number;
+      /** The wish that it is to stand before; null for the end. */
+      readonly before: number | null;
+    })
+  | (AsHost & { readonly type: 'give_floor'; readonly target_role: string })
+  | (AsHost & { readonly type: 'take_floor'; readonly target_role: string })
   | (AsHost & { readonly type: 'call_in'; readonly target_role: string })
   | (AsHost & { readonly type: 'call_out'; readonly target_role: string })
   | (AsRole & { readonly type: 'apply_meeting'; readonly target_role: string; readonly text: string | null })
   | (AsRole & { readonly type: 'answer_meeting'; readonly meeting_id: number; readonly agree: boolean })
   | (AsRole & { readonly type: 'close_meeting'; readonly meeting_id: number })
+  // The court record: its words are in the log, which the server reads and hashes
+  | (AsHost & {
+      readonly type: 'close_record';
+      /** Sequence numbers of the visit's speeches. */
+      readonly lines: readonly number[];
+      readonly hash: string;
+    })
+  | (AsHost & { readonly type: 'reopen_record' })
+  | (AsRole & {
+      readonly type: 'sign_record';
+      readonly decision: 'signed' | 'refused';
+      /** Hash of what the signer read. */
+      readonly hash: string;
+      readonly reason: string | null;
+    })
+  | (AsRole & { readonly type: 'ask_correction'; readonly line: number; readonly text: string })
+  | (AsHost & {
+      readonly type: 'answer_correction';
+      readonly correction_id: number;
+      readonly agree: boolean;
+      readonly reason: string | null;
+      /** Of the text with the correction in it; null when declined. */
+      readonly hash: string | null;
+    })
   // The common screen and the section's file
   | (AsRole & { readonly type: 'display'; readonly item: DisplayItem })
   | (AsRole & { readonly type: 'turn_page'; readonly page: number })

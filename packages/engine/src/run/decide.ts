@@ -6,6 +6,8 @@ import type { Decision } from './refusal.ts';
 import { handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
 import { createDocument, deleteDocument, requestSignature, saveDocument, sign } from './rules/documents.ts';
 import { back, endSection, jump, moveOn, restart, terminate } from './rules/moving.ts';
+import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
+import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
 import { answer, request, withdraw } from './rules/requests.ts';
 import { callIn, callOut, display, endDisplay, submit, turnPage } from './rules/room.ts';
 import type { Ruling, Situation } from './rules/ruling.ts';
@@ -42,6 +44,22 @@ function judge(situation: Situation, command: Command): Ruling {
       return withdraw(situation, command);
     case 'answer':
       return answer(situation, command);
+    case 'move_request':
+      return moveRequest(situation, command);
+    case 'give_floor':
+      return giveFloor(situation, command);
+    case 'take_floor':
+      return takeFloor(situation, command);
+    case 'close_record':
+      return closeRecord(situation, command);
+    case 'reopen_record':
+      return reopenRecord(situation, command);
+    case 'sign_record':
+      return signRecord(situation, command);
+    case 'ask_correction':
+      return askCorrection(situation, command);
+    case 'answer_correction':
+      return answerCorrection(situation, command);
     case 'call_in':
       return callIn(situation, command);
     case 'call_out':

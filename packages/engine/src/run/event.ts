@@ -49,11 +49,34 @@ export type RunFact =
         reason: string | null;
       }
     >
+  | Fact<'request_moved', { request_id: number; before: number | null }>
+  | Fact<'floor_given', { target_role: string }>
+  | Fact<'floor_taken', { target_role: string }>
   | Fact<'called_in', { target_role: string }>
   | Fact<'called_out', { target_role: string }>
   | Fact<'meeting_asked', { target_role: string; text: string | null }>
   | Fact<'meeting_answered', { meeting_id: number; agree: boolean }>
   | Fact<'meeting_closed', { meeting_id: number }>
+  /** Beside the private event, for everybody: that the two are apart, and that they are back. */
+  | Fact<'went_apart', { meeting_id: number; role_ids: readonly string[] }>
+  | Fact<'came_back', { meeting_id: number; role_ids: readonly string[] }>
+  | Fact<'record_closed', { lines: readonly number[]; hash: string; signers: readonly string[] }>
+  | Fact<'record_reopened', Record<never, never>>
+  | Fact<'record_signed', { decision: 'signed' | 'refused'; hash: string; reason: string | null }>
+  | Fact<'correction_asked', { line: number; text: string }>
+  | Fact<
+      'correction_answered',
+      {
+        correction_id: number;
+        target_role: string;
+        line: number;
+        text: string;
+        agree: boolean;
+        reason: string | null;
+        /** The record's from here on; null when declined. */
+        hash: string | null;
+      }
+    >
   | Fact<'displayed', { item: DisplayItem }>
   | Fact<'page_turned', { page: number }>
   | Fact<'display_ended', Record<never, never>>

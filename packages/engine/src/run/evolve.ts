@@ -1,5 +1,17 @@
 import type { RunEvent } from './event.ts';
 import {
+  foldCameBack,
+  foldCorrectionAnswered,
+  foldCorrectionAsked,
+  foldFloorGiven,
+  foldFloorTaken,
+  foldMoved,
+  foldRecordClosed,
+  foldRecordReopened,
+  foldRecordSigned,
+  foldWentApart,
+} from './fold/court.ts';
+import {
   foldCreated,
   foldDeleted,
   foldSaved,
@@ -61,6 +73,26 @@ function fold(state: RunState, event: RunEvent): RunState {
       return foldWithdrawn(state, event);
     case 'request_answered':
       return foldAnswered(state, event);
+    case 'request_moved':
+      return foldMoved(state, event);
+    case 'floor_given':
+      return foldFloorGiven(state, event);
+    case 'floor_taken':
+      return foldFloorTaken(state, event);
+    case 'went_apart':
+      return foldWentApart(state, event);
+    case 'came_back':
+      return foldCameBack(state, event);
+    case 'record_closed':
+      return foldRecordClosed(state, event);
+    case 'record_reopened':
+      return foldRecordReopened(state, event);
+    case 'record_signed':
+      return foldRecordSigned(state, event);
+    case 'correction_asked':
+      return foldCorrectionAsked(state, event);
+    case 'correction_answered':
+      return foldCorrectionAnswered(state, event);
     case 'called_in':
       return foldCalledIn(state, event);
     case 'called_out':

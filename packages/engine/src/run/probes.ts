@@ -2,6 +2,7 @@ import { waysFrom } from '../flow/flow-index.ts';
 import type { FunctionAction, ProcessAction } from '../flow/model.ts';
 import type { AbilityName, Probe, Viewpoint } from './abilities.ts';
 import type { Command } from './command.ts';
+import { courtOf } from './court-state.ts';
 import { documentOf, holderOf, sectionOf } from './queries.ts';
 import { isDesk } from './rules/documents.ts';
 import { CONTROL_BANNED, CONTROL_NORMAL, type DisplayItem, type DocumentState } from './state.ts';
@@ -34,6 +35,11 @@ const isAuthor = ({ state, role_id }: Viewpoint) =>
   Object.values(state.documents).some((d) => d.author_role === role_id);
 const canMeet = ({ node, assignment }: Viewpoint) =>
   assignment !== undefined && node?.roles.some((a) => a.functions.includes('meeting')) === true;
+
+const isInCourt = (from: Viewpoint) => from.node?.kind === 'court' && isAssigned(from);
+const keepsRecord = (from: Viewpoint) => from.node?.kind === 'court' && (from.is_host || has('record')(from));
+const asksToSpeak = ({ node }: Viewpoint) =>
+  node?.roles.some(({ functions }) => functions.includes('request_speech')) === true;
 
 const section = ({ state, node_id }: Viewpoint) => sectionOf(state, node_id);
 const roleIds = ({ node }: Viewpoint) => node?.roles.map((assignment) => assignment.role_id) ?? [];
@@ -124,6 +130,12 @@ function handOvers({ index, state }: Viewpoint): readonly Command[] {
   });
 }
 
+/** Something must have been said; that these are the speeches the server looks up. */
+function recordClosings(from: Viewpoint): readonly Command[] {
+  const hasSpoken = Object.keys(courtOf(section(from)).spoken).length > 0;
+  return [{ type: 'close_record', ...here(from), lines: hasSpoken ? [from.state.seq] : [], hash: ANY }];
+}
+
 const options = (from: Viewpoint) =>
   from.index.flow.transitions.filter((transition) => transition.from === from.node_id).map(({ id }) => id);
 
@@ -170,6 +182,58 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
         request_id: id,
         agree: false,
         reason: null,
+      })),
+  },
+  move_request: {
+    isTheirs: isHost,
+    tries: (from) =>
+      requests(from)
+        .filter(({ about }) => about === 'speech')
+        .map(({ id }) => ({ type: 'move_request', ...here(from), request_id: id, before: null })),
+  },
+  give_floor: {
+    isTheirs: (from) => isHost(from) && asksToSpeak(from),
+    tries: (from) => roleIds(from).map((target_role) => ({ type: 'give_floor', ...here(from), target_role })),
+  },
+  take_floor: {
+    isTheirs: (from) => isHost(from) && asksToSpeak(from),
+    tries: (from) =>
+      (section(from)?.floor ?? []).map((target_role) => ({ type: 'take_floor', ...here(from), target_role })),
+  },
+  close_record: { isTheirs: keepsRecord, tries: recordClosings },
+  reopen_record: { isTheirs: keepsRecord, tries: (from) => [{ type: 'reopen_record', ...here(from) }] },
+  sign_record: {
+    isTheirs: isInCourt,
+    tries: (from) => [
+      {
+        type: 'sign_record',
+        ...asRole(from),
+        decision: 'signed',
+        hash: courtOf(section(from)).record?.hash ?? ANY,
+        reason: null,
+      },
+    ],
+  },
+  ask_correction: {
+    isTheirs: isInCourt,
+    tries: (from) =>
+      (courtOf(section(from)).record?.lines ?? []).map((line) => ({
+        type: 'ask_correction',
+        ...asRole(from),
+        line,
+        text: ANY,
+      })),
+  },
+  answer_correction: {
+    isTheirs: keepsRecord,
+    tries: (from) =>
+      (courtOf(section(from)).record?.corrections ?? []).map(({ id }) => ({
+        type: 'answer_correction',
+        ...here(from),
+        correction_id: id,
+        agree: false,
+        reason: null,
+        hash: null,
       })),
   },
   call_in: calling('call_in'),

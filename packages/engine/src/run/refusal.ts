@@ -20,6 +20,8 @@ export const REFUSALS = [
   'vote_not_ended',
   /** There is nothing to step back to. */
   'no_previous_section',
+  /** The record is being read over: nobody speaks to the room until it is reopened. */
+  'record_closed',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 

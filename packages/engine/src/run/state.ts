@@ -1,4 +1,5 @@
 import type { VoteOutcome } from '../flow/model.ts';
+import type { CourtState } from './court-state.ts';
 
 /**
  * Everything the engine must remember of one run to judge the next command. It holds no history: speeches, contents of
@@ -77,7 +78,7 @@ export interface SectionState {
   readonly inside: readonly string[];
   /** Roles to whom the host has given the floor for one speech, in order. */
   readonly floor: readonly string[];
-  /** Waiting for the host, oldest first. */
+  /** Waiting for the host, in the order in which they come: wishes to speak by the fair order, the host's own before it. */
   readonly requests: readonly PendingRequest[];
   readonly meetings: readonly MeetingState[];
   readonly displayed: DisplayedItem | null;
@@ -85,6 +86,8 @@ export interface SectionState {
   readonly submitted: readonly string[];
   readonly vote: VoteState;
   readonly wrong_tries: number;
+  /** Absent until something is said in it. */
+  readonly court?: CourtState;
   /** The linked experiment that a jump section has started. */
   readonly jumped_to: number | null;
 }
@@ -101,6 +104,8 @@ export interface PendingRequest {
   readonly text: string | null;
   readonly item: DisplayItem | null;
   readonly at: number;
+  /** The host has put it where it is. */
+  readonly placed?: true;
 }
 
 export interface DisplayItem {

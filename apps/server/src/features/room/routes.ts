@@ -9,10 +9,12 @@ import { startJump } from './commands/jump.ts';
 import { applyMeeting } from './commands/meeting.ts';
 import { takeNote } from './commands/note.ts';
 import { pushMessage } from './commands/push.ts';
+import { checkRecord } from './commands/record.ts';
 import { endNode } from './commands/section.ts';
 import { signDocument } from './commands/signature.ts';
 import { startExperiment } from './commands/start.ts';
 import * as beside from './reads/beside.ts';
+import { readCourtRecord } from './reads/court-record.ts';
 import * as documents from './reads/documents.ts';
 import * as node from './reads/node.ts';
 import * as options from './reads/options.ts';
@@ -31,6 +33,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.roleOutList, (input, { caller }) => roleStatus.listRoles(deps, caller, input, 'out'));
   on(calls.roleStatus, (input, { caller }) => roleStatus.readRoleStatus(deps, caller, input));
   on(calls.roleReportList, (input, { caller }) => documents.readReports(deps, caller, input));
+  on(calls.recordDetail, (input, { caller }) => readCourtRecord(deps, caller, input));
   on(calls.templates, (input, { caller }) => listTemplates(deps, caller, input));
   on(calls.docDetail, (input, { caller }) => documents.readDocumentDetail(deps, caller, input));
   on(calls.signRoles, (input, { caller }) => documents.readSignRoles(deps, caller, input));
@@ -46,6 +49,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.experimentStart, (input, { caller }) => startExperiment(deps, caller, input));
   on(calls.messagePush, (input, { caller, lang }) => pushMessage(deps, caller, input, lang));
   on(calls.meetApply, (input, { caller }) => applyMeeting(deps, caller, input));
+  on(calls.recordCheck, (input, { caller }) => checkRecord(deps, caller, input));
   on(calls.noteCreate, (input, { caller }) => takeNote(deps, caller, input));
   on(calls.templateNew, (input, { caller, lang }) => draftFromTemplate(deps, caller, input, lang));
   on(calls.templateCreate, (input, { caller }) => createDocument(deps, caller, input));

@@ -16,6 +16,7 @@ export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'o
 
 /** Told elsewhere, private, or too often to be told. */
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
+  'request_moved',
   'page_turned',
   'display_ended',
   'document_saved',
@@ -33,6 +34,11 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   signature_requested: 'document',
   document_signed: 'document',
   displayed: 'document',
+  record_closed: 'document',
+  record_reopened: 'document',
+  record_signed: 'document',
+  correction_asked: 'document',
+  correction_answered: 'document',
   voted: 'vote',
   vote_ended: 'vote',
   guided: 'mentor',
@@ -72,6 +78,8 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
         role: roleName(event.data.target_role),
         about: t(`about.${event.data.about}`),
       });
+    case 'floor_given':
+    case 'floor_taken':
     case 'called_in':
     case 'called_out':
     case 'meeting_asked':
@@ -83,6 +91,20 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
       });
     case 'lead_handed_over':
       return t('event.lead_handed_over', { name: cast.user(event.data.to_user)?.name ?? '' });
+    case 'went_apart':
+    case 'came_back':
+      return t(`event.${event.type}`, { pair: event.data.role_ids.map(roleName).join(t('list_joiner')) });
+    case 'record_signed':
+      return t(event.data.decision === 'signed' ? 'event.record_yes' : 'event.record_no', {
+        reason: event.data.reason ?? '',
+      });
+    case 'correction_asked':
+      return t('event.correction_asked', { text: event.data.text });
+    case 'correction_answered':
+      return t(event.data.agree ? 'event.correction_yes' : 'event.correction_no', {
+        role: roleName(event.data.target_role),
+        text: event.data.text,
+      });
     case 'meeting_answered':
       return t(event.data.agree ? 'event.meeting_begun' : 'event.meeting_declined');
     case 'displayed':
@@ -115,9 +137,12 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
     case 'jumped':
     case 'voted':
     case 'request_withdrawn':
+    case 'record_closed':
+    case 'record_reopened':
     case 'meeting_closed':
     case 'experience_written':
       return t(`event.${event.type}`);
+    case 'request_moved':
     case 'page_turned':
     case 'display_ended':
     case 'document_saved':

@@ -72,5 +72,7 @@ function applyFiring(state: RunState, firing: Firing, at: number): RunState {
 
 /** What was still pending dies with the section. */
 function closed(section: SectionState, at: number): SectionState {
-  return { ...section, status: 'passed', closed_at: at, floor: [], requests: [], meetings: [] };
+  const { court } = section;
+  const gone = { floor: [], requests: [], meetings: [], ...(court && { court: { ...court, apart: [] } }) };
+  return { ...section, status: 'passed', closed_at: at, ...gone };
 }

@@ -1,5 +1,7 @@
+import { courtOf } from '../court-state.ts';
 import type { EventOf } from '../event.ts';
 import type { MeetingState, RunState, SectionState } from '../state.ts';
+import { countSpeech, enqueue } from './court.ts';
 
 /** Pure: the state with one section changed; a section that is not there changes nothing. */
 export function patchSection(
@@ -15,16 +17,19 @@ export function patchSection(
 
 /** Uses up the floor, if the role spoke on it. */
 export function foldSpoke(state: RunState, event: EventOf<'spoke'>): RunState {
-  return patchSection(state, event.node_id, ({ floor }) =>
-    floor.includes(event.role_id ?? '') ? { floor: floor.filter((id) => id !== event.role_id) } : {},
-  );
+  const { role_id } = event;
+  if (role_id === null) return state;
+  return patchSection(state, event.node_id, (section) => ({
+    floor: section.floor.includes(role_id) ? section.floor.filter((id) => id !== role_id) : section.floor,
+    court: countSpeech(section, role_id),
+  }));
 }
 
 export function foldRequested(state: RunState, event: EventOf<'requested'>): RunState {
   const { seq: id, role_id, actor_id: user_id, at, data } = event;
   if (role_id === null || user_id === null) return state;
-  return patchSection(state, event.node_id, ({ requests }) => ({
-    requests: [...requests, { id, role_id, user_id, at, ...data }],
+  return patchSection(state, event.node_id, (section) => ({
+    requests: enqueue(section, { id, role_id, user_id, at, ...data }),
   }));
 }
 
@@ -130,7 +135,13 @@ export function foldHandedOver(state: RunState, event: EventOf<'handed_over'>): 
     const meetings = section.meetings.filter(
       ({ from_role, to_role }) => from_role !== target_role && to_role !== target_role,
     );
-    sections[nodeId] = meetings.length === section.meetings.length ? section : { ...section, meetings };
+    const { apart } = courtOf(section);
+    const left = apart.filter(({ role_ids }) => !role_ids.includes(target_role));
+    const isApart = left.length < apart.length;
+    sections[nodeId] =
+      meetings.length === section.meetings.length && !isApart
+        ? section
+        : { ...section, meetings, ...(isApart && { court: { ...courtOf(section), apart: left } }) };
   }
   return { ...state, sections, holders: { ...state.holders, [target_role]: to_user } };
 }

@@ -2,6 +2,7 @@ import type { FunctionAction } from '../../flow/model.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { documentOf, mayReadDocument } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
+import { recordFault } from './queue.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import { hostStanding, roleStanding } from './standing.ts';
@@ -19,6 +20,8 @@ export const request: Rule<'request'> = (situation, command) => {
   if (!standing.ok) return standing;
   const { assignment, section } = standing.value;
   const { about, role_id } = command;
+  const closed = about === 'speech' ? recordFault(section) : null;
+  if (closed) return closed;
   if (!assignment.functions.includes(ASKING[about])) return refuse('not_authorised_here');
   if (hasAsked(section, role_id, about)) return refuse('already_done');
   const text = optionalText(command.text, TEXT_LIMITS.request, 'text');

@@ -3,6 +3,7 @@ import type { Audience } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { MeetingState } from '../state.ts';
+import { recordFault } from './queue.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { functionStanding, insideStanding } from './standing.ts';
@@ -14,6 +15,8 @@ export const speak: Rule<'speak'> = (situation, command) => {
   if (!standing.ok) return standing;
   if (command.meeting_id !== null) return speakInMeeting(situation, command);
   const { assignment, section } = standing.value;
+  const closed = recordFault(section);
+  if (closed) return closed;
   const hasFloor = assignment.functions.includes('request_speech') && section.floor.includes(command.role_id);
   if (!assignment.functions.includes('speech') && !hasFloor) return refuse('not_authorised_here');
   const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
@@ -56,7 +59,9 @@ export const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
   if (meeting.to_role !== command.role_id) return refuse('not_authorised_here');
   const data = { meeting_id: meeting.id, agree: command.agree };
   const audience = between(situation, meeting.from_role, meeting.to_role);
-  return accept(draft(command, { type: 'meeting_answered', data }, audience));
+  const answered = draft(command, { type: 'meeting_answered', data }, audience);
+  if (!command.agree) return accept(answered);
+  return accept(answered, draft(command, { type: 'went_apart', data: partingOf(meeting) }));
 };
 
 /** Either of the two may end a private talk, or take back the wish for one. */
@@ -66,8 +71,14 @@ export const closeMeeting: Rule<'close_meeting'> = (situation, command) => {
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (!meeting || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
   const audience = between(situation, meeting.from_role, meeting.to_role);
-  return accept(draft(command, { type: 'meeting_closed', data: { meeting_id: meeting.id } }, audience));
+  const closed = draft(command, { type: 'meeting_closed', data: { meeting_id: meeting.id } }, audience);
+  if (meeting.status !== 'open') return accept(closed);
+  return accept(closed, draft(command, { type: 'came_back', data: partingOf(meeting) }));
 };
+
+function partingOf({ id, from_role, to_role }: MeetingState) {
+  return { meeting_id: id, role_ids: [from_role, to_role] };
+}
 
 function findMeeting({ state }: Situation, nodeId: string, id: number | null): MeetingState | undefined {
   return state.sections[nodeId]?.meetings.find((meeting) => meeting.id === id);

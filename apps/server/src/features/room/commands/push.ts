@@ -50,6 +50,13 @@ function commandOf(look: Look, input: MessagePush): Command {
       return { type: 'turn_page', node_id, role_id: input.role_id, page: input.page };
     case 'vote':
       return { type: 'vote', node_id, role_id: input.role_id, option_id: input.option_id };
+    case 'move_request': {
+      const role_id = hostRole(look, node_id, input.role_id);
+      const { answer_to: request_id, before = null } = input;
+      return { type: 'move_request', node_id, role_id, request_id, before };
+    }
+    case 'give_floor':
+    case 'take_floor':
     case 'call_in':
     case 'call_out': {
       const role_id = hostRole(look, node_id, input.role_id);

@@ -32,6 +32,13 @@ function toneOf(event: RunEvent, isMine: (roleId: string) => boolean, userId: nu
   switch (event.type) {
     case 'request_answered':
       return isMine(event.data.target_role) ? (event.data.agree ? 'success' : 'warning') : null;
+    case 'floor_given':
+    case 'floor_taken':
+      return isMine(event.data.target_role) ? (event.type === 'floor_given' ? 'success' : 'warning') : null;
+    case 'record_closed':
+      return event.data.signers.some(isMine) ? 'info' : null;
+    case 'correction_answered':
+      return isMine(event.data.target_role) ? (event.data.agree ? 'success' : 'warning') : null;
     case 'called_in':
     case 'called_out':
       return isMine(event.data.target_role) ? 'info' : null;

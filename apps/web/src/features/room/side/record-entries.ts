@@ -16,6 +16,7 @@ export type RecordEntry =
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'requested',
   'request_withdrawn',
+  'request_moved',
   'page_turned',
   'display_ended',
   'document_saved',

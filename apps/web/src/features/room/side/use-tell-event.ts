@@ -29,9 +29,30 @@ export function useTellEvent(): (event: RunEvent) => string {
           const key = `event.answered_${yes(event.data.agree)}_${event.data.about}`;
           return withReason(t(key, { who, target }), event.data.reason);
         }
+        case 'floor_given':
+        case 'floor_taken':
         case 'called_in':
         case 'called_out':
           return t(`event.${event.type}`, { who, target: names.roleName(event.data.target_role) });
+        case 'went_apart':
+        case 'came_back': {
+          const pair = event.data.role_ids.map(names.roleName).join(t('comma'));
+          return t(`event.${event.type}`, { pair });
+        }
+        case 'record_signed':
+          return withReason(
+            t(`event.record_${yes(event.data.decision === 'signed')}`, { who }),
+            event.data.reason,
+          );
+        case 'correction_asked':
+          return withReason(t('event.correction_asked', { who }), event.data.text);
+        case 'correction_answered': {
+          const target = names.roleName(event.data.target_role);
+          return withReason(
+            t(`event.correction_${yes(event.data.agree)}`, { who, target }),
+            event.data.reason,
+          );
+        }
         case 'meeting_answered':
           return t(`event.meeting_${yes(event.data.agree)}`, { who });
         case 'displayed':

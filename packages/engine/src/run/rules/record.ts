@@ -1,0 +1,136 @@
+import { type Correction, type CourtRecord, checkOf, courtOf } from '../court-state.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import type { SectionState } from '../state.ts';
+import type { Checked, Rule, Situation } from './ruling.ts';
+import { accept, draft, pass, refuse } from './ruling.ts';
+import {
+  functionStanding,
+  type HostStanding,
+  hostStanding,
+  roleStanding,
+  type Standing,
+} from './standing.ts';
+import { optionalText, requiredText } from './texts.ts';
+
+/** Ends the taking down: whoever is in the room is to read it and to sign. The host does it, or whoever keeps the record. */
+export const closeRecord: Rule<'close_record'> = (situation, command) => {
+  const standing = keeperStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { section, node } = standing.value;
+  if (node.kind !== 'court') return refuse('not_authorised_here');
+  if (courtOf(section).record?.status === 'checking') return refuse('already_done');
+  const hasSpoken = Object.keys(courtOf(section).spoken).length > 0;
+  if (!hasSpoken || command.lines.length === 0) return refuse('no_such_thing');
+  if (!areLines(command.lines, section.opened_seq, situation.state.seq))
+    return refuse('bad_parameter', 'lines');
+  const data = { lines: command.lines, hash: command.hash, signers: section.inside };
+  return accept(draft(standing.value, { type: 'record_closed', data }));
+};
+
+/** The hearing goes on; the record is closed again later, and signed anew. */
+export const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
+  const standing = keeperStanding(situation, command);
+  if (!standing.ok) return standing;
+  if (!openRecord(standing.value.section)) return refuse('no_such_thing');
+  return accept(draft(standing.value, { type: 'record_reopened', data: {} }));
+};
+
+/** Once for each text: after a correction those who signed before sign what it says now. */
+export const signRecord: Rule<'sign_record'> = (situation, command) => {
+  const standing = signerStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { record } = standing.value;
+  if (checkOf(record, command.role_id)) return refuse('already_done');
+  if (command.hash !== record.hash) return refuse('changed_meanwhile');
+  const { decision, hash } = command;
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  if (decision === 'refused' && reason.value === null) return refuse('bad_parameter', 'reason');
+  const data = { decision, hash, reason: decision === 'refused' ? reason.value : null };
+  return accept(draft(command, { type: 'record_signed', data }));
+};
+
+/** One wish a line and role at a time. */
+export const askCorrection: Rule<'ask_correction'> = (situation, command) => {
+  const standing = signerStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { record } = standing.value;
+  const { line, role_id } = command;
+  if (!record.lines.includes(line)) return refuse('no_such_thing', 'line');
+  const isAsked = record.corrections.some(
+    (one) => one.status === 'asked' && one.line === line && one.role_id === role_id,
+  );
+  if (isAsked) return refuse('already_done');
+  if (record.corrections.length >= MOST_CORRECTIONS) return refuse('bad_parameter', 'line');
+  const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
+  if (!text.ok) return text;
+  return accept(draft(command, { type: 'correction_asked', data: { line, text: text.value } }));
+};
+
+/** Beyond this the state would grow with a dispute that nobody can read any more. */
+const MOST_CORRECTIONS = 60;
+
+export const answerCorrection: Rule<'answer_correction'> = (situation, command) => {
+  const standing = keeperStanding(situation, command);
+  if (!standing.ok) return standing;
+  const record = openRecord(standing.value.section);
+  const found = record?.corrections.find(({ id }) => id === command.correction_id);
+  if (!found) return refuse('no_such_thing');
+  if (found.status !== 'asked') return refuse('already_done');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  if (command.agree && command.hash === null) return refuse('bad_parameter', 'hash');
+  return accept(draft(standing.value, answered(found, command, reason.value)));
+};
+
+function answered(
+  { id, role_id, line, text }: Correction,
+  { agree, hash }: { readonly agree: boolean; readonly hash: string | null },
+  reason: string | null,
+) {
+  const data = {
+    correction_id: id,
+    target_role: role_id,
+    line,
+    text,
+    agree,
+    reason,
+    hash: agree ? hash : null,
+  };
+  return { type: 'correction_answered', data } as const;
+}
+
+type AsHost = { readonly node_id: string; readonly role_id: string | null };
+
+/** Pure: the host, or a role in the room that keeps the record. */
+function keeperStanding(situation: Situation, command: AsHost): Checked<HostStanding> {
+  const asHost = hostStanding(situation, command);
+  if (asHost.ok || command.role_id === null) return asHost;
+  const asKeeper = functionStanding(situation, { ...command, role_id: command.role_id }, 'record');
+  return asKeeper.ok ? pass({ ...asKeeper.value, by_staff: false }) : asKeeper;
+}
+
+/** Pure: a role that was in the room when the record was closed; it may have been called out since. */
+function signerStanding(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string },
+): Checked<Standing & { readonly record: CourtRecord }> {
+  const standing = roleStanding(situation, command);
+  if (!standing.ok) return standing;
+  const record = openRecord(standing.value.section);
+  if (!record) return refuse('no_such_thing');
+  if (!record.signers.includes(command.role_id)) return refuse('not_authorised_here');
+  return pass({ ...standing.value, record });
+}
+
+function openRecord(section: SectionState): CourtRecord | null {
+  const { record } = courtOf(section);
+  return record?.status === 'checking' ? record : null;
+}
+
+/** Numbers of events of this visit, each once and in order. That they are its speeches the server has looked up. */
+function areLines(lines: readonly number[], openedSeq: number, seq: number): boolean {
+  return lines.every(
+    (line, i) => Number.isSafeInteger(line) && line > (lines[i - 1] ?? openedSeq) && line <= seq,
+  );
+}
