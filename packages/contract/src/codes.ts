@@ -40,6 +40,7 @@ export const CODE = {
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
+  workflow_in_use: 30004,
   team_name: 40001,
   members_exist: 40002,
   nothing_selected: 40003,
@@ -145,6 +146,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The current section data is incomplete, so the next step cannot open',
   },
   published: { zh: '流程已发布，不能修改', en: 'The flow has been published and cannot be changed' },
+  workflow_in_use: {
+    zh: '流程正被实验项目使用，不能删除',
+    en: 'Cases are played on this workflow, so it cannot be deleted',
+  },
   flow_unsound: { zh: '流程检查未通过', en: 'The flow check found errors' },
   team_name: { zh: '请输入小组名称', en: 'Please enter the group name' },
   members_exist: { zh: '组员已存在，请重新选择', en: 'Groupmembers already exist. Please select again' },

@@ -14,6 +14,7 @@ import * as roomReads from './room-reads.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as wechat from './wechat.ts';
+import * as workflow from './workflow.ts';
 
 export * from './account.ts';
 export * from './assistant.ts';
@@ -26,6 +27,8 @@ export * from './court-record.ts';
 export * from './experiment.ts';
 export * from './file.ts';
 export * from './flow.ts';
+export * from './flow-findings.ts';
+export * from './flow-steps.ts';
 export * from './limits.ts';
 export * from './live.ts';
 export * from './message.ts';
@@ -40,6 +43,7 @@ export * from './system.ts';
 export * from './team.ts';
 export * from './values.ts';
 export * from './wechat.ts';
+export * from './workflow.ts';
 
 function isCall(value: unknown): value is CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'who' in value;
@@ -53,6 +57,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   notice,
   message,
   course,
+  workflow,
   project,
   team,
   experiment,

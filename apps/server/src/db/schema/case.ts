@@ -1,4 +1,5 @@
-import type { CaseProject, Flow, Grouping } from '@lets/contract';
+import type { CaseProject, Flow, FlowCorrection, Grouping } from '@lets/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -37,9 +38,41 @@ export const flows = pgTable(
     version: integer().notNull(),
     flow: jsonb().$type<Flow>().notNull(),
     published_at: timestamp({ withTimezone: true }),
+    /** Every save and every correction counts it up. */
+    revision: integer().notNull().default(1),
+    /** The furthest setup step that is complete, of a draft. */
+    step: smallint().notNull().default(-1),
+    saved_by: bigint({ mode: 'number' }).references(() => users.id),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),
   },
-  (table) => [uniqueIndex('flows_version').on(table.workflow_id, table.version)],
+  (table) => [
+    uniqueIndex('flows_version').on(table.workflow_id, table.version),
+    uniqueIndex('flows_one_draft').on(table.workflow_id).where(sql`published_at is null`),
+  ],
+);
+
+/** What was mended of a published version while experiments ran on it: append-only. */
+export const flowCorrections = pgTable(
+  'flow_corrections',
+  {
+    id: id(),
+    flow_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => flows.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    change: jsonb().$type<FlowCorrection>().notNull(),
+    /** The same fields as they were. */
+    before: jsonb().$type<FlowCorrection>().notNull(),
+    reason: text().notNull(),
+    corrected_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** Experiments waiting or in progress then. */
+    running_count: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('flow_corrections_flow').on(table.flow_id)],
 );
 
 export const projects = pgTable(
@@ -69,6 +102,7 @@ export const projects = pgTable(
     index('projects_course').on(table.course_id),
     index('projects_type').on(table.experiment_type),
     index('projects_mode').on(table.opening_mode),
+    index('projects_flow').on(table.flow_id),
   ],
 );
 

@@ -61,6 +61,7 @@ export const experiments = pgTable(
     index('experiments_class').on(table.class_id, table.status, table.id),
     index('experiments_status').on(table.status, table.id),
     index('experiments_team').on(table.team_id),
+    index('experiments_flow').on(table.flow_id, table.status),
   ],
 );
 

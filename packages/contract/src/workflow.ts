@@ -1,0 +1,324 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { Assignment, Flow, FlowNode, FlowRole, Guide, Phrase, Template, VoteSetup } from './flow.ts';
+import { FlowCheck } from './flow-findings.ts';
+import { StepFault } from './flow-steps.ts';
+import { LIMITS } from './limits.ts';
+import { UserBrief } from './people.ts';
+import { Bilingual, Counter, Empty, ExperimentType, FlowId, Id, json, Page, pageOf, Time } from './values.ts';
+
+/** Authoring: flowcharts, their versions, and what is proved of them. Administrators with the module `workflow` only. */
+
+export const WorkflowName = Bilingual.extend({
+  zh: z.string().trim().min(1).max(LIMITS.workflow_name),
+  en: z.string().trim().max(LIMITS.workflow_name),
+});
+
+/** A flow as it may be sent: as large as one that a class could ever play, and then some. */
+export const AuthoredFlow = Flow.extend({
+  nodes: z.array(FlowNode).max(LIMITS.flow_nodes),
+  transitions: Flow.shape.transitions.max(LIMITS.flow_transitions),
+  roles: z.array(FlowRole).max(LIMITS.flow_roles),
+});
+
+/** The furthest complete step, -1 when none is. */
+const Step = z.number().int().min(-1).max(6);
+
+/** A workflow as listed; it stands for its newest version. */
+export const WorkflowRow = z.object({
+  workflow_id: Id,
+  /** The newest version, a draft or published. */
+  flow_id: Id,
+  code: z.string(),
+  name: Bilingual,
+  experiment_type: ExperimentType,
+  version: z.number().int(),
+  /** Whether the newest version is published. */
+  published: z.boolean(),
+  draft_flow_id: Id.nullable(),
+  /** The newest published version. */
+  published_flow_id: Id.nullable(),
+  step: Step,
+  section_count: z.number().int(),
+  role_count: z.number().int(),
+  /** Cases played on any of its versions. */
+  project_count: z.number().int(),
+  /** Experiments waiting or in progress on any of its versions. */
+  running_count: z.number().int(),
+  owner: UserBrief.nullable(),
+  updated_at: Time,
+});
+export type WorkflowRow = z.infer<typeof WorkflowRow>;
+
+export const FlowVersion = z.object({
+  flow_id: Id,
+  version: z.number().int(),
+  /** Null: a draft. */
+  published_at: Time.nullable(),
+  running_count: z.number().int(),
+  project_count: z.number().int(),
+  correction_count: z.number().int(),
+});
+export type FlowVersion = z.infer<typeof FlowVersion>;
+
+export const WorkflowDetail = WorkflowRow.extend({
+  /** `flow_id`, `version`, `published`, `step` and the counts of sections and roles are those of the version asked for. */
+  revision: z.number().int(),
+  /** A draft; what is published is corrected, or continued in a new version. */
+  editable: z.boolean(),
+  flow: Flow,
+  faults: z.array(StepFault),
+  versions: z.array(FlowVersion),
+});
+export type WorkflowDetail = z.infer<typeof WorkflowDetail>;
+
+export const WORKFLOW_SORTS = ['updated', 'newest', 'oldest', 'name'] as const;
+
+export const workflowList = declareCall({
+  method: 'GET',
+  path: '/workflow/list',
+  summary: 'All workflows, each by its newest version.',
+  who: 'admin',
+  input: Page.extend({
+    q: z.string().trim().max(50).optional(),
+    experiment_type: ExperimentType.optional(),
+    /** `draft`: a version is being worked on; `published`: a version can be played. */
+    status: z.enum(['draft', 'published']).optional(),
+    sort: z.enum(WORKFLOW_SORTS).default('updated'),
+  }),
+  output: pageOf(WorkflowRow),
+  codes: [],
+});
+
+export const workflowDetail = declareCall({
+  method: 'GET',
+  path: '/workflow/detail',
+  summary: 'One version of a workflow as authored, with how far its setup has come and its other versions.',
+  who: 'admin',
+  input: z.object({ flow_id: Id }),
+  output: WorkflowDetail,
+  codes: ['not_found'],
+});
+
+export const workflowCreate = declareCall({
+  method: 'POST',
+  path: '/workflow/create',
+  summary: 'A new workflow, its first draft a canvas with a start and an experience section to end in.',
+  who: 'admin',
+  input: z.object({ name: json(WorkflowName), experiment_type: ExperimentType }),
+  output: z.object({ workflow_id: Id, flow_id: Id }),
+  codes: [],
+});
+
+export const Saved = z.object({ revision: z.number().int(), step: Step, faults: z.array(StepFault) });
+export type Saved = z.infer<typeof Saved>;
+
+/** What a refusal `changed_meanwhile` of a draft carries: the draft as it is now, and who saved it. */
+export interface ChangedMeanwhile {
+  readonly revision: number;
+  readonly flow: Flow;
+  readonly saved_by: UserBrief | null;
+}
+
+export const workflowSave = declareCall({
+  method: 'POST',
+  path: '/workflow/save',
+  summary: 'Saves a draft. Somebody who saved in between is never overwritten: the refusal carries their flow.',
+  who: 'admin',
+  input: z.object({
+    flow_id: Id,
+    revision: Counter,
+    name: json(WorkflowName).optional(),
+    experiment_type: ExperimentType.optional(),
+    flow: json(AuthoredFlow).optional(),
+  }),
+  output: Saved,
+  codes: ['not_found', 'changed_meanwhile', 'published'],
+});
+
+export const workflowDelete = declareCall({
+  method: 'POST',
+  path: '/workflow/delete',
+  summary: 'Deletes whole workflows, all or none of them; never one that a case is played on.',
+  who: 'admin',
+  input: z.object({ ids: json(z.array(Id).min(1).max(100)) }),
+  output: Empty,
+  codes: ['not_found', 'nothing_selected', 'workflow_in_use'],
+});
+
+export const workflowVersionDelete = declareCall({
+  method: 'POST',
+  path: '/workflow/version/delete',
+  summary: 'Throws a draft away; a workflow that never had another version goes with it.',
+  who: 'admin',
+  input: z.object({ flow_id: Id }),
+  output: Empty,
+  codes: ['not_found', 'published'],
+});
+
+export const workflowPublish = declareCall({
+  method: 'POST',
+  path: '/workflow/publish',
+  summary: 'Makes a draft a version that cases can be played on, when its setup is complete and the flow check passes.',
+  who: 'admin',
+  input: z.object({ flow_id: Id, revision: Counter }),
+  output: z.object({ version: z.number().int() }),
+  codes: ['not_found', 'changed_meanwhile', 'published', 'step_incomplete', 'flow_unsound'],
+});
+
+export const workflowCopy = declareCall({
+  method: 'POST',
+  path: '/workflow/copy',
+  summary: 'A new workflow whose first draft is a copy of this version.',
+  who: 'admin',
+  input: z.object({ flow_id: Id, name: json(WorkflowName) }),
+  output: z.object({ workflow_id: Id, flow_id: Id }),
+  codes: ['not_found'],
+});
+
+export const workflowVersionNew = declareCall({
+  method: 'POST',
+  path: '/workflow/version/new',
+  summary: 'The draft of the next version, begun as a copy of this one; the draft there is already, if there is one.',
+  who: 'admin',
+  input: z.object({ flow_id: Id }),
+  output: z.object({ flow_id: Id, version: z.number().int() }),
+  codes: ['not_found'],
+});
+
+export const workflowCheck = declareCall({
+  method: 'POST',
+  path: '/workflow/check',
+  summary: 'What the flow check finds in a stored flow, or in one that is sent.',
+  who: 'admin',
+  input: z
+    .object({ flow_id: Id.optional(), flow: json(AuthoredFlow).optional() })
+    .refine(({ flow_id, flow }) => (flow_id === undefined) !== (flow === undefined), 'one of them'),
+  output: FlowCheck,
+  codes: ['not_found'],
+});
+
+// The seven steps -----------------------------------------------------------------------------------------------------
+
+const StepOf = { flow_id: Id, revision: Counter };
+const list = <T extends z.ZodType>(item: T) => json(z.array(item).max(LIMITS.flow_nodes));
+
+function declareStep<T extends z.ZodType>(path: `/workflow/set/${string}`, summary: string, data: T) {
+  return declareCall({
+    method: 'POST',
+    path,
+    summary: `${summary} Nodes that are not named stay as they are; answers the furthest complete step.`,
+    who: 'admin',
+    input: z.object({ ...StepOf, data }),
+    output: Saved,
+    codes: ['not_found', 'changed_meanwhile', 'published', 'step_incomplete'],
+  });
+}
+
+export const setNode = declareStep(
+  '/workflow/set/node',
+  'Step 0: name, kind, introduction and length of sections.',
+  list(
+    FlowNode.pick({ id: true, name: true, introduction: true, minutes: true, can_switch: true }).extend({
+      kind: z.enum(['court', 'edit', 'display', 'report', 'vote', 'jump', 'experience']),
+    }),
+  ),
+);
+
+export const setDoc = declareStep(
+  '/workflow/set/doc',
+  'Step 1: operation guides, phrases and templates of sections.',
+  list(
+    z.object({
+      id: FlowId,
+      guides: z.array(Guide).max(LIMITS.flow_roles + 1),
+      phrases: z.array(Phrase).max(200).optional(),
+      templates: z.array(Template).max(50),
+    }),
+  ),
+);
+
+export const setRole = declareStep(
+  '/workflow/set/role',
+  'Step 2: all roles of the flow; one that is left out leaves its sections too.',
+  json(z.array(FlowRole).max(LIMITS.flow_roles)),
+);
+
+export const setAssign = declareStep(
+  '/workflow/set/assign',
+  'Step 3: which roles have a part in which section. What was set of a role that stays, stays.',
+  list(z.object({ id: FlowId, role_ids: z.array(FlowId).max(LIMITS.flow_roles) })),
+);
+
+export const setAction = declareStep(
+  '/workflow/set/action',
+  'Step 4: what each role may do in its sections, and what is voted on.',
+  list(
+    z.object({
+      id: FlowId,
+      roles: z.array(Assignment.pick({ role_id: true, functions: true, processes: true, inside: true })),
+      vote: VoteSetup.nullable().optional(),
+    }),
+  ),
+);
+
+export const setAnime = declareStep(
+  '/workflow/set/anime',
+  'Step 5: the scene of court sections, built in or an uploaded video.',
+  list(FlowNode.pick({ id: true, scene: true, video: true })),
+);
+
+export const setSeat = declareStep(
+  '/workflow/set/seat',
+  'Step 6: seats in the scene, the host, and who may end the experiment early.',
+  list(
+    z.object({
+      id: FlowId,
+      roles: z.array(Assignment.pick({ role_id: true, seat: true, host: true, can_terminate: true })),
+    }),
+  ),
+);
+
+// A published version, mended -----------------------------------------------------------------------------------------
+
+/** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
+export const FlowCorrection = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('section'),
+    node_id: FlowId,
+    name: Bilingual.optional(),
+    introduction: Bilingual.optional(),
+    guides: z.array(Guide).max(LIMITS.flow_roles + 1).optional(),
+    phrases: z.array(Phrase).max(200).optional(),
+  }),
+  z.object({
+    kind: z.literal('template'),
+    node_id: FlowId,
+    template_id: FlowId,
+    name: Bilingual.optional(),
+    body: Template.shape.body.optional(),
+    elements: Template.shape.elements.optional(),
+  }),
+  z.object({
+    kind: z.literal('vote'),
+    node_id: FlowId,
+    question: Bilingual.optional(),
+    options: z
+      .array(z.object({ id: FlowId, label: Bilingual, hint: Bilingual.nullable() }))
+      .max(20)
+      .optional(),
+  }),
+  z.object({
+    kind: z.literal('role'),
+    role_id: FlowId,
+    name: Bilingual.optional(),
+    character: FlowRole.shape.character.optional(),
+  }),
+  z.object({
+    kind: z.literal('option'),
+    transition_id: FlowId,
+    label: Bilingual.optional(),
+    feedback: Bilingual.nullable().optional(),
+  }),
+]);
+export type FlowCorrection = z.infer<typeof FlowCorrection>;
