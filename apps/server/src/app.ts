@@ -18,6 +18,7 @@ import { projectRoutes } from './features/project/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { workflowRoutes } from './features/workflow/routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { installHealth } from './http/health.ts';
@@ -35,6 +36,7 @@ const FEATURES = [
   noticeRoutes,
   messageRoutes,
   courseRoutes,
+  workflowRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,

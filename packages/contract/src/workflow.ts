@@ -123,7 +123,8 @@ export interface ChangedMeanwhile {
 export const workflowSave = declareCall({
   method: 'POST',
   path: '/workflow/save',
-  summary: 'Saves a draft. Somebody who saved in between is never overwritten: the refusal carries their flow.',
+  summary:
+    'Saves a draft. Somebody who saved in between is never overwritten: the refusal carries their flow.',
   who: 'admin',
   input: z.object({
     flow_id: Id,
@@ -159,7 +160,8 @@ export const workflowVersionDelete = declareCall({
 export const workflowPublish = declareCall({
   method: 'POST',
   path: '/workflow/publish',
-  summary: 'Makes a draft a version that cases can be played on, when its setup is complete and the flow check passes.',
+  summary:
+    'Makes a draft a version that cases can be played on, when its setup is complete and the flow check passes.',
   who: 'admin',
   input: z.object({ flow_id: Id, revision: Counter }),
   output: z.object({ version: z.number().int() }),
@@ -179,7 +181,8 @@ export const workflowCopy = declareCall({
 export const workflowVersionNew = declareCall({
   method: 'POST',
   path: '/workflow/version/new',
-  summary: 'The draft of the next version, begun as a copy of this one; the draft there is already, if there is one.',
+  summary:
+    'The draft of the next version, begun as a copy of this one; the draft there is already, if there is one.',
   who: 'admin',
   input: z.object({ flow_id: Id }),
   output: z.object({ flow_id: Id, version: z.number().int() }),
@@ -288,7 +291,10 @@ export const FlowCorrection = z.discriminatedUnion('kind', [
     node_id: FlowId,
     name: Bilingual.optional(),
     introduction: Bilingual.optional(),
-    guides: z.array(Guide).max(LIMITS.flow_roles + 1).optional(),
+    guides: z
+      .array(Guide)
+      .max(LIMITS.flow_roles + 1)
+      .optional(),
     phrases: z.array(Phrase).max(200).optional(),
   }),
   z.object({

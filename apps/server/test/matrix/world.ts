@@ -22,6 +22,7 @@ import type { RunEvent } from '@lets/engine';
 import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser, logInAs } from '../factories.ts';
 import type { TestServer } from '../test-server.ts';
 import { type Actor, actors } from './actors.ts';
+import { type Authoring, buildAuthoring } from './world-authoring.ts';
 import { buildFrame, type Frame, openServer } from './world-frame.ts';
 
 /** Every one of these stands in something that only the run's members and staff may read. */
@@ -79,6 +80,7 @@ export interface World {
   /** The other team's. */
   readonly otherRun: RunInPlay;
   readonly frame: Frame;
+  readonly authoring: Authoring;
 }
 
 /** Who plays in a run; its word marks whatever only its readers may know. */
@@ -158,6 +160,7 @@ export async function buildWorld(): Promise<World> {
   });
 
   const frame = await buildFrame(server, { ...pick(people), mate });
+  const authoring = await buildAuthoring(database, people.admin.id);
   const { pool } = database;
   await pool.query('update users set disabled = true where id = $1', [people.disabled.id]);
   await pool.query('delete from sessions where user_id = $1', [people.ended_session.id]);
@@ -185,6 +188,7 @@ export async function buildWorld(): Promise<World> {
     run,
     otherRun,
     frame,
+    authoring,
   };
 }
 
@@ -201,7 +205,7 @@ async function buildPeople(server: TestServer): Promise<Record<Actor, Member>> {
     mentor: { identity: IDENTITY.mentor },
     other_mentor: { identity: IDENTITY.mentor },
     admin_bare: { identity: IDENTITY.admin, modules: ['notice', 'log'] },
-    admin: { identity: IDENTITY.admin, modules: ['experiment'] },
+    admin: { identity: IDENTITY.admin, modules: ['experiment', 'workflow'] },
     super_admin: { identity: IDENTITY.super_admin },
   };
   const built: [Actor, Member][] = [];

@@ -13,15 +13,33 @@ const UNPLAYABLE = new Set<string>(['no_start', 'many_starts', 'duplicate_id', '
 /** Markings looked at before the check admits that it has proved nothing; flows drawn by people need some hundreds. */
 const MARKINGS = 20_000;
 
+export interface FlowExamination {
+  readonly findings: readonly Finding[];
+  /** False where the bound was hit first: then nothing is promised of the walk. */
+  readonly isProved: boolean;
+  /** Markings looked at. */
+  readonly explored: number;
+}
+
 /**
- * Pure: verifies a flow before it is published. Without an error among the findings every play of it, whatever options
- * are taken in whatever order, can be brought to an end, and nothing is left open when it is reached.
+ * Pure: verifies a flow before it is published. Proved and without an error among the findings, every play of it, whatever
+ * options are taken in whatever order, can be brought to an end, and nothing is left open when it is reached.
  */
-export function checkFlow(flow: Flow, markings = MARKINGS): readonly Finding[] {
+export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const index = indexFlow(flow);
   const drawing = checkDrawing(index);
   const isPlayable = !drawing.some(({ code }) => UNPLAYABLE.has(code));
-  return [...drawing, ...(isPlayable ? checkWalk(index, markings) : []), ...checkPeople(index)];
+  const walk = isPlayable ? checkWalk(index, markings) : { findings: [], explored: 0 };
+  return {
+    findings: [...drawing, ...walk.findings, ...checkPeople(index)],
+    isProved: isPlayable && !walk.findings.some(({ code }) => code === 'not_proved'),
+    explored: walk.explored,
+  };
+}
+
+/** Pure: the findings alone. */
+export function checkFlow(flow: Flow, markings = MARKINGS): readonly Finding[] {
+  return examineFlow(flow, markings).findings;
 }
 
 /** Pure: whether a flow may be published. */

@@ -14,15 +14,23 @@ const DIAGNOSIS = 3000;
  * the branches are played side by side to say where: there two tokens meet at the section that wants a join, while the
  * first play would have run to the end past it.
  */
-export function checkWalk(index: FlowIndex, bound: number): readonly Finding[] {
-  const failed = faultsIn(index, explore(index, bound, branchAfterBranch(index)), bound);
-  if (failed.length === 0) return failed;
+export function checkWalk(index: FlowIndex, bound: number): Walked {
+  const proof = explore(index, bound, branchAfterBranch(index));
+  const failed = faultsIn(index, proof, bound);
+  const explored = proof.reached.length;
+  if (failed.length === 0) return { findings: failed, explored };
   const nearer = explore(
     index,
     Math.min(bound, DIAGNOSIS),
     new Map(topologicalOrder(index.flow).map((id, i) => [id, i])),
   );
-  return nearer.isComplete ? faultsIn(index, nearer, bound) : failed;
+  return { findings: nearer.isComplete ? faultsIn(index, nearer, bound) : failed, explored };
+}
+
+interface Walked {
+  readonly findings: readonly Finding[];
+  /** Markings that the proof looked at. */
+  readonly explored: number;
 }
 
 /** One finding a place, however many plays lead there. */

@@ -1,0 +1,13 @@
+import { refuse } from '../../http/errors.ts';
+import { administers } from '../../http/gate.ts';
+import type { Caller } from '../../http/routing.ts';
+
+/** Whoever draws flows. */
+export function assertAuthor(caller: Caller): void {
+  if (!administers(caller, 'workflow')) refuse('no_authority');
+}
+
+/** Whoever makes cases chooses among the flows too, and changes none. */
+export function assertReader(caller: Caller): void {
+  if (!administers(caller, 'workflow', 'project')) refuse('no_authority');
+}

@@ -1,0 +1,80 @@
+import {
+  setAction,
+  setAnime,
+  setAssign,
+  setDoc,
+  setNode,
+  setRole,
+  setSeat,
+  workflowCheck,
+  workflowCopy,
+  workflowCreate,
+  workflowDelete,
+  workflowDetail,
+  workflowList,
+  workflowPublish,
+  workflowSave,
+  workflowVersionDelete,
+  workflowVersionNew,
+} from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { publish, saveDraft, saveStep } from './drafts.ts';
+import * as service from './service.ts';
+import * as setup from './setup.ts';
+
+export const workflowRoutes: FeatureRoutes = (on, deps) => {
+  on(workflowList, (input, { caller }) => service.listWorkflows(deps, caller, input));
+
+  on(workflowDetail, ({ flow_id }, { caller }) => service.readWorkflow(deps, caller, flow_id));
+
+  on(workflowCreate, (input, { caller }) => service.createWorkflow(deps, caller, input));
+
+  on(workflowSave, (input, { caller }) => saveDraft(deps, caller, input));
+
+  on(workflowDelete, async ({ ids }, { caller }) => {
+    await service.deleteWorkflows(deps, caller, ids);
+    return {};
+  });
+
+  on(workflowVersionDelete, async ({ flow_id }, { caller }) => {
+    await service.deleteDraft(deps, caller, flow_id);
+    return {};
+  });
+
+  on(workflowPublish, (input, { caller }) => publish(deps, caller, input));
+
+  on(workflowCopy, (input, { caller }) => service.copyWorkflow(deps, caller, input));
+
+  on(workflowVersionNew, ({ flow_id }, { caller }) => service.beginVersion(deps, caller, flow_id));
+
+  on(workflowCheck, (input, { caller }) => service.checkWorkflow(deps, caller, input));
+
+  // The seven steps
+  on(setNode, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 0 }, (flow) => setup.applyNode(flow, data)),
+  );
+
+  on(setDoc, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 1 }, (flow) => setup.applyDoc(flow, data)),
+  );
+
+  on(setRole, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 2 }, (flow) => setup.applyRole(flow, data)),
+  );
+
+  on(setAssign, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 3 }, (flow) => setup.applyAssign(flow, data)),
+  );
+
+  on(setAction, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 4 }, (flow) => setup.applyAction(flow, data)),
+  );
+
+  on(setAnime, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 5 }, (flow) => setup.applyAnime(flow, data)),
+  );
+
+  on(setSeat, ({ data, ...of }, { caller }) =>
+    saveStep(deps, caller, { ...of, step: 6 }, (flow) => setup.applySeat(flow, data)),
+  );
+};

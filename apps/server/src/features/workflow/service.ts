@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import {
+  completeStep,
+  type Flow,
+  type FlowCheck,
+  inspectFlow,
+  newFlow,
+  type OutputOf,
+  type ParsedInputOf,
+  stepFaults,
+  type WorkflowDetail,
+  type workflowCheck,
+  type workflowCopy,
+  type workflowCreate,
+  type workflowList,
+  type workflowVersionNew,
+} from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import * as lists from './list-repository.ts';
+import { assertAuthor, assertReader } from './policy.ts';
+import * as repository from './repository.ts';
+
+/** Every workflow that there is. */
+export async function listWorkflows(
+  { database }: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof workflowList>,
+): Promise<OutputOf<typeof workflowList>> {
+  assertReader(caller);
+  const found = await lists.listWorkflows(database.pool, input);
+  return { ...found, page: input.page, size: input.size };
+}
+
+/** One version as it was drawn. */
+export async function readWorkflow(
+  { database }: Deps,
+  caller: Caller,
+  flowId: number,
+): Promise<WorkflowDetail> {
+  assertReader(caller);
+  const [row, found] = await Promise.all([
+    lists.workflowRow(database.pool, flowId),
+    repository.versionById(database.pool, flowId),
+  ]);
+  if (!row || !found) refuse('not_found');
+  const { flow, revision } = found;
+  return {
+    ...row,
+    revision,
+    editable: !row.published,
+    flow,
+    faults: [...stepFaults(flow)],
+    versions: await lists.versionsOf(database.pool, row.workflow_id),
+  };
+}
+
+/** A flow of one version, for whoever may read it. */
+export async function readFlowOf({ database }: Deps, caller: Caller, flowId: number): Promise<Flow> {
+  assertReader(caller);
+  const found = await repository.versionById(database.pool, flowId);
+  return (found ?? refuse('not_found')).flow;
+}
+
+/** An empty canvas. */
+export async function createWorkflow(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof workflowCreate>,
+): Promise<OutputOf<typeof workflowCreate>> {
+  assertAuthor(caller);
+  const made = { name: input.name, experimentType: input.experiment_type, flow: newFlow() };
+  return inTransaction(deps.database, (tx) => addWorkflow(deps, tx, caller, made));
+}
+
+export type Making = Pick<repository.NewWorkflow, 'name' | 'experimentType'> & { readonly flow: Flow };
+
+/** A new workflow with its first draft. */
+export async function addWorkflow(
+  deps: Deps,
+  { client }: Transaction,
+  caller: Caller,
+  { name, experimentType, flow }: Making,
+): Promise<{ workflow_id: number; flow_id: number }> {
+  const code = `w-${randomUUID()}`;
+  const workflowId = await repository.addWorkflow(client, { code, name, experimentType, ownerId: caller.id });
+  const draft = await repository.addDraft(client, draftOf(deps, caller, workflowId, flow));
+  return { workflow_id: workflowId, flow_id: draft.id };
+}
+
+/** A version begun anew under another name. */
+export async function copyWorkflow(
+  deps: Deps,
+  caller: Caller,
+  { flow_id, name }: ParsedInputOf<typeof workflowCopy>,
+): Promise<OutputOf<typeof workflowCopy>> {
+  assertAuthor(caller);
+  return inTransaction(deps.database, async (tx) => {
+    const from = (await repository.versionById(tx.client, flow_id)) ?? refuse('not_found');
+    const made = { name, experimentType: from.experiment_type, flow: from.flow };
+    return addWorkflow(deps, tx, caller, made);
+  });
+}
+
+/** The draft of a workflow, made of this version when there is none. */
+export async function beginVersion(
+  deps: Deps,
+  caller: Caller,
+  flowId: number,
+): Promise<OutputOf<typeof workflowVersionNew>> {
+  assertAuthor(caller);
+  return inTransaction(deps.database, async ({ client }) => {
+    const from = (await repository.versionById(client, flowId)) ?? refuse('not_found');
+    await repository.lockWorkflows(client, [from.workflow_id]);
+    const draft =
+      (await repository.draftOf(client, from.workflow_id)) ??
+      (await repository.addDraft(client, draftOf(deps, caller, from.workflow_id, from.flow)));
+    return { flow_id: draft.id, version: draft.version };
+  });
+}
+
+function draftOf(deps: Deps, caller: Caller, workflowId: number, flow: Flow): repository.NewDraft {
+  const at = new Date(deps.clock());
+  return { workflowId, flow, step: completeStep(flow), savedBy: caller.id, at };
+}
+
+/** Deletes workflows whole, all of them or none. */
+export async function deleteWorkflows(deps: Deps, caller: Caller, ids: readonly number[]): Promise<void> {
+  assertAuthor(caller);
+  const wanted = [...new Set(ids)];
+  await inTransaction(deps.database, async (tx) => {
+    const found = await repository.lockWorkflows(tx.client, wanted);
+    if (found.length < wanted.length) refuse('not_found');
+    const used = await repository.workflowsInUse(tx.client, wanted);
+    if (used.length > 0) refuse('workflow_in_use', { ids: used });
+    await repository.removeWorkflows(tx.client, wanted);
+    const target = `workflows ${wanted.join(', ')}`;
+    await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
+  });
+}
+
+/** Throws a draft away. */
+export async function deleteDraft(deps: Deps, caller: Caller, flowId: number): Promise<void> {
+  assertAuthor(caller);
+  await inTransaction(deps.database, async (tx) => {
+    const seen = (await repository.versionById(tx.client, flowId)) ?? refuse('not_found');
+    await repository.lockWorkflows(tx.client, [seen.workflow_id]);
+    const draft = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
+    if (draft.published_at !== null) refuse('published');
+    await repository.removeDraft(tx.client, { flowId, workflowId: draft.workflow_id });
+    const target = `workflow ${draft.code} v${draft.version}`;
+    await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
+  });
+}
+
+/** What the flow check finds. */
+export async function checkWorkflow(
+  deps: Deps,
+  caller: Caller,
+  { flow_id, flow }: ParsedInputOf<typeof workflowCheck>,
+): Promise<FlowCheck> {
+  assertReader(caller);
+  return inspectFlow(flow ?? (await readFlowOf(deps, caller, flow_id ?? refuse('not_found'))));
+}
