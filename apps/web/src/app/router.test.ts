@@ -64,6 +64,8 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/experiment/meta/wait/1/n': HERE,
   '/mentor': HERE,
   '/mentor/guide': HERE,
+  '/mentor/tasks': HERE,
+  '/mentor/tasks/create': HERE,
   '/mentor/evaluate': HERE,
   '/mentor/evaluate/page/1': 8,
   '/mentor/userCenter': 8,

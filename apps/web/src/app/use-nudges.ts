@@ -1,6 +1,7 @@
 import {
   accountQuery,
   type CallDeclaration,
+  classTaskList,
   experimentDetail,
   experimentList,
   messageList,
@@ -15,15 +16,20 @@ import { useEffect } from 'react';
 import { call } from '../lib/api-client.ts';
 import { callKey } from '../lib/query.ts';
 import { getSocket } from '../lib/socket.ts';
+import { throttle } from '../lib/throttle.ts';
 import { readUser } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   experiments: [experimentList, experimentDetail, projectList, projectDetail],
   teams: [teamList, experimentDetail],
+  class_tasks: [classTaskList],
   messages: [unreadCount, messageList],
   notices: [unreadCount, systemNoticeList],
 };
+
+/** A class that groups itself tells of every seat taken: nobody needs to see more than this often. */
+const CLASS_PAUSE = 1500;
 
 /** The answer brings the readable cookie up to date: name, classes, management modules. */
 async function refreshUser(): Promise<void> {
@@ -39,9 +45,11 @@ export function useNudges(): void {
     const refresh = (reads: readonly CallDeclaration[]) => {
       for (const read of reads) void client.invalidateQueries({ queryKey: callKey(read) });
     };
+    const refreshClassTasks = throttle(() => refresh([classTaskList]), CLASS_PAUSE);
     const onNudge = ({ topic }: { topic: string }) => {
       if (topic === 'account') void refreshUser();
-      refresh(STALE[topic] ?? []);
+      if (topic === 'class_tasks') refreshClassTasks();
+      else refresh(STALE[topic] ?? []);
     };
     let isFirst = !socket.connected;
     const onConnect = () => {
@@ -51,6 +59,7 @@ export function useNudges(): void {
     socket.on('nudge', onNudge);
     socket.on('connect', onConnect);
     return () => {
+      refreshClassTasks.cancel();
       socket.off('nudge', onNudge);
       socket.off('connect', onConnect);
     };

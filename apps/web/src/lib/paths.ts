@@ -14,3 +14,7 @@ export function taskPath(eid: number): string {
 export function casePath(projectId: number): string {
   return `/experiment/prepare/project/${projectId}`;
 }
+
+/** What a mentor gives their classes. */
+export const MENTOR_TASKS = '/mentor/tasks';
+export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';

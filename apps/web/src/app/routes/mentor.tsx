@@ -2,12 +2,15 @@ import { Navigate, type RouteObject } from 'react-router';
 
 /** The mentor's area. */
 const screens: RouteObject[] = [
+  { path: 'tasks', lazy: () => import('../../features/class-task/tasks-page.tsx') },
+  { path: 'tasks/create', lazy: () => import('../../features/class-task/create-page.tsx') },
   { path: 'guide', lazy: () => import('../../features/runs/staff-guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/runs/staff-evaluate-page.tsx') },
 ];
 
-export const mentorNav: readonly { to: string; key: 'guide' | 'evaluate' }[] = [
+export const mentorNav: readonly { to: string; key: 'guide' | 'tasks' | 'evaluate' }[] = [
   { to: '/mentor/guide', key: 'guide' },
+  { to: '/mentor/tasks', key: 'tasks' },
   { to: '/mentor/evaluate', key: 'evaluate' },
 ];
 

@@ -7,6 +7,7 @@ import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive, useListParams } from '../../lib/use-list-params.ts';
 import { CaseFilters, CaseGrid } from './case-grid.tsx';
+import { ChooseGroup } from './choose-group.tsx';
 import { TaskList } from './task-list.tsx';
 
 /** `/experiment/prepare/byCourse`: my courses, the tasks given to me in them, and their cases. */
@@ -36,6 +37,7 @@ export function Component() {
           ]}
         />
       </CaseFilters>
+      <ChooseGroup />
       <TaskList
         scope="course"
         title={t('tasks.course')}
