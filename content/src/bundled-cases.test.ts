@@ -175,6 +175,17 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     for (const { kind, node_id } of project.documents) expect(node_id === null).toBe(kind !== 'reference');
   });
 
+  it('jumps to a case that is bundled, into roles that it has', () => {
+    const sources = sections.filter(({ kind }) => kind === 'jump').map((node) => node.id);
+    expect(project.jumps.map((jump) => jump.node_id).sort()).toEqual(sources.sort());
+    for (const { project_code, roles } of project.jumps) {
+      const target = bundledCases.find(({ code }) => code === project_code);
+      const there = target?.flow.roles.map((role) => role.id);
+      for (const role of Object.values(roles)) expect(there, project_code).toContain(role);
+      for (const role of Object.keys(roles)) expect(flow.roles.map(({ id }) => id)).toContain(role);
+    }
+  });
+
   it('says that its people are invented', () => {
     const material = project.documents.filter(({ kind }) => kind === 'material');
     expect(material.some(({ body }) => JSON.stringify(body.zh).includes('虚构'))).toBe(true);

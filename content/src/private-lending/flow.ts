@@ -1,6 +1,7 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { advance, bi, node } from '../build.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { APPEAL, APPEAL_WAYS } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_WAYS } from './sections/debate.ts';
 import { DELIBERATION, DELIBERATION_WAYS, SECOND_VOTE } from './sections/deliberation.ts';
@@ -60,6 +61,7 @@ export const FLOW: Flow = {
     SECOND_VOTE,
     JUDGMENT,
     PRONOUNCEMENT,
+    APPEAL,
     REPORT,
     EXPERIENCE,
   ],
@@ -73,6 +75,7 @@ export const FLOW: Flow = {
     ...MEDIATION_WAYS,
     ...DELIBERATION_WAYS,
     ...JUDGMENT_WAYS,
+    ...APPEAL_WAYS,
     ...CLOSING_WAYS,
   ],
 };

@@ -86,6 +86,22 @@ export const PRIVATE_LENDING: CaseFile = {
       JUDGMENT_REFERENCE,
     ],
     fields: [...FIELDS],
-    jumps: [],
+    jumps: [
+      {
+        node_id: 'appeal',
+        project_code: 'private-lending-appeal',
+        roles: {
+          presiding: 'presiding',
+          judge: 'judge_a',
+          assessor: 'judge_b',
+          clerk: 'clerk',
+          plaintiff: 'appellant',
+          counsel_p: 'counsel_a',
+          defendant: 'appellee',
+          counsel_d: 'counsel_e',
+          witness: 'witness',
+        },
+      },
+    ],
   },
 };

@@ -131,12 +131,12 @@ export const PRONOUNCEMENT: FlowNode = node({
       [
         '1. 请书记员宣布全体起立，宣读判决主文和主要理由。',
         '2. 告知上诉权利、十五日的期限和上诉法院（第一百五十一条、第一百七十一条）。',
-        '3. 送达判决书，宣布闭庭。',
+        '3. 送达判决书，宣布闭庭。有一方当庭表示上诉的，可以由此进入二审。',
       ],
       [
         '1. Have the clerk call on all to rise; read the order and the main reasons.',
         '2. State the right to appeal, the fifteen days and the court of appeal (Articles 151 and 171).',
-        '3. Serve the judgment and close the session.',
+        '3. Serve the judgment and close the session. If a party says that it appeals, the second instance may follow from here.',
       ],
     ),
     guide(
@@ -198,7 +198,10 @@ export const PRONOUNCEMENT: FlowNode = node({
     },
     {
       role_id: 'plaintiff',
-      text: bi('听清了。服从判决。', 'It is clear. I accept the judgment.'),
+      text: bi(
+        '听清了。要不要上诉，我回去和律师商量。',
+        'It is clear. I will talk to my lawyer about an appeal.',
+      ),
     },
     {
       role_id: 'counsel_p',

@@ -1,0 +1,52 @@
+import type { MergeField } from '@lets/contract';
+import { documentsOf, known, toFill, writerFor } from '../build.ts';
+
+export const FIELDS: readonly MergeField[] = [
+  known(
+    'court',
+    ['二审法院', 'Court of second instance'],
+    ['明德市中级人民法院', "Mingde Intermediate People's Court"],
+  ),
+  known(
+    'first_court',
+    ['原审法院', 'Court of first instance'],
+    ['明德市清和区人民法院', "Qinghe District People's Court of Mingde City"],
+  ),
+  known(
+    'case_number',
+    ['二审案号', 'Case number'],
+    ['（2025）明 01 民终 1306 号', '(2025) Ming 01 Civil Final No. 1306'],
+  ),
+  known(
+    'first_case_number',
+    ['原审案号', 'Number at first instance'],
+    ['（2025）明 0102 民初 217 号', '(2025) Ming 0102 Civil First Instance No. 217'],
+  ),
+  known('appellant_name', ['上诉人', 'Appellant'], ['陈晓岚', 'Chen Xiaolan']),
+  known('counsel_a_name', ['上诉人代理人', "Appellant's counsel"], ['沈知行', 'Shen Zhixing']),
+  known('appellee_name', ['被上诉人', 'Appellee'], ['周启明', 'Zhou Qiming']),
+  known('counsel_e_name', ['被上诉人代理人', "Appellee's counsel"], ['梁若溪', 'Liang Ruoxi']),
+  known('first_principal', ['一审认定的本金', 'Principal found at first instance'], ['191,000', '191,000']),
+  known('served_on', ['一审判决送达日期', 'Date of service'], ['2025 年 5 月 13 日', '13 May 2025']),
+  known('appeal_date', ['上诉日期', 'Date of the appeal'], ['2025 年 5 月 26 日', '26 May 2025']),
+  known('answer_date', ['答辩日期', 'Date of the answer'], ['2025 年 6 月 9 日', '9 June 2025']),
+  known('filing_date', ['二审立案日期', 'Date of filing'], ['2025 年 6 月 18 日', '18 June 2025']),
+  known('hearing_date', ['二审开庭日期', 'Date of the hearing'], ['2025 年 7 月 15 日', '15 July 2025']),
+  known('judgment_date', ['裁判日期', 'Date of the judgment'], ['2025 年 8 月 5 日', '5 August 2025']),
+  toFill('appeal_principal', '请求改判的本金', 'Principal asked for'),
+  toFill('appeal_fee', '上诉案件受理费', 'Fee of the appeal'),
+  toFill('late_reason', '逾期举证的理由', 'Reason for the delay'),
+  toFill('found_principal', '二审认定的本金', 'Principal found on appeal'),
+  toFill('outcome', '裁判方式', 'Outcome'),
+  toFill('settled_sum', '协议总额', 'Sum agreed'),
+  toFill('settled_plan', '履行方式', 'How it is paid'),
+  toFill('report_member', '报告人', 'Written by'),
+  toFill('report_role', '所任角色', 'Role played'),
+];
+
+/** Writes this case's documents. */
+export const write = writerFor(FIELDS);
+export const material = documentsOf('material', write);
+export const evidence = documentsOf('evidence', write);
+export const law = documentsOf('law', write);
+export const reference = documentsOf('reference', write);

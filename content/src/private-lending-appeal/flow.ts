@@ -1,0 +1,61 @@
+import type { Flow } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_WAYS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DECISION_WAYS, DELIBERATION, JUDGMENT, PRONOUNCEMENT, SETTLEMENT } from './sections/decision.ts';
+import { EXCHANGE, EXCHANGE_WAYS } from './sections/exchange.ts';
+import { HEARING, HEARING_WAYS } from './sections/hearing.ts';
+import { MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    node({
+      id: 'start',
+      kind: 'start',
+      name: bi('开始', 'Start'),
+      introduction: bi('从上诉状开始。', 'It begins with the petition.'),
+      position: { x: 360, y: 0 },
+    }),
+    APPEAL,
+    ACCEPTANCE,
+    node({
+      id: 'fork_papers',
+      kind: 'fork',
+      name: bi('并行', 'Side by side'),
+      introduction: bi('双方同时准备。', 'Both sides prepare at the same time.'),
+      position: { x: 360, y: 380 },
+    }),
+    NEW_EVIDENCE_LIST,
+    ANSWER,
+    node({
+      id: 'join_papers',
+      kind: 'join',
+      name: bi('汇合', 'Together again'),
+      introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
+      position: { x: 360, y: 650 },
+    }),
+    EXCHANGE,
+    HEARING,
+    MEDIATION,
+    SETTLEMENT,
+    DELIBERATION,
+    JUDGMENT,
+    PRONOUNCEMENT,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    advance('start_petition', 'start', 'petition', bi('开始', 'Begin')),
+    advance('fork_evidence', 'fork_papers', 'evidence_list', bi('上诉人一方', "Appellant's side")),
+    advance('fork_answer', 'fork_papers', 'answer', bi('被上诉人一方', "Appellee's side")),
+    advance('join_exchange', 'join_papers', 'exchange', bi('双方均已提交', 'Both have submitted')),
+    ...APPEAL_WAYS,
+    ...EXCHANGE_WAYS,
+    ...HEARING_WAYS,
+    ...MEDIATION_WAYS,
+    ...DECISION_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

@@ -1,0 +1,80 @@
+import type { CaseFile } from '@lets/contract';
+import { bi } from '../build.ts';
+import { EVIDENCE_DOCUMENTS } from '../private-lending/documents/evidence.ts';
+import { EVIDENCE_LAW_DOCUMENTS } from '../private-lending/documents/law-evidence.ts';
+import { LENDING_LAW } from '../private-lending/documents/law-lending.ts';
+import { STUDY_DOCUMENTS } from './documents/facts.ts';
+import { APPEAL_LAW } from './documents/law.ts';
+import { NEW_EVIDENCE } from './documents/new-evidence.ts';
+import { FIELDS } from './fields.ts';
+import { FLOW } from './flow.ts';
+import { REFERENCES } from './references.ts';
+import { CASE_ROLES } from './roles.ts';
+
+/** 民间借贷纠纷二审: where the first case jumps to. Late evidence on both sides, and a digit that may have been added. */
+export const PRIVATE_LENDING_APPEAL: CaseFile = {
+  format: 'lets.case/1',
+  code: 'private-lending-appeal',
+  experiment_type: 'litigation_arbitration',
+  workflow_name: bi('民间借贷纠纷二审', 'Private lending dispute, second instance'),
+  flow: FLOW,
+  project: {
+    name: bi('陈晓岚与周启明民间借贷纠纷二审案', 'Chen Xiaolan v. Zhou Qiming, the appeal'),
+    case_number: bi('（2025）明 01 民终 1306 号', '(2025) Ming 01 Civil Final No. 1306'),
+    grade: 'comprehensive',
+    introduction: bi(
+      '一审认定 9,000 元现金交付真伪不明，本金按 191,000 元判决。陈晓岚在搬店时找到一本备用金流水，上诉请求改判 200,000 元；周启明没有上诉，却找到了借款当晚同工人的聊天。流水本关键一行换了墨色，工人还等着他付工钱。两份证据都迟到了。',
+      'The first judgment found the delivery of 9,000 yuan in cash unclear and fixed the principal at 191,000. Moving her shop, Chen Xiaolan found a petty cash book and appeals for 200,000. Zhou Qiming has not appealed, but found a chat with his workman of the evening of the loan. In the book the ink changes in the line that matters; the workman is waiting for his wages. Both items are late.',
+    ),
+    objectives: [
+      bi(
+        '写出针对一审理由的上诉状和答辩状',
+        'Write an appeal and an answer that deal with the reasons of the judgment',
+      ),
+      bi('把握二审的审理范围', 'Keep to the scope of an appeal'),
+      bi('处理逾期提供的新证据', 'Deal with new evidence that is late'),
+      bi('在维持、改判、发回重审之间作出选择', 'Choose between upholding, amending and sending back'),
+    ],
+    requirements: [
+      bi(
+        '开始前读完一审判决书、证据 7 和证据 8',
+        'Before the start read the first judgment and evidence 7 and 8',
+      ),
+      bi(
+        '每个观点都要写明条文或者证据编号',
+        'Support every point with an article or a numbered item of evidence',
+      ),
+      bi(
+        '每个角色提交一份实验报告，结束后写一篇心得',
+        'Each role submits a report, and everybody writes an experience note at the end',
+      ),
+    ],
+    competency_goals: [
+      { id: 'pleading', name: bi('上诉文书写作', 'Drafting appeal papers'), weight: 25 },
+      { id: 'evidence', name: bi('新证据的举证与质证', 'Presenting and testing new evidence'), weight: 30 },
+      { id: 'scope', name: bi('审理范围与裁判方式', 'Scope of review and forms of decision'), weight: 25 },
+      { id: 'teamwork', name: bi('庭审表达与协作', 'Advocacy and teamwork'), weight: 20 },
+    ],
+    credit_hours: 4,
+    minutes: 132,
+    multi_user: true,
+    team_min: 1,
+    team_max: 12,
+    reference_release: 'gradual',
+    opening_mode: 'limited',
+    allow_redo: true,
+    cover: 'courtroom',
+    roles: CASE_ROLES,
+    documents: [
+      ...STUDY_DOCUMENTS,
+      ...EVIDENCE_DOCUMENTS,
+      ...NEW_EVIDENCE,
+      ...APPEAL_LAW,
+      ...LENDING_LAW,
+      ...EVIDENCE_LAW_DOCUMENTS,
+      ...REFERENCES,
+    ],
+    fields: [...FIELDS],
+    jumps: [],
+  },
+};

@@ -1,0 +1,240 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+const PETITION = reference(
+  'reference_petition',
+  bi('上诉状参考答案', 'Reference: appeal petition'),
+  [
+    title('民事上诉状'),
+    line('上诉人（原审原告）：陈晓岚。委托诉讼代理人：沈知行，恒正律师事务所律师。'),
+    line('被上诉人（原审被告）：周启明。'),
+    p(
+      '上诉人因民间借贷纠纷一案，不服明德市清和区人民法院 2025 年 5 月 13 日送达的（2025）明 0102 民初 217 号民事判决，现提起上诉。',
+    ),
+    part('上诉请求'),
+    p(
+      '一、将原判决第一项的借款本金 191,000 元改判为 200,000 元，利息以此为基数，自 2023 年 3 月 12 日起按年利率 14.6% 计算至实际清偿之日止；二、一、二审案件受理费由被上诉人负担。',
+    ),
+    part('事实和理由'),
+    p(
+      '一、原判决认定现金交付真伪不明，首要理由是上诉人没有记账、取现 10,000 元不足以支付 10,200 元。新发现的备用金流水本（证据 7）载明 3 月 10 日收银转入 2,300 元后结余 10,470 元，3 月 12 日支出 10,200 元，资金来源和数额均有记载，该理由不能成立。',
+    ),
+    p(
+      '二、流水本与“剩下的下午见面说”、信封的交付、“那就都清了”相互印证，现金交付已达到高度可能性（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零八条第一款]]）。',
+    ),
+    p(
+      '三、流水本在店铺搬迁时于 2025 年 5 月 20 日找到，上诉人此前误以为已由离职店员带走，逾期提交并非故意或者重大过失；且该证据与基本事实有关，应当采纳（第一百零二条）。3 月 12 日一行括号内的文字系上诉人当晚补写，特此说明。',
+    ),
+    line('此致　明德市中级人民法院'),
+    line('上诉人：陈晓岚（签名）　2025 年 5 月 26 日', 'right'),
+    quote(
+      '评分要点：请求能直接变成判项；理由逐条对应一审；补写的事实主动说明。写入律师费请求或者只写“不服一审”的扣分。',
+    ),
+  ],
+  [
+    title('Appeal Petition'),
+    line('Appellant (plaintiff below): Chen Xiaolan. Counsel: Shen Zhixing, Hengzheng Law Firm.'),
+    line('Appellee (defendant below): Zhou Qiming.'),
+    p(
+      "In a private lending dispute the appellant does not accept judgment (2025) Ming 0102 Civil First Instance No. 217 of the Qinghe District People's Court of Mingde City, served on 13 May 2025, and appeals.",
+    ),
+    part('Requests'),
+    p(
+      '1. that the principal in item 1 of the judgment be changed from 191,000 to 200,000 yuan, with interest on it at 14.6% a year from 12 March 2023 until the date of actual payment; 2. that the appellee bear the fees of both instances.',
+    ),
+    part('Facts and Reasons'),
+    p(
+      '1. The judgment held the delivery unclear first of all because the appellant had no entry and because 10,000 withdrawn could not pay 10,200. The petty cash book now found (evidence 7) shows a balance of 10,470 after 2,300 from the till on 10 March, and 10,200 paid out on 12 March. Source and amount are recorded, and the reason falls.',
+    ),
+    p(
+      '2. The book agrees with "the rest when we meet this afternoon", with the envelope and with "then that\'s all settled": delivery in cash is highly probable ([[CPL Interpretation, Article 108, first paragraph]]).',
+    ),
+    p(
+      '3. It was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither on purpose nor grossly negligent, and the evidence bears on a basic fact and shall be accepted (Article 102). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
+    ),
+    line("To the Mingde Intermediate People's Court"),
+    line('Appellant: Chen Xiaolan (signed), 26 May 2025', 'right'),
+    quote(
+      'Marks: the request can become an order; the reasons answer the judgment one by one; the addition is disclosed. Marks are lost for legal fees or a bare "does not accept".',
+    ),
+  ],
+  'petition',
+);
+
+const EVIDENCE_LIST = reference(
+  'reference_evidence_list',
+  bi('新证据目录参考答案', 'Reference: list of new evidence'),
+  [
+    title('二审新证据目录和逾期说明'),
+    table(
+      ['项目', '写法'],
+      ['名称和原件', '备用金流水本一册，原件，96 页，举示第 7 页'],
+      [
+        '来源',
+        '晓岚文具店备用金账，店员何小满逐日记载；2025 年 5 月 20 日搬迁时在旧收银台后找到，附现场照片',
+      ],
+      ['证明目的', '2023 年 3 月 12 日从备用金支出 10,200 元，其中借款 9,000 元、货架尾款 1,200 元'],
+      ['对异常的说明', '括号内文字系上诉人当晚用蓝色笔补写；数字和 3 月 15 日刮擦处由谁形成，上诉人不能确定'],
+      ['逾期理由', '误以为账本已由离职店员带走；愿意就疏于寻找接受训诫'],
+    ),
+    quote(
+      '不能确定的就写不能确定。把蓝色数字说成店员所写，一旦被推翻，全部陈述都会失去信用；诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）。',
+    ),
+  ],
+  [
+    title('List of New Evidence and Explanation'),
+    table(
+      ['Item', 'How to put it'],
+      ['Name and original', 'One petty cash book, original, 96 pages; page 7 is relied on'],
+      [
+        'Source',
+        'Kept day by day by the assistant He Xiaoman; found behind the old till when the shop moved on 20 May 2025, with photographs',
+      ],
+      [
+        'Purpose',
+        '10,200 yuan paid out of petty cash on 12 March 2023, of which 9,000 was the loan and 1,200 for the shelves',
+      ],
+      [
+        'What is odd',
+        'The words in brackets were added by the appellant that evening in blue; whose the figures are and who scraped the entry of 15 March she cannot say',
+      ],
+      [
+        'The delay',
+        'She believed that the assistant had taken the book; she accepts a reprimand for not looking further',
+      ],
+    ),
+    quote(
+      "What is uncertain is called uncertain. If the blue figures are said to be the assistant's and that is disproved, all she said loses credit; litigation follows the principle of good faith (Civil Procedure Law, Article 13, first paragraph).",
+    ),
+  ],
+  'evidence_list',
+);
+
+const ANSWER = reference(
+  'reference_answer',
+  bi('二审答辩状参考答案', 'Reference: answer to the appeal'),
+  [
+    title('民事答辩状'),
+    p('请求驳回上诉，维持原判。'),
+    p(
+      '一、一审的认定不只依靠“没有记账”一条理由：转账后余额足以一次转足、差额恰为一季利息、上诉人没有否认“已经扣过”，这三条都没有被动摇。',
+    ),
+    p(
+      '二、证据 7 不能证明支出的数额。“10200”与他处书写习惯不同，括号内文字系当事人事后自行补写，3 月 15 日结余在关键数位有刮擦；按支出 1,200 元计算结余应为 10,070 元，与刮擦位置吻合。上诉人一审称没有记账，现又称当晚补写，前后矛盾（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第三百四十条]]）。',
+    ),
+    p(
+      '三、证据 8 形成于借款当晚，早于一切争议，与借条、转账一致。丁大勇外出务工、更换号码，被上诉人 2025 年 5 月底才取得联系，属于客观原因（第一百零一条第二款）。丁大勇与被上诉人有工资往来，如实说明，请法庭结合原载体判断。',
+    ),
+    p('四、被上诉人没有上诉，对利率和起息日期不另提请求。'),
+    quote('评分要点：不越出答辩的范围；先守一审的理由；对自己证据的弱点也有交代。'),
+  ],
+  [
+    title('Answer to the Appeal'),
+    p('The appeal should be dismissed and the judgment upheld.'),
+    p(
+      '1. The judgment does not rest on the missing entry alone. Enough in the account to send the whole sum, a gap equal to one quarter\'s interest, no denial of "already deducted": none of this is shaken.',
+    ),
+    p(
+      '2. Evidence 7 does not prove how much was paid out. "10200" is unlike the other entries, the words in brackets were added by the party herself, and the balance of 15 March is scraped at the very digit that matters: with 1,200 paid out it would be 10,070. Below she said that nothing was entered; now she says that she wrote in it that evening ([[CPL Interpretation, Article 340]]).',
+    ),
+    p(
+      '3. Evidence 8 dates from that evening, before any dispute, and agrees with note and transfer. Ding Dayong had gone away and changed his number; he was reached at the end of May 2025, an objective cause (Article 101, second paragraph). That wages are owed to him is stated openly; the court may judge by the original telephone.',
+    ),
+    p('4. The appellee has not appealed and asks for nothing as to rate or dates.'),
+    quote(
+      'Marks: it stays within an answer, defends the reasons of the judgment first, and deals with the weak points of its own evidence.',
+    ),
+  ],
+  'answer',
+);
+
+const SETTLEMENT = reference(
+  'reference_settlement',
+  bi('二审调解书参考答案', 'Reference: mediation statement'),
+  [
+    title('协议要点'),
+    bullets(
+      '周启明支付陈晓岚借款本金和利息共 255,000 元。',
+      '签收之日付 150,000 元；余款 105,000 元，分三个月，每月付 35,000 元，每月 15 日前付清。',
+      '任何一期逾期，陈晓岚可以就全部未付款项申请执行，并按年利率 14.6% 支付逾期部分的利息。',
+      '双方就本案再无其他争议；二审案件受理费由陈晓岚负担。',
+      '本调解书送达后，（2025）明 0102 民初 217 号民事判决即视为撤销。',
+    ),
+    quote(
+      '255,000 元低于 191,000 元计至 2025 年 7 月 15 日的本息 256,322 元，上诉人换来的是立即到账的 150,000 元。金额可以不同，自愿、合法、能执行三条不能少。',
+    ),
+  ],
+  [
+    title('The Agreement'),
+    bullets(
+      'Zhou Qiming pays Chen Xiaolan 255,000 yuan in all, principal and interest.',
+      '150,000 on signing for the statement; the remaining 105,000 in three monthly payments of 35,000, each by the 15th.',
+      'If a payment is late, she may have all that is unpaid enforced, with interest on the late part at 14.6% a year.',
+      'Nothing else is in dispute in this case; the appellant bears the fee of the appeal.',
+      'Once this statement is served, judgment (2025) Ming 0102 Civil First Instance No. 217 is deemed set aside.',
+    ),
+    quote(
+      '255,000 is less than the 256,322 due on 191,000 up to 15 July 2025; what the appellant gains is 150,000 at once. The figures may differ; it must be voluntary, lawful and enforceable.',
+    ),
+  ],
+  'settlement',
+);
+
+const JUDGMENT = reference(
+  'reference_appeal_judgment',
+  bi('二审判决书参考答案', 'Reference: judgment of second instance'),
+  [
+    title('民事判决书（二审认定和说理部分）'),
+    part('本院二审'),
+    p(
+      '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交微信聊天记录（证据 8），证人丁大勇出庭作证。两份证据均在一审举证期限内存在而未提交。上诉人疏于寻找，但没有证据证明其故意隐匿；被上诉人因证人外出、联系方式变更未能及时取得。两份证据均与借款本金这一基本事实有关，予以采纳；对双方予以训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条]]）。',
+    ),
+    p(
+      '关于证据 7。流水本系日常逐日记载，前后页连续，对其形式上的真实性予以确认；它证明 2023 年 3 月 12 日有现金从备用金支出。但该行数字书写方式与他处不同，括号内文字由上诉人自行补写，3 月 15 日结余在相应数位有刮擦，按支出 10,200 元和 1,200 元计算均可自洽，不能单独证明支出的数额。',
+    ),
+    p(
+      '关于证据 8。聊天形成于借款当晚，早于争议，原载体完整，真实性予以确认。“头一季的人家先扣了”虽系被上诉人单方陈述，但与借条按季付息的约定、差额恰为一季利息相符。丁大勇与被上诉人有工资债权债务，其证言与原载体一致的部分予以采信。',
+    ),
+    part('本院认为'),
+    p(
+      '二审围绕上诉请求进行审理（[[《中华人民共和国民事诉讼法》第一百七十五条]]）。双方对利率和起息日期未上诉，不予审理。争议焦点是 9,000 元是否以现金交付。一审以“没有记账”为一项理由，与二审查明的事实不符，应予纠正。但上诉人提交的流水本不能确定支出数额，结合被上诉人当晚的陈述，现金交付仍处于真伪不明，应当认定该事实不存在，由负有举证责任的上诉人承担不利后果（《解释》第九十一条、第一百零八条）。一审认定虽有瑕疵，裁判结果正确，应予维持（第三百三十二条）。',
+    ),
+    p('依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款第一项]]规定，判决如下：'),
+    p('驳回上诉，维持原判。'),
+    p('二审案件受理费 91.33 元，由上诉人陈晓岚负担。'),
+    p('本判决为终审判决。'),
+    heading('另一种结果'),
+    p(
+      '合议庭多数认为流水本连同其他证据已使现金交付具有高度可能性的，依照第一百七十七条第一款第二项，主文写：一、变更一审判决第一项为“周启明于本判决生效之日起十日内返还陈晓岚借款本金 200,000 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）”；二、撤销一审判决第二项。一、二审受理费由周启明负担。评分看说理，不看结果。',
+    ),
+  ],
+  [
+    title('Civil Judgment (findings and reasons of the second instance)'),
+    part('The Second Instance'),
+    p(
+      'The appellant submitted a petty cash book (evidence 7), the appellee a chat record (evidence 8), and the witness Ding Dayong testified. Both items existed below and were not submitted in time. The appellant did not look well enough, but nothing shows that she hid the book; the appellee could not reach his witness, who had gone away and changed his number. Both bear on a basic fact, the principal, and are accepted; both parties are reprimanded ([[CPL Interpretation, Article 102]]).',
+    ),
+    p(
+      'Evidence 7. The book was kept from day to day and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. But the figures of that line are unlike the others, the words in brackets were added by the appellant, and the balance of 15 March is scraped at that digit; the sums work with 10,200 and with 1,200. Alone it does not prove the amount.',
+    ),
+    p(
+      'Evidence 8. The chat dates from that evening, before any dispute, and the original is complete: it is authentic. "They took the first quarter out beforehand" is the appellee\'s own word, but fits interest by the quarter and a gap of exactly one quarter. Wages are owed to Ding Dayong; his testimony is accepted as far as it agrees with the original.',
+    ),
+    part('The Court Holds'),
+    p(
+      'The court tries what the appeal asks for ([[Civil Procedure Law, Article 175]]). Neither rate nor dates are appealed against. The issue is whether 9,000 was delivered in cash. That nothing was entered, one of the reasons below, does not agree with what is now found and is corrected. But the book does not settle the amount, and with what the appellee said that evening the delivery remains unclear; it is found not to exist, to the disadvantage of the appellant, who bears the burden (Interpretation, Articles 91 and 108). The judgment has a flaw but its result is right and is upheld (Article 332).',
+    ),
+    p('Under [[Article 177, first paragraph, item 1, of the Civil Procedure Law]] the court decides:'),
+    p('The appeal is dismissed and the judgment upheld.'),
+    p('The fee of the appeal, 91.33 yuan, is borne by the appellant Chen Xiaolan.'),
+    p('This judgment is final.'),
+    heading('The other result'),
+    p(
+      'A majority that finds delivery highly probable on the book and the other evidence writes, under Article 177, first paragraph, item 2: 1. Item 1 of the judgment is varied: Zhou Qiming shall within ten days of this judgment taking effect repay Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. Item 2 is set aside. The fees of both instances are borne by Zhou Qiming. The reasons are marked, not the result.',
+    ),
+  ],
+  'judgment',
+);
+
+export const REFERENCES: CaseDocument[] = [PETITION, EVIDENCE_LIST, ANSWER, SETTLEMENT, JUDGMENT];

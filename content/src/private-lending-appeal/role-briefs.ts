@@ -1,0 +1,116 @@
+import type { Bilingual } from '@lets/contract';
+import { lines } from '../build.ts';
+
+/** What only the holder of a role may read. No brief tells what happened: each tells what its person knows and wants. */
+export const BRIEFS: Readonly<Record<string, Bilingual>> = {
+  presiding: lines(
+    [
+      '你要守住两道门：第一道是审理范围，上诉人只争 9,000 元和相应利息，被上诉人没有上诉；第二道是新证据，迟到的证据采不采纳、训诫不训诫，要当庭说清楚。',
+      '双方各拿出一份一审没有交的证据，对他们要用同一把尺子。',
+      '本案标的只有一万多元。双方愿意谈，可以调解；不愿意就判，不要拖过三个月。',
+    ],
+    [
+      'You keep two gates. One is the scope: the appellant disputes 9,000 yuan and the interest on it, and the appellee has not appealed. The other is the new evidence: say in court whether late evidence is accepted and whether its party is reprimanded.',
+      'Each side brings something that it did not submit before. Measure both with one rule.',
+      'Little more than ten thousand yuan is at stake. If both want to talk, mediate; if not, decide, and within three months.',
+    ],
+  ),
+  judge_a: lines(
+    [
+      '你阅过全卷。一审的论证没有漏洞，但它建立在“没有记账”这一点上；现在出现了记账本，一审的第一条理由动摇了。',
+      '你自己算过一遍：3 月 10 日结余 10,470 元。支出 10,200 元，余 270 元，再收 800 元，结余 1,070 元；支出 1,200 元，余 9,270 元，再收 800 元，结余 10,070 元。1,070 和 10,070 只差一个 0，刮擦正好在那个位置。',
+      '算术不能代替证据规则：上诉人要证明到高度可能性，被上诉人只要让它真伪不明。',
+    ],
+    [
+      'You have read the whole file. The first judgment holds together, but it rests on there being no entry of the cash; now there is a book, and its first reason is shaken.',
+      'You reckoned it yourself: the balance on 10 March is 10,470. Take 10,200 and 270 is left, with 800 more 1,070. Take 1,200 and 9,270 is left, with 800 more 10,070. Between 1,070 and 10,070 there is one nought, and the paper is scraped just there.',
+      'Arithmetic does not replace the rules of evidence: the appellant must reach a high probability, the appellee need only leave it unclear.',
+    ],
+  ),
+  judge_b: lines(
+    [
+      '你是新调来的审判员，没有参加庭前准备，请把听见的都当第一次听。',
+      '你会问一个外行也会问的问题：一个店主搬家才找到的本子，为什么偏偏那一行换了颜色？一个工人的聊天，为什么两年后才找到？',
+    ],
+    [
+      'You joined the court only lately and took no part in preparing the case: hear everything as if for the first time.',
+      "You ask what anybody would ask. Why did the ink change in that very line of a book found only when the shop moved? Why was a workman's chat found only after two years?",
+    ],
+  ),
+  clerk: lines(
+    [
+      '案卷由清和区人民法院移送。核对：上诉状在 5 月 28 日届满前递交，上诉费 91.33 元已交，委托手续齐全。',
+      '训诫要单独记入笔录。证人出庭以前先让他签署并宣读保证书。',
+    ],
+    [
+      'The file comes from the Qinghe court. Check: the petition was in before 28 May, the fee of 91.33 yuan is paid, the powers of attorney are in order.',
+      'A reprimand is recorded apart. The witness signs and reads out his undertaking before he testifies.',
+    ],
+  ),
+  appellant: lines(
+    [
+      '流水本是何小满记的，你只管每月看一次总数。一审时你以为她离职时带走了，问过她一次，没有下文；你没有对律师提起过有这么一本。',
+      '找到时你也愣了一下：那一行是两种颜色。你的记忆是，3 月 12 日晚上关店前，你自己补写了括号里的字，怕日后说不清；数字是不是你写的，你记不得了。刮擦的地方你不知道是谁弄的。',
+      '你想要的不只是 9,000 元，是一句“她没有说谎”。如果对方肯把剩下的钱一次付清，你可以谈。',
+    ],
+    [
+      'He Xiaoman kept the book; you looked at the total once a month. During the first instance you thought that she had taken it with her; you asked her once and heard nothing, and never told your lawyer that there was such a book.',
+      'You were startled when it turned up: that line is in two colours. As you remember it, before closing on 12 March you added the words in brackets yourself so that there would be no doubt later. Whether the figures are yours you do not know. You do not know who scraped the paper.',
+      'You want more than 9,000 yuan: you want it said that you did not lie. If he paid the rest at once you would talk.',
+    ],
+  ),
+  counsel_a: lines(
+    [
+      '强点：流水本前后页连续、由店员逐日记录；收银转入以后结余 10,470 元，正好够付 10,200 元，补上了一审“取现 10,000 元不够”的漏洞。',
+      '弱点：关键一行换了墨色，数字没有千位分隔，后面的结余被刮过；当事人刚刚告诉你，括号里的字是她自己当晚补写的。你必须如实处理：不能让她说全部是店员写的。',
+      '逾期的责任：本子一直在店里，不是客观原因。争取“非因故意或者重大过失”，接受训诫；退一步，它与基本事实有关，也应当采纳（《民诉法解释》第一百零二条）。',
+      '当事人想在二审加一项 6,000 元律师费，一审没有请求过。想清楚能不能加。',
+    ],
+    [
+      'Strong points: the book runs on from page to page, kept day by day by an assistant; with the money from the till the balance was 10,470, enough for 10,200, which closes the gap that the first judgment found.',
+      'Weak points: the ink changes in the line that matters, its figures have no separator, and the balance after it is scraped. Your client has just told you that she added the words in brackets herself that evening. Deal with it truthfully: she may not say that the assistant wrote it all.',
+      'The delay: the book was in the shop all along, so the cause is not objective. Argue that there was neither intent nor gross negligence and accept a reprimand; failing that, it bears on a basic fact and must be accepted all the same (CPL Interpretation, Article 102).',
+      'Your client wants to add 6,000 yuan of legal fees, which were not claimed below. Consider whether that can be done.',
+    ],
+  ),
+  appellee: lines(
+    [
+      '一审判决你服，本来打算筹钱还款。她一上诉，你才想起当晚和老丁说过“头一季的先扣了”。',
+      '老丁换了号，5 月底他回来找你要 2,600 元工钱，你才联系上他。你答应官司了结以后马上付他工钱，没有要他说什么。',
+      '你还想：既然要重新审，利率 14.6% 也太高，能不能一起降下来？这件事你自己没有上诉。',
+      '你手头现有 15 万元，能一次付清的话，希望抹掉一些利息。',
+    ],
+    [
+      'You accepted the judgment and meant to find the money. Only when she appealed did you remember what you wrote to old Ding that evening.',
+      'He had changed his number; at the end of May he came back to ask for his 2,600 yuan of wages. You promised to pay as soon as the case was over. You did not tell him what to say.',
+      'You also think: if it is all to be heard again, 14.6% is too high, could that come down as well? You did not appeal yourself.',
+      'You have 150,000 at hand, and if you pay all at once you hope for some interest off.',
+    ],
+  ),
+  counsel_e: lines(
+    [
+      '强点：聊天形成于借款当晚，那时双方没有任何争议，没有编造的动机；“写二十万”也与借条一致。流水本那一行的异常一眼可见。',
+      '弱点：丁大勇是你当事人的工人，还等着他付工钱；聊天只是当事人自己的话，丁大勇没有见过交付。',
+      '当事人想在二审降利率。他没有上诉，二审不审没有请求的事（《民诉法解释》第三百二十一条）。把道理讲给他听，不要写进答辩状的请求里。',
+      '你们的证据也迟到了，说对方迟到时给自己留余地。',
+    ],
+    [
+      'Strong points: the chat dates from the evening of the loan, when there was no dispute and no reason to invent anything; "two hundred thousand" agrees with the note. What is odd about that line in the book can be seen at a glance.',
+      "Weak points: Ding Dayong worked for your client and waits for his wages; the chat is only your client's own words, and Ding saw nothing delivered.",
+      'Your client wants a lower rate on appeal. He has not appealed, and what nobody asked for is not tried (CPL Interpretation, Article 321). Explain it to him; do not put it into the answer as a request.',
+      'Your evidence is late too: leave yourself room when you speak of theirs.',
+    ],
+  ),
+  witness: lines(
+    [
+      '你在周启明的加工部做到 2024 年 1 月，他还欠你 2,600 元工钱，说官司完了就付。',
+      '2023 年 3 月 12 日晚你问他借到钱没有，他回“到手十九万一，头一季的人家先扣了”。手机还是那部手机，聊天没有删过。',
+      '你没有见过陈晓岚，没有看见转账和信封，“先扣”是怎么谈的你也不知道。只说你看见、听见的；轮到你之前在庭外等候。',
+    ],
+    [
+      "You worked in Zhou Qiming's shop until January 2024. He still owes you 2,600 yuan and says that he will pay when the case is over.",
+      'On the evening of 12 March 2023 you asked whether he had got the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." It is the same telephone, and nothing was deleted.',
+      'You never met Chen Xiaolan and saw neither the transfer nor the envelope; how "beforehand" was agreed you do not know. Say only what you saw and heard, and wait outside until you are called.',
+    ],
+  ),
+};

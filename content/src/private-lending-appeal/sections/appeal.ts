@@ -1,0 +1,358 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { ANSWER as ANSWER_TEMPLATE, EVIDENCE_LIST, PETITION } from '../templates.ts';
+
+export const APPEAL: FlowNode = node({
+  id: 'petition',
+  kind: 'edit',
+  name: bi('起草上诉状', 'Drafting the appeal'),
+  introduction: bi(
+    '判决书 2025 年 5 月 13 日送达，上诉期限到 5 月 28 日届满。上诉人一方要决定：争什么，凭什么争，请求写到哪里为止。',
+    'The judgment was served on 13 May 2025, and the time for an appeal ends on 28 May. The appellant decides what to dispute, on what ground, and where the requests end.',
+  ),
+  minutes: 20,
+  position: { x: 360, y: 120 },
+  roles: [
+    seatRole('counsel_a', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('appellant', { can_terminate: true, functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '上诉状要写明当事人，原审法院、案号和案由，上诉请求和理由（《民事诉讼法》第一百七十二条）。',
+        '上诉请求决定二审审什么（第一百七十五条），多写的费用自己负担，漏写的二审不审。',
+      ],
+      [
+        'A petition names the parties, the court, number and cause of the case below, the requests and the reasons (Civil Procedure Law, Article 172).',
+        'The requests decide what is tried (Article 175): what is asked in excess costs money, what is left out is not heard.',
+      ],
+    ),
+    guide(
+      'counsel_a',
+      [
+        '1. 读一审判决，找出它认定现金交付真伪不明的四条理由，逐条看流水本能动摇哪一条。',
+        '2. 请求写成可以直接变成判项的话：将第一项的 191,000 元改为 200,000 元。',
+        '3. 从模板新建上诉状，请上诉人签名，提交，再结束本环节。',
+      ],
+      [
+        '1. Find the four reasons for which the first judgment held the delivery unclear, and see which of them the cash book shakes.',
+        '2. Word the request so that it can become an order: 200,000 instead of 191,000 in item 1.',
+        '3. Draft the petition from the template, have the appellant sign, submit, and end the section.',
+      ],
+    ),
+    guide(
+      'appellant',
+      [
+        '1. 把本子怎样找到、那一行哪些字是你写的，全部如实告诉律师。',
+        '2. 想清楚值不值得上诉：争 9,000 元和利息，要交 91.33 元上诉费，还要等三个月。',
+      ],
+      [
+        '1. Tell your lawyer truthfully how the book was found and which words in that line are yours.',
+        '2. Consider whether it is worth it: 9,000 yuan and the interest, for a fee of 91.33 and up to three months.',
+      ],
+    ),
+  ],
+  templates: [PETITION],
+});
+
+export const ACCEPTANCE: FlowNode = node({
+  id: 'acceptance',
+  kind: 'court',
+  name: bi('移送、立案与组成合议庭', 'Transfer, filing and panel'),
+  introduction: bi(
+    '清和区人民法院把上诉状、案卷和证据移送到市中级人民法院。立案时要定两件事：谁来审，开不开庭。',
+    'The Qinghe court sends petition, file and evidence to the intermediate court. Two things are settled on filing: who hears the appeal, and whether there is a hearing.',
+  ),
+  minutes: 8,
+  scene: 'office',
+  position: { x: 360, y: 250 },
+  roles: [
+    seatRole('clerk', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'display', 'submission', 'call', 'signature'],
+    }),
+    seatRole('presiding', {
+      seat: 'h1',
+      can_terminate: true,
+      functions: ['speech', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('counsel_a', { seat: 'v2', functions: ['speech', 'submission', 'signature'] }),
+    seatRole('counsel_e', { seat: 'v3', functions: ['speech', 'submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '上诉状通过原审法院提出（第一百七十三条）；原审法院五日内送副本，收到答辩后五日内报送案卷（第一百七十四条）。',
+      ],
+      [
+        'The petition goes through the court below (Article 173), which serves the copy within five days and sends the file within five days of the answer (Article 174).',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 核对上诉期限、上诉费和委托手续。', '2. 问清楚双方有没有新证据。'],
+      [
+        '1. Check the time, the fee and the powers of attorney.',
+        '2. Ask whether either side has new evidence.',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 合议庭由谁组成？对照第四十一条第一款。',
+        '2. 有新证据，还能不能不开庭？对照第一百七十六条第一款。',
+        '3. 想好了结束本环节，选择你的处理。',
+      ],
+      [
+        '1. Who sits on the panel? See Article 41, first paragraph.',
+        '2. With new evidence, may the hearing be left out? See Article 176, first paragraph.',
+        '3. Decide, end the section and choose.',
+      ],
+    ),
+    guide('counsel_a', ['1. 说明上诉请求和新证据。'], ['1. State the request and the new evidence.']),
+    guide(
+      'counsel_e',
+      ['1. 说明是否上诉、是否有新证据。'],
+      ['1. Say whether you appeal and have new evidence.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'clerk',
+      '收到清和区人民法院移送的案卷三册、上诉状和证据。上诉状 5 月 26 日递交，没有超过 5 月 28 日；上诉费 91.33 元已交。',
+      'I have three volumes, the petition and the evidence from the Qinghe court. The petition was filed on 26 May, before the time ended on 28 May, and the fee of 91.33 yuan is paid.',
+    ),
+    say(
+      'counsel_a',
+      '上诉人请求将一审判决第一项的本金 191,000 元改为 200,000 元，并提交新证据备用金流水本一册。',
+      'The appellant asks that the principal in item 1 be changed from 191,000 to 200,000, and submits a petty cash book as new evidence.',
+    ),
+    say(
+      'counsel_e',
+      '被上诉人没有上诉，请求维持原判；提交新证据微信聊天一份，申请证人丁大勇出庭。',
+      'The appellee has not appealed and asks that the judgment be upheld. He submits a chat record and calls Ding Dayong as a witness.',
+    ),
+    say(
+      'presiding',
+      '双方都提出新证据，本案应当开庭。由审判员三人组成合议庭，案号（2025）明 01 民终 1306 号，6 月 18 日立案。请双方在指定期限内提交证据目录和逾期的理由。',
+      'Both sides bring new evidence, so there will be a hearing. The panel is three judges; the case is registered on 18 June as (2025) Ming 01 Civil Final No. 1306. Please submit your lists of evidence with the reasons for the delay.',
+    ),
+  ],
+});
+
+export const ANSWER: FlowNode = node({
+  id: 'answer',
+  kind: 'edit',
+  name: bi('起草二审答辩状', 'Drafting the answer'),
+  introduction: bi(
+    '被上诉人一方答辩：一审为什么对，流水本为什么靠不住。没有上诉的一方，答辩里能要求什么，不能要求什么？',
+    'The appellee answers: why the judgment is right and why the cash book cannot be relied on. What may a party that has not appealed ask for in its answer, and what not?',
+  ),
+  minutes: 20,
+  position: { x: 560, y: 510 },
+  roles: [
+    seatRole('counsel_e', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('appellee', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '收到上诉状副本之日起十五日内提出答辩状；不提出不影响审理（第一百七十四条）。',
+        '上诉人推翻自己在一审做过的陈述，应当说明理由（《民诉法解释》第三百四十条）。',
+      ],
+      [
+        'The answer is due within fifteen days of the copy; without one the trial goes on (Article 174).',
+        'A party that departs from what it stated below must give reasons (CPL Interpretation, Article 340).',
+      ],
+    ),
+    guide(
+      'counsel_e',
+      [
+        '1. 先守住一审的理由，再攻流水本：墨色、千位分隔、刮擦、结余。',
+        '2. 一审中原告说“没有记账”，现在说有，抓住这一点。',
+        '3. 说明聊天记录为什么迟到。请被上诉人签名，提交，结束本环节。',
+      ],
+      [
+        '1. Defend the reasons of the judgment first, then attack the book: ink, separator, scraping, balance.',
+        '2. Below she said that nothing was entered; now it was. Use that.',
+        '3. Explain why the chat is late. Have the appellee sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'appellee',
+      ['1. 告诉律师怎样联系上丁大勇、答应过他什么。'],
+      ['1. Tell your lawyer how you reached Ding Dayong and what you promised him.'],
+    ),
+  ],
+  templates: [ANSWER_TEMPLATE],
+});
+
+export const NEW_EVIDENCE_LIST: FlowNode = node({
+  id: 'evidence_list',
+  kind: 'edit',
+  name: bi('整理新证据和逾期说明', 'Listing the new evidence'),
+  introduction: bi(
+    '上诉人一方整理流水本的证据目录，并说明为什么一审没有提交。理由要经得起追问：本子一直在自己店里。',
+    'The appellant lists the cash book and explains why it was not submitted below. The reason must stand questioning: the book was in her own shop all along.',
+  ),
+  minutes: 20,
+  position: { x: 160, y: 510 },
+  roles: [
+    seatRole('counsel_a', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('appellant', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '逾期提供证据，法院应当责令说明理由（第六十八条第二款）。',
+        '故意或者重大过失逾期的不采纳，但与基本事实有关的应当采纳并训诫、罚款；不是故意或者重大过失的，采纳并训诫（《民诉法解释》第一百零二条）。',
+      ],
+      [
+        'A party that is late must explain (Article 68, second paragraph).',
+        'Late on purpose or through gross negligence: not accepted, unless it bears on a basic fact, and then with a reprimand or fine; otherwise accepted with a reprimand (CPL Interpretation, Article 102).',
+      ],
+    ),
+    guide(
+      'counsel_a',
+      [
+        '1. 目录写清楚原件、页数、来源、找到的经过、证明目的。',
+        '2. 墨色和刮擦自己先说，由上诉人解释；等对方说出来就晚了。',
+        '3. 提交以后结束本环节。',
+      ],
+      [
+        '1. State original, pages, source, how it was found, what it proves.',
+        '2. Mention ink and scraping yourself and let the appellant explain; do not wait for the other side.',
+        '3. Submit and end the section.',
+      ],
+    ),
+    guide(
+      'appellant',
+      ['1. 哪些字是你写的，什么时候写的，写给法庭看。'],
+      ['1. State for the court which words are yours and when you wrote them.'],
+    ),
+  ],
+  templates: [EVIDENCE_LIST],
+});
+
+export const APPEAL_WAYS: Transition[] = [
+  wrong(
+    'petition_oral',
+    'petition',
+    bi(
+      '宣判时已经当庭表示上诉，不必再递交上诉状',
+      'She said in court that she appeals: no petition is needed',
+    ),
+    bi(
+      '上诉应当递交上诉状（《民事诉讼法》第一百七十二条）。宣判时口头表示上诉的，必须在法定上诉期间内递交上诉状，否则视为未提起上诉（《民诉法解释》第三百一十八条）。',
+      'An appeal is made by a petition (Civil Procedure Law, Article 172). Whoever says in court that they appeal must submit one within the statutory time, or no appeal is deemed made (CPL Interpretation, Article 318).',
+    ),
+  ),
+  advance(
+    'petition_filed',
+    'petition',
+    'acceptance',
+    bi(
+      '请求明确、上诉人签名，在 5 月 28 日前通过清和区法院递交',
+      'Requests definite, signed: file through the Qinghe court before 28 May',
+    ),
+  ),
+  wrong(
+    'petition_new_claim',
+    'petition',
+    bi(
+      '顺便加一项：请求周启明赔偿律师费 6,000 元',
+      'Add a claim while you are at it: 6,000 yuan of legal fees',
+    ),
+    bi(
+      '一审没有提出过律师费请求。原审原告在二审增加独立的诉讼请求，法院只能根据自愿原则调解，调解不成的告知另行起诉（《民诉法解释》第三百二十六条），写进上诉请求只会多交费用。',
+      'Legal fees were not claimed below. On an independent claim that the original plaintiff adds at second instance the court may only mediate, and failing that refer her to a separate action (CPL Interpretation, Article 326). In the petition it only costs more.',
+    ),
+  ),
+  wrong(
+    'acceptance_assessor',
+    'acceptance',
+    bi(
+      '争议在于生活常识，请一名人民陪审员参加合议庭',
+      "The dispute turns on common sense: put a people's assessor on the panel",
+    ),
+    bi(
+      '人民法院审理第二审民事案件，由审判员组成合议庭，人数必须是单数（《民事诉讼法》第四十一条第一款）。人民陪审员只参加第一审。',
+      "A panel at second instance is formed of judges, in an odd number (Civil Procedure Law, Article 41, first paragraph). People's assessors sit at first instance only.",
+    ),
+  ),
+  advance(
+    'acceptance_done',
+    'acceptance',
+    'fork_papers',
+    bi('由三名审判员组成合议庭，决定开庭审理', 'A panel of three judges, with a hearing'),
+  ),
+  wrong(
+    'acceptance_no_hearing',
+    'acceptance',
+    bi(
+      '标的一万多元、事实简单，阅卷后不开庭径行判决',
+      'Little is at stake and the facts are simple: decide on the file',
+    ),
+    bi(
+      '二审应当开庭审理；只有没有提出新的事实、证据或者理由，法院认为不需要开庭的，才可以不开庭（《民事诉讼法》第一百七十六条第一款）。本案双方都提出了新证据。',
+      'The second instance holds a hearing; it may do without only where no new facts, evidence or grounds are put forward (Civil Procedure Law, Article 176, first paragraph). Here both sides bring new evidence.',
+    ),
+  ),
+  wrong(
+    'answer_lower_rate',
+    'answer',
+    bi(
+      '在答辩状里请求把利率从 14.6% 降到 3.65%',
+      'Ask in the answer that the rate be lowered from 14.6% to 3.65%',
+    ),
+    bi(
+      '二审围绕上诉请求审理，当事人没有提出上诉请求的不予审理（《民诉法解释》第三百二十一条）。周启明没有在十五日内上诉（《民事诉讼法》第一百七十一条），答辩只能反驳，不能提出改判的请求。',
+      'The court tries what the appeal asks for and nothing else (CPL Interpretation, Article 321). Zhou Qiming did not appeal within fifteen days (Civil Procedure Law, Article 171); an answer may refute but cannot ask for a change in his favour.',
+    ),
+  ),
+  advance(
+    'answer_filed',
+    'answer',
+    'join_papers',
+    bi(
+      '请求驳回上诉、维持原判，提交答辩状和新证据',
+      'Ask that the appeal be dismissed; file the answer and the new evidence',
+    ),
+  ),
+  advance(
+    'evidence_filed',
+    'evidence_list',
+    'join_papers',
+    bi('如实写明来源和逾期理由，提交证据目录', 'State source and delay truthfully; file the list'),
+  ),
+  wrong(
+    'evidence_ambush',
+    'evidence_list',
+    bi(
+      '先不交，开庭时当庭拿出来，让对方没有准备',
+      'Hold it back and produce it at the hearing, unprepared for by the other side',
+    ),
+    bi(
+      '当事人对自己的主张应当及时提供证据，逾期的要说明理由，理由不成立可以不予采纳或者采纳但予以训诫、罚款（《民事诉讼法》第六十八条）。已经迟到的证据再故意拖延，就是故意逾期（《民诉法解释》第一百零二条）。',
+      'Evidence is to be provided in time; a delay must be explained and may mean rejection, reprimand or fine (Civil Procedure Law, Article 68). To hold back what is late already is delay on purpose (CPL Interpretation, Article 102).',
+    ),
+  ),
+];

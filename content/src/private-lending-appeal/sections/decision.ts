@@ -1,0 +1,369 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates.ts';
+
+export const SETTLEMENT: FlowNode = node({
+  id: 'settlement',
+  kind: 'edit',
+  name: bi('制作二审调解书', 'The mediation statement'),
+  introduction: bi(
+    '按协议制作调解书，双方签名，合议庭署名盖章，送达。',
+    'The statement follows the agreement; the parties sign, the court signs and seals, and it is served.',
+  ),
+  minutes: 8,
+  position: { x: 740, y: 1170 },
+  roles: [
+    seatRole('clerk', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
+    seatRole('presiding', { functions: ['submission', 'signature'], processes: ['end', 'back', 'restart'] }),
+    seatRole('appellant', { functions: ['signature'] }),
+    seatRole('appellee', { functions: ['signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '写清总额、每一笔的数额和日期；写明原审判决视为撤销（第一百七十九条）。',
+        '任何一方送达前反悔，应当及时判决（第一百零二条）。',
+      ],
+      [
+        'State the sum, each payment and its date, and that the first judgment is deemed set aside (Article 179).',
+        'If a party withdraws before service, judgment is given without delay (Article 102).',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 从模板新建调解书，请双方和审判长签名，提交。'],
+      ['1. Draft the statement, have both sides and the presiding judge sign, submit.'],
+    ),
+  ],
+  templates: [SETTLEMENT_TEMPLATE],
+});
+
+export const DELIBERATION: FlowNode = node({
+  id: 'deliberation',
+  kind: 'vote',
+  name: bi('合议庭评议', 'Deliberation'),
+  introduction: bi(
+    '一审说“没有记账”，现在有账了，可账上有疑问；一审没有当晚的话，现在有了，可那是借款人自己的话。三名审判员表决：维持，还是改判？',
+    "Below there was no entry; now there is one, with doubts about it. Below there was no word of that evening; now there is, but the borrower's own. Three judges vote: uphold or amend?",
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 360, y: 1110 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_a', { seat: 't4', functions: ['speech', 'display', 'vote', 'signature'] }),
+    seatRole('judge_b', { seat: 't2', functions: ['speech', 'vote', 'signature'] }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '少数服从多数，不同意见如实记入笔录（《民事诉讼法》第四十五条）。',
+        '多数同意维持的，判决驳回上诉；没有形成维持的多数的，查清事实后改判；票数相等的，恢复开庭。',
+        '想一想第一百七十七条：事实清楚维持（第一项），认定错误改判（第二项），有瑕疵但结果正确的，纠正后维持（《民诉法解释》第三百三十二条）。',
+      ],
+      [
+        'The majority decides, and differing opinions are recorded truthfully (Civil Procedure Law, Article 45).',
+        'With a majority to uphold, the appeal is dismissed; without one, the judgment is amended after finding the facts; on a tie the hearing is resumed.',
+        'Think of Article 177: facts clear, uphold (item 1); found wrongly, amend (item 2); a flaw but the right result, correct and uphold (CPL Interpretation, Article 332).',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 请承办法官先说，自己最后说。', '2. 三人投完再结束表决，按结果选择下一步。'],
+      [
+        '1. The reporting judge begins; you speak last.',
+        '2. End the vote when all three have voted and follow the result.',
+      ],
+    ),
+    guide(
+      'judge_a',
+      ['1. 先介绍范围、新证据和你的计算，再说意见和理由。'],
+      ['1. Report scope, new evidence and your reckoning, then your view with reasons.'],
+    ),
+    guide(
+      'judge_b',
+      ['1. 独立发表意见。同意结果但不同意理由，也要说出来。'],
+      ['1. Give your own view; if you agree with the result for another reason, say so.'],
+    ),
+    guide('clerk', ['1. 逐一记录，自己不发表意见。'], ['1. Record each opinion; you give none.']),
+  ],
+  phrases: [
+    say(
+      'judge_a',
+      '我先说。流水本使“没有记账”这条理由不再成立，一审理由要纠正。但关键数字有疑、结余被刮，两种算法都说得通，账本只能说明取过钱，不能说明取了多少。',
+      'I begin. With the book, "no entry" no longer holds, and the reasons must be corrected. But the figures are doubtful, the balance is scraped, and both sums are possible: the book shows that money was taken, not how much.',
+    ),
+    say(
+      'judge_b',
+      '聊天形成在纠纷之前，和借条、转账都对得上，证明力比账本高。它虽是一方的话，却让现金交付更加说不清。我同意维持。',
+      "The chat dates from before the dispute and fits the note and the transfer; it weighs more than the book. It is one side's word, but it leaves the delivery even less clear. I am for upholding.",
+    ),
+    say(
+      'presiding',
+      '我最后说。上诉人没有把 9,000 元证明到高度可能性，真伪不明的后果仍由她承担。一审的一条理由要纠正，结果正确，依第一百七十七条第一款第一项维持。请表决。',
+      'I speak last. The appellant has not brought the 9,000 to a high probability, and bears the consequence. One reason of the judgment must be corrected, but the result is right: uphold under Article 177, first paragraph, item 1. Please vote.',
+    ),
+    say('clerk', '三位意见已经逐一记录。', 'The three opinions are recorded.'),
+  ],
+  vote: {
+    question: bi(
+      '9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判。是否同意？',
+      'The delivery of 9,000 in cash is still not highly probable: the appeal is dismissed and the judgment upheld. Do you agree?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi(
+          '维持 191,000 元（第一百七十七条第一款第一项）',
+          'Uphold 191,000 (Article 177, first paragraph, item 1)',
+        ),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi('新证据足以证明，改判 200,000 元（第二项）', 'The new evidence is enough: 200,000 (item 2)'),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi(
+          '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
+          'Not open to a real panel; the absent count here',
+        ),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const JUDGMENT: FlowNode = node({
+  id: 'judgment',
+  kind: 'edit',
+  name: bi('制作二审判决书', 'Writing the judgment'),
+  introduction: bi(
+    '二审判决书要回答三个问题：新证据采不采、值多少；一审哪里对、哪里要纠正；结果落在第一百七十七条的哪一项。',
+    'The judgment answers three questions: whether the new evidence is accepted and what it is worth; where the first judgment is right and where it must be corrected; which item of Article 177 the result rests on.',
+  ),
+  minutes: 16,
+  position: { x: 360, y: 1250 },
+  roles: [
+    seatRole('judge_a', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('presiding', {
+      can_terminate: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { functions: ['meeting', 'signature'] }),
+    seatRole('clerk', { functions: ['submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '按多数意见写。维持的，主文写“驳回上诉，维持原判”；改判的，写明撤销或者变更原判哪一项。',
+        '写明“本判决为终审判决”（《民事诉讼法》第一百八十二条），不写上诉期限。',
+      ],
+      [
+        'Follow the majority. To uphold: "the appeal is dismissed and the judgment upheld"; to amend: which item is set aside or varied.',
+        'State that the judgment is final (Civil Procedure Law, Article 182); there is no time for an appeal.',
+      ],
+    ),
+    guide(
+      'judge_a',
+      [
+        '1. 从模板新建二审判决书，写明新证据的认定和逾期的处理。',
+        '2. 请合议庭成员和书记员签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the judgment; deal with the new evidence and the delay.',
+        '2. Have the panel and the clerk sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 制作评议笔录，请合议庭成员签名，提交。'],
+      ['1. Draft the record of deliberation, have the panel sign, submit.'],
+    ),
+  ],
+  templates: JUDGMENT_TEMPLATES,
+});
+
+export const PRONOUNCEMENT: FlowNode = node({
+  id: 'pronouncement',
+  kind: 'court',
+  name: bi('宣判', 'Pronouncing judgment'),
+  introduction: bi(
+    '二审判决宣告以后就是终审：不能再上诉，生效判决可以申请执行。',
+    'Once pronounced, the judgment is final: no further appeal, and it can be enforced.',
+  ),
+  minutes: 5,
+  scene: 'courtroom',
+  position: { x: 360, y: 1380 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_a', { seat: 'j1' }),
+    seatRole('judge_b', { seat: 'j2' }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'signature'] }),
+    seatRole('appellant', { seat: 'p1', functions: ['request_speech', 'signature'] }),
+    seatRole('counsel_a', { seat: 'p2', functions: ['request_speech', 'signature'] }),
+    seatRole('counsel_e', { seat: 'd1', functions: ['request_speech', 'signature'] }),
+    seatRole('appellee', { seat: 'd2', functions: ['request_speech', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['二审法院可以自行宣判，也可以委托原审法院代行宣判（《民诉法解释》第三百三十八条）。'],
+      [
+        'The court may pronounce the judgment itself or have another court do so (CPL Interpretation, Article 338).',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 宣读主文和主要理由。', '2. 说明终审的效力和履行期限。'],
+      ['1. Read the order and the main reasons.', '2. Say what final means and when to pay.'],
+    ),
+    guide('clerk', ['1. 宣布全体起立，送达判决书。'], ['1. Call on all to rise; serve the judgment.']),
+    guide(
+      'appellant',
+      ['1. 听清终审判决；不服可以依法申请再审，但不停止执行。'],
+      ['1. The judgment is final; a retrial may be applied for but does not stop enforcement.'],
+    ),
+    guide(
+      'counsel_a',
+      ['1. 向当事人解释终审和再审的区别。'],
+      ['1. Explain the difference between a final judgment and a retrial.'],
+    ),
+    guide(
+      'appellee',
+      ['1. 记下履行期限；逾期加倍支付迟延履行期间的债务利息。'],
+      ['1. Note the time for payment; interest doubles if you are late.'],
+    ),
+    guide('counsel_e', ['1. 提醒当事人按期履行。'], ['1. Remind your client to pay in time.']),
+  ],
+  phrases: [
+    say('clerk', '全体起立。', 'All rise.'),
+    say(
+      'presiding',
+      '现在宣告判决：驳回上诉，维持原判。二审案件受理费 91.33 元，由上诉人陈晓岚负担。本判决为终审判决。',
+      'Judgment is pronounced. The appeal is dismissed and the judgment upheld. The fee of the appeal, 91.33 yuan, is borne by the appellant Chen Xiaolan. This judgment is final.',
+    ),
+    say(
+      'presiding',
+      '一审判决自本判决宣告时生效，请被上诉人按期履行。双方听清了吗？',
+      'The first judgment takes effect now; the appellee is to pay in time. Is that clear to both sides?',
+    ),
+    say('appellant', '听清了。', 'It is clear.'),
+    say('counsel_a', '听清了，我会向当事人说明。', 'It is clear. I will explain it to my client.'),
+    say('appellee', '听清了，我按期付。', 'It is clear. I will pay in time.'),
+    say('counsel_e', '听清了。', 'It is clear.'),
+    say(
+      'clerk',
+      '请领取判决书，在送达回证上签名。闭庭。',
+      'Please take the judgment and sign for it. The session is closed.',
+    ),
+  ],
+});
+
+export const DECISION_WAYS: Transition[] = [
+  advance(
+    'settlement_served',
+    'settlement',
+    'report',
+    bi('双方签收调解书，一审判决视为撤销', 'Signed for by both: the first judgment is deemed set aside'),
+  ),
+  advance(
+    'settlement_withdrawn',
+    'settlement',
+    'deliberation',
+    bi('一方送达前反悔，及时判决', 'One side withdraws before service: decide without delay'),
+  ),
+  wrong(
+    'settlement_both',
+    'settlement',
+    bi(
+      '调解书写“维持一审判决，另付 4,000 元”',
+      'Write that the first judgment stands and 4,000 more is paid',
+    ),
+    bi(
+      '二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），不能一边调解一边维持。全部给付内容都要写进调解书。',
+      'Once the statement is served, the first judgment is deemed set aside (Civil Procedure Law, Article 179); it cannot stand beside it. All that is to be paid belongs in the statement.',
+    ),
+  ),
+  advance(
+    'deliberation_passed',
+    'deliberation',
+    'judgment',
+    bi('多数同意：驳回上诉，维持原判', 'Carried: dismiss the appeal and uphold'),
+    'passed',
+  ),
+  advance(
+    'deliberation_rejected',
+    'deliberation',
+    'judgment',
+    bi('没有形成维持的多数：查清事实后改判', 'Not carried: amend after finding the facts'),
+    'rejected',
+  ),
+  advance(
+    'deliberation_tied',
+    'deliberation',
+    'hearing',
+    bi('意见相持：恢复开庭，再听双方意见', 'A tie: resume the hearing'),
+    'tied',
+  ),
+  wrong(
+    'judgment_appeal_notice',
+    'judgment',
+    bi(
+      '照一审格式写“不服本判决可以在十五日内上诉”',
+      'Follow the first judgment: "an appeal may be made within fifteen days"',
+    ),
+    bi(
+      '第二审人民法院的判决、裁定是终审的判决、裁定（《民事诉讼法》第一百八十二条），应当写明“本判决为终审判决”。',
+      'Judgments and rulings of the court of second instance are final (Civil Procedure Law, Article 182). It must say so.',
+    ),
+  ),
+  advance(
+    'judgment_signed',
+    'judgment',
+    'pronouncement',
+    bi('合议庭和书记员署名、加盖院印，公开宣判', 'Signed by panel and clerk, sealed: pronounce it'),
+  ),
+  advance(
+    'pronouncement_done',
+    'pronouncement',
+    'report',
+    bi('宣告终审判决，送达，闭庭', 'Pronounce the final judgment, serve it, close'),
+  ),
+  wrong(
+    'pronouncement_secret',
+    'pronouncement',
+    bi('标的不大，邮寄判决书即可，不必公开宣判', 'Little is at stake: post the judgment, no pronouncement'),
+    bi(
+      '人民法院对公开审理或者不公开审理的案件，一律公开宣告判决（《民事诉讼法》第一百五十一条第一款，依第一百八十一条适用于二审）；可以委托其他法院代行宣判，但不能不宣判。',
+      'Judgment is always pronounced in public (Civil Procedure Law, Article 151, first paragraph, which applies on appeal by Article 181). Another court may do it, but it must be done.',
+    ),
+  ),
+];

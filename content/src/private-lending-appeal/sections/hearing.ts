@@ -1,0 +1,227 @@
+import type { Assignment, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+
+function courtroom(): Assignment[] {
+  return [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_a', { seat: 'j1', functions: ['speech', 'display', 'signature'] }),
+    seatRole('judge_b', { seat: 'j2', functions: ['speech', 'signature'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('appellant', {
+      seat: 'p1',
+      can_terminate: true,
+      functions: ['request_speech', 'meeting', 'signature'],
+    }),
+    seatRole('counsel_a', {
+      seat: 'p2',
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting', 'signature'],
+    }),
+    seatRole('counsel_e', {
+      seat: 'd1',
+      functions: ['request_speech', 'request_display', 'request_submission', 'meeting', 'signature'],
+    }),
+    seatRole('appellee', { seat: 'd2', functions: ['request_speech', 'meeting', 'signature'] }),
+  ];
+}
+
+export const HEARING: FlowNode = node({
+  id: 'hearing',
+  kind: 'court',
+  name: bi('二审开庭', 'Hearing of the appeal'),
+  introduction: bi(
+    '二审开庭围绕上诉请求：先说上诉和答辩，再质证新证据、询问证人，然后辩论、征询最后意见。一审已经查清、双方没有争议的，不再重复。',
+    'The hearing keeps to the appeal: petition and answer, then the new evidence and the witness, then debate and final opinions. What was found below and is not disputed is not gone over again.',
+  ),
+  minutes: 30,
+  scene: 'courtroom',
+  position: { x: 360, y: 910 },
+  roles: [
+    ...courtroom(),
+    seatRole('witness', { seat: 'w', inside: false, functions: ['request_speech', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '除第二审程序的规定外，适用第一审普通程序（《民事诉讼法》第一百八十一条）：新证据要质证，证人要先具结，辩论终结要征询最后意见。',
+        '上诉人负责把 9,000 元证明到高度可能性；被上诉人只要让它真伪不明（《民诉法解释》第一百零八条）。',
+      ],
+      [
+        'Except for the rules on appeals, the ordinary procedure applies (Civil Procedure Law, Article 181): evidence is tested, the witness gives an undertaking, final opinions are asked for.',
+        'The appellant must bring the 9,000 to a high probability; the appellee need only leave it unclear (CPL Interpretation, Article 108).',
+      ],
+    ),
+    guide(
+      'presiding',
+      [
+        '1. 宣布开庭，说明审理范围；请上诉人、被上诉人陈述。',
+        '2. 逐份质证新证据；传证人到庭，先签署并宣读保证书，作证以后请他退庭。',
+        '3. 当庭说明逾期证据的处理。',
+        '4. 辩论，征询最后意见；愿意谈的可以调解（第一百七十九条），否则休庭评议。',
+      ],
+      [
+        '1. Open the hearing and state its scope; hear appellant and appellee.',
+        '2. Test the new evidence item by item; call the witness, have him give his undertaking, let him leave afterwards.',
+        '3. Say in court how the late evidence is dealt with.',
+        '4. Debate and final opinions; if both are willing, mediate (Article 179), otherwise adjourn to deliberate.',
+      ],
+    ),
+    guide(
+      'judge_a',
+      ['1. 问上诉人：哪几个字是你写的？什么时候写的？', '2. 请双方各解释一次 3 月 15 日的结余。'],
+      [
+        '1. Ask the appellant which words are hers and when she wrote them.',
+        '2. Have each side explain the balance of 15 March.',
+      ],
+    ),
+    guide(
+      'judge_b',
+      ['1. 问证人：谁让你来的，他欠你的工钱谈过怎么付吗？'],
+      ['1. Ask the witness who asked him to come, and what was said about his wages.'],
+    ),
+    guide(
+      'clerk',
+      ['1. 查明到庭，宣布纪律；训诫单独入卷。'],
+      ['1. Establish who is present, read the rules; record a reprimand apart.'],
+    ),
+    guide(
+      'counsel_a',
+      ['1. 流水本补上了一审的哪一个缺口？', '2. 质疑证人的利害关系，质疑“先扣”只是周启明自己的话。'],
+      [
+        '1. Which gap of the judgment does the book close?',
+        '2. Question the witness\'s interest; "beforehand" is only Zhou Qiming\'s own word.',
+      ],
+    ),
+    guide('appellant', ['1. 如实回答哪些字是自己写的。'], ['1. Say truthfully which words are yours.']),
+    guide(
+      'counsel_e',
+      ['1. 三处异常一起说，不要分散。', '2. 聊天形成于争议发生之前，是它最大的价值。'],
+      [
+        '1. Put the three oddities together.',
+        '2. The chat dates from before any dispute: that is its worth.',
+      ],
+    ),
+    guide(
+      'appellee',
+      ['1. 说明欠证人工钱的事，不要等对方问出来。'],
+      ['1. Speak of the wages you owe before you are asked.'],
+    ),
+    guide(
+      'witness',
+      ['1. 轮到你才进来。先签保证书，再说你看见的聊天。', '2. 没有见过的事就说不知道。'],
+      [
+        '1. Come in when called. Give your undertaking, then speak of the chat.',
+        '2. What you did not see you do not know.',
+      ],
+    ),
+  ],
+  phrases: [
+    say(
+      'clerk',
+      '上诉人及其代理人、被上诉人及其代理人到庭。请遵守法庭纪律。',
+      'Appellant and appellee are present with counsel. Please keep the rules of the court.',
+    ),
+    say(
+      'presiding',
+      '现在开庭。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
+      'The court is in session. We try what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
+    ),
+    say(
+      'counsel_a',
+      '一审认定现金交付真伪不明，首要理由是没有记账。现在账本找到了：3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。',
+      'The judgment held the delivery unclear, first of all because nothing was entered. Now there is the book: with the money from the till the balance was 10,470, and on 12 March 10,200 was taken, the 9,000 of the loan and the 1,200 for the shelves.',
+    ),
+    say(
+      'counsel_e',
+      '请求驳回上诉。账本在上诉人手里两年没有人见过，唯独这一行换了墨色、没有千位分隔，紧接着的结余又被刮过。',
+      'The appeal should be dismissed. For two years nobody saw this book, and in just this line the ink changes, the separator is missing, and the balance after it is scraped.',
+    ),
+    say(
+      'judge_a',
+      '请双方解释结余：支出 10,200 元，3 月 15 日应为 1,070 元；支出 1,200 元，应为 10,070 元。刮擦的位置正好在“1”和“0”之间。',
+      'Explain the balance, please. With 10,200 taken, it is 1,070 on 15 March; with 1,200 taken, 10,070. The paper is scraped between the "1" and the "0".',
+    ),
+    say(
+      'appellant',
+      '括号里的字是我当晚补写的，怕以后说不清。数字和刮的地方，我不记得了，账是小满记的。',
+      'I added the words in brackets that evening so that there would be no doubt. The figures and the scraping I do not remember; Xiaoman kept the book.',
+    ),
+    say(
+      'counsel_e',
+      '上诉人一审说没有记账，二审说自己当晚补写过，前后不一，应当说明理由（《民诉法解释》第三百四十条）。',
+      'Below she said that nothing was entered, now that she wrote in it that evening. She must give reasons for the change (CPL Interpretation, Article 340).',
+    ),
+    say(
+      'presiding',
+      '传证人丁大勇到庭。请签署并宣读保证书，如实作证。',
+      'Call the witness Ding Dayong. Sign and read out your undertaking and testify truthfully.',
+    ),
+    say(
+      'witness',
+      '我叫丁大勇，2023 年在周启明那里做工。3 月 12 日晚上我问他借到没有，他回“到手十九万一，头一季的人家先扣了”。手机在这里，聊天没有删过。',
+      'I am Ding Dayong. In 2023 I worked for Zhou Qiming. On the evening of 12 March I asked whether he had the money, and he answered, "Got a hundred and ninety-one; they took the first quarter out beforehand." Here is the telephone. Nothing was deleted.',
+    ),
+    say('judge_b', '他还欠你工钱吗？谁让你来作证？', 'Does he still owe you wages? Who asked you to come?'),
+    say(
+      'witness',
+      '还欠 2,600 元，他说官司了结就付。没有人教我怎么说。',
+      'He owes me 2,600 and says he will pay when the case is over. Nobody told me what to say.',
+    ),
+    say(
+      'counsel_a',
+      '证人等着被上诉人付钱，又没有见过交付。聊天只是周启明一个人的说法，不能证明双方谈好了预扣。',
+      "The witness is waiting for his money and saw nothing delivered. The chat is one man's word; it does not prove that a deduction was agreed.",
+    ),
+    say(
+      'appellee',
+      '工钱我认，和这件事没有关系。当晚还没有纠纷，我犯不着跟工人编话。',
+      'I owe the wages; that has nothing to do with this. There was no dispute that evening and no reason to invent anything for a workman.',
+    ),
+    say(
+      'presiding',
+      '两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
+      'Both items bear on a basic fact and are accepted. Both parties are reprimanded for the delay, which is recorded (CPL Interpretation, Article 102).',
+    ),
+    say('clerk', '训诫已经记入笔录。', 'The reprimands are recorded.'),
+    say(
+      'presiding',
+      '辩论终结，征询最后意见。先请上诉人，再请被上诉人。',
+      'The debate is closed. Final opinions, please: the appellant, then the appellee.',
+    ),
+    say('appellant', '坚持上诉请求。', 'I stand by the appeal.'),
+    say('appellee', '请求维持原判。', 'I ask that the judgment be upheld.'),
+  ],
+});
+
+export const HEARING_WAYS: Transition[] = [
+  advance(
+    'hearing_done',
+    'hearing',
+    'deliberation',
+    bi('最后意见已征询，休庭评议', 'Final opinions heard: adjourn to deliberate'),
+  ),
+  wrong(
+    'hearing_send_back',
+    'hearing',
+    bi(
+      '出现新证据，事实有疑问，直接发回清和区法院重审',
+      'New evidence, doubtful facts: send the case back at once',
+    ),
+    bi(
+      '基本事实不清的，可以发回，也可以查清事实后改判（《民事诉讼法》第一百七十七条第一款第三项）。新证据已经当庭质证，二审自己就能认定，一万多元的争议不应再让当事人多走一遍。',
+      'Where basic facts are unclear, the case may be sent back, or amended after they are found (Civil Procedure Law, Article 177, first paragraph, item 3). The evidence was tested here and the court can find the fact; for ten thousand yuan the parties need not go round again.',
+    ),
+  ),
+  advance(
+    'hearing_to_mediation',
+    'hearing',
+    'mediation',
+    bi('双方愿意再谈，转入调解', 'Both are willing to talk: mediate'),
+  ),
+];

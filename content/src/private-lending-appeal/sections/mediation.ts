@@ -1,0 +1,134 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+
+export const MEDIATION: FlowNode = node({
+  id: 'mediation',
+  kind: 'court',
+  name: bi('二审调解', 'Mediation on appeal'),
+  introduction: bi(
+    '争的是 9,000 元，付出去的却是时间和关系。二审可以调解：一方要尽快拿到钱，一方手里有 15 万元，谈得拢吗？',
+    'The dispute is over 9,000 yuan; what it costs is time and trust. The court may mediate: one side wants the money soon, the other has 150,000 at hand. Can they meet?',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 740, y: 1040 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission', 'signature'] }),
+    seatRole('appellant', { seat: 't1', functions: ['speech', 'meeting', 'signature'] }),
+    seatRole('counsel_a', { seat: 't2', functions: ['speech', 'meeting', 'signature'] }),
+    seatRole('appellee', { seat: 't6', functions: ['speech', 'meeting', 'signature'] }),
+    seatRole('counsel_e', { seat: 't7', functions: ['speech', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '调解要自愿，内容不违反法律。达成协议的制作调解书，送达后原审判决视为撤销（《民事诉讼法》第一百七十九条）。',
+        '计至 2025 年 7 月 15 日，191,000 元的本息约 256,000 元，200,000 元的本息约 268,000 元。',
+      ],
+      [
+        'Mediation is voluntary and its result lawful. A statement is drawn up; once it is served the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+        'Up to 15 July 2025 principal and interest are about 256,000 on 191,000 and about 268,000 on 200,000.',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 双方都愿意再谈；谈不拢就回去评议。', '2. 不评价谁对谁错，不催促。'],
+      [
+        '1. Go on only if both are willing; otherwise deliberate.',
+        '2. Do not say who is right and do not press.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 记下数额、日期、逾期责任。'],
+      ['1. Note sum, dates and what follows if a payment is late.'],
+    ),
+    guide(
+      'appellant',
+      ['1. 想清楚你要的是什么：钱早点到，还是一个说法。'],
+      ['1. Decide what you want: the money soon, or to be proved right.'],
+    ),
+    guide(
+      'counsel_a',
+      ['1. 先付多少、什么时候付清，比总额差几千元更要紧。'],
+      ['1. How much at once and when the rest matters more than a few thousand.'],
+    ),
+    guide(
+      'appellee',
+      ['1. 你能一次拿出多少？利息你希望让多少？'],
+      ['1. How much can you pay at once, and how much interest do you hope to be let off?'],
+    ),
+    guide(
+      'counsel_e',
+      ['1. 要求付清以后双方再无其他争议。'],
+      ['1. Ask that nothing be left between the parties once it is paid.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'presiding',
+      '双方都表示愿意谈。调解自愿，谈不成我们继续审理。请上诉人先说。',
+      'Both are willing to talk. It is voluntary; if it fails we go on. The appellant first.',
+    ),
+    say(
+      'appellant',
+      '钱能早点到，我可以让一些利息。',
+      'If the money comes soon I can give up some interest.',
+    ),
+    say(
+      'appellee',
+      '我手里有 15 万，可以马上付，其余分三个月。',
+      'I have 150,000 and can pay it at once, the rest in three months.',
+    ),
+    say(
+      'counsel_a',
+      '提议总额 255,000 元，签收之日付 150,000 元，余款三个月内每月 35,000 元。',
+      'We propose 255,000 in all: 150,000 on signing, the rest at 35,000 a month for three months.',
+    ),
+    say(
+      'counsel_e',
+      '可以接受总额。请写明付清以后双方再无其他争议。',
+      'The sum is acceptable. Please state that nothing is left once it is paid.',
+    ),
+    say(
+      'clerk',
+      '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月。',
+      'Noted: 255,000 in all, 150,000 first, 105,000 in three months.',
+    ),
+  ],
+});
+
+export const MEDIATION_WAYS: Transition[] = [
+  advance(
+    'mediation_agreed',
+    'mediation',
+    'settlement',
+    bi('达成协议，制作二审调解书', 'Agreed: draw up the mediation statement'),
+  ),
+  wrong(
+    'mediation_keep_judgment',
+    'mediation',
+    bi(
+      '口头谈妥即可，一审判决照样有效，当事人各自履行',
+      'An oral agreement will do: the first judgment stays in force and each performs',
+    ),
+    bi(
+      '二审达成调解协议应当制作调解书，送达后原审判决即视为撤销（《民事诉讼法》第一百七十九条）。没有调解书，一审判决还在上诉中，口头约定也不能执行。',
+      'A mediation statement shall be drawn up, and once it is served the first judgment is deemed set aside (Civil Procedure Law, Article 179). Without it the judgment is still under appeal and an oral promise cannot be enforced.',
+    ),
+  ),
+  advance(
+    'mediation_failed',
+    'mediation',
+    'deliberation',
+    bi('调解不成，休庭评议', 'No agreement: deliberate'),
+  ),
+];

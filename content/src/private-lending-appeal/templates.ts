@@ -1,0 +1,381 @@
+import type { Template } from '@lets/contract';
+import { bi, blank, heading, line, p, part, seal, sign, title } from '../build.ts';
+import { write } from './fields.ts';
+import { ALL_ROLES } from './roles.ts';
+
+export const PETITION: Template = {
+  id: 'petition',
+  name: bi('民事上诉状', 'Appeal petition'),
+  role_ids: ['counsel_a', 'appellant'],
+  body: write(
+    [
+      title('民事上诉状'),
+      line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
+      line('被上诉人（原审被告）：{{appellee_name}}'),
+      p(
+        '上诉人因民间借贷纠纷一案，不服{{first_court}} {{served_on}}送达的{{first_case_number}}民事判决，现提起上诉。',
+      ),
+      part('上诉请求'),
+      p(
+        '一、请求将原判决第一项的借款本金 {{first_principal}} 元改判为 {{appeal_principal}} 元，利息按同一标准计算；',
+      ),
+      p('二、一、二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。'),
+      part('事实和理由'),
+      p('（指出一审哪一项认定错误、错在哪里，新证据怎样改变结论；逐条对应一审的理由。）'),
+      blank(),
+      line('此致'),
+      line('{{court}}'),
+      sign('appellant', '上诉人'),
+      line('{{appeal_date}}', 'right'),
+    ],
+    [
+      title('Appeal Petition'),
+      line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
+      line('Appellee (defendant below): {{appellee_name}}'),
+      p(
+        'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
+      ),
+      part('Requests'),
+      p(
+        '1. that the principal in item 1 of the judgment be changed from {{first_principal}} to {{appeal_principal}} yuan, with interest on the same terms;',
+      ),
+      p('2. that the appellee bear the fees of both instances (fee of the appeal: {{appeal_fee}} yuan).'),
+      part('Facts and Reasons'),
+      p(
+        '(Say which finding is wrong and why, and how the new evidence changes the result; answer the reasons of the judgment one by one.)',
+      ),
+      blank(),
+      line('To'),
+      line('{{court}}'),
+      sign('appellant', 'Appellant'),
+      line('{{appeal_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    bi(
+      '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
+      'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
+    ),
+    bi('具体的上诉请求，能直接变成判项', 'Definite requests that can become an order'),
+    bi('针对一审理由的上诉理由，引用证据编号', 'Reasons that answer the judgment, with numbered evidence'),
+    bi(
+      '上诉人签名；通过原审法院提出（第一百七十三条）',
+      'Signed; submitted through the court below (Article 173)',
+    ),
+  ],
+};
+
+export const ANSWER: Template = {
+  id: 'appeal_answer',
+  name: bi('民事答辩状（二审）', 'Answer to the appeal'),
+  role_ids: ['counsel_e', 'appellee'],
+  body: write(
+    [
+      title('民事答辩状'),
+      line('答辩人（被上诉人、原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
+      p('就{{appellant_name}}不服{{first_case_number}}民事判决提起的上诉，答辩如下：'),
+      part('答辩意见'),
+      p('请求驳回上诉，维持原判。'),
+      p('一、一审认定的理由为什么成立：'),
+      blank(),
+      p('二、对证据 7 的意见（真实性、合法性、关联性）：'),
+      blank(),
+      p('三、证据 8 的内容、来源和逾期提供的理由：{{late_reason}}'),
+      line('此致'),
+      line('{{court}}'),
+      sign('appellee', '答辩人'),
+      line('{{answer_date}}', 'right'),
+    ],
+    [
+      title('Answer to the Appeal'),
+      line(
+        'Respondent to the appeal (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}',
+      ),
+      p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
+      part('Answer'),
+      p('The appeal should be dismissed and the judgment upheld.'),
+      p('1. Why the reasons of the judgment are right:'),
+      blank(),
+      p('2. On evidence 7 (authenticity, lawfulness, relevance):'),
+      blank(),
+      p('3. Evidence 8, its source and the reason for the delay: {{late_reason}}'),
+      line('To'),
+      line('{{court}}'),
+      sign('appellee', 'Appellee'),
+      line('{{answer_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    bi(
+      '请求驳回上诉，不提出自己的改判请求（《民诉法解释》第三百二十一条）',
+      'Asks for dismissal and for nothing of its own (CPL Interpretation, Article 321)',
+    ),
+    bi('守住一审的理由', 'Defends the reasons of the judgment'),
+    bi('对新证据的三性意见', 'Tests the new evidence'),
+    bi('逾期说明', 'Explains the delay'),
+  ],
+};
+
+export const EVIDENCE_LIST: Template = {
+  id: 'new_evidence_list',
+  name: bi('二审新证据目录和逾期说明', 'List of new evidence and explanation'),
+  role_ids: ['counsel_a', 'appellant'],
+  body: write(
+    [
+      title('二审新证据目录和逾期说明'),
+      line('案号：{{case_number}}　　提交人：{{appellant_name}}'),
+      heading('证据名称、原件、页数和来源'),
+      blank(),
+      heading('找到的经过'),
+      blank(),
+      heading('证明目的'),
+      blank(),
+      heading('对墨色、刮擦和补写的说明'),
+      blank(),
+      heading('一审没有提交的理由'),
+      p('{{late_reason}}'),
+      sign('appellant', '提交人'),
+    ],
+    [
+      title('List of New Evidence and Explanation'),
+      line('Case number: {{case_number}}. Submitted by: {{appellant_name}}'),
+      heading('Name, original, pages and source'),
+      blank(),
+      heading('How it was found'),
+      blank(),
+      heading('What it is to prove'),
+      blank(),
+      heading('On the ink, the scraping and what was added'),
+      blank(),
+      heading('Why it was not submitted below'),
+      p('{{late_reason}}'),
+      sign('appellant', 'Submitted by'),
+    ],
+  ),
+  elements: [
+    bi('原件、来源、证明目的', 'Original, source, purpose'),
+    bi('如实说明补写的内容', 'A truthful account of what was added'),
+    bi('逾期理由（《民事诉讼法》第六十八条）', 'The reason for the delay (Civil Procedure Law, Article 68)'),
+  ],
+};
+
+export const SETTLEMENT: Template = {
+  id: 'mediation_statement',
+  name: bi('二审民事调解书', 'Mediation statement'),
+  role_ids: ['clerk', 'presiding'],
+  body: write(
+    [
+      title('{{court}}'),
+      title('民事调解书'),
+      line('{{case_number}}', 'right'),
+      line('上诉人（原审原告）：{{appellant_name}}　　被上诉人（原审被告）：{{appellee_name}}'),
+      p(
+        '上诉人不服{{first_case_number}}民事判决提起上诉，本院 {{filing_date}}立案。审理中，双方自愿达成如下协议：',
+      ),
+      p('一、{{appellee_name}}支付{{appellant_name}}借款本金和利息共 {{settled_sum}} 元；'),
+      p('二、履行方式：{{settled_plan}}；'),
+      p('三、双方就本案再无其他争议。'),
+      p(
+        '上述协议不违反法律规定，本院予以确认。本调解书送达后，{{first_court}}的判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
+      ),
+      sign('appellant', '上诉人'),
+      sign('appellee', '被上诉人'),
+      sign('presiding', '审判长'),
+      sign('clerk', '书记员'),
+      seal('明德市中级人民法院'),
+    ],
+    [
+      title('{{court}}'),
+      title('Mediation Statement'),
+      line('{{case_number}}', 'right'),
+      line('Appellant (plaintiff below): {{appellant_name}}. Appellee (defendant below): {{appellee_name}}'),
+      p(
+        'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}. The parties have agreed of their own will:',
+      ),
+      p('1. {{appellee_name}} pays {{appellant_name}} {{settled_sum}} yuan in all, principal and interest;'),
+      p('2. Payment: {{settled_plan}};'),
+      p('3. There is no further dispute between the parties in this case.'),
+      p(
+        "The agreement does not violate the law and is confirmed. Once this statement is served, the judgment of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
+      ),
+      sign('appellant', 'Appellant'),
+      sign('appellee', 'Appellee'),
+      sign('presiding', 'Presiding judge'),
+      sign('clerk', 'Court clerk'),
+      seal("Mingde Intermediate People's Court"),
+    ],
+  ),
+  elements: [
+    bi('双方自愿，内容合法', 'Voluntary and lawful'),
+    bi('金额和履行方式能够执行', 'Sum and payment can be enforced'),
+    bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
+  ],
+};
+
+const JUDGMENT: Template = {
+  id: 'appeal_judgment',
+  name: bi('二审民事判决书', 'Judgment of second instance'),
+  role_ids: ['judge_a', 'presiding'],
+  body: write(
+    [
+      title('{{court}}'),
+      title('民事判决书'),
+      line('{{case_number}}', 'right'),
+      line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
+      line('被上诉人（原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
+      p(
+        '上诉人不服{{first_court}}{{first_case_number}}民事判决，向本院提起上诉。本院 {{filing_date}}立案后，依法组成合议庭，{{hearing_date}}公开开庭进行了审理。本案现已审理终结。',
+      ),
+      p('上诉人的请求和理由：'),
+      blank(),
+      p('被上诉人的答辩：'),
+      blank(),
+      p('一审法院认定的事实和判决：'),
+      blank(),
+      part('本院二审'),
+      p('新证据的采纳与否、证明力，逾期的处理：'),
+      blank(),
+      part('本院认为'),
+      p('审理范围；借款本金的认定（{{found_principal}} 元）和理由：'),
+      blank(),
+      p('综上，依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款]]第　项规定，判决如下：{{outcome}}'),
+      p('二审案件受理费 {{appeal_fee}} 元，由　　　负担。'),
+      p('本判决为终审判决。'),
+      sign('presiding', '审判长'),
+      sign('judge_a', '审判员'),
+      sign('judge_b', '审判员'),
+      line('{{judgment_date}}', 'right'),
+      sign('clerk', '书记员'),
+      seal('明德市中级人民法院'),
+    ],
+    [
+      title('{{court}}'),
+      title('Civil Judgment'),
+      line('{{case_number}}', 'right'),
+      line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
+      line('Appellee (defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}'),
+      p(
+        'The appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
+      ),
+      p('Requests and reasons of the appeal:'),
+      blank(),
+      p('Answer:'),
+      blank(),
+      p('Findings and judgment at first instance:'),
+      blank(),
+      part('The Second Instance'),
+      p('Whether the new evidence is accepted, what it is worth, how the delay is dealt with:'),
+      blank(),
+      part('The Court Holds'),
+      p('Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons:'),
+      blank(),
+      p(
+        "Under item [ ] of [[Article 177, first paragraph, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
+      ),
+      p('The fee of the appeal, {{appeal_fee}} yuan, is borne by [ ].'),
+      p('This judgment is final.'),
+      sign('presiding', 'Presiding judge'),
+      sign('judge_a', 'Judge'),
+      sign('judge_b', 'Judge'),
+      line('{{judgment_date}}', 'right'),
+      sign('clerk', 'Court clerk'),
+      seal("Mingde Intermediate People's Court"),
+    ],
+  ),
+  elements: [
+    bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
+    bi(
+      '新证据的采纳和证明力，逾期的处理（《民诉法解释》第一百零二条）',
+      'New evidence accepted or not, its weight, the delay (CPL Interpretation, Article 102)',
+    ),
+    bi('裁判方式对应第一百七十七条的哪一项', 'Which item of Article 177 the outcome rests on'),
+    bi('写明终审（第一百八十二条）', 'States that it is final (Article 182)'),
+  ],
+};
+
+const RECORD: Template = {
+  id: 'appeal_deliberation_record',
+  name: bi('合议庭评议笔录', 'Record of deliberation'),
+  role_ids: ['clerk'],
+  body: write(
+    [
+      title('合议庭评议笔录'),
+      line('案号：{{case_number}}'),
+      heading('承办法官介绍审理范围、新证据和争议'),
+      blank(),
+      heading('各成员的意见和理由（审判长最后）'),
+      blank(),
+      heading('表决结果和不同意见'),
+      blank(),
+      sign('presiding', '审判长'),
+      sign('judge_a', '审判员'),
+      sign('judge_b', '审判员'),
+      sign('clerk', '书记员'),
+    ],
+    [
+      title('Record of Deliberation'),
+      line('Case number: {{case_number}}'),
+      heading('The reporting judge on scope, new evidence and dispute'),
+      blank(),
+      heading('Opinions and reasons of the members, the presiding judge last'),
+      blank(),
+      heading('Vote and differing opinions'),
+      blank(),
+      sign('presiding', 'Presiding judge'),
+      sign('judge_a', 'Judge'),
+      sign('judge_b', 'Judge'),
+      sign('clerk', 'Court clerk'),
+    ],
+  ),
+  elements: [
+    bi(
+      '合议庭成员签名（《民事诉讼法》第四十五条）',
+      'Signed by the members (Civil Procedure Law, Article 45)',
+    ),
+    bi('不同意见如实记入（第四十五条）', 'Differing opinions entered truthfully (Article 45)'),
+  ],
+};
+
+const REPORT: Template = {
+  id: 'appeal_report',
+  name: bi('实验报告', 'Experiment report'),
+  role_ids: [...ALL_ROLES],
+  body: write(
+    [
+      title('实验报告'),
+      line('案件：{{appellant_name}}与{{appellee_name}}民间借贷纠纷二审　　案号：{{case_number}}'),
+      line('报告人：{{report_member}}　　角色：{{report_role}}'),
+      heading('一、我承担的任务'),
+      blank(),
+      heading('二、新证据改变了我对一审的看法吗，为什么'),
+      blank(),
+      heading('三、二审和一审在程序上的三处不同'),
+      blank(),
+      heading('四、如果重来一次'),
+      blank(),
+    ],
+    [
+      title('Experiment Report'),
+      line(
+        'Case: {{appellant_name}} and {{appellee_name}}, private lending, second instance. Number: {{case_number}}',
+      ),
+      line('Written by: {{report_member}}. Role: {{report_role}}'),
+      heading('1. What I had to do'),
+      blank(),
+      heading('2. Did the new evidence change my view of the first judgment, and why'),
+      blank(),
+      heading('3. Three differences of procedure between the two instances'),
+      blank(),
+      heading('4. If I could do it again'),
+      blank(),
+    ],
+  ),
+  elements: [
+    bi('本人角色的任务', 'The task of the role'),
+    bi('引用条文和证据编号', 'Articles and numbered evidence'),
+    bi('两审程序的比较', 'The two instances compared'),
+  ],
+};
+
+export const JUDGMENT_TEMPLATES: Template[] = [JUDGMENT, RECORD];
+export const REPORT_TEMPLATES: Template[] = [REPORT];

@@ -1,0 +1,53 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole } from '../../build.ts';
+
+/** Either side may appeal; the first who has the papers ready goes on to the second instance. */
+export const APPEAL: FlowNode = node({
+  id: 'appeal',
+  kind: 'jump',
+  name: bi('提起上诉', 'Appealing'),
+  introduction: bi(
+    '判决书送达之日起十五日内，不服的一方可以上诉。从这里进入二审：同一组人，原告成为上诉人，被告成为被上诉人。二审以认定本金 191,000 元的一审判决为起点。',
+    'Within fifteen days of service a party that does not accept the judgment may appeal. From here the same team goes on to the second instance: the plaintiff becomes the appellant, the defendant the appellee. The appeal starts from the judgment that found 191,000.',
+  ),
+  position: { x: 700, y: 1475 },
+  roles: [
+    seatRole('counsel_p', { host: true, processes: ['jump', 'end', 'back'] }),
+    seatRole('plaintiff', { processes: ['jump', 'end'] }),
+    seatRole('counsel_d', { processes: ['jump', 'end'] }),
+    seatRole('defendant', { processes: ['jump', 'end'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '1. 上诉要递交上诉状，通过原审法院提出（《民事诉讼法》第一百七十二条、第一百七十三条）。',
+        '2. 选择“跳转”，二审作为一个相连的实验建立起来，由组长开始。',
+        '3. 建立以后结束本环节，写完一审的实验报告，再去二审；也可以先去二审。',
+      ],
+      [
+        '1. An appeal is made by a petition, through the court of first instance (Civil Procedure Law, Articles 172 and 173).',
+        '2. Choose to jump: the second instance is set up as a linked experiment, which the leader starts.',
+        '3. Then end this section and write the report of the first instance before you go on, or go on first.',
+      ],
+    ),
+  ],
+});
+
+export const APPEAL_WAYS: Transition[] = [
+  advance(
+    'pronouncement_appeal',
+    'pronouncement',
+    'appeal',
+    bi(
+      '已告知上诉权利；一方当庭表示上诉，闭庭后进入上诉',
+      'The right to appeal was stated; a party means to appeal: on to the appeal',
+    ),
+  ),
+  advance(
+    'appeal_filed',
+    'appeal',
+    'report',
+    bi('上诉手续已办，回到一审的实验报告', 'The appeal is made: back to the report'),
+  ),
+];
