@@ -62,7 +62,9 @@ export interface RoomMe {
 /** What the reader over the centre shows. */
 export type Reading =
   | { readonly kind: 'document' | 'material'; readonly id: string }
-  | { readonly kind: 'file'; readonly id: string; readonly name: string };
+  | { readonly kind: 'file'; readonly id: string; readonly name: string }
+  /** The court record of a visit of a section. */
+  | { readonly kind: 'record'; readonly id: string; readonly visit: number };
 
 export interface RoomContextValue {
   readonly eid: number;
@@ -98,6 +100,7 @@ export interface RoomContextValue {
   readonly canAct: (name: AbilityName) => boolean;
   readonly openDocument: (documentId: string) => void;
   readonly openMaterial: (materialId: string) => void;
+  readonly openRecord: (nodeId: string, visit: number) => void;
   readonly openItem: (item: DisplayItem) => void;
   readonly reading: Reading | null;
   readonly closeReading: () => void;

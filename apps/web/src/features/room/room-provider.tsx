@@ -93,6 +93,7 @@ export function RoomProvider({ session, room, snapshot, eid, nid: asked, childre
             reading,
             openDocument: (id) => setReading({ kind: 'document', id }),
             openMaterial: (id) => setReading({ kind: 'material', id }),
+            openRecord: (id, visit) => setReading({ kind: 'record', id, visit }),
             openItem: ({ kind, id, name }) => setReading({ kind, id, name }),
             closeReading: () => setReading(null),
           }

@@ -1,3 +1,4 @@
+import { courtOf } from '@lets/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
@@ -10,6 +11,7 @@ import { usePeople } from '../hooks/use-people.ts';
 import { useRequests } from '../hooks/use-requests.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
+import { QueuePanel } from './queue-panel.tsx';
 import { leanAt, occupy } from './seats.ts';
 import { SpeechBubble } from './speech-bubble.tsx';
 import styles from './stage.module.css';
@@ -52,7 +54,9 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
                 </Button>
               </div>
             )}
+            <QueuePanel />
             <AwayChips seats={seats} seatOf={seatOf} />
+            <ApartChips seats={seats} seatOf={seatOf} />
             {speech && (
               <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
             )}
@@ -106,6 +110,25 @@ function AwayChips({ seats, seatOf }: OverlayProps) {
           {goneSince === null
             ? t('people.offline')
             : t('stage.offline', { time: format.clock(now - goneSince) })}
+        </span>
+      </SceneAt>
+    );
+  });
+}
+
+/** Who talks with whom apart: everybody sees that they do. */
+function ApartChips({ seats, seatOf }: OverlayProps) {
+  const { t } = useTranslation('court');
+  const { section } = useRoomContext();
+  const roles = new Set(courtOf(section).apart.flatMap(({ role_ids }) => role_ids));
+  return [...roles].map((roleId) => {
+    const seat = seats.get(seatOf(roleId));
+    if (!seat) return null;
+    return (
+      <SceneAt key={roleId} x={seat.x} y={anchorsOf(seat).head}>
+        <span className={styles.apart}>
+          <Icon name="meet" size={13} />
+          {t('apart.label')}
         </span>
       </SceneAt>
     );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { RecordSheet } from '../court-record/record-sheet.tsx';
 import { ShownFile } from '../display/shown-file.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -10,7 +11,7 @@ import { SignOpenDocument } from './sign-open-document.tsx';
 
 /** A document or case material read over the centre; the room goes on beside it. */
 export function ReaderOverlay() {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'court']);
   const { reading, closeReading, eid, detail, state, nid } = useRoomContext();
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section change puts the reading away
@@ -31,7 +32,7 @@ export function ReaderOverlay() {
       }}
     >
       <header className={styles.readerBar}>
-        <span>{t(`reader.${reading.kind}`)}</span>
+        <span>{reading.kind === 'record' ? t('court:record.title') : t(`reader.${reading.kind}`)}</span>
         <span>
           {document && <SignOpenDocument document={document} />}
           <IconButton icon="x" label={t('reader.close')} onClick={closeReading} />
@@ -47,6 +48,7 @@ export function ReaderOverlay() {
         {reading.kind === 'material' && (
           <DocumentReader source={{ kind: 'material', project_id: detail.project.id, id: reading.id, eid }} />
         )}
+        {reading.kind === 'record' && <RecordSheet nodeId={reading.id} visit={reading.visit} />}
         {reading.kind === 'file' && <ShownFile fileId={reading.id} name={reading.name} />}
       </div>
     </section>

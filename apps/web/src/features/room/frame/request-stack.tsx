@@ -111,7 +111,8 @@ export function OwnRequest({ request }: { request: PendingRequest }) {
   const decider = host
     ? [names.roleName(host.role_id), names.role(host.role_id).user?.name].filter(Boolean).join(' ')
     : (names.user(state.leader_id)?.name ?? '');
-  const place = (section?.requests.findIndex(({ id }) => id === request.id) ?? 0) + 1;
+  const line = section?.requests.filter((one) => (one.about === 'speech') === (request.about === 'speech'));
+  const place = (line?.findIndex(({ id }) => id === request.id) ?? 0) + 1;
   const withdraw = async () => {
     setBusy(true);
     await act(messagePush, { kind: 'withdraw', role_id: request.role_id, answer_to: request.id }).catch(

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
+import { RecordCall } from '../court-record/record-call.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import styles from './frame.module.css';
@@ -67,6 +68,7 @@ export function SectionFrame(props: SectionFrameProps) {
             <div className={styles.corner} style={{ marginBottom: props.cardsLift }}>
               <ShownCard />
               <SignatureCall />
+              <RecordCall />
               <MeetingPanel />
               {!hasOwnRequests && <RequestStack />}
             </div>

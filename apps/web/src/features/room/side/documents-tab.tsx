@@ -1,4 +1,5 @@
 import { type CaseDocumentRow, type DocumentRow, nodeRoleDocs } from '@lets/contract';
+import { checkOf } from '@lets/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
@@ -9,6 +10,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
+import { recordsOf } from '../court-record/records.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents-tab.module.css';
@@ -31,7 +33,8 @@ export function DocumentsTab() {
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <SkeletonRows count={5} height={60} />;
   const { cur_doc_list, pre_doc_list, case_doc_list } = read.data;
-  if (cur_doc_list.length + pre_doc_list.length + case_doc_list.length === 0) {
+  const count = cur_doc_list.length + pre_doc_list.length + case_doc_list.length;
+  if (count + recordsOf(state).length === 0) {
     return <EmptyState title={t('documents.none')} text={t('documents.none_text')} />;
   }
   return (
@@ -44,6 +47,7 @@ export function DocumentsTab() {
         title={t('documents.previous')}
         rows={pre_doc_list.map((row) => <RunRow key={row.id} row={row} />)}
       />
+      <RecordRows />
       {CASE_GROUPS.map((kind) => (
         <Group
           key={kind}
@@ -74,6 +78,40 @@ function Group({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
       <ul>{rows}</ul>
     </section>
   );
+}
+
+/** The court records of this path, to be read in every later section. */
+function RecordRows() {
+  const { t } = useTranslation('court');
+  const { state, openRecord, reading } = useRoomContext();
+  const names = useNames();
+  const rows = recordsOf(state).map(({ section, record }) => {
+    const checks = record.signers.map((id) => checkOf(record, id)?.decision);
+    const signed = checks.filter((decision) => decision === 'signed').length;
+    const refused = checks.filter((decision) => decision === 'refused').length;
+    const isOpen =
+      reading?.kind === 'record' && reading.id === section.node_id && reading.visit === section.opened_seq;
+    return (
+      <li key={section.opened_seq}>
+        <button
+          type="button"
+          className={classNames(styles.row, isOpen && styles.open)}
+          onClick={() => openRecord(section.node_id, section.opened_seq)}
+        >
+          <Icon name="record" size={17} />
+          <span className={styles.name}>
+            <b>{names.nodeName(section.node_id)}</b>
+            <small>{t('list.lines', { count: record.lines.length })}</small>
+          </span>
+          {refused > 0 && <Tag tone="seal">{t('list.refused', { count: refused })}</Tag>}
+          <Tag tone={signed === checks.length ? 'jade' : 'gold'} icon="sign">
+            {t('list.signed', { signed, all: checks.length })}
+          </Tag>
+        </button>
+      </li>
+    );
+  });
+  return <Group title={t('list.title')} rows={rows} />;
 }
 
 function RunRow({ row }: { row: DocumentRow }) {

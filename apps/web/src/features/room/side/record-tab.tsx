@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { Chip } from '../../../components/surface/surface.tsx';
+import { CheckRecordButton } from '../court-record/check-button.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
@@ -80,6 +81,8 @@ export function RecordTab() {
       <footer className={styles.foot}>
         <i />
         {t(room.hasEarlier ? 'record.count_part' : 'record.count', { count: speeches })}
+        <span className={styles.space} />
+        <CheckRecordButton />
       </footer>
     </div>
   );

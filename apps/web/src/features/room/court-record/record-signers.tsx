@@ -1,0 +1,54 @@
+import type { CourtRecordDetail, RecordSigner } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useNames } from '../use-names.ts';
+import styles from './sheet.module.css';
+
+/** Who has signed, who has refused and why, who is still to; and what was signed or refused of an earlier text. */
+export function RecordSigners({ record }: { record: CourtRecordDetail }) {
+  const { t } = useTranslation('court');
+  return (
+    <>
+      <h3>{t('sign.title')}</h3>
+      <ul className={styles.signers}>
+        {record.signers.map((signer) => (
+          <Signer key={signer.role_id} signer={signer} />
+        ))}
+      </ul>
+      {record.earlier.length > 0 && (
+        <>
+          <h3>{t('sign.earlier')}</h3>
+          <ul className={styles.signers}>
+            {record.earlier.map((signer) => (
+              <Signer key={`${signer.role_id} ${signer.at}`} signer={signer} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Signer({ signer }: { signer: RecordSigner }) {
+  const { t } = useTranslation('court');
+  const names = useNames();
+  const format = useFormat();
+  const { status, reason, at } = signer;
+  return (
+    <li data-status={status}>
+      <small>{names.roleName(signer.role_id)}</small>
+      {status === 'signed' ? (
+        <b className={styles.signature}>{signer.user?.name}</b>
+      ) : (
+        <b>{t(`sign.${status}`)}</b>
+      )}
+      {status === 'refused' && (
+        <p>
+          <Icon name="alert" size={14} /> {t('sign.because', { name: signer.user?.name ?? '', reason })}
+        </p>
+      )}
+      {at !== null && <time>{format.moment(at)}</time>}
+    </li>
+  );
+}
