@@ -8,7 +8,9 @@ import {
   projectDetail,
   projectList,
   systemNoticeList,
+  teamInviteList,
   teamList,
+  teamOpenList,
   unreadCount,
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,8 +23,8 @@ import { readUser } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
-  experiments: [experimentList, experimentDetail, projectList, projectDetail],
-  teams: [teamList, experimentDetail],
+  experiments: [experimentList, experimentDetail, projectList, projectDetail, teamList],
+  teams: [teamList, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList],
   messages: [unreadCount, messageList],
   notices: [unreadCount, systemNoticeList],

@@ -13,6 +13,8 @@ export interface ShellNavItem {
   to: string;
   label: string;
   count?: number;
+  /** Waits for an answer: an invitation. */
+  badge?: number;
 }
 
 export interface AppShellProps {
@@ -71,6 +73,7 @@ function Places({ nav }: { nav: readonly ShellNavItem[] }) {
         >
           {item.label}
           {item.count ? <span className={styles.count}>{item.count}</span> : null}
+          {item.badge ? <span className={styles.badge}>{item.badge}</span> : null}
         </NavLink>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
+import { Invitations } from '../../components/invitations/index.ts';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
 import { useListParams } from '../../lib/use-list-params.ts';
@@ -11,6 +12,7 @@ export function Component() {
   const params = useListParams();
   return (
     <>
+      <Invitations wide onJoined={() => undefined} />
       <FilterBar>
         <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search_tasks')} />
       </FilterBar>

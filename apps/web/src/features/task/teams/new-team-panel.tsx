@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './group.module.css';
@@ -29,38 +30,43 @@ export function NewTeamPanel(props: {
         <h2>{t('team.new')}</h2>
         <IconButton icon="x" label={t('common:act.close')} onClick={props.onClose} />
       </header>
-      <div className={styles.panelBody}>
-        <Field
-          label={t('team.project')}
-          required
-          error={team.fault === 'project_missing' ? t('fault.project_missing') : null}
-          hint={
-            project &&
-            t('team.project_takes', {
-              roles: project.role_count,
-              min: project.team_min,
-              max: project.team_max,
-            })
-          }
-        >
-          {(control) => (
-            <Select
-              id={control.id}
-              className={styles.select}
-              value={projectId || null}
-              loading={cases.isPending}
-              placeholder={t('team.project_hint')}
-              showSearch={{ optionFilterProp: 'label' }}
-              onChange={(id: number) => setProjectId(id)}
-              options={(cases.data?.list ?? [])
-                .filter((one) => one.multi_user)
-                .map((one) => ({ value: one.id, label: format.pick(one.name) }))}
-            />
-          )}
-        </Field>
+      <div className={classNames(styles.panelBody, styles.numbered)}>
+        <div data-step="project">
+          <Field
+            label={t('team.project')}
+            required
+            error={team.fault === 'project_missing' ? t('fault.project_missing') : null}
+            hint={
+              project &&
+              t('team.project_takes', {
+                roles: project.role_count,
+                min: project.team_min,
+                max: project.team_max,
+              })
+            }
+          >
+            {(control) => (
+              <Select
+                id={control.id}
+                className={styles.select}
+                value={projectId || null}
+                loading={cases.isPending}
+                placeholder={t('team.project_hint')}
+                showSearch={{ optionFilterProp: 'label' }}
+                onChange={(id: number) => setProjectId(id)}
+                options={(cases.data?.list ?? [])
+                  .filter((one) => one.multi_user)
+                  .map((one) => ({ value: one.id, label: format.pick(one.name) }))}
+              />
+            )}
+          </Field>
+        </div>
         <NewTeamFields team={team} isLocked={project === null} width={350} />
       </div>
       <footer className={styles.panelFoot}>
+        {team.fault && (
+          <span className={styles.panelFault}>{t(`fault.${team.fault}`, { count: team.room + 1 })}</span>
+        )}
         <Button onClick={props.onClose}>{t('common:act.cancel')}</Button>
         <Button variant="primary" busy={team.isBusy} onClick={team.submit}>
           {t('team.form')}

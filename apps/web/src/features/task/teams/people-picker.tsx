@@ -16,17 +16,20 @@ export type Person = Pick<UserRow, 'id' | 'name'>;
 
 const SHOWN = 30;
 
-/** Class mates to choose from, by name or student number. Those who are in already cannot be chosen again. */
+/** Class mates to choose from, by name or student number. Choosing one who is in already is told, not done. */
 export function PeoplePicker(props: {
   chosen: readonly Person[];
   onChange: (chosen: readonly Person[]) => void;
   taken: readonly number[];
+  /** Somebody already in was chosen again. */
+  onTaken?: () => void;
+  invited?: readonly number[];
   /** How many more the team takes. */
   room: number;
   /** Of the search field, in pixels. */
   width?: number;
 }) {
-  const { chosen, onChange, taken, room, width = 398 } = props;
+  const { chosen, onChange, taken, onTaken, invited = [], room, width = 398 } = props;
   const { t } = useTranslation('task');
   const [q, setQ] = useState('');
   const me = useUser()?.id;
@@ -73,8 +76,13 @@ export function PeoplePicker(props: {
                     person={person}
                     isChosen={isChosen(person.id)}
                     isTaken={taken.includes(person.id)}
+                    isInvited={invited.includes(person.id)}
                     isFull={chosen.length >= room}
-                    onToggle={() => toggle({ id: person.id, name: person.name })}
+                    onToggle={() =>
+                      taken.includes(person.id) && !isChosen(person.id)
+                        ? onTaken?.()
+                        : toggle({ id: person.id, name: person.name })
+                    }
                   />
                 ))}
             </ul>
@@ -92,18 +100,20 @@ function PersonRow(props: {
   person: UserRow;
   isChosen: boolean;
   isTaken: boolean;
+  isInvited: boolean;
   isFull: boolean;
   onToggle: () => void;
 }) {
-  const { person, isChosen, isTaken, isFull, onToggle } = props;
-  const { t } = useTranslation('task');
+  const { person, isChosen, isTaken, isInvited, isFull, onToggle } = props;
+  const { t } = useTranslation(['task', 'team']);
+  const state = isTaken ? t('people.taken') : isInvited ? t('team:invited.tag') : '';
   return (
     <li className={classNames(isChosen && styles.on, isTaken && styles.taken)}>
-      <Checkbox checked={isChosen || isTaken} disabled={isTaken || (isFull && !isChosen)} onChange={onToggle}>
+      <Checkbox checked={isChosen} disabled={isFull && !isChosen && !isTaken} onChange={onToggle}>
         <span className={styles.person}>
           <Avatar name={person.name} size={26} />
           {person.name}
-          <i>{isTaken ? t('people.taken') : person.student_id || person.account}</i>
+          <i>{state || person.student_id || person.account}</i>
         </span>
       </Checkbox>
     </li>

@@ -1,4 +1,4 @@
-import { experimentDetail, type Team, teamList, teamUpdate } from '@lets/contract';
+import { experimentDetail, experimentList, type Team, teamList, teamUpdate } from '@lets/contract';
 import { useState } from 'react';
 import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -10,7 +10,7 @@ export function useChangeTeam(team: Pick<Team, 'id'>, onDone: () => void) {
   const [fault, setFault] = useState<TeamFault | null>(null);
   const act = useAct(teamUpdate, {
     silent: true,
-    invalidates: [teamList, experimentDetail],
+    invalidates: [teamList, experimentList, experimentDetail],
     onSuccess: onDone,
     onError: (error) => {
       const meant = faultOfRefusal(error);

@@ -15,6 +15,7 @@ export interface TeamProject {
 export function useCreateTeam(project: TeamProject | null, onCreated: (team: Team) => void) {
   const [name, setName] = useState('');
   const [people, setPeople] = useState<readonly Person[]>([]);
+  const [isOpen, setOpen] = useState(false);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<TeamFault | null>(null);
   const room = Math.max(0, (project?.team_max ?? 1) - 1);
@@ -28,11 +29,15 @@ export function useCreateTeam(project: TeamProject | null, onCreated: (team: Tea
       if (!fault && error instanceof ApiError) toast(error.message, { type: 'error' });
     },
   });
-  const own = teamFault({ hasProject: project !== null, name, memberCount: people.length, room });
+  const own = teamFault({ hasProject: project !== null, name, memberCount: people.length, room, isOpen });
   return {
     name,
     people,
+    isOpen,
+    setOpen,
     room,
+    /** The members are chosen last: once the team has a name. */
+    isNamed: name.trim() !== '' || people.length > 0,
     fault: isTried || own === 'name_long' ? (own ?? refused) : null,
     isBusy: act.isPending,
     setName: (next: string) => {
@@ -46,7 +51,12 @@ export function useCreateTeam(project: TeamProject | null, onCreated: (team: Tea
     submit: () => {
       setTried(true);
       if (own || !project) return;
-      act.mutate({ name: name.trim(), project_id: project.id, members: people.map((one) => one.id) });
+      act.mutate({
+        name: name.trim(),
+        project_id: project.id,
+        members: people.map((one) => one.id),
+        open_invitation: isOpen,
+      });
     },
   };
 }

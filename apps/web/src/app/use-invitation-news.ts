@@ -1,0 +1,22 @@
+import { teamInviteList } from '@lets/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshInvitations } from '../components/invitations/fresh-invitations.ts';
+import { toast } from '../components/toast/toast.tsx';
+import { useCall } from '../lib/query.ts';
+
+/** How many invitations wait for an answer; one that arrives while somebody is here is told at once. */
+export function useInvitationNews(): number {
+  const { t } = useTranslation('team');
+  const read = useCall(teamInviteList, {}, { silent: true });
+  const list = read.data?.list;
+  const seen = useRef<typeof list>(undefined);
+  useEffect(() => {
+    if (!list) return;
+    for (const { team, invited_by } of freshInvitations(seen.current, list)) {
+      toast(t('invitation.arrived', { name: invited_by.name, team: team.name }), { type: 'info' });
+    }
+    seen.current = list;
+  }, [list, t]);
+  return list?.length ?? 0;
+}

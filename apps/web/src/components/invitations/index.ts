@@ -1,0 +1,2 @@
+export { Invitations } from './invitations.tsx';
+export { useJoinTeam } from './use-join-team.ts';

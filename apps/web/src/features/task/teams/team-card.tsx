@@ -1,0 +1,45 @@
+import type { Team } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useUser } from '../../../lib/user.ts';
+import styles from './group.module.css';
+
+const FACES = 8;
+
+/** A team among mine: its name, its case and what it is doing, who is in it. */
+export function TeamCard(props: { team: Team; isShown: boolean; onShow: () => void }) {
+  const { team, isShown, onShow } = props;
+  const { t } = useTranslation('team');
+  const format = useFormat();
+  const isMine = team.leader.id === useUser()?.id;
+  return (
+    <li>
+      <button type="button" className={styles.team} aria-pressed={isShown} onClick={onShow}>
+        <span className={styles.teamHead}>
+          <b>{team.name}</b>
+          {isMine && <Tag tone="ink">{t('leader')}</Tag>}
+          {team.class_task_id !== null && <Tag tone="line">{t('class_task')}</Tag>}
+          <i>{t('people', { count: team.members.length })}</i>
+        </span>
+        <span className={styles.teamCase}>
+          {format.pick(team.project.name)}
+          {t('joiner')}
+          {team.is_playing
+            ? t('state.playing')
+            : team.active_runs > 0
+              ? t('state.waiting')
+              : isMine
+                ? t('state.idle')
+                : t('led_by', { name: team.leader.name })}
+        </span>
+        <span className={styles.stack}>
+          {team.members.slice(0, FACES).map((member) => (
+            <Avatar key={member.id} name={member.name} size={24} />
+          ))}
+          {team.members.length > FACES && <i>{t('in_all', { count: team.members.length })}</i>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { experimentList, type Team } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/button/button.tsx';
+import { Card } from '../../../components/surface/surface.tsx';
+import { roomDoor, taskPath } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './group.module.css';
+
+/** What the team has waiting and in progress. */
+export function TeamRuns({ team }: { team: Team }) {
+  const { t } = useTranslation('task');
+  const format = useFormat();
+  const about = { project_id: team.project.id, size: 50 };
+  const waiting = useCall(experimentList, { scope: 'type', ...about });
+  const doing = useCall(experimentList, { scope: 'doing', ...about });
+  const runs = [...(doing.data?.list ?? []), ...(waiting.data?.list ?? [])].filter(
+    (card) => card.team?.id === team.id,
+  );
+  if (runs.length === 0) return null;
+  return (
+    <Card className={styles.runs}>
+      <h3>{t('group.runs')}</h3>
+      <ul>
+        {runs.map((card) => {
+          const isRunning = card.status === 'in_progress';
+          const sections = card.open_sections.map((section) => format.pick(section.name));
+          const at = sections.join(t('list_joiner'));
+          return (
+            <li key={card.eid}>
+              <b>{card.name}</b>
+              <span>{isRunning ? t('group.at', { sections: at }) : t('waiting')}</span>
+              <LinkButton
+                size="sm"
+                iconAfter="arrowr"
+                to={isRunning ? roomDoor(card.eid, card.open_sections[0]?.node_id) : taskPath(card.eid)}
+              >
+                {t(isRunning ? 'group.enter' : 'group.open')}
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

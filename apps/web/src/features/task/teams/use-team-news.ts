@@ -1,0 +1,19 @@
+import type { Team } from '@lets/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toast.tsx';
+import { useUser } from '../../../lib/user.ts';
+import { teamNews } from './team-news.ts';
+
+/** Tells what changed in my teams while I look at them. */
+export function useTeamNews(teams: readonly Team[] | undefined): void {
+  const { t } = useTranslation('team');
+  const me = useUser()?.id ?? 0;
+  const seen = useRef<readonly Team[]>(undefined);
+  useEffect(() => {
+    if (!teams) return;
+    for (const news of teamNews(seen.current ?? [], teams, me))
+      toast(t(`news.${news.kind}`, { ...news }), { type: 'info' });
+    seen.current = teams;
+  }, [teams, me, t]);
+}
