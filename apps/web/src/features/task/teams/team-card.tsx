@@ -5,7 +5,12 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import styles from './group.module.css';
 
-const FACES = 8;
+const FACES = 6;
+
+function stateOf({ is_playing, active_runs }: Team) {
+  if (is_playing) return 'state.playing';
+  return active_runs > 0 ? 'state.waiting' : 'state.idle';
+}
 
 /** A team among mine: its name, its case and what it is doing, who is in it. */
 export function TeamCard(props: { team: Team; isShown: boolean; onShow: () => void }) {
@@ -24,20 +29,14 @@ export function TeamCard(props: { team: Team; isShown: boolean; onShow: () => vo
         </span>
         <span className={styles.teamCase}>
           {format.pick(team.project.name)}
-          {t('joiner')}
-          {team.is_playing
-            ? t('state.playing')
-            : team.active_runs > 0
-              ? t('state.waiting')
-              : isMine
-                ? t('state.idle')
-                : t('led_by', { name: team.leader.name })}
+          {!isMine && `${t('joiner')}${t('led_by', { name: team.leader.name })}`}
         </span>
         <span className={styles.stack}>
           {team.members.slice(0, FACES).map((member) => (
             <Avatar key={member.id} name={member.name} size={24} />
           ))}
           {team.members.length > FACES && <i>{t('in_all', { count: team.members.length })}</i>}
+          <em>{t(stateOf(team))}</em>
         </span>
       </button>
     </li>

@@ -11,7 +11,7 @@ import { filterTeams, isOfRole, TEAM_ROLES } from './team-rules.ts';
 
 const SIZE = 8;
 /** With so few a search would only be in the way. */
-const FEW = 3;
+const FEW = 1;
 
 interface ColumnProps {
   teams: readonly Team[];
@@ -28,7 +28,7 @@ export function TeamColumn({ teams, shown, onShow }: ColumnProps) {
     <section className={styles.left}>
       <div className={styles.leftHead}>
         <h1>{t('title')}</h1>
-        {params.get('new') === null && (
+        {params.get('new') === null && (isOpenView || teams.length > 0) && (
           <Button size="sm" icon="plus" onClick={() => params.change({ new: 1 })}>
             {t('new')}
           </Button>
