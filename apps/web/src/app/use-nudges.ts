@@ -47,7 +47,7 @@ export function useNudges(): void {
     const refresh = (reads: readonly CallDeclaration[]) => {
       for (const read of reads) void client.invalidateQueries({ queryKey: callKey(read) });
     };
-    const refreshClassTasks = throttle(() => refresh([classTaskList]), CLASS_PAUSE);
+    const refreshClassTasks = throttle(() => refresh([classTaskList, teamOpenList]), CLASS_PAUSE);
     const onNudge = ({ topic }: { topic: string }) => {
       if (topic === 'account') void refreshUser();
       if (topic === 'class_tasks') refreshClassTasks();
