@@ -12,8 +12,10 @@ import { classTaskRoutes } from './features/class-task/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -37,6 +39,8 @@ const FEATURES = [
   messageRoutes,
   courseRoutes,
   workflowRoutes,
+  peopleRoutes,
+  logRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,

@@ -1,22 +1,6 @@
+import type { AuditAction } from '@lets/contract';
 import type { Reader } from './db/reader.ts';
 import { auditLog } from './db/schema/index.ts';
-
-export type AuditAction =
-  | 'login'
-  | 'login_failed'
-  | 'password_changed'
-  | 'password_change_failed'
-  | 'denied'
-  | 'intervention'
-  | 'export'
-  | 'workflow_published'
-  | 'workflow_deleted'
-  | 'workflow_corrected'
-  | 'admin_created'
-  | 'notice_saved'
-  | 'setting_changed'
-  | 'wechat_bound'
-  | 'wechat_unbound';
 
 export interface AuditEntry {
   readonly action: AuditAction;

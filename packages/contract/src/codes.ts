@@ -16,6 +16,8 @@ export const CODE = {
   not_configured: 10010,
   assistant_unavailable: 10011,
   wechat_unavailable: 10012,
+  in_use: 10013,
+  rows_refused: 10014,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,
@@ -83,6 +85,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   wechat_unavailable: {
     zh: '暂时连不上微信，请稍后再试',
     en: 'WeChat cannot be reached at the moment. Please try again later',
+  },
+  in_use: {
+    zh: '仍有实验、小组或项目与之相关，不能删除',
+    en: 'Experiments, groups or projects still depend on it, so it cannot be deleted',
+  },
+  rows_refused: {
+    zh: '表格中有需要修改的行，未导入任何数据',
+    en: 'Some rows of the sheet need to be corrected; nothing was imported',
   },
   not_leader: {
     zh: '您不是组长，不能开始实验',

@@ -1,13 +1,16 @@
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
+import * as auditLog from './audit-log.ts';
 import type { CallDeclaration } from './call.ts';
 import * as classTask from './class-task.ts';
 import * as course from './course.ts';
+import * as courseManagement from './course-management.ts';
 import * as courtRecord from './court-record.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
+import * as peopleManagement from './people-management.ts';
 import * as project from './project.ts';
 import * as roomActs from './room-acts.ts';
 import * as roomReads from './room-reads.ts';
@@ -18,11 +21,13 @@ import * as workflow from './workflow.ts';
 
 export * from './account.ts';
 export * from './assistant.ts';
+export * from './audit-log.ts';
 export * from './call.ts';
 export * from './case.ts';
 export * from './class-task.ts';
 export * from './codes.ts';
 export * from './course.ts';
+export * from './course-management.ts';
 export * from './court-record.ts';
 export * from './experiment.ts';
 export * from './file.ts';
@@ -36,6 +41,7 @@ export * from './live.ts';
 export * from './message.ts';
 export * from './notice.ts';
 export * from './people.ts';
+export * from './people-management.ts';
 export * from './project.ts';
 export * from './rich-text.ts';
 export * from './room-acts.ts';
@@ -69,6 +75,9 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   courtRecord,
   file,
   assistant,
+  peopleManagement,
+  courseManagement,
+  auditLog,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

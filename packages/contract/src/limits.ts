@@ -1,6 +1,15 @@
 /** Every limit that a person can run into, named once for server, screens and tests. */
 export const LIMITS = {
   account: 40,
+  person_name: 40,
+  student_id: 30,
+  email: 100,
+  contact: 40,
+  course_code: 30,
+  course_name: 60,
+  class_name: 40,
+  term: 20,
+  import_rows: 1000,
   password_min: 8,
   password_max: 128,
   team_name: 15,

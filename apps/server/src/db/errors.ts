@@ -25,6 +25,7 @@ const DOWN_SQL_STATE = /^(08...|57P0[123]|53300)$/;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The server's own error below what the query builder wraps it in. */
 export function findServerError(error: unknown): pg.DatabaseError | undefined {
@@ -56,6 +57,11 @@ export function isWorthRetrying(error: unknown): boolean {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = findServerError(error);
   return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
+}
+
+/** True when something still points at a row that was to go. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return findServerError(error)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** What a log may keep of a database error: its messages carry statements and values, and so what people wrote. */

@@ -15,6 +15,8 @@ const OWN_CODES: readonly { readonly field: string; readonly code: CodeName; rea
   { field: 'members', code: 'members_missing', fault: 'missing' },
   { field: 'user_ids', code: 'members_missing', fault: 'missing' },
   { field: 'ids', code: 'no_tasks_selected', fault: 'missing' },
+  { field: 'ids', code: 'nothing_selected', fault: 'missing' },
+  { field: 'user_ids', code: 'nothing_selected', fault: 'missing' },
 ];
 
 /** Pure: names each faulty field (`members.0` for what is inside a JSON field) and its first fault. */

@@ -1,6 +1,6 @@
 import type { accountUsers, login, Me, OutputOf, ParsedInputOf, passwordUpdate } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
@@ -45,11 +45,24 @@ export async function changePassword(
   const hash = await hashPassword(new_password);
   await inTransaction(deps.database, async (tx) => {
     await repository.setPassword(tx, user.id, hash);
-    await repository.endSessionsOf(tx, user.id);
-    await unbind(tx, user.id);
+    await endAccess(deps, tx, user.id);
     await recordAudit(tx, { action: 'password_changed', actorId: user.id, target: account, address });
-    tx.afterCommit(() => deps.bus.endSessions([user.id]));
   });
+}
+
+/** Ends every way in that is open to somebody now: their sessions, and WeChat. */
+export async function endAccess(deps: Pick<Deps, 'bus'>, tx: Transaction, userId: number): Promise<void> {
+  await endSessions(deps, tx, userId);
+  await unbind(tx, userId);
+}
+
+export async function endSessions(
+  { bus }: Pick<Deps, 'bus'>,
+  tx: Transaction,
+  userId: number,
+): Promise<void> {
+  await repository.endSessionsOf(tx, userId);
+  tx.afterCommit(() => bus.endSessions([userId]));
 }
 
 /** Who the caller is, with what the page shows of them. */

@@ -1,5 +1,18 @@
-import { classList, courseList } from '@lets/contract';
+import {
+  classDelete,
+  classList,
+  classSave,
+  classStudentImport,
+  classStudentRemove,
+  classStudentSave,
+  classStudents,
+  courseDelete,
+  courseList,
+  courseManageList,
+  courseSave,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
+import * as manage from './manage.ts';
 import * as service from './service.ts';
 
 export const courseRoutes: FeatureRoutes = (on, deps) => {
@@ -8,4 +21,22 @@ export const courseRoutes: FeatureRoutes = (on, deps) => {
   on(classList, async ({ course_id }, { caller }) => ({
     list: await service.listClasses(deps, caller, course_id),
   }));
+
+  on(courseManageList, (input, { caller }) => manage.listManaged(deps, caller, input));
+
+  on(courseSave, (input, request) => manage.saveCourse(deps, request, input));
+
+  on(courseDelete, (input, request) => manage.deleteCourses(deps, request, input));
+
+  on(classSave, (input, request) => manage.saveClass(deps, request, input));
+
+  on(classDelete, (input, request) => manage.deleteClasses(deps, request, input));
+
+  on(classStudents, (input, { caller }) => manage.listStudents(deps, caller, input));
+
+  on(classStudentSave, (input, request) => manage.addStudents(deps, request, input));
+
+  on(classStudentRemove, (input, request) => manage.removeStudents(deps, request, input));
+
+  on(classStudentImport, (input, request) => manage.importStudents(deps, request, input));
 };

@@ -1,0 +1,292 @@
+import type { ClassStudent, Identity, ManagedCourse } from '@lets/contract';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  courses,
+  enrolments,
+  projects,
+  users,
+} from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const classCount = sql<number>`(select count(*)::int from ${classes} where ${classes.course_id} = ${courses.id})`;
+const studentCount = sql<number>`(select count(distinct ${enrolments.user_id})::int from ${enrolments}
+  join ${classes} on ${classes.id} = ${enrolments.class_id} where ${classes.course_id} = ${courses.id})`;
+const projectCount = sql<number>`(select count(*)::int from ${projects} where ${projects.course_id} = ${courses.id})`;
+
+const SORTED = {
+  code: courses.code,
+  name: courses.name_zh,
+  term: courses.term,
+  students: studentCount,
+} as const;
+
+export interface CourseFilter {
+  readonly q?: string | undefined;
+  readonly term?: string | undefined;
+  readonly sort: keyof typeof SORTED;
+  readonly order: 'asc' | 'desc';
+}
+
+export async function listManaged(
+  { db }: Reader,
+  { q, term, sort, order }: CourseFilter,
+  { offset, limit }: Slice,
+): Promise<{ list: Omit<ManagedCourse, 'mentors'>[]; total: number; terms: string[] }> {
+  const where = and(
+    term ? eq(courses.term, term) : undefined,
+    q
+      ? or(...[courses.code, courses.name_zh, courses.name_en].map((column) => contains(column, q)))
+      : undefined,
+  );
+  const [rows, total, terms] = await Promise.all([
+    db
+      .select({
+        id: courses.id,
+        code: courses.code,
+        name_zh: courses.name_zh,
+        name_en: courses.name_en,
+        term: courses.term,
+        credit_hours: courses.credit_hours,
+        class_count: classCount,
+        student_count: studentCount,
+        project_count: projectCount,
+      })
+      .from(courses)
+      .where(where)
+      .orderBy((order === 'asc' ? asc : desc)(SORTED[sort]), asc(courses.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(courses, where),
+    db.selectDistinct({ term: courses.term }).from(courses).orderBy(desc(courses.term)),
+  ]);
+  const list = rows.map(({ name_zh, name_en, ...row }) => ({ ...row, name: { zh: name_zh, en: name_en } }));
+  return { list, total, terms: terms.map((row) => row.term).filter(Boolean) };
+}
+
+/** Without LIKE: a text typed into a search box has no wildcards. */
+function contains(column: AnyPgColumn, text: string): SQL {
+  return sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+}
+
+// Courses and classes -------------------------------------------------------------------------------------------------
+
+/** Null: there is none to change. */
+export async function keepCourse(
+  { db }: Transaction,
+  id: number | undefined,
+  values: Omit<typeof courses.$inferInsert, 'id'>,
+): Promise<number | null> {
+  const [row] = id
+    ? await db.update(courses).set(values).where(eq(courses.id, id)).returning({ id: courses.id })
+    : await db.insert(courses).values(values).returning({ id: courses.id });
+  return row?.id ?? null;
+}
+
+export async function keepClass(
+  { db }: Transaction,
+  id: number | undefined,
+  values: { readonly course_id: number; readonly name: string },
+): Promise<number | null> {
+  const [row] = id
+    ? await db
+        .update(classes)
+        .set({ name: values.name })
+        .where(and(eq(classes.id, id), eq(classes.course_id, values.course_id)))
+        .returning({ id: classes.id })
+    : await db.insert(classes).values(values).returning({ id: classes.id });
+  return row?.id ?? null;
+}
+
+/** Their rows under the lock: what is looked at does not change before the end. */
+export async function lockCourses(
+  { db }: Transaction,
+  ids: readonly number[],
+): Promise<{ id: number; code: string }[]> {
+  return db
+    .select({ id: courses.id, code: courses.code })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+    .orderBy(asc(courses.id))
+    .for('update');
+}
+
+export async function lockClasses(
+  { db }: Transaction,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; course_id: number }[]> {
+  return db
+    .select({ id: classes.id, name: classes.name, course_id: classes.course_id })
+    .from(classes)
+    .where(inArray(classes.id, [...ids]))
+    .orderBy(asc(classes.id))
+    .for('update');
+}
+
+export async function isNameTaken(
+  { db }: Reader,
+  { course_id, name, id }: { course_id: number; name: string; id: number | undefined },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.course_id, course_id), eq(classes.name, name)))
+    .limit(1);
+  return row !== undefined && row.id !== id;
+}
+
+export async function deleteCourses({ db }: Transaction, ids: readonly number[]): Promise<void> {
+  await db.delete(courses).where(inArray(courses.id, [...ids]));
+}
+
+export async function deleteClasses({ db }: Transaction, ids: readonly number[]): Promise<void> {
+  await db.delete(classes).where(inArray(classes.id, [...ids]));
+}
+
+// Mentors -------------------------------------------------------------------------------------------------------------
+
+export async function countOfIdentity(
+  { db }: Reader,
+  ids: readonly number[],
+  identity: Identity,
+): Promise<number> {
+  return db.$count(users, and(inArray(users.id, [...ids]), eq(users.identity, identity)));
+}
+
+/** Answers who was a mentor before and is not any more, and the other way round. */
+export async function setCourseMentors(
+  { db }: Transaction,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const gone = await db
+    .delete(courseMentors)
+    .where(eq(courseMentors.course_id, courseId))
+    .returning({ id: courseMentors.user_id });
+  if (userIds.length > 0)
+    await db.insert(courseMentors).values(userIds.map((user_id) => ({ course_id: courseId, user_id })));
+  return differing(
+    gone.map((row) => row.id),
+    userIds,
+  );
+}
+
+export async function setClassMentors(
+  { db }: Transaction,
+  classId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const gone = await db
+    .delete(classMentors)
+    .where(eq(classMentors.class_id, classId))
+    .returning({ id: classMentors.user_id });
+  if (userIds.length > 0)
+    await db.insert(classMentors).values(userIds.map((user_id) => ({ class_id: classId, user_id })));
+  return differing(
+    gone.map((row) => row.id),
+    userIds,
+  );
+}
+
+function differing(before: readonly number[], after: readonly number[]): number[] {
+  return [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))];
+}
+
+// Students ------------------------------------------------------------------------------------------------------------
+
+export async function listStudents(
+  { db }: Reader,
+  {
+    class_id,
+    q,
+    sort,
+    order,
+  }: {
+    class_id: number;
+    q?: string | undefined;
+    sort: 'account' | 'name' | 'student_id';
+    order: 'asc' | 'desc';
+  },
+  { offset, limit }: Slice,
+): Promise<{ list: ClassStudent[]; total: number }> {
+  const where = and(
+    eq(enrolments.class_id, class_id),
+    q ? or(...[users.name, users.account, users.student_id].map((column) => contains(column, q))) : undefined,
+  );
+  const [rows, [count]] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        identity: users.identity,
+        account: users.account,
+        student_id: users.student_id,
+        gender: users.gender,
+        contact: users.contact,
+        disabled: users.disabled,
+      })
+      .from(enrolments)
+      .innerJoin(users, eq(users.id, enrolments.user_id))
+      .where(where)
+      .orderBy((order === 'asc' ? asc : desc)(users[sort]), asc(users.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(enrolments)
+      .innerJoin(users, eq(users.id, enrolments.user_id))
+      .where(where),
+  ]);
+  return { list: rows as ClassStudent[], total: count?.total ?? 0 };
+}
+
+/** Answers who was not enrolled before. Whoever joins a class belongs to the school. */
+export async function enrol(
+  { db }: Transaction,
+  classId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .insert(enrolments)
+    .values(userIds.map((user_id) => ({ class_id: classId, user_id })))
+    .onConflictDoNothing()
+    .returning({ id: enrolments.user_id });
+  await db
+    .update(users)
+    .set({ outside: false })
+    .where(and(inArray(users.id, [...userIds]), eq(users.outside, true)));
+  return rows.map((row) => row.id);
+}
+
+export async function unenrol(
+  { db }: Transaction,
+  classId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .delete(enrolments)
+    .where(and(eq(enrolments.class_id, classId), inArray(enrolments.user_id, [...userIds])))
+    .returning({ id: enrolments.user_id });
+  return rows.map((row) => row.id);
+}
+
+/** Exactly these, of any course. */
+export async function setEnrolments(
+  { db }: Transaction,
+  userId: number,
+  classIds: readonly number[],
+): Promise<void> {
+  await db.delete(enrolments).where(eq(enrolments.user_id, userId));
+  if (classIds.length > 0)
+    await db.insert(enrolments).values(classIds.map((class_id) => ({ class_id, user_id: userId })));
+}

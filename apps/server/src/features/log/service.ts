@@ -1,0 +1,65 @@
+import type { Language, logExport, logList, OutputOf, ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import { administers } from '../../http/gate.ts';
+import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import * as repository from './repository.ts';
+
+const EXPORTED_TOGETHER = 500;
+
+export async function listLog(
+  { database }: Deps,
+  caller: Caller,
+  { page, size, ...filter }: ParsedInputOf<typeof logList>,
+): Promise<OutputOf<typeof logList>> {
+  assertReader(caller);
+  const slice = { offset: (page - 1) * size, limit: size };
+  const [list, total] = await Promise.all([
+    repository.listEntries(database, filter, slice),
+    repository.countEntries(database, filter),
+  ]);
+  return { total, page, size, list };
+}
+
+const HEAD: Readonly<Record<Language, readonly string[]>> = {
+  zh: ['时间', '账号', '姓名', '操作', '对象', '说明', '网络地址'],
+  en: ['Time', 'Account', 'Name', 'Action', 'Target', 'Detail', 'Address'],
+};
+const WIDTHS = [18, 16, 12, 20, 30, 40, 16];
+
+/** Taking the log out is itself told in it. */
+export async function exportLog(
+  deps: Deps,
+  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  filter: ParsedInputOf<typeof logExport>,
+): Promise<FileAnswer> {
+  assertReader(caller);
+  await recordAudit(deps.database, {
+    action: 'export',
+    actorId: caller.id,
+    target: 'log',
+    detail: JSON.stringify(filter),
+    address,
+  });
+  const name = { zh: '操作日志', en: 'Audit log' }[lang];
+  const columns = HEAD[lang].map((title, index) => ({ title, width: WIDTHS[index] ?? 16 }));
+  const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter) }]);
+  return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
+}
+
+async function* logRows({ database }: Deps, filter: repository.LogFilter): AsyncGenerator<Cell[]> {
+  for (let below: number | undefined; ; ) {
+    const slice = { limit: EXPORTED_TOGETHER, ...(below !== undefined && { below }) };
+    const some = await repository.listEntries(database, filter, slice);
+    for (const { at, actor, action, target, detail, address } of some)
+      yield [new Date(at), actor?.account ?? '', actor?.name ?? '', action, target, detail, address];
+    below = some.at(-1)?.id;
+    if (some.length < EXPORTED_TOGETHER) return;
+  }
+}
+
+function assertReader(caller: Caller): void {
+  if (!administers(caller, 'log')) refuse('no_authority');
+}

@@ -1,0 +1,95 @@
+import { IDENTITY, type Identity, type Imported, LIMITS, type RowFault } from '@lets/contract';
+import type { Transaction } from '../../db/transaction.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Upload } from '../../http/routing.ts';
+import { readSheet } from '../../spreadsheets/read-sheet.ts';
+import { hashPassword } from '../account/service.ts';
+import { newPassword } from './new-password.ts';
+import * as repository from './repository.ts';
+import { PERSON_COLUMNS, parsePeople, type SheetPerson } from './sheet.ts';
+
+/** At once, so that people who log in meanwhile have a turn too. */
+const HASHED_TOGETHER = 2;
+
+/** The people on an uploaded sheet; refuses it whole, with every bad row. */
+export async function readPeople(upload: Upload, identity: Identity): Promise<readonly SheetPerson[]> {
+  const rows = await readSheet(upload.path, { rows: LIMITS.import_rows, columns: 2 * PERSON_COLUMNS.length });
+  const { people, faults } = parsePeople(rows, identity);
+  if (faults.length > 0) refuseRows(faults);
+  return people;
+}
+
+export function refuseRows(faults: readonly RowFault[]): never {
+  refuse('rows_refused', { faults: faults.toSorted((a, b) => a.row - b.row) });
+}
+
+/** A password for each, made up where the sheet names none, and its hash: outside the transaction, because hashing takes its time. */
+export async function prepareAccounts(people: readonly SheetPerson[]): Promise<PreparedAccount[]> {
+  const prepared: PreparedAccount[] = [];
+  for (let at = 0; at < people.length; at += HASHED_TOGETHER) {
+    const some = people.slice(at, at + HASHED_TOGETHER).map(async (person) => {
+      const password = person.password ?? newPassword();
+      return { person, password, hash: await hashPassword(password) };
+    });
+    prepared.push(...(await Promise.all(some)));
+  }
+  return prepared;
+}
+
+export interface PreparedAccount {
+  readonly person: SheetPerson;
+  readonly password: string;
+  readonly hash: string;
+}
+
+/** Makes the accounts; answers their ids by account. */
+export async function makeAccounts(
+  tx: Transaction,
+  prepared: readonly PreparedAccount[],
+  { identity, outside = false }: { identity: Identity; outside?: boolean },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = prepared.map(({ person, hash }) => ({
+    account: person.account,
+    name: person.name,
+    student_id: person.student_id,
+    gender: person.gender,
+    email: person.email,
+    contact: person.contact,
+    identity,
+    outside,
+    password_hash: hash,
+  }));
+  const made = await repository.addUsers(tx, rows);
+  return new Map(made.map(({ account, id }) => [account, id]));
+}
+
+/** Pure: what an administrator hands out. */
+export function createdOf(prepared: readonly PreparedAccount[]): Imported['created'] {
+  return prepared.map(({ person, password }) => ({ account: person.account, name: person.name, password }));
+}
+
+/** Rows whose account somebody has already: refused where new people are expected. */
+export function takenFaults(
+  people: readonly SheetPerson[],
+  known: readonly { account: string }[],
+): RowFault[] {
+  const accounts = new Set(known.map(({ account }) => account));
+  return people
+    .filter(({ account }) => accounts.has(account))
+    .map(({ row, account }) => ({ row, column: 'account', value: account, fault: 'taken' }));
+}
+
+/** Rows that name an account which is somebody else's, or no student's: nobody is enrolled by a slip of the pen. */
+export function mismatchFaults(
+  people: readonly SheetPerson[],
+  known: readonly { account: string; name: string; identity: number }[],
+): RowFault[] {
+  const byAccount = new Map(known.map((user) => [user.account, user]));
+  return people.flatMap(({ row, account, name }) => {
+    const user = byAccount.get(account);
+    if (!user) return [];
+    if (user.identity !== IDENTITY.student)
+      return [{ row, column: 'account', value: account, fault: 'no_student' }];
+    return user.name === name ? [] : [{ row, column: 'name', value: name, fault: 'other_name' }];
+  });
+}

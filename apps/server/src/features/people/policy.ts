@@ -1,0 +1,23 @@
+import { IDENTITY, type Identity } from '@lets/contract';
+import { refuse } from '../../http/errors.ts';
+import { administers } from '../../http/gate.ts';
+import type { Caller } from '../../http/routing.ts';
+
+/**
+ * Pure: whose accounts somebody may keep. An administrator with the module those of students and mentors; a super administrator all: so
+ * nobody raises their own power, or touches those above them.
+ */
+export function mayKeep(caller: Caller, identity: Identity): boolean {
+  if (caller.identity === IDENTITY.super_admin) return true;
+  const isBelow = identity === IDENTITY.student || identity === IDENTITY.mentor;
+  return isBelow && administers(caller, 'user');
+}
+
+export function assertKeeps(caller: Caller, identity: Identity): void {
+  if (!mayKeep(caller, identity)) refuse('no_authority');
+}
+
+/** Who keeps no accounts at all is not told which there are. */
+export function assertKeeper(caller: Caller): void {
+  if (!administers(caller, 'user')) refuse('no_authority');
+}

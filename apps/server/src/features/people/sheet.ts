@@ -1,0 +1,117 @@
+import { type Bilingual, type Identity, type Language, type RowFault, userSave } from '@lets/contract';
+import { faultsOf } from '../../http/faults.ts';
+
+/** A person as a class list tells of them. */
+export interface SheetPerson {
+  /** As the spreadsheet numbers its rows. */
+  readonly row: number;
+  readonly account: string;
+  readonly name: string;
+  readonly student_id: string;
+  readonly gender: 'male' | 'female' | null;
+  readonly email: string;
+  readonly contact: string;
+  /** Null: to be made up. */
+  readonly password: string | null;
+}
+
+interface Column {
+  readonly key: 'name' | 'student_id' | 'account' | 'gender' | 'email' | 'contact' | 'password';
+  readonly title: Bilingual;
+  readonly width: number;
+}
+
+export const PERSON_COLUMNS: readonly Column[] = [
+  { key: 'name', title: { zh: '姓名', en: 'Name' }, width: 14 },
+  { key: 'student_id', title: { zh: '学工号', en: 'ID number' }, width: 16 },
+  { key: 'account', title: { zh: '账号', en: 'Account' }, width: 16 },
+  { key: 'gender', title: { zh: '性别', en: 'Gender' }, width: 8 },
+  { key: 'email', title: { zh: '邮箱', en: 'Email' }, width: 26 },
+  { key: 'contact', title: { zh: '联系方式', en: 'Contact' }, width: 18 },
+  { key: 'password', title: { zh: '初始密码', en: 'Initial password' }, width: 18 },
+];
+
+/** Other words that schools write above the same column. */
+const ALIASES: Readonly<Record<string, Column['key']>> = {
+  学号: 'student_id',
+  工号: 'student_id',
+  'student id': 'student_id',
+  'staff id': 'student_id',
+  手机: 'contact',
+  电话: 'contact',
+  phone: 'contact',
+  密码: 'password',
+  password: 'password',
+};
+
+export const GENDERS: Readonly<Record<'male' | 'female', Bilingual>> = {
+  male: { zh: '男', en: 'male' },
+  female: { zh: '女', en: 'female' },
+};
+
+/** Pure: the words of a new template's head. */
+export function headOf(lang: Language): { title: string; width: number }[] {
+  return PERSON_COLUMNS.map(({ title, width }) => ({ title: title[lang], width }));
+}
+
+/**
+ * Pure: the people on a sheet and everything that is wrong with it. Columns are found by their heads in either language and any order; an
+ * empty account is the ID number.
+ */
+export function parsePeople(
+  rows: readonly (readonly string[])[],
+  identity: Identity,
+): { readonly people: readonly SheetPerson[]; readonly faults: readonly RowFault[] } {
+  const [head = [], ...body] = rows;
+  const places = new Map(head.map((title, index) => [keyOf(title), index]));
+  if (!places.has('name') || !(places.has('account') || places.has('student_id'))) {
+    return { people: [], faults: [{ row: 1, column: 'head', value: head.join(' '), fault: 'missing' }] };
+  }
+  const cell = (cells: readonly string[], key: Column['key']) => cells[places.get(key) ?? -1]?.trim() ?? '';
+  const people: SheetPerson[] = [];
+  const faults: RowFault[] = [];
+  const seen = new Map<string, number>();
+  body.forEach((cells, index) => {
+    if (!cells.some((text) => text.trim())) return;
+    const row = index + 2;
+    const raw = Object.fromEntries(PERSON_COLUMNS.map(({ key }) => [key, cell(cells, key)])) as Record<
+      Column['key'],
+      string
+    >;
+    if (!raw.account) raw.account = raw.student_id;
+    const gender = genderOf(raw.gender);
+    const wrong = faultsOfPerson({ ...raw, gender: gender ?? '' }, identity);
+    if (gender === null && raw.gender) wrong.gender = 'not_one_of';
+    if (seen.has(raw.account.toLowerCase()) && !wrong.account) wrong.account = 'twice';
+    seen.set(raw.account.toLowerCase(), row);
+    for (const { key } of PERSON_COLUMNS) {
+      if (wrong[key]) faults.push({ row, column: key, value: raw[key], fault: wrong[key] });
+    }
+    people.push({ ...raw, row, gender, password: raw.password || null });
+  });
+  if (people.length === 0) faults.push({ row: 2, column: 'head', value: '', fault: 'empty' });
+  return { people, faults };
+}
+
+/** The rules are the form's own. */
+function faultsOfPerson(raw: Record<string, string>, identity: Identity): Record<string, string> {
+  const { password, ...fields } = raw;
+  const given = { ...fields, identity, ...(password && { password }) };
+  const parsed = userSave.input.safeParse(given, { reportInput: true });
+  return parsed.success ? {} : faultsOf(parsed.error, given);
+}
+
+function keyOf(title: string): string {
+  const said = title
+    .trim()
+    .toLowerCase()
+    .replace(/[*＊]$/, '');
+  const column = PERSON_COLUMNS.find(({ title: { zh, en } }) => said === zh || said === en.toLowerCase());
+  return column?.key ?? ALIASES[said] ?? `?${said}`;
+}
+
+function genderOf(text: string): 'male' | 'female' | null {
+  const said = text.trim().toLowerCase();
+  const found = Object.entries(GENDERS).find(([key, { zh }]) => said === key || said === zh);
+  return (found?.[0] as 'male' | 'female' | undefined) ?? null;
+}

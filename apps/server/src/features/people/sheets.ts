@@ -1,0 +1,108 @@
+import {
+  IDENTITY,
+  type Identity,
+  type Imported,
+  type Language,
+  type ManagedUser,
+  type ParsedInputOf,
+  type userExport,
+  type userImport,
+} from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
+import { assertKeeper, assertKeeps } from './policy.ts';
+import * as repository from './repository.ts';
+import { GENDERS, headOf } from './sheet.ts';
+
+const EXPORTED_TOGETHER = 500;
+
+export async function importUsers(
+  deps: Deps,
+  { caller, address, file }: Pick<RequestContext, 'caller' | 'address' | 'file'>,
+  { identity, outside }: ParsedInputOf<typeof userImport>,
+): Promise<Imported> {
+  assertKeeps(caller, identity);
+  const people = await readPeople(file, identity);
+  const accounts = people.map(({ account }) => account);
+  const taken = takenFaults(people, await repository.usersByAccounts(deps.database, accounts));
+  if (taken.length > 0) refuseRows(taken);
+  const prepared = await prepareAccounts(people);
+  await inTransaction(deps.database, async (tx) => {
+    // Asked again: somebody may have taken one while the passwords were hashed.
+    const known = await repository.usersByAccounts(tx, accounts);
+    if (known.length > 0) refuseRows(takenFaults(people, known));
+    await makeAccounts(tx, prepared, { identity, outside: outside && identity === IDENTITY.student });
+    await recordAudit(tx, {
+      action: 'import',
+      actorId: caller.id,
+      target: 'account',
+      detail: `${prepared.length} accounts`,
+      address,
+    });
+  });
+  return { created: createdOf(prepared), enrolled: 0 };
+}
+
+export function templateSheet(caller: Caller, identity: Identity, lang: Language): FileAnswer {
+  assertKeeper(caller);
+  const isStudent = identity === IDENTITY.student;
+  const name = { zh: isStudent ? '学生名单' : '教师名单', en: isStudent ? 'Students' : 'Mentors' }[lang];
+  const stream = writeWorkbook([{ name, columns: headOf(lang), rows: [] }]);
+  return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
+}
+
+export async function exportUsers(
+  deps: Deps,
+  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  filter: ParsedInputOf<typeof userExport>,
+): Promise<FileAnswer> {
+  assertKeeps(caller, filter.identity);
+  await recordAudit(deps.database, {
+    action: 'export',
+    actorId: caller.id,
+    target: 'account',
+    detail: JSON.stringify(filter),
+    address,
+  });
+  const name = { zh: '账号', en: 'Accounts' }[lang];
+  const columns = [
+    ...headOf(lang).slice(0, -1),
+    { title: { zh: '班级', en: 'Classes' }[lang], width: 30 },
+    { title: { zh: '状态', en: 'State' }[lang], width: 10 },
+    { title: { zh: '创建时间', en: 'Created' }[lang], width: 18 },
+  ];
+  const stream = writeWorkbook([{ name, columns, rows: exportRows(deps, filter, lang) }]);
+  return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
+}
+
+async function* exportRows(
+  { database }: Deps,
+  filter: repository.PeopleFilter,
+  lang: Language,
+): AsyncGenerator<Cell[]> {
+  for (let after = 0; ; ) {
+    const some = await repository.usersAfter(database, filter, after, EXPORTED_TOGETHER);
+    yield* some.map((user) => exportRow(user, lang));
+    after = some.at(-1)?.id ?? 0;
+    if (some.length < EXPORTED_TOGETHER) return;
+  }
+}
+
+function exportRow(user: ManagedUser, lang: Language): Cell[] {
+  const state = user.disabled ? { zh: '已停用', en: 'Disabled' } : { zh: '正常', en: 'Active' };
+  return [
+    user.name,
+    user.student_id,
+    user.account,
+    user.gender ? GENDERS[user.gender][lang] : '',
+    user.email,
+    user.contact,
+    user.classes.map(({ name }) => name).join(lang === 'zh' ? '、' : ', '),
+    state[lang],
+    new Date(user.created_at),
+  ];
+}

@@ -1,0 +1,118 @@
+import * as calls from '@lets/contract';
+import { type Cells, cells } from './actors.ts';
+import type { Line } from './rows.ts';
+
+/** Accounts, courses and the log: the management area beside authoring. */
+
+/** With the module, or a super administrator. */
+const keepers = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'outsider other_team other_mentor admin_bare players mentor',
+  ok: 'admin super_admin',
+});
+const superAdmins = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'strangers players mentor admin',
+  ok: 'super_admin',
+});
+/** The administrator without the modules of the rest has this one. */
+const logReaders = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'outsider other_team other_mentor players mentor admin',
+  ok: 'admin_bare super_admin',
+});
+const users = cells({ not_logged_in: 'nobody', ok: 'strangers players staff' });
+
+/** The file of the matrix is no spreadsheet. */
+const senders = keepersWith('file_refused');
+
+function keepersWith(code: calls.CodeName): Cells {
+  return cells({
+    not_logged_in: 'nobody',
+    no_authority: 'outsider other_team other_mentor admin_bare players mentor',
+    [code]: 'admin super_admin',
+  });
+}
+
+const student = { identity: 1, account: 'matrix.student', name: 'Matrix' };
+
+export const management: readonly Line[] = [
+  // Accounts
+  [calls.userList, { input: () => ({ identity: 1 }), cells: keepers }],
+  [calls.userList, { input: () => ({ identity: 3 }), cells: superAdmins }, 'of administrators'],
+  [calls.userDetail, { input: ({ people }) => ({ id: people.holder.id }), cells: keepers }],
+  [
+    calls.userDetail,
+    { input: ({ people }) => ({ id: people.super_admin.id }), cells: superAdmins },
+    'of a super administrator',
+  ],
+  [calls.userSave, { input: () => student, cells: keepers }],
+  [
+    calls.userSave,
+    {
+      input: ({ mate }) => ({ ...student, id: mate.id, account: mate.account }),
+      cells: keepers,
+    },
+    'a change',
+  ],
+  [
+    calls.userSave,
+    { input: () => ({ ...student, identity: 3, account: 'matrix.admin' }), cells: superAdmins },
+    'an administrator',
+  ],
+  [calls.userDisable, { input: ({ mate }) => ({ ids: [mate.id], disabled: true }), cells: keepers }],
+  [
+    calls.userDisable,
+    { input: ({ people }) => ({ ids: [people.admin_bare.id], disabled: true }), cells: superAdmins },
+    'an administrator',
+  ],
+  [calls.userDelete, { input: ({ mate }) => ({ ids: [mate.id] }), cells: keepersWith('in_use') }],
+  [calls.passwordReset, { input: ({ mate }) => ({ id: mate.id }), cells: keepers }],
+  [calls.userImport, { input: () => ({ identity: 1 }), hasFile: true, cells: senders }],
+  [calls.userTemplate, { input: () => ({ identity: 1 }), cells: keepers }],
+  [calls.userExport, { input: () => ({ identity: 1 }), cells: keepers }],
+  [calls.powerList, { input: () => ({}), cells: superAdmins }],
+  [
+    calls.powerSave,
+    { input: ({ people }) => ({ user_id: people.admin_bare.id, modules: ['log'] }), cells: superAdmins },
+  ],
+  [calls.profileSave, { input: () => ({ email: '', contact: '1' }), cells: users }],
+
+  // Courses
+  [calls.courseManageList, { input: () => ({}), cells: keepers }],
+  [calls.courseSave, { input: () => ({ code: 'MATRIX', name: { zh: '课', en: '' } }), cells: keepers }],
+  [calls.courseDelete, { input: ({ course }) => ({ ids: [course] }), cells: keepersWith('in_use') }],
+  [calls.classSave, { input: ({ course }) => ({ course_id: course, name: 'Matrix' }), cells: keepers }],
+  [calls.classDelete, { input: (world) => ({ ids: [world.class] }), cells: keepersWith('in_use') }],
+  [
+    calls.classStudents,
+    {
+      input: (world) => ({ class_id: world.class }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        ok: 'staff',
+      }),
+    },
+  ],
+  [
+    calls.classStudentSave,
+    {
+      input: (world) => ({ class_id: world.class, user_ids: [world.people.outsider.id] }),
+      cells: keepers,
+    },
+  ],
+  [
+    calls.classStudentRemove,
+    { input: (world) => ({ class_id: world.class, user_ids: [world.mate.id] }), cells: keepers },
+  ],
+  [
+    calls.classStudentImport,
+    { input: (world) => ({ class_id: world.class }), hasFile: true, cells: senders },
+  ],
+
+  // The log
+  [calls.logList, { input: () => ({}), cells: logReaders }],
+  [calls.logExport, { input: () => ({}), cells: logReaders }],
+];
