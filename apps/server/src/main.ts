@@ -8,6 +8,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { attachCollab } from './features/room/writing/collab-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
@@ -39,6 +40,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const app = await buildApp(deps);
   const stopSweeping = startHousekeeping(deps);
   const gateway = await attachRealtime(app.server, deps);
+  const collab = attachCollab(app.server, deps);
   try {
     const address = await app.listen({ host: env.host, port: env.port });
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
@@ -47,6 +49,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
     stopSweeping();
     // Before the HTTP server, whose close waits for open lines.
     await gateway.close();
+    await collab.close();
     await closeInTime(app);
   }
 }

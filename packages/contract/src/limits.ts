@@ -41,5 +41,6 @@ export const ASSET_BASE = '/canvas/static/app/';
 export const STORAGE_PREFIX = 'lets2017_';
 export const LANGUAGE_KEY = 'langType';
 export const LIVE_PATH = '/api/live';
+export const COLLAB_PATH = '/collab';
 export const USER_COOKIE = 'lets2017_user';
 export const SESSION_COOKIE = 'lets_session';

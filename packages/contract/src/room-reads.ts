@@ -170,6 +170,8 @@ export const DocumentVersion = z.object({
   version: z.number().int(),
   hash: z.string(),
   saved_by: UserBrief,
+  /** Everybody who wrote in it since the version before. */
+  authors: z.array(UserBrief),
   saved_at: Time,
 });
 

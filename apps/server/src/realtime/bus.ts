@@ -22,18 +22,28 @@ export interface Bus {
 export interface LocalBus extends Bus {
   /** Answers how to detach again. */
   attach(receiver: Bus): () => void;
+  /** Tells somebody else of the same process too, before the sockets. Answers how to stop. */
+  overhear(listener: Partial<Omit<Bus, 'present'>>): () => void;
 }
 
 /** A bus that drops everything until a receiver is attached: without sockets nobody is told. */
 export function createBus(): LocalBus {
   let receiver: Bus | null = null;
+  const listeners = new Set<Partial<Omit<Bus, 'present'>>>();
+  const tell = (say: (one: Partial<Omit<Bus, 'present'>>) => void) => {
+    for (const one of [...listeners, ...(receiver ? [receiver] : [])]) say(one);
+  };
   return {
-    publish: (eid, events) => receiver?.publish(eid, events),
-    nudge: (userIds, topic) => receiver?.nudge(userIds, topic),
-    endSessions: (userIds) => receiver?.endSessions(userIds),
-    closeSystem: () => receiver?.closeSystem(),
-    recheck: (eid) => receiver?.recheck(eid),
+    publish: (eid, events) => tell((one) => one.publish?.(eid, events)),
+    nudge: (userIds, topic) => tell((one) => one.nudge?.(userIds, topic)),
+    endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
+    closeSystem: () => tell((one) => one.closeSystem?.()),
+    recheck: (eid) => tell((one) => one.recheck?.(eid)),
     present: async (eid) => (await receiver?.present(eid)) ?? [],
+    overhear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     attach(made) {
       receiver = made;
       return () => {

@@ -9,17 +9,19 @@ export interface NewVersion {
   readonly version: number;
   readonly content: RichDocument;
   readonly hash: string;
+  /** Who wrote it together; none when somebody saved it whole. */
+  readonly authors?: readonly number[];
 }
 
 export async function keepVersion(
   { tx, run, caller, at }: Hand,
-  { document_id, version, content, hash }: NewVersion,
+  { document_id, version, content, hash, authors = [] }: NewVersion,
 ): Promise<void> {
   await tx.client.query({
     name: 'keep-version',
-    text: `INSERT INTO document_versions (document_id, version, experiment_id, content, hash, saved_by, saved_at)
-      VALUES ($1, $2, $3, $4::jsonb, $5, $6, to_timestamp($7::double precision / 1000))`,
-    values: [document_id, version, run.id, JSON.stringify(content), hash, caller.id, at],
+    text: `INSERT INTO document_versions (document_id, version, experiment_id, content, hash, saved_by, saved_at, authors)
+      VALUES ($1, $2, $3, $4::jsonb, $5, $6, to_timestamp($7::double precision / 1000), $8)`,
+    values: [document_id, version, run.id, JSON.stringify(content), hash, caller.id, at, authors],
   });
 }
 
@@ -62,13 +64,14 @@ export interface VersionRow {
   readonly hash: string;
   readonly saved_by: number;
   readonly saved_at: Date;
+  readonly authors: readonly number[];
 }
 
 /** The versions of one document of a run, newest first. */
 export async function versionsOf(client: Client, eid: number, documentId: string): Promise<VersionRow[]> {
   const { rows } = await client.query<VersionRow>({
     name: 'versions-of',
-    text: `SELECT version, hash, saved_by, saved_at FROM document_versions
+    text: `SELECT version, hash, saved_by, saved_at, to_jsonb(authors) AS authors FROM document_versions
       WHERE experiment_id = $1 AND document_id = $2 ORDER BY version DESC`,
     values: [eid, documentId],
   });

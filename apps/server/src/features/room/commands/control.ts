@@ -7,6 +7,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Look, runAct } from '../run-command.ts';
+import { settleDocuments } from '../writing/cut-version.ts';
 
 type Input = ParsedInputOf<typeof control>;
 
@@ -18,6 +19,7 @@ export async function intervene(
   address: string,
 ): Promise<ActAnswer> {
   const { eid } = input;
+  if (input.kind === 'move_on' || input.kind === 'ban') await settleDocuments(deps, eid);
   const done = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, control.path, input),

@@ -5,6 +5,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, type Look, runAct } from '../run-command.ts';
+import { settleDocuments } from '../writing/cut-version.ts';
 import { fileOfRun, knownItem } from './attachments.ts';
 import { hostRole } from './host.ts';
 
@@ -15,6 +16,7 @@ export async function pushMessage(
   input: MessagePush,
   lang: Language,
 ): Promise<ActAnswer> {
+  if (looksAtDocuments(input)) await settleDocuments(deps, input.eid);
   const done = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, messagePush.path, input),
@@ -71,6 +73,11 @@ function commandOf(look: Look, input: MessagePush): Command {
       return { type: 'request_signature', node_id, role_id, document_id, role_ids };
     }
   }
+}
+
+/** Whether others will read, after it, what is being written now. */
+function looksAtDocuments({ kind }: MessagePush): boolean {
+  return ['submit', 'sign_request', 'display', 'request', 'answer'].includes(kind);
 }
 
 /** Whether a push names a file or case material, which the engine does not know. */

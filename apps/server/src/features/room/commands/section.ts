@@ -5,12 +5,15 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Done, type Look, runAct } from '../run-command.ts';
+import { settleDocuments } from '../writing/cut-version.ts';
 import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof nodeEnd>;
 
 /** Ends a section toward an option, terminates the experiment, steps back, or restarts. */
 export async function endNode(deps: Deps, caller: Caller, input: Input): Promise<OutputOf<typeof nodeEnd>> {
+  // What was typed last belongs to the section that ends.
+  await settleDocuments(deps, input.eid);
   const done = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, nodeEnd.path, input),

@@ -62,7 +62,7 @@ export async function readDocumentDetail(
   if (!content) refuse('not_found');
   const people = await readPeople(pool, [
     ...run.state.member_ids,
-    ...versions.map(({ saved_by }) => saved_by),
+    ...versions.flatMap(({ saved_by, authors }) => [saved_by, ...authors]),
     ...signed.map(({ user_id }) => user_id),
   ]);
   const visible = versions.filter(({ version }) => seesAll || version === document.version);
@@ -70,10 +70,11 @@ export async function readDocumentDetail(
     ...documentRow(around, document, caller, versions[0]?.saved_at.getTime() ?? 0),
     content,
     shown_version: shown,
-    versions: visible.map(({ version, hash, saved_by, saved_at }) => ({
+    versions: visible.map(({ version, hash, saved_by, saved_at, authors }) => ({
       version,
       hash,
       saved_by: briefOf(people, saved_by),
+      authors: [...new Set([saved_by, ...authors])].map((id) => briefOf(people, id)),
       saved_at: saved_at.getTime(),
     })),
     signatures:

@@ -1,0 +1,57 @@
+import type { Bilingual, Flow, Side } from '@lets/contract';
+import { type DocumentState, decide, documentOf, type RunState, rolesOfUser } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import { Refused } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { readRun } from '../../../runs/access.ts';
+import { canSeeVersions } from '../documents.ts';
+
+/** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
+export interface Standing {
+  readonly mayWrite: boolean;
+  /** Null for whoever only looks after the run: they are not shown. */
+  readonly role: { readonly id: string; readonly name: Bilingual; readonly side: Side | null } | null;
+}
+
+/** Judged anew each time, by what the database says. */
+export async function standingOf(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  caller: Caller,
+  eid: number,
+  documentId: string,
+): Promise<Standing | null> {
+  try {
+    const { run, relation, flow } = await readRun(deps, caller, eid);
+    const document = documentOf(run.state, documentId);
+    const around = { flow, state: run.state };
+    if (!document || !canSeeVersions(around, document, caller, relation)) return null;
+    const writesAs = writingRole(around, document, caller.id, deps.clock());
+    const shown = writesAs ?? rolesOfUser(flow, run.state, caller.id)[0];
+    const role = flow.roles.find(({ id }) => id === shown);
+    return {
+      mayWrite: writesAs !== null,
+      role: role ? { id: role.id, name: role.name, side: role.side ?? null } : null,
+    };
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Pure: the role in which somebody may save a document just now, as the same rule says that judges a save. */
+export function writingRole(
+  { flow, state }: { readonly flow: Flow; readonly state: RunState },
+  document: DocumentState,
+  userId: number,
+  at: number,
+): string | null {
+  const { id: document_id, node_id, version: base_version } = document;
+  const may = (role_id: string) =>
+    decide(
+      flow,
+      state,
+      { type: 'save_document', node_id, role_id, document_id, base_version, hash: 'any', revise: false },
+      { actor: { user_id: userId, is_staff: false }, at },
+    ).ok;
+  return rolesOfUser(flow, state, userId).find(may) ?? null;
+}

@@ -1,0 +1,262 @@
+import type { AddressInfo } from 'node:net';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import {
+  COLLAB_PATH,
+  control,
+  docDetail,
+  docSave,
+  handOver,
+  logout,
+  SESSION_COOKIE,
+  templateSign,
+} from '@lets/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import { richText } from '../../../../test/flows.ts';
+import { draft, openPlay, type Play, type Player } from '../../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { attachCollab, type CollabServer } from './collab-server.ts';
+import { FRAGMENT } from './rich-yjs.ts';
+
+let server: TestServer;
+let collab: CollabServer;
+let port: number;
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  collab = attachCollab(server.app.server, server.deps);
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await collab.close();
+  await server.close();
+});
+
+interface Desk {
+  readonly doc: Y.Doc;
+  readonly provider: HocuspocusProvider;
+  readonly said: string[];
+}
+
+const desks: Desk[] = [];
+afterEach(() => {
+  for (const { provider } of desks.splice(0)) {
+    provider.destroy();
+    provider.configuration.websocketProvider.destroy();
+  }
+});
+
+function sit(who: Pick<Player, 'token'>, name: string, headers: Record<string, string> = {}): Desk {
+  class Line extends WebSocket {
+    constructor(url: string) {
+      super(url, { headers: { cookie: `${SESSION_COOKIE}=${who.token}`, ...headers } });
+    }
+  }
+  const doc = new Y.Doc();
+  const said: string[] = [];
+  const websocketProvider = new HocuspocusProviderWebsocket({
+    url: `ws://127.0.0.1:${port}${COLLAB_PATH}`,
+    WebSocketPolyfill: Line,
+    delay: 50,
+    minDelay: 20,
+    maxDelay: 100,
+    jitter: false,
+  });
+  const provider = new HocuspocusProvider({
+    websocketProvider,
+    name,
+    document: doc,
+    token: 'session',
+    onStateless: ({ payload }) => said.push(payload),
+    onAuthenticationFailed: ({ reason }) => said.push(`refused ${reason}`),
+    onClose: ({ event }) => said.push(`closed ${event.reason}`),
+  });
+  provider.attach();
+  const desk = { doc, provider, said };
+  desks.push(desk);
+  return desk;
+}
+
+async function sitDown(who: Player, name: string): Promise<Desk> {
+  const desk = sit(who, name);
+  await vi.waitFor(() => expect(desk.provider.isSynced).toBe(true));
+  return desk;
+}
+
+function type({ doc }: Desk, words: string): void {
+  const paragraph = doc.getXmlFragment(FRAGMENT).get(0) as Y.XmlElement;
+  const text = paragraph.get(0) as Y.XmlText;
+  text.insert(text.length, words);
+}
+
+const textOf = ({ doc }: Desk) => doc.getXmlFragment(FRAGMENT).toString();
+const settled = (desk: Desk) => vi.waitFor(() => expect(desk.provider.hasUnsyncedChanges).toBe(false));
+
+/** A complaint of the claimant, who shares it with the witness where the case says so. */
+async function openDocument(): Promise<{ play: Play; name: string; doc_id: string }> {
+  const play = await openPlay(server);
+  const { document } = await draft(play, 'claimant', 'complaint', 'complaint_form');
+  return { play, name: `${play.eid}/${document.id}`, doc_id: document.id };
+}
+
+describe('writing together', () => {
+  test('what one tab writes the other sees; it becomes a version with its authors', async () => {
+    const { play, name, doc_id } = await openDocument();
+    const { claimant } = play.players;
+    const [first, second] = [await sitDown(claimant, name), await sitDown(claimant, name)];
+    type(first, ' and more');
+    await vi.waitFor(() => expect(textOf(second)).toContain('A draft and more'));
+    await settled(first);
+    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant', doc_id };
+    const over = { ...at, base_version: 1, content: richText('Over it') };
+    expect((await play.call(claimant, docSave, over)).code).toBe('changed_meanwhile');
+    const { d } = await play.call(claimant, docDetail, { eid: play.eid, doc_id });
+    expect(d).toMatchObject({ version: 2, content: richText('A draft and more') });
+    expect(d.versions[0]?.authors.map(({ id }) => id)).toEqual([claimant.id]);
+    const saved = await play.call(claimant, docSave, { ...over, base_version: 2 });
+    expect(saved.code).toBe('ok');
+    await vi.waitFor(() => expect(textOf(second)).toContain('Over it'));
+  });
+
+  test('an edit whose author was told that it is safe outlives the server', async () => {
+    const { play, name, doc_id } = await openDocument();
+    const desk = await sitDown(play.players.claimant, name);
+    type(desk, ' kept');
+    await settled(desk);
+    // What a killed process leaves is what the database has: nothing is written when this one ends.
+    const { rows } = await server.deps.database.pool.query(
+      'SELECT edit FROM document_edits WHERE document_id = $1 ORDER BY id',
+      [doc_id],
+    );
+    const { rows: ground } = await server.deps.database.pool.query(
+      'SELECT state FROM document_live WHERE document_id = $1',
+      [doc_id],
+    );
+    const again = new Y.Doc();
+    for (const bytes of [ground[0].state, ...rows.map(({ edit }) => edit)]) Y.applyUpdate(again, bytes);
+    expect(again.getXmlFragment(FRAGMENT).toString()).toContain('A draft kept');
+  });
+
+  test('those who may not know the document do not get in', async () => {
+    const { play, name } = await openDocument();
+    for (const who of [play.players.respondent, play.stranger]) {
+      const desk = sit(who, name);
+      await vi.waitFor(() => expect(desk.said.join()).toContain('refused'));
+      expect(textOf(desk)).toBe('');
+    }
+    const nowhere = sit(play.players.claimant, `${play.eid}/${crypto.randomUUID()}`);
+    await vi.waitFor(() => expect(nowhere.said.join()).toContain('refused'));
+  });
+
+  test('another site’s page and an ended session are turned away at the door', async () => {
+    const { play, name } = await openDocument();
+    const headers = { origin: 'https://elsewhere.example' };
+    for (const [who, more] of [
+      [play.players.claimant, headers],
+      [{ token: 'ended' }, {}],
+    ] as const) {
+      const answer = await new Promise<number | undefined>((resolve) => {
+        const line = new WebSocket(`ws://127.0.0.1:${port}${COLLAB_PATH}?${name}`, {
+          headers: { cookie: `${SESSION_COOKIE}=${who.token}`, ...more },
+        });
+        line.on('unexpected-response', (_, response) => resolve(response.statusCode));
+        line.on('open', () => resolve(101));
+        line.on('error', () => null);
+      });
+      expect(answer).toBe(401);
+    }
+  });
+
+  test('the mentor reads along and changes nothing', async () => {
+    const { play, name } = await openDocument();
+    const [mentor, claimant] = [await sitDown(play.mentor, name), await sitDown(play.players.claimant, name)];
+    expect(textOf(mentor)).toContain('A draft');
+    type(mentor, ' forged');
+    type(claimant, ' mine');
+    await settled(claimant);
+    await vi.waitFor(() => expect(textOf(mentor)).toContain('mine'));
+    expect(textOf(claimant)).not.toContain('forged');
+  });
+});
+
+describe('whoever may not write any more', () => {
+  const lastSaid = ({ said }: Desk) => said.at(-1) ?? '';
+
+  test('is told so when the mentor pauses the run, and when they may again', async () => {
+    const { play, name } = await openDocument();
+    const desk = await sitDown(play.players.claimant, name);
+    await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Quiet' });
+    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":false'));
+    const before = await edits();
+    type(desk, ' while banned');
+    await desk.provider.forceSync();
+    await play.call(play.mentor, control, { kind: 'lift', eid: play.eid });
+    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":true'));
+    expect(await edits()).toBe(before);
+    // What was typed meanwhile is offered again, and now taken.
+    desk.provider.forceSync();
+    await vi.waitFor(async () => expect(await edits()).toBe(before + 1));
+  });
+
+  test('because the role went to somebody else, is out; so is a session that ended', async () => {
+    const { play, name } = await openDocument();
+    const { claimant, witness, judge } = play.players;
+    const [old, also] = [await sitDown(claimant, name), await sitDown(claimant, name)];
+    const input = { eid: play.eid, target_role: 'claimant', to_user: witness.id };
+    expect((await play.call(judge, handOver, input)).code).toBe('ok');
+    await vi.waitFor(() => expect(old.said.join()).toContain('closed no_authority'));
+    await vi.waitFor(() => expect(also.said.join()).toContain('closed no_authority'));
+    const fresh = await sitDown(witness, name);
+    type(fresh, ' taken over');
+    await settled(fresh);
+    await server.call(logout, {}, { as: witness.token });
+    await vi.waitFor(() => expect(fresh.said.join()).toContain('closed session_ended'));
+  });
+
+  test('because the section was left, only reads', async () => {
+    const { play, name, doc_id } = await openDocument();
+    const desk = await sitDown(play.players.claimant, name);
+    type(desk, ' at the last moment');
+    await settled(desk);
+    await play.end('claimant', 'complaint', 'filed');
+    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":false'));
+    const { d } = await play.call(play.players.claimant, docDetail, { eid: play.eid, doc_id });
+    expect(d.content).toEqual(richText('A draft at the last moment'));
+  });
+});
+
+test('what is signed is what was seen: writing that nobody has seen refuses the signature first', async () => {
+  const play = await openPlay(server);
+  const { playTo } = await import('../../../../test/play.ts');
+  await playTo(play, 'judgment');
+  const { judge, assessor } = play.players;
+  const { document } = await draft(play, 'judge', 'judgment', 'judgment_form');
+  const at = { eid: play.eid, nid: 'judgment', doc_id: document.id };
+  const desk = await sitDown(judge, `${play.eid}/${document.id}`);
+  await play.push(judge, 'judgment', {
+    kind: 'sign_request',
+    role_id: 'judge',
+    doc_id: document.id,
+    role_ids: ['assessor'],
+  });
+  type(desk, ' amended');
+  await settled(desk);
+  const sign = { ...at, role_id: 'assessor', decision: 'signed', hash: document.hash } as const;
+  expect((await play.call(assessor, templateSign, sign)).code).toBe('changed_meanwhile');
+  const { d } = await play.call(assessor, docDetail, { eid: play.eid, doc_id: document.id });
+  expect(d.content).toEqual(richText('A draft amended'));
+  expect((await play.call(assessor, templateSign, { ...sign, hash: d.hash })).code).toBe('ok');
+  await vi.waitFor(() => expect(desk.said.at(-1)).toContain('"may_write":false'));
+  const before = await edits();
+  type(desk, ' after it');
+  desk.provider.forceSync();
+  const other = await sitDown(judge, `${play.eid}/${document.id}`);
+  expect(textOf(other)).not.toContain('after it');
+  expect(await edits()).toBe(before);
+});
+
+async function edits(): Promise<number> {
+  const { rows } = await server.deps.database.pool.query('SELECT count(*)::int AS count FROM document_edits');
+  return rows[0].count;
+}
