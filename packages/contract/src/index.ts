@@ -29,6 +29,7 @@ export * from './codes.ts';
 export * from './course.ts';
 export * from './course-management.ts';
 export * from './court-record.ts';
+export * from './evaluation-content.ts';
 export * from './experiment.ts';
 export * from './file.ts';
 export * from './flow.ts';

@@ -16,6 +16,7 @@ export const LIMITS = {
   team_size: 20,
   task_name: 30,
   class_groups: 100,
+  evaluation_comment: 2000,
   speech: 2000,
   note: 1000,
   experience: 5000,

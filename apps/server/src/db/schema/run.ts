@@ -1,5 +1,6 @@
 import type { RichDocument } from '@lets/contract';
 import type { RunState } from '@lets/engine';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -61,6 +62,7 @@ export const experiments = pgTable(
     index('experiments_class').on(table.class_id, table.status, table.id),
     index('experiments_status').on(table.status, table.id),
     index('experiments_team').on(table.team_id),
+    index('experiments_started').on(table.started_at),
     index('experiments_flow').on(table.flow_id, table.status),
   ],
 );
@@ -101,6 +103,10 @@ export const experimentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.experiment_id, table.seq] }),
     index('experiment_events_node').on(table.experiment_id, table.node_id, table.seq),
+    // What statistics are made of: a few events of each run.
+    index('experiment_events_moves')
+      .on(table.experiment_id, table.seq)
+      .where(sql`${table.type} in ('started', 'section_ended', 'restarted', 'wrong_option_tried')`),
   ],
 );
 

@@ -1,0 +1,84 @@
+import type { EvaluationContent } from '@lets/contract';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { id } from './columns.ts';
+import { experiments } from './run.ts';
+
+/** What a mentor is still writing of a run; what was published is in the versions. */
+export const evaluations = pgTable('evaluations', {
+  experiment_id: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => experiments.id, { onDelete: 'cascade' }),
+  draft: jsonb().$type<EvaluationContent>().notNull(),
+  /** Counts saves, so that two mentors never overwrite each other in silence. */
+  revision: integer().notNull().default(0),
+  saved_by: bigint({ mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Every evaluation that the students have been shown, the latest in force. */
+export const evaluationVersions = pgTable(
+  'evaluation_versions',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    content: jsonb().$type<EvaluationContent>().notNull(),
+    /** Why it was changed after it had been published. */
+    reason: text().notNull().default(''),
+    published_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    published_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.experiment_id, table.version] })],
+);
+
+/** The score in force of each member, for lists, exports and statistics. */
+export const evaluationScores = pgTable(
+  'evaluation_scores',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** 0 to 100. */
+    score: real().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experiment_id, table.user_id] }),
+    index('evaluation_scores_user').on(table.user_id),
+  ],
+);
+
+/** When somebody was in a run: one row from coming to going, kept up to date while they are there. */
+export const presenceSpans = pgTable(
+  'presence_spans',
+  {
+    id: id(),
+    experiment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    from_at: timestamp({ withTimezone: true }).notNull(),
+    until_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('presence_spans_run').on(table.experiment_id, table.user_id, table.from_at)],
+);
