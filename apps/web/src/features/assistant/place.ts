@@ -6,6 +6,6 @@ export type AssistantPlace = 'corner' | 'raised' | 'small';
 
 export function assistantPlace(path: string): AssistantPlace {
   if (/^\/experiment\/(meta|done\/detail)\//.test(path)) return 'small';
-  if (/^\/experiment\/prepare\/edit\//.test(path)) return 'raised';
+  if (/^\/(experiment\/prepare\/edit\/|mentor\/tasks\/create$)/.test(path)) return 'raised';
   return 'corner';
 }

@@ -10,13 +10,16 @@ import { classNames } from '../../lib/class-names.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { CastingActs } from './casting.tsx';
+import { InvitedRow } from './invited-row.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 import { rolesOf } from './role-table.ts';
 import styles from './task.module.css';
 import { useJoinTeam } from './team-field.tsx';
-import { AddMembersDialog } from './teams/add-members-dialog.tsx';
+import { AddMembersDialog, InviteDialog } from './teams/add-members-dialog.tsx';
 import { HandOverDialog } from './teams/hand-over.tsx';
 import { RemoveMemberDialog } from './teams/remove-member-dialog.tsx';
+import { abilitiesIn, type TeamAbilities } from './teams/team-rules.ts';
 import type { TaskDraft } from './use-task-draft.ts';
 
 interface PanelProps {
@@ -27,26 +30,31 @@ interface PanelProps {
   onPick: (id: number | null) => void;
 }
 
-type Ask = { kind: 'add' } | { kind: 'remove' | 'lead'; member: UserBrief } | null;
+type Ask = { kind: 'add' | 'invite' } | { kind: 'remove' | 'lead' | 'lead_run'; member: UserBrief } | null;
 
 /** The members with what each plays; the team's leader takes people in and out here. */
 export function MemberPanel(props: PanelProps) {
   const { detail, draft, casting, picked, onPick } = props;
-  const { t } = useTranslation('task');
+  const { t } = useTranslation(['task', 'casting']);
   const [asked, setAsked] = useState<Ask>(null);
   const join = useJoinTeam(detail, draft);
   const team = useMyTeam(detail);
-  const isLeader = team?.leader.id === detail.me.user_id;
+  const may = team && abilitiesIn(team, detail.me.user_id);
   const retake = () => detail.may.edit && team && join.take(team.id);
   return (
     <section className={styles.box} aria-labelledby="task-members">
       <h2 id="task-members" className={styles.boxTitle}>
         {t('members.title')}
         <i>{t('members.count', { count: detail.members.length })}</i>
-        {isLeader && (
-          <Button variant="text" size="sm" icon="plus" onClick={() => setAsked({ kind: 'add' })}>
-            {t('members.add')}
-          </Button>
+        {may?.takesNewcomers && (
+          <span className={styles.titleActs}>
+            <Button variant="text" size="sm" onClick={() => setAsked({ kind: 'invite' })}>
+              {t('casting:invite')}
+            </Button>
+            <Button variant="text" size="sm" onClick={() => setAsked({ kind: 'add' })}>
+              {t('members.add')}
+            </Button>
+          </span>
         )}
       </h2>
       <ul className={styles.members}>
@@ -57,7 +65,15 @@ export function MemberPanel(props: PanelProps) {
             member={member}
             isPicked={picked === member.id}
             onPick={() => onPick(picked === member.id ? null : member.id)}
-            items={isLeader ? itemsFor(member, detail, t, setAsked) : []}
+            items={itemsFor(member, detail, { may, t, ask: setAsked })}
+          />
+        ))}
+        {team?.invited.map((person) => (
+          <InvitedRow
+            key={person.id}
+            team={team}
+            person={person}
+            mayWithdraw={may?.changesMembers ?? false}
           />
         ))}
       </ul>
@@ -73,6 +89,10 @@ export function MemberPanel(props: PanelProps) {
           onClose={() => setAsked(null)}
           onDone={retake}
         />
+      )}
+      {asked?.kind === 'invite' && team && <InviteDialog team={team} onClose={() => setAsked(null)} />}
+      {asked?.kind === 'lead_run' && (
+        <LeadDialog detail={detail} member={asked.member} onClose={() => setAsked(null)} />
       )}
       {asked?.kind === 'lead' && team && (
         <HandOverDialog team={team} member={asked.member} onClose={() => setAsked(null)} />
@@ -91,15 +111,29 @@ function useMyTeam(detail: ExperimentDetail) {
   return teams.data?.list.find((team) => team.id === detail.team?.id) ?? null;
 }
 
+/** Who leads the team hands over the team; who leads this task only, the task. */
 function itemsFor(
   member: UserBrief,
   detail: ExperimentDetail,
-  t: (key: 'members.lead' | 'members.remove') => string,
-  ask: (ask: Ask) => void,
+  around: {
+    may: TeamAbilities | null;
+    t: (key: 'members.lead' | 'members.remove') => string;
+    ask: (ask: Ask) => void;
+  },
 ): MenuItem[] {
+  const { may, t, ask } = around;
   if (member.id === detail.me.user_id) return [];
+  const kind = may?.operates ? 'lead' : 'lead_run';
+  const lead: MenuItem = {
+    key: 'lead',
+    label: t('members.lead'),
+    icon: 'swap',
+    onSelect: () => ask({ kind, member }),
+  };
+  const leads = may?.operates || detail.me.is_leader ? [lead] : [];
+  if (!may?.changesMembers) return leads;
   return [
-    { key: 'lead', label: t('members.lead'), icon: 'swap', onSelect: () => ask({ kind: 'lead', member }) },
+    ...leads,
     {
       key: 'remove',
       label: t('members.remove'),

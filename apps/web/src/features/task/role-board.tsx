@@ -8,6 +8,7 @@ import { Avatar } from '../../components/surface/surface.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { CastingActs } from './casting.tsx';
+import { OwnRole, TakeRole } from './own-role.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 import { holdAll, judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
@@ -158,6 +159,8 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
     onSelect: () => casting.give(role.id, member.id),
   }));
   if (!holder) {
+    if (!casting.canEdit && detail.me.is_member)
+      return <TakeRole detail={detail} role={{ id: role.id, name }} />;
     if (!casting.canEdit)
       return <span className={classNames(styles.slot, styles.openSlot)}>{t('slot.nobody')}</span>;
     return (
@@ -169,6 +172,8 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
       </div>
     );
   }
+  if (!casting.canEdit && holder.id === detail.me.user_id)
+    return <OwnRole detail={detail} role={{ id: role.id, name }} holder={holder.name} />;
   return (
     <div className={styles.slot}>
       <Avatar name={holder.name} size={24} />

@@ -48,7 +48,12 @@ export function StartBar({ detail, draft }: { detail: ExperimentDetail; draft: T
           {t('start')}
         </Button>
       ) : (
-        <span className={styles.quiet}>{t('only_leader', { name: leaderName(detail) })}</span>
+        <>
+          <span className={styles.quiet}>{t('only_leader', { name: leaderName(detail) })}</span>
+          <Button variant="primary" icon="play" disabled aria-describedby="start-reason">
+            {t('start')}
+          </Button>
+        </>
       )}
     </footer>
   );
@@ -77,7 +82,7 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
 
 /** Why it cannot start yet, or null. */
 function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation(['casting', 'task']);
   const format = useFormat();
   const roles = detail.flow.roles;
   const members = detail.members.map((member) => member.id);
@@ -86,16 +91,20 @@ function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
     roles.map((role) => role.id),
     draft.fields.holders,
   );
-  if (detail.unregistered.length > 0) return t('reason.unregistered');
+  if (!detail.may.start) return t('reason.not_leader');
+  if (detail.unregistered.length > 0) {
+    const strangers = detail.members.filter((member) => detail.unregistered.includes(member.id));
+    return t('reason.unregistered', { names: strangers.map(({ name }) => name).join(t('task:list_joiner')) });
+  }
   if (unassigned.length > 0) {
     const names = roles.filter((role) => unassigned.includes(role.id)).map((role) => format.pick(role.name));
-    const shown = names.slice(0, 3).join(t('list_joiner'));
+    const shown = names.slice(0, 3).join(t('task:list_joiner'));
     return names.length > 3
       ? t('reason.roles_more', { names: shown, count: names.length })
       : t('reason.roles', { names: shown, count: names.length });
   }
-  if (draft.faults.length > 0) return t('reason.form');
-  return draft.state.is === 'conflict' ? t('reason.conflict') : null;
+  if (draft.faults.length > 0) return t('task:reason.form');
+  return draft.state.is === 'conflict' ? t('task:reason.conflict') : null;
 }
 
 /** Starts what the server has: what was typed last is saved first. */

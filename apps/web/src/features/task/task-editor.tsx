@@ -16,7 +16,7 @@ import { useTaskDraft } from './use-task-draft.ts';
 
 /** The task on the left, the members in the middle, the roles on the right, and below what still keeps it from starting. */
 export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation(['task', 'casting']);
   const format = useFormat();
   const draft = useTaskDraft(detail);
   return (
@@ -36,6 +36,7 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
         <p className={styles.readonly}>
           <Icon name="info" size={16} />
           {t('read_only')}
+          {detail.me.is_member && ` ${t('casting:self')}`}
         </p>
       )}
       {draft.state.is === 'conflict' && <Conflict draft={draft} />}

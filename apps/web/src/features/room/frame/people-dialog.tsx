@@ -10,42 +10,60 @@ import { type Person, usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { type NamedRole, useNames } from '../use-names.ts';
 import styles from './bar.module.css';
+import { LeaderLine } from './leader-line.tsx';
 
 /** Who plays what here, who is away and since when; the leader hands an absent member's role to another. */
 export function PeopleDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'casting']);
   const { state, me } = useRoomContext();
   const { people } = usePeople();
+  const whole = usePeople({ isWhole: true });
+  const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
   const [handing, setHanding] = useState<NamedRole | null>(null);
   const mayHandOver =
     state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
   if (handing) return <HandOverDialog role={handing} onClose={() => setHanding(null)} />;
   return (
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
-      <ul className={styles.rows}>
-        {people.map((person) => (
-          <li key={person.role.id}>
-            <Face
-              character={person.role.character}
-              side={person.role.side}
-              size={36}
-              dimmed={!person.isOnline}
-              presence={person.isOnline ? 'online' : 'away'}
-            />
-            <div>
-              <b>{person.role.name}</b>
-              <span>{[person.role.user?.name, person.role.party].filter(Boolean).join(t('separator'))}</span>
-            </div>
-            <Where person={person} />
-            {mayHandOver && (
-              <Button size="sm" onClick={() => setHanding(person.role)}>
-                {t('people.hand_over')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <LeaderLine mayHandOver={mayHandOver} />
+      <PeopleRows people={people} onHandOver={mayHandOver ? setHanding : null} />
+      {mayHandOver && elsewhere.length > 0 && (
+        <>
+          <h3 className={styles.rowsTitle}>{t('casting:others')}</h3>
+          <PeopleRows people={elsewhere} onHandOver={setHanding} />
+        </>
+      )}
     </Dialog>
+  );
+}
+
+function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: NamedRole) => void) | null }) {
+  const { people, onHandOver } = props;
+  const { t } = useTranslation('room');
+  return (
+    <ul className={styles.rows}>
+      {people.map((person) => (
+        <li key={person.role.id}>
+          <Face
+            character={person.role.character}
+            side={person.role.side}
+            size={36}
+            dimmed={!person.isOnline}
+            presence={person.isOnline ? 'online' : 'away'}
+          />
+          <div>
+            <b>{person.role.name}</b>
+            <span>{[person.role.user?.name, person.role.party].filter(Boolean).join(t('separator'))}</span>
+          </div>
+          <Where person={person} />
+          {onHandOver && (
+            <Button size="sm" onClick={() => onHandOver(person.role)}>
+              {t('people.hand_over')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

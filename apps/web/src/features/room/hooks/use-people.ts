@@ -12,11 +12,11 @@ export interface Person {
   readonly goneSince: number | null;
 }
 
-/** The roles of this section, those of the whole run where it has none of its own, and who of them is here. */
-export function usePeople(): { people: readonly Person[]; presentCount: number } {
+/** The roles of this section, those of the whole run where it has none of its own or when they are asked for, and who of them is here. */
+export function usePeople({ isWhole = false } = {}): { people: readonly Person[]; presentCount: number } {
   const { node, detail, section, takesPart, present, goneSince } = useRoomContext();
   // Waiting, and after the end, everybody counts.
-  const isHere = section?.status === 'open' && takesPart && node.roles.length > 0;
+  const isHere = !isWhole && section?.status === 'open' && takesPart && node.roles.length > 0;
   const names = useNames();
   return useMemo(() => {
     const ids = isHere ? node.roles.map(({ role_id }) => role_id) : detail.flow.roles.map(({ id }) => id);
