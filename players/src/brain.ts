@@ -112,9 +112,19 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
       return writeDocuments(view, node, section, manner) ?? endHere(view, node, section, manner);
     case 'vote':
       return castVote(view, node, section, manner) ?? endHere(view, node, section, manner);
+    case 'jump':
+      return isPersonChoosing(view, node, manner) ? null : endHere(view, node, section, manner);
     default:
       return null;
   }
+}
+
+/** Whether to go on to a linked case is a person's to say, where one plays a role that may: players only pass by. */
+function isPersonChoosing(view: View, node: FlowNodeView, manner: Manner): boolean {
+  const isTheirs = node.roles.some(
+    ({ role_id, processes }) => processes.includes('jump') && isPlayedByHuman(view, role_id),
+  );
+  return isTheirs && view.idle < manner.patience * WRITING_PATIENCE;
 }
 
 function spokenTexts(record: readonly RunEvent[], roleId: string): Set<string> {
