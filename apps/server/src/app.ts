@@ -18,6 +18,7 @@ import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
+import { statisticsRoutes } from './features/statistics/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { workflowRoutes } from './features/workflow/routes.ts';
@@ -41,6 +42,7 @@ const FEATURES = [
   workflowRoutes,
   peopleRoutes,
   logRoutes,
+  statisticsRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,

@@ -14,6 +14,7 @@ import * as peopleManagement from './people-management.ts';
 import * as project from './project.ts';
 import * as roomActs from './room-acts.ts';
 import * as roomReads from './room-reads.ts';
+import * as statistics from './statistics.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as wechat from './wechat.ts';
@@ -48,6 +49,7 @@ export * from './rich-text.ts';
 export * from './room-acts.ts';
 export { ActAnswer } from './room-declare.ts';
 export * from './room-reads.ts';
+export * from './statistics.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './values.ts';
@@ -79,6 +81,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   peopleManagement,
   courseManagement,
   auditLog,
+  statistics,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

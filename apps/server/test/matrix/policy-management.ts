@@ -112,6 +112,15 @@ export const management: readonly Line[] = [
     { input: (world) => ({ class_id: world.class }), hasFile: true, cells: senders },
   ],
 
+  // Statistics
+  [calls.experimentStatistics, { input: () => ({}), cells: keepers }],
+  [
+    calls.experimentStatistics,
+    { input: ({ project }) => ({ project_id: project }), cells: keepers },
+    'of a case',
+  ],
+  [calls.statisticsExport, { input: () => ({}), cells: keepers }],
+
   // The log
   [calls.logList, { input: () => ({}), cells: logReaders }],
   [calls.logExport, { input: () => ({}), cells: logReaders }],

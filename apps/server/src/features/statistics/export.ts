@@ -1,0 +1,108 @@
+import type { Bilingual, Language, RunFilter, Statistics } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import type { Deps } from '../../deps.ts';
+import { FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import * as repository from './repository.ts';
+import { assertReader, countAll } from './service.ts';
+import { ENDINGS, FIGURES, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+
+const EXPORTED_TOGETHER = 500;
+
+/** The figures, and every run behind them, written as they are read: any number of runs takes the same memory. */
+export async function exportStatistics(
+  deps: Deps,
+  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  filter: RunFilter,
+): Promise<FileAnswer> {
+  assertReader(caller);
+  await recordAudit(deps.database, {
+    action: 'export',
+    actorId: caller.id,
+    target: 'statistics',
+    detail: JSON.stringify(filter),
+    address,
+  });
+  const figures = figureSheet(await countAll(deps, filter), lang);
+  const runs: Sheet = {
+    name: WORDS.runs[lang],
+    columns: RUN_HEAD.map(({ title, width }) => ({ title: title[lang], width })),
+    rows: runRows(deps, filter, lang),
+  };
+  const name = `${WORDS.statistics[lang]}.xlsx`;
+  return new FileAnswer(writeWorkbook([figures, runs]), { name, mime: XLSX_MIME, size: null });
+}
+
+function figureSheet(statistics: Statistics, lang: Language): Sheet {
+  const { totals, by_type, by_grade, by_course, by_month } = statistics;
+  const group = (title: Bilingual, rows: readonly (readonly [string, Counts])[]): Cell[][] => [
+    [],
+    [title[lang], WORDS.runs[lang], WORDS.ended[lang], WORDS.completed[lang]],
+    ...rows.map(([name, { runs, ended, completed }]): Cell[] => [name, runs, ended, completed]),
+  ];
+  return {
+    name: WORDS.figures[lang],
+    columns: [WORDS.figure, WORDS.value, WORDS.blank, WORDS.blank].map((title) => ({
+      title: title[lang],
+      width: 22,
+    })),
+    rows: [
+      ...FIGURES.map(({ key, name }): Cell[] => [name[lang], totals[key]]),
+      ...group(
+        WORDS.by_type,
+        by_type.map((row) => [TYPE_NAMES[row.experiment_type][lang], row]),
+      ),
+      ...group(
+        WORDS.by_grade,
+        by_grade.map((row) => [GRADE_NAMES[row.grade][lang], row]),
+      ),
+      ...group(
+        WORDS.by_course,
+        by_course.map((row) => [nameIn(row.course?.name, lang) || WORDS.none[lang], row]),
+      ),
+      ...group(
+        WORDS.by_month,
+        by_month.map((row) => [row.month.slice(0, 7), row]),
+      ),
+    ],
+  };
+}
+
+interface Counts {
+  readonly runs: number;
+  readonly ended: number;
+  readonly completed: number;
+}
+
+async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): AsyncGenerator<Cell[]> {
+  for (let after = 0; ; ) {
+    const some = await repository.runsAfter(database.pool, filter, after, EXPORTED_TOGETHER);
+    yield* some.map((run) => runRow(run, lang));
+    after = some.at(-1)?.id ?? 0;
+    if (some.length < EXPORTED_TOGETHER) return;
+  }
+}
+
+function runRow(run: repository.ExportedRun, lang: Language): Cell[] {
+  return [
+    run.id,
+    run.name,
+    nameIn({ zh: run.project_zh, en: run.project_en }, lang),
+    TYPE_NAMES[run.experiment_type][lang],
+    GRADE_NAMES[run.grade][lang],
+    nameIn({ zh: run.course_zh ?? '', en: run.course_en ?? '' }, lang),
+    run.class_name,
+    run.team_name,
+    run.leader,
+    run.members,
+    run.ending ? ENDINGS[run.ending][lang] : STATUS_NAMES[run.status][lang],
+    run.created_at,
+    run.started_at,
+    run.ended_at,
+    run.score,
+  ];
+}
+
+function nameIn(name: Bilingual | undefined, lang: Language): string {
+  return name?.[lang] || name?.zh || '';
+}

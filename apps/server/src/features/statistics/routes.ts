@@ -1,0 +1,10 @@
+import { experimentStatistics, statisticsExport } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { exportStatistics } from './export.ts';
+import { readStatistics } from './service.ts';
+
+export const statisticsRoutes: FeatureRoutes = (on, deps) => {
+  on(experimentStatistics, (filter, { caller }) => readStatistics(deps, caller, filter));
+
+  on(statisticsExport, (filter, request) => exportStatistics(deps, request, filter));
+};

@@ -1,0 +1,113 @@
+import { EXPERIMENT_TYPES, type Flow, GRADES, type RunFilter, type Statistics } from '@lets/contract';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import { administers } from '../../http/gate.ts';
+import type { Caller } from '../../http/routing.ts';
+import * as repository from './repository.ts';
+
+export function assertReader(caller: Caller): void {
+  if (!administers(caller, 'experiment')) refuse('no_authority');
+}
+
+const NOTHING = { runs: 0, ended: 0, completed: 0 };
+const NO_TOTALS = { ...NOTHING, waiting: 0, in_progress: 0, terminated: 0, evaluated: 0 };
+
+/** Every figure is counted from the runs themselves when it is asked for. */
+export async function readStatistics(deps: Deps, caller: Caller, filter: RunFilter): Promise<Statistics> {
+  assertReader(caller);
+  return countAll(deps, filter);
+}
+
+export async function countAll({ database: { pool } }: Deps, filter: RunFilter): Promise<Statistics> {
+  const [groups, students, weeks, { average, scores }, wrongTries, sections] = await Promise.all([
+    repository.groupRuns(pool, filter),
+    repository.countStudents(pool, filter),
+    repository.countWeeks(pool, filter),
+    repository.spreadScores(pool, filter),
+    repository.countWrongTries(pool, filter),
+    filter.project_id ? sectionsOf(pool, filter, filter.project_id) : null,
+  ]);
+  const [all = NO_TOTALS] = groups.get('all') ?? [];
+  const { runs, waiting, in_progress, ended, completed, terminated, evaluated } = all;
+  return {
+    totals: {
+      runs,
+      waiting,
+      in_progress,
+      ended,
+      completed,
+      terminated,
+      evaluated,
+      students,
+      wrong_tries: wrongTries,
+      average_score: average,
+    },
+    by_type: EXPERIMENT_TYPES.map((experiment_type) => ({
+      experiment_type,
+      ...countsOf(groups.get('type')?.find((row) => row.experiment_type === experiment_type)),
+    })),
+    by_grade: GRADES.map((grade) => ({
+      grade,
+      ...countsOf(groups.get('grade')?.find((row) => row.grade === grade)),
+    })),
+    by_course: await coursesOf(pool, groups.get('course') ?? []),
+    by_month: (groups.get('month') ?? [])
+      .map((row) => ({ month: row.month, ...countsOf(row) }))
+      .sort((a, b) => a.month.localeCompare(b.month)),
+    by_week: weeks,
+    scores,
+    sections,
+  };
+}
+
+function countsOf({ runs, ended, completed }: typeof NOTHING = NOTHING): typeof NOTHING {
+  return { runs, ended, completed };
+}
+
+type Pool = Deps['database']['pool'];
+
+/** The busiest course first; runs of no course last. */
+async function coursesOf(
+  pool: Pool,
+  rows: readonly (typeof NOTHING & { readonly course_id: number | null })[],
+): Promise<Statistics['by_course']> {
+  const names = await repository.namesOfCourses(
+    pool,
+    rows.flatMap((row) => row.course_id ?? []),
+  );
+  return rows
+    .map((row) => {
+      const name = row.course_id === null ? undefined : names.get(row.course_id);
+      return {
+        course: row.course_id !== null && name ? { id: row.course_id, name } : null,
+        ...countsOf(row),
+      };
+    })
+    .sort((a, b) => Number(a.course === null) - Number(b.course === null) || b.runs - a.runs);
+}
+
+/** In the order in which the flow lists them; sections of older versions that are gone from it are left out. */
+async function sectionsOf(pool: Pool, filter: RunFilter, projectId: number): Promise<Statistics['sections']> {
+  const [flow, figures] = await Promise.all([
+    repository.flowOfProject(pool, projectId),
+    repository.timeSections(pool, filter),
+  ]);
+  return (
+    flow &&
+    sectionNodes(flow).map(({ id, name }) => {
+      const found = figures.find((row) => row.node_id === id);
+      return {
+        node_id: id,
+        name,
+        passes: found?.passes ?? 0,
+        median_minutes: found?.median_minutes ?? null,
+        slowest_minutes: found?.slowest_minutes ?? null,
+        wrong_tries: found?.wrong_tries ?? 0,
+      };
+    })
+  );
+}
+
+function sectionNodes(flow: Flow) {
+  return flow.nodes.filter(({ kind }) => kind !== 'start' && kind !== 'fork' && kind !== 'join');
+}

@@ -1,0 +1,79 @@
+import type { Bilingual, ExperimentStatus, ExperimentType, Grade, Statistics } from '@lets/contract';
+
+/** What the exported sheets say. */
+export const WORDS = {
+  statistics: { zh: '实验统计', en: 'Experiment statistics' },
+  figures: { zh: '统计数据', en: 'Figures' },
+  figure: { zh: '项目', en: 'Figure' },
+  value: { zh: '数值', en: 'Value' },
+  blank: { zh: '', en: '' },
+  runs: { zh: '实验', en: 'Experiments' },
+  ended: { zh: '已结束', en: 'Ended' },
+  completed: { zh: '正常完成', en: 'Completed' },
+  by_type: { zh: '按实验类型', en: 'By experiment type' },
+  by_grade: { zh: '按项目级别', en: 'By level' },
+  by_course: { zh: '按课程', en: 'By course' },
+  by_month: { zh: '按月份', en: 'By month' },
+  none: { zh: '（无课程）', en: '(no course)' },
+} as const satisfies Record<string, Bilingual>;
+
+export const FIGURES: readonly { readonly key: keyof Statistics['totals']; readonly name: Bilingual }[] = [
+  { key: 'runs', name: { zh: '实验总数', en: 'Experiments' } },
+  { key: 'waiting', name: { zh: '待开始', en: 'Waiting' } },
+  { key: 'in_progress', name: { zh: '进行中', en: 'In progress' } },
+  { key: 'ended', name: { zh: '已结束', en: 'Ended' } },
+  { key: 'completed', name: { zh: '正常完成', en: 'Completed' } },
+  { key: 'terminated', name: { zh: '提前终止', en: 'Terminated early' } },
+  { key: 'evaluated', name: { zh: '已评价', en: 'Evaluated' } },
+  { key: 'students', name: { zh: '参与学生', en: 'Students taking part' } },
+  { key: 'wrong_tries', name: { zh: '错误选择次数', en: 'Wrong choices' } },
+  { key: 'average_score', name: { zh: '平均成绩', en: 'Average score' } },
+];
+
+export const RUN_HEAD: readonly { readonly title: Bilingual; readonly width: number }[] = [
+  { title: { zh: '编号', en: 'No.' }, width: 8 },
+  { title: { zh: '实验任务', en: 'Task' }, width: 30 },
+  { title: { zh: '实验项目', en: 'Project' }, width: 30 },
+  { title: { zh: '实验类型', en: 'Type' }, width: 18 },
+  { title: { zh: '项目级别', en: 'Level' }, width: 12 },
+  { title: { zh: '课程', en: 'Course' }, width: 22 },
+  { title: { zh: '班级', en: 'Class' }, width: 16 },
+  { title: { zh: '小组', en: 'Group' }, width: 16 },
+  { title: { zh: '组长', en: 'Leader' }, width: 12 },
+  { title: { zh: '人数', en: 'Members' }, width: 8 },
+  { title: { zh: '状态', en: 'Status' }, width: 12 },
+  { title: { zh: '创建时间', en: 'Created' }, width: 18 },
+  { title: { zh: '开始时间', en: 'Started' }, width: 18 },
+  { title: { zh: '结束时间', en: 'Ended' }, width: 18 },
+  { title: { zh: '平均成绩', en: 'Average score' }, width: 10 },
+];
+
+export const STATUS_NAMES: Readonly<Record<ExperimentStatus, Bilingual>> = {
+  waiting: { zh: '待开始', en: 'Waiting' },
+  in_progress: { zh: '进行中', en: 'In progress' },
+  ended: { zh: '已结束', en: 'Ended' },
+};
+
+export const ENDINGS: Readonly<Record<'completed' | 'terminated', Bilingual>> = {
+  completed: { zh: '正常完成', en: 'Completed' },
+  terminated: { zh: '提前终止', en: 'Terminated early' },
+};
+
+export const TYPE_NAMES: Readonly<Record<ExperimentType, Bilingual>> = {
+  legislation: { zh: '立法', en: 'Legislation' },
+  law_enforcement: { zh: '行政执法', en: 'Law enforcement' },
+  litigation_arbitration: { zh: '诉讼与仲裁', en: 'Litigation and arbitration' },
+  non_litigation: { zh: '非诉与法务', en: 'Non-litigation and legal affairs management' },
+  effectiveness_evaluation: { zh: '法律实效评估', en: 'Legal effectiveness evaluation' },
+  forensic_science: { zh: '法庭科学', en: 'Forensic science' },
+  legal_reasoning: { zh: '法律推理', en: 'Legal reasoning' },
+  free: { zh: '自由', en: 'Free' },
+};
+
+export const GRADE_NAMES: Readonly<Record<Grade, Bilingual>> = {
+  simple: { zh: '简单', en: 'Simple' },
+  basic: { zh: '基础', en: 'Basic' },
+  advanced: { zh: '进阶', en: 'Advanced' },
+  comprehensive: { zh: '综合', en: 'Comprehensive' },
+  innovative: { zh: '创新', en: 'Innovative' },
+};
