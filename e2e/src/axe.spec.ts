@@ -5,6 +5,8 @@ import {
   LANGUAGE_KEY,
   messagePush,
   projectList,
+  teamCreate,
+  teamInvite,
   templateCreate,
   templateNew,
 } from '@lets/contract';
@@ -51,6 +53,8 @@ test('lists, case and task of a student', async ({ browser }) => {
     '/experiment/doing',
     '/experiment/done',
     '/experiment/group',
+    '/experiment/group?view=open',
+    '/experiment/group?new=1',
   ];
   for (const address of addresses) {
     await student.page.goto(address);
@@ -63,6 +67,38 @@ test('lists, case and task of a student', async ({ browser }) => {
     await inspect(student, `case ${tab}`);
   }
   await student.leave();
+});
+
+test('a team, its windows, and an invitation', async ({ browser }) => {
+  const lead = await Person.sitDown(browser, product, 'student15');
+  const mate = await Person.sitDown(browser, product, 'student16');
+  await Promise.all([lead.logIn(), mate.logIn()]);
+  const session = await Session.open(product.url, 'student15', product.passwordOf('student15'));
+  const { list } = await session.call(accountUsers, { identity: 1, size: 100 });
+  const idOf = (account: string) => list.find((user) => user.account === account)?.id;
+  const [project] = (await session.call(projectList, { scope: 'course', size: 1 })).list;
+  const open = { project_id: project?.id, open_invitation: 1 };
+  const { id } = await session.call(teamCreate, { ...open, name: 'Group 9', members: [idOf('student17')] });
+  await session.call(teamCreate, { ...open, name: 'Group 10', members: [] });
+  await session.call(teamInvite, { team_id: id, user_ids: [idOf('student16')] });
+  await mate.page.goto('/experiment/group');
+  await inspect(mate, 'invited to a team');
+  await mate.page.goto('/experiment/prepare/byOthers');
+  await inspect(mate, 'invited among tasks');
+  await mate.page.goto(`/experiment/group?join=${id}`);
+  await inspect(mate, 'link of a team');
+  const { page } = lead;
+  await page.goto(`/experiment/group?team=${id}`);
+  await inspect(lead, 'a team that I lead');
+  for (const act of ['team:leave.open', 'team:disband.open', 'team:invite.open']) {
+    await lead.press(textOf('zh', act));
+    await inspect(lead, act);
+    await page.keyboard.press('Escape');
+    await expect(lead.dialog).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: textOf('zh', 'task:members.lead') }).click();
+  await inspect(lead, 'handing over the lead');
+  await Promise.all([lead.leave(), mate.leave()]);
 });
 
 test('every section of a run, its windows, and its replay', async ({ browser }) => {
