@@ -86,6 +86,8 @@ export const projectList = declareCall({
     experiment_type: ExperimentType.optional(),
     grade: Grade.optional(),
     q: z.string().trim().max(50).optional(),
+    /** By name: in the caller's language. */
+    sort: z.enum(['oldest', 'newest', 'name']).default('oldest'),
   }),
   output: pageOf(ProjectCard),
   codes: [],

@@ -78,6 +78,27 @@ describe('list', () => {
     expect([d.total, d.list.map((card) => card.id)]).toEqual([3, [disclosed]]);
   });
 
+  it('sorts by age, and by name in the language of whoever asks', async () => {
+    const { limited, free, disclosed } = ids;
+    const { pool } = server.deps.database;
+    const renamed = [
+      [limited, '丙', 'A'],
+      [free, '乙', 'C'],
+      [disclosed, '丁', 'B'],
+    ];
+    const before = await pool.query('select id, name_zh, name_en from projects');
+    for (const names of renamed)
+      await pool.query('update projects set name_zh = $2, name_en = $3 where id = $1', names);
+    expect(await listAs('student', { scope: 'all', sort: 'newest' })).toEqual([disclosed, free, limited]);
+    expect(await listAs('student', { scope: 'all', sort: 'name' })).toEqual([limited, disclosed, free]);
+    for (const row of before.rows)
+      await pool.query('update projects set name_zh = $2, name_en = $3 where id = $1', [
+        row.id,
+        row.name_zh,
+        row.name_en,
+      ]);
+  });
+
   it('tells of each what it is and whether it is open', async () => {
     const { d } = await server.call(projectList, { scope: 'course' }, { as: tokens.student });
     expect(d.list[0]).toMatchObject({

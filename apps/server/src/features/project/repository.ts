@@ -1,5 +1,5 @@
-import type { Bilingual, CaseProject, ExperimentType, Flow, Grade } from '@lets/contract';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Bilingual, CaseProject, ExperimentType, Flow, Grade, Language } from '@lets/contract';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
 import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
 import type { Viewer } from './policy.ts';
@@ -48,6 +48,8 @@ export interface ProjectFilter {
   readonly experimentType?: ExperimentType | undefined;
   readonly grade?: Grade | undefined;
   readonly text?: string | undefined;
+  readonly sort?: 'oldest' | 'newest' | 'name' | undefined;
+  readonly lang?: Language | undefined;
 }
 
 export type CardRecord = Awaited<ReturnType<typeof findCards>>['list'][number];
@@ -66,7 +68,7 @@ export async function findCards(
       .leftJoin(courses, eq(courses.id, projects.course_id))
       .innerJoin(CARD_FIELDS, sql`true`)
       .where(where)
-      .orderBy(asc(projects.id))
+      .orderBy(...orderOf(filter))
       .limit(page.limit)
       .offset(page.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(projects).where(where),
@@ -77,6 +79,12 @@ export async function findCards(
 export async function visibleIds({ db }: Reader, viewer: Viewer): Promise<number[]> {
   const rows = await db.select({ id: projects.id }).from(projects).where(visibleTo(viewer));
   return rows.map(({ id }) => id);
+}
+
+function orderOf({ sort = 'oldest', lang = 'zh' }: ProjectFilter): SQL[] {
+  const name = lang === 'en' ? projects.name_en : projects.name_zh;
+  const first = asc(projects.id);
+  return { oldest: [first], newest: [desc(projects.id)], name: [asc(name), first] }[sort];
 }
 
 /** How many of the cases that a filter lets through are of each type. */

@@ -11,7 +11,7 @@ import { readRun } from '../../runs/access.ts';
 import * as service from './service.ts';
 
 export const projectRoutes: FeatureRoutes = (on, deps) => {
-  on(projectList, (input, { caller }) => service.listProjects(deps, caller, input));
+  on(projectList, (input, { caller, lang }) => service.listProjects(deps, caller, input, lang));
 
   on(projectTypeCounts, (input, { caller }) => service.countTypes(deps, caller, input));
 

@@ -1,6 +1,7 @@
 import {
   EXPERIMENT_TYPES,
   IDENTITY,
+  type Language,
   type OutputOf,
   type ParsedInputOf,
   type ProjectDetail,
@@ -42,13 +43,18 @@ export async function listProjects(
   { database, clock }: Deps,
   caller: Caller,
   input: ParsedInputOf<typeof projectList>,
+  lang: Language,
 ): Promise<OutputOf<typeof projectList>> {
   const { page, size } = input;
   const viewer = await viewerOf(database, caller);
-  const found = await repository.findCards(database, filterOf(viewer, input), {
-    offset: (page - 1) * size,
-    limit: size,
-  });
+  const found = await repository.findCards(
+    database,
+    { ...filterOf(viewer, input), sort: input.sort, lang },
+    {
+      offset: (page - 1) * size,
+      limit: size,
+    },
+  );
   const ids = found.list.map((record) => record.id);
   const situation = { viewer, runs: await repository.countRuns(database, caller.id, ids), now: clock() };
   return { total: found.total, page, size, list: found.list.map((record) => cardOf(record, situation)) };

@@ -1,33 +1,77 @@
+import { EXPERIMENT_TYPES } from '@lets/contract';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/button/button.tsx';
-import { Invitations } from '../../components/invitations/index.ts';
+import { Button, LinkButton } from '../../components/button/button.tsx';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
-import { useListParams } from '../../lib/use-list-params.ts';
+import { oneOf, useListParams } from '../../lib/use-list-params.ts';
 import { TaskList } from './task-list.tsx';
+
+const SORTS = ['newest', 'oldest', 'name'] as const;
 
 /** `/experiment/prepare/byOthers`: tasks that others prepared with me in them. */
 export function Component() {
-  const { t } = useTranslation('prepare');
+  const { t } = useTranslation(['prepare', 'common', 'lists']);
   const params = useListParams();
+  const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
   return (
     <>
-      <Invitations wide onJoined={() => undefined} />
       <FilterBar>
         <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search_tasks')} />
+        <Select
+          value={type ?? ''}
+          onChange={(next) => params.change({ type: next })}
+          style={{ minWidth: 150 }}
+          popupMatchSelectWidth={false}
+          aria-label={t('filter.type')}
+          options={[
+            { value: '', label: t('filter.all_types') },
+            ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
+          ]}
+        />
+        <Select
+          value={oneOf(params.get('sort'), SORTS) ?? 'newest'}
+          onChange={(sort) => params.change({ sort: sort === 'newest' ? null : sort })}
+          style={{ minWidth: 130 }}
+          aria-label={t('lists:sort.label')}
+          options={SORTS.map((value) => ({ value, label: t(`lists:task_sort.${value}`) }))}
+        />
       </FilterBar>
       <TaskList
         scope="others"
         title={t('tasks.others')}
-        empty={
-          <EmptyState
-            icon="users"
-            title={t(params.q ? 'nothing_found' : 'empty.others')}
-            text={t(params.q ? 'nothing_found_text' : 'empty.others_text')}
-            action={<LinkButton to="/experiment/group">{t('empty.to_group')}</LinkButton>}
-          />
-        }
+        filters={type ? { experiment_type: type } : {}}
+        empty={params.q || type ? <NothingFound /> : <NothingFromOthers />}
       />
     </>
+  );
+}
+
+function NothingFromOthers() {
+  const { t } = useTranslation('prepare');
+  return (
+    <EmptyState
+      icon="users"
+      title={t('empty.others')}
+      text={t('empty.others_text')}
+      action={<LinkButton to="/experiment/group">{t('empty.to_group')}</LinkButton>}
+    />
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('prepare');
+  const params = useListParams();
+  return (
+    <EmptyState
+      icon="search"
+      title={t('nothing_found')}
+      text={t('nothing_found_text')}
+      action={
+        <Button icon="x" onClick={() => params.change({ q: null, type: null })}>
+          {t('clear_filters')}
+        </Button>
+      }
+    />
   );
 }

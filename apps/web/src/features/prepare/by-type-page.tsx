@@ -1,4 +1,4 @@
-import { EXPERIMENT_TYPES, type ExperimentType, projectList } from '@lets/contract';
+import { EXPERIMENT_TYPES, type ExperimentType, GRADES, projectTypeCounts } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
@@ -13,13 +13,19 @@ export function Component() {
   const { t } = useTranslation(['prepare', 'common']);
   const params = useListParams();
   const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
+  const grade = oneOf(params.get('grade'), GRADES);
+  const read = useCall(
+    projectTypeCounts,
+    { ...(grade && { grade }), ...(params.q && { q: params.q }) },
+    { keepPrevious: true, silent: true },
+  );
   return (
     <>
       <fieldset className={styles.types}>
         <legend className="visually-hidden">{t('filter.type')}</legend>
-        <TypeTab type={null} chosen={type} />
+        <TypeTab type={null} chosen={type} count={read.data?.total} />
         {EXPERIMENT_TYPES.map((one) => (
-          <TypeTab key={one} type={one} chosen={type} />
+          <TypeTab key={one} type={one} chosen={type} count={read.data?.counts[one]} />
         ))}
       </fieldset>
       <CaseFilters />
@@ -39,18 +45,18 @@ export function Component() {
   );
 }
 
-function TypeTab({ type, chosen }: { type: ExperimentType | null; chosen: ExperimentType | null }) {
+function TypeTab(props: {
+  type: ExperimentType | null;
+  chosen: ExperimentType | null;
+  count: number | undefined;
+}) {
+  const { type, chosen, count } = props;
   const { t } = useTranslation(['prepare', 'common']);
   const params = useListParams();
-  const read = useCall(
-    projectList,
-    { scope: 'type', size: 1, ...(type && { experiment_type: type }) },
-    { staleTime: 60_000, silent: true },
-  );
   return (
     <button type="button" aria-pressed={type === chosen} onClick={() => params.change({ type })}>
       {type ? t(`common:type.${type}`) : t('filter.all_types')}
-      <small>{read.data?.total ?? ''}</small>
+      <small>{count ?? ''}</small>
     </button>
   );
 }

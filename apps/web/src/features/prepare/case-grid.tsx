@@ -12,10 +12,11 @@ import { CaseCard } from './case-card.tsx';
 import styles from './prepare.module.css';
 
 const SIZE = 12;
+const SORTS = ['oldest', 'newest', 'name'] as const;
 
 /** Search and grade, and whatever else the page filters by. */
 export function CaseFilters({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation(['prepare', 'common']);
+  const { t } = useTranslation(['prepare', 'common', 'lists']);
   const params = useListParams();
   return (
     <FilterBar>
@@ -30,6 +31,13 @@ export function CaseFilters({ children }: { children?: ReactNode }) {
           { value: '', label: t('filter.all_grades') },
           ...GRADES.map((value) => ({ value, label: t(`common:grade.${value}`) })),
         ]}
+      />
+      <Select
+        value={oneOf(params.get('sort'), SORTS) ?? 'oldest'}
+        onChange={(sort) => params.change({ sort: sort === 'oldest' ? null : sort })}
+        style={{ minWidth: 130 }}
+        aria-label={t('lists:sort.label')}
+        options={SORTS.map((value) => ({ value, label: t(`lists:sort.${value}`) }))}
       />
     </FilterBar>
   );
@@ -48,6 +56,7 @@ export function CaseGrid({ scope, courseId, type, empty }: CaseGridProps) {
   const { t } = useTranslation('prepare');
   const params = useListParams();
   const grade = oneOf(params.get('grade'), GRADES);
+  const sort = oneOf(params.get('sort'), SORTS);
   const read = useCall(
     projectList,
     {
@@ -58,6 +67,7 @@ export function CaseGrid({ scope, courseId, type, empty }: CaseGridProps) {
       ...(type && { experiment_type: type }),
       ...(grade && { grade }),
       ...(params.q && { q: params.q }),
+      ...(sort && { sort }),
     },
     { keepPrevious: true },
   );

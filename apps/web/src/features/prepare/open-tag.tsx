@@ -11,8 +11,9 @@ export function OpenTag({ open }: { open: ProjectCard['open'] }) {
   const { t } = useTranslation('prepare');
   const format = useFormat();
   const { tone, word, at, days } = openState(open, useNow(60_000));
-  const date = at === null ? '' : format.day(at);
   const isOpen = word === 'open' || word === 'closing';
+  // What keeps somebody out is told to the minute.
+  const date = at === null ? '' : isOpen ? format.day(at) : format.dateTime(at);
   return (
     <span className={styles.open}>
       <Tag tone={tone}>{t(isOpen ? 'open.open' : `open.${word}`)}</Tag>

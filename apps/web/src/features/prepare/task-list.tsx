@@ -10,7 +10,7 @@ import type { CallInput } from '../../lib/api-client.ts';
 import { taskPath } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
-import { positive, useListParams } from '../../lib/use-list-params.ts';
+import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
 import { type Selection, useSelection } from '../../lib/use-selection.ts';
 import { useUser } from '../../lib/user.ts';
 import styles from './prepare.module.css';
@@ -29,7 +29,15 @@ export function TaskList(props: {
   const { t } = useTranslation(['prepare', 'common']);
   const params = useListParams();
   const page = positive(params.get('tasks'), 1);
-  const input: ListInput = { scope, page, size: SIZE, ...(params.q && { q: params.q }), ...filters };
+  const sort = oneOf(params.get('sort'), ['newest', 'oldest', 'name'] as const);
+  const input: ListInput = {
+    scope,
+    page,
+    size: SIZE,
+    ...(params.q && { q: params.q }),
+    ...(sort && { sort }),
+    ...filters,
+  };
   const read = useCall(experimentList, input, { keepPrevious: true });
   const cards = useMemo(() => read.data?.list ?? [], [read.data]);
   const selection = useSelection(useMemo(() => cards.map((card) => card.eid), [cards]));

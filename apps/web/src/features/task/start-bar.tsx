@@ -1,13 +1,14 @@
-import { type ExperimentDetail, experimentList, experimentStart } from '@lets/contract';
+import { type ExperimentDetail, experimentList, experimentStart, projectDetail } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { roomDoor } from '../../lib/paths.ts';
-import { useAct } from '../../lib/query.ts';
+import { useAct, useCall } from '../../lib/query.ts';
 import { newRequestId } from '../../lib/request-id.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
 import type { TaskDraft } from './use-task-draft.ts';
@@ -80,10 +81,30 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
   );
 }
 
+/** Outside the case's hours nothing starts; says when they begin or ended. */
+function useHours(detail: ExperimentDetail): string | null {
+  const { t } = useTranslation('lists');
+  const format = useFormat();
+  const now = useNow(10_000);
+  const project = useCall(
+    projectDetail,
+    { project_id: detail.project.id },
+    { silent: true, staleTime: 60_000 },
+  );
+  const { opens_at = null, closes_at = null } = project.data?.open ?? {};
+  // A case jumped to goes on whenever the first one does.
+  if (detail.linked_from !== null) return null;
+  if (opens_at !== null && now < opens_at)
+    return t('start.not_yet_open', { time: format.dateTime(opens_at) });
+  if (closes_at !== null && now >= closes_at) return t('start.closed', { time: format.dateTime(closes_at) });
+  return null;
+}
+
 /** Why it cannot start yet, or null. */
 function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
-  const { t } = useTranslation(['casting', 'task']);
+  const { t } = useTranslation(['casting', 'task', 'lists']);
   const format = useFormat();
+  const hours = useHours(detail);
   const roles = detail.flow.roles;
   const members = detail.members.map((member) => member.id);
   const { unassigned } = judgeRoles(
@@ -103,6 +124,11 @@ function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
       ? t('reason.roles_more', { names: shown, count: names.length })
       : t('reason.roles', { names: shown, count: names.length });
   }
+  if (hours) return hours;
+  const { team_min } = detail.project;
+  // A group that a teacher made starts however many it is.
+  if (detail.team && detail.creator_type === 'student' && members.length < team_min)
+    return t('lists:start.too_small', { min: team_min, count: members.length });
   if (draft.faults.length > 0) return t('task:reason.form');
   return draft.state.is === 'conflict' ? t('task:reason.conflict') : null;
 }

@@ -34,8 +34,9 @@ function PrepareButton({ project }: { project: ProjectDetail }) {
     invalidates: [experimentList],
     onSuccess: ({ eid }) => void navigate(taskPath(eid)),
   });
+  const whyNot = useWhyNot(project);
   if (!isStudent) return null;
-  const { can_prepare, reason } = project.open;
+  const { can_prepare } = project.open;
   return (
     <>
       <Button
@@ -52,12 +53,27 @@ function PrepareButton({ project }: { project: ProjectDetail }) {
         {t('start.prepare')}
       </Button>
       <p id="prepare-note" className={styles.startNote}>
-        {can_prepare
-          ? t(project.multi_user ? 'start.note_team' : 'start.note_solo')
-          : t(`start.why.${reason ?? 'not_for_you'}`)}
+        {can_prepare ? t(project.multi_user ? 'start.note_team' : 'start.note_solo') : whyNot}
       </p>
     </>
   );
+}
+
+/** Why it may not be prepared, with the time where there is one. */
+function useWhyNot({ open, opening_mode }: ProjectDetail): string {
+  const { t } = useTranslation('lists');
+  const format = useFormat();
+  const time = (at: number | null) => (at === null ? '' : format.dateTime(at));
+  switch (open.reason) {
+    case 'not_yet_open':
+      return t('why.not_yet_open', { time: time(open.opens_at) });
+    case 'closed':
+      return t('why.closed', { time: time(open.closes_at) });
+    case 'no_redo':
+      return t('why.no_redo');
+    default:
+      return t(`why.not_for_you.${opening_mode}`);
+  }
 }
 
 const SHOWN = 3;
@@ -98,8 +114,8 @@ function Rules({ project }: { project: ProjectDetail }) {
     opens_at === null && closes_at === null
       ? t('rules.any_time')
       : t('rules.times_value', {
-          from: opens_at === null ? t('rules.now') : format.day(opens_at),
-          to: closes_at === null ? t('rules.no_end') : format.day(closes_at),
+          from: opens_at === null ? t('rules.now') : format.dateTime(opens_at),
+          to: closes_at === null ? t('rules.no_end') : format.dateTime(closes_at),
         });
   const rows: [string, string][] = [
     ['times', times],
