@@ -2,20 +2,25 @@ import type { Assignment, Bilingual, CaseFile, FlowNode, RichNode, Transition } 
 
 /** Cases as small as their journeys: what the bundled ones reach only after an hour stands open here at once. */
 
-const bi = (zh: string, en: string): Bilingual => ({ zh, en });
+export const bi = (zh: string, en: string): Bilingual => ({ zh, en });
 
-function place(role_id: string, more: Partial<Assignment> = {}): Assignment {
+export function place(role_id: string, more: Partial<Assignment> = {}): Assignment {
   const none = { functions: [], processes: [], seat: null, can_terminate: false, host: false, inside: true };
   return { role_id, ...none, ...more };
 }
 
-function node(id: string, kind: FlowNode['kind'], name: Bilingual, more: Partial<FlowNode> = {}): FlowNode {
+export function node(
+  id: string,
+  kind: FlowNode['kind'],
+  name: Bilingual,
+  more: Partial<FlowNode> = {},
+): FlowNode {
   const empty = { roles: [], guides: [], phrases: [], templates: [], vote: null };
   const look = { scene: null, video: null, minutes: null, can_switch: true, position: { x: 0, y: 0 } };
   return { id, kind, name, introduction: name, ...empty, ...look, ...more };
 }
 
-function way(id: string, from: string, to: string, label: Bilingual, more: Partial<Transition> = {}) {
+export function way(id: string, from: string, to: string, label: Bilingual, more: Partial<Transition> = {}) {
   return { id, from, to, kind: 'advance' as const, label, feedback: null, outcome: null, ...more };
 }
 
@@ -52,7 +57,7 @@ function paragraphs(lang: 'zh' | 'en'): RichNode {
   return { type: 'doc', content };
 }
 
-function caseOf(
+export function caseOf(
   code: string,
   name: Bilingual,
   flow: CaseFile['flow'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assistantPlace } from './place.ts';
 
 it.each([
-  ['/experiment/meta/court/3/hearing', 'small'],
+  ['/experiment/meta/court/3/hearing', 'bar'],
   ['/experiment/done/detail/3', 'small'],
   ['/experiment/prepare/edit/7', 'raised'],
   ['/experiment/prepare/byCourse', 'corner'],

@@ -1,5 +1,5 @@
 import { courtOf } from '@lets/engine';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -26,6 +26,7 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
   const { pick } = useFormat();
   const names = useNames();
   const { people } = usePeople();
+  const [isQueueOpen, openQueue] = useState(false);
   const speech = useSpeaker();
   const speaker = speech?.role_id ?? null;
   const online = people
@@ -54,13 +55,13 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
                 </Button>
               </div>
             )}
-            <QueuePanel />
+            <QueuePanel isOpen={isQueueOpen} onOpen={openQueue} />
             <AwayChips seats={seats} seatOf={seatOf} />
             <ApartChips seats={seats} seatOf={seatOf} />
             {speech && (
               <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
             )}
-            <Requests seats={seats} seatOf={seatOf} />
+            <Requests seats={seats} seatOf={seatOf} isQueueOpen={isQueueOpen} />
           </>
         )}
       />
@@ -135,8 +136,10 @@ function ApartChips({ seats, seatOf }: OverlayProps) {
   });
 }
 
-function Requests({ seats, seatOf }: OverlayProps) {
-  const { toAnswer, mine } = useRequests();
+/** With the queue open, wishes to speak are answered there. */
+function Requests({ seats, seatOf, isQueueOpen }: OverlayProps & { isQueueOpen: boolean }) {
+  const { toAnswer: all, mine } = useRequests();
+  const toAnswer = isQueueOpen ? all.filter(({ about }) => about !== 'speech') : all;
   const [first] = toAnswer;
   const seat = first && seats.get(seatOf(first.role_id));
   const card = first && (

@@ -12,17 +12,15 @@ import { useNames } from '../use-names.ts';
 import styles from './queue.module.css';
 
 /** Whose turn it is: who has the floor, who waits for it in which order. The host orders it, everybody sees their place. */
-export function QueuePanel() {
+export function QueuePanel({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
   const { t } = useTranslation('court');
   const { section, me } = useRoomContext();
   const id = useId();
-  const [chosen, choose] = useState<boolean | null>(null);
   if (section?.status !== 'open') return null;
   const queue = speakingQueue(section);
   const isHost = me.hostRole !== undefined && !me.isStaff;
   const { floor } = section;
   if (queue.length + floor.length === 0 && !isHost) return null;
-  const isOpen = chosen ?? queue.length + floor.length > 1;
   return (
     <div className={styles.place}>
       <button
@@ -30,7 +28,7 @@ export function QueuePanel() {
         className={styles.pill}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => choose(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         <Icon name="hand" size={16} />
         {t('queue.title')}
@@ -61,7 +59,7 @@ function Floor({ roles, isHost }: { roles: readonly string[]; isHost: boolean })
     return (
       <div key={roleId} className={styles.floor}>
         <Face character={role.character} side={role.side} size={28} />
-        <span>
+        <span className={styles.words}>
           <b>{role.name}</b>
           <small>{t('queue.has_floor')}</small>
         </span>
@@ -92,6 +90,13 @@ function Waiting({ queue, isHost }: { queue: readonly PendingRequest[]; isHost: 
       role_id: me.hostRole ?? null,
       answer_to: request,
       ...(before !== undefined && { before }),
+    }).catch(() => null);
+  const answer = (request: number, agree: boolean) =>
+    void act(messagePush, {
+      kind: 'answer',
+      role_id: me.hostRole ?? null,
+      answer_to: request,
+      agree,
     }).catch(() => null);
   const drag = (id: number, index: number) => ({
     draggable: true,
@@ -133,7 +138,7 @@ function Waiting({ queue, isHost }: { queue: readonly PendingRequest[]; isHost: 
             {isHost && <Icon name="drag" size={14} className={styles.grip} />}
             <i>{index + 1}</i>
             <Face character={role.character} side={role.side} size={28} />
-            <span title={request.text ?? undefined}>
+            <span className={styles.words} title={request.text ?? undefined}>
               <b>{isMine ? t('queue.me', { role: role.name }) : role.name}</b>
               {request.text && <small>{request.text}</small>}
             </span>
@@ -156,18 +161,18 @@ function Waiting({ queue, isHost }: { queue: readonly PendingRequest[]; isHost: 
                   onClick={() => move(request.id, queue[index + 2]?.id)}
                 />
                 <IconButton
+                  icon="x"
+                  size="sm"
+                  iconSize={14}
+                  label={t('queue.decline', { role: role.name })}
+                  onClick={() => answer(request.id, false)}
+                />
+                <IconButton
                   icon="mic"
                   size="sm"
                   iconSize={14}
                   label={t('queue.give', { role: role.name })}
-                  onClick={() =>
-                    void act(messagePush, {
-                      kind: 'answer',
-                      role_id: me.hostRole ?? null,
-                      answer_to: request.id,
-                      agree: true,
-                    }).catch(() => null)
-                  }
+                  onClick={() => answer(request.id, true)}
                 />
               </span>
             )}

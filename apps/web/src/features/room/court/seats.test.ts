@@ -69,4 +69,8 @@ describe('the last speech', () => {
 
 it('keeps cards inside the picture', () => {
   expect([leanAt(0), leanAt(700), leanAt(1400)]).toEqual([20, 50, 80]);
+  for (const x of [900, 1000, 1100]) {
+    expect(leanAt(x)).toBeLessThan(80);
+    expect(leanAt(1400 - x)).toBe(100 - leanAt(x));
+  }
 });

@@ -56,8 +56,17 @@ export function lingerTime(text: string): number {
   return Math.min(LINGER_MOST, LINGER_LEAST + [...text].length * 160);
 }
 
-/** How far to the left of its tip a card over the scene begins, so that it stays inside the picture: 0 to 100. Pure. */
+/** What of the drawing is always in view at the sides, and how wide a card is there at most, in scene units. */
+const VIEW = { left: 166, right: 1234, middle: [560, 840] } as const;
+const CARD = 370;
+
+/**
+ * How far to the left of its tip a card over the scene begins: 0 to 100. Those of people at the sides lean outward as far as
+ * the picture goes, so that the bench between them stays in view. Pure.
+ */
 export function leanAt(x: number): number {
-  const [left, right] = [180, 1220];
-  return Math.round(Math.min(80, Math.max(20, ((x - left) / (right - left)) * 100)));
+  const [from, to] = VIEW.middle;
+  const lean =
+    x < from ? ((x - VIEW.left) / CARD) * 100 : x > to ? 100 - ((VIEW.right - x) / CARD) * 100 : 50;
+  return Math.round(Math.min(80, Math.max(20, lean)));
 }
