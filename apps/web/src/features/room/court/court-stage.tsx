@@ -126,7 +126,7 @@ function ApartChips({ seats, seatOf }: OverlayProps) {
     const seat = seats.get(seatOf(roleId));
     if (!seat) return null;
     return (
-      <SceneAt key={roleId} x={seat.x} y={anchorsOf(seat).head}>
+      <SceneAt key={roleId} x={seat.x} y={anchorsOf(seat).chip}>
         <span className={styles.apart}>
           <Icon name="meet" size={13} />
           {t('apart.label')}

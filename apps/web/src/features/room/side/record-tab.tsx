@@ -80,7 +80,9 @@ export function RecordTab() {
       <RecordList entries={entries} isFiltered={side !== null || Boolean(words)} />
       <footer className={styles.foot}>
         <i />
-        {t(room.hasEarlier ? 'record.count_part' : 'record.count', { count: speeches })}
+        <span className={styles.said}>
+          {t(room.hasEarlier ? 'record.count_part' : 'record.count', { count: speeches })}
+        </span>
         <span className={styles.space} />
         <CheckRecordButton />
       </footer>
