@@ -26,6 +26,7 @@ test('what is shown, its page and the presenter’s pointer are the same for all
     refuseAndTakeDown,
   );
   await test.step('a picture from this computer', picture);
+  await test.step('a PDF, page by page for all', pdf);
   for (const person of trio.everybody) expect(person.faults).toEqual([]);
 });
 
@@ -118,4 +119,54 @@ async function picture(): Promise<void> {
   await expect(chair.dialog.getByRole('radio', { name: '现场照片.png' })).toBeChecked();
   await chair.settle('展示');
   await expect(respondent.page.getByRole('img', { name: '现场照片.png' })).toBeVisible();
+}
+
+async function pdf(): Promise<void> {
+  const { chair, respondent } = trio;
+  await screen(chair.page).getByRole('button', { name: '展示材料' }).first().click();
+  await chair.dialog.locator('input[type=file]').setInputFiles({
+    name: '合同.pdf',
+    mimeType: 'application/pdf',
+    buffer: makePdf(['One', 'Two', 'Three']),
+  });
+  await chair.settle('展示');
+  await expect(pageOf(respondent)).toHaveText('1 / 3');
+  await expect(respondent.page.getByText('One', { exact: true })).toBeAttached();
+  await chair.press('下一页');
+  await expect(pageOf(respondent)).toHaveText('2 / 3');
+  await expect(respondent.page.getByText('Two', { exact: true })).toBeAttached();
+  await respondent.press('下一页');
+  await expect(respondent.page.getByText('Three', { exact: true })).toBeAttached();
+  await expect(pageOf(chair)).toHaveText('2 / 3');
+  await respondent.press(/回到展示者的第 2 页/);
+  await expect(pageOf(respondent)).toHaveText('2 / 3');
+  await respondent.shoot('display-pdf');
+}
+
+/** A PDF of a word a page. */
+function makePdf(words: readonly string[]): Buffer {
+  const kids = words.map((_, i) => `${4 + i * 2} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${words.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...words.flatMap((word, i) => {
+      const drawn = `BT /F1 48 Tf 72 700 Td (${word}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + i * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      ];
+    }),
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, i) => {
+    const at = text.length;
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+  );
 }

@@ -106,7 +106,7 @@ export function caseOf(
           id: 'answer',
           kind: 'reference',
           name: bi('参考结论', 'Model answer'),
-          node_id: 'first',
+          node_id: flow.nodes.find(({ id }) => id === 'first' || id === 'show')?.id ?? null,
           role_ids: [],
           body: { zh: paragraphs('zh'), en: paragraphs('en') },
         },

@@ -22,13 +22,13 @@ export const APPEAL: FlowNode = node({
       null,
       [
         '1. 上诉要递交上诉状，通过原审法院提出（《民事诉讼法》第一百七十二条、第一百七十三条）。',
-        '2. 选择“跳转”，二审作为一个相连的实验建立起来，由组长开始。',
-        '3. 建立以后结束本环节，写完一审的实验报告，再去二审；也可以先去二审。',
+        '2. 选择“启动关联实验”，二审作为关联实验随即开始，全组一起进入二审的第一个环节。',
+        '3. 一审并未就此结束：从二审的实验路径可以回到一审，结束本环节，写完一审的实验报告。',
       ],
       [
         '1. An appeal is made by a petition, through the court of first instance (Civil Procedure Law, Articles 172 and 173).',
-        '2. Choose to jump: the second instance is set up as a linked experiment, which the leader starts.',
-        '3. Then end this section and write the report of the first instance before you go on, or go on first.',
+        '2. Start the linked experiment: the second instance begins at once, and the whole team moves to its first section.',
+        '3. The first instance is not over by that: from the path of the second you can return, end this section and write the report.',
       ],
     ),
   ],

@@ -19,16 +19,19 @@ export interface PdfPagesProps {
   name: string;
   /** From 1; the reader may turn on by themselves until it changes again. */
   page?: number;
+  /** Given where a frame around it has the controls: then it has none of its own. */
+  zoom?: number;
   onPage?: (page: number) => void;
   onCount?: (count: number) => void;
 }
 
 /** One page at a time, with what turns and enlarges it. */
-export function PdfPages({ url, name, page: wanted = 1, onPage, onCount }: PdfPagesProps) {
+export function PdfPages({ url, name, page: wanted = 1, zoom: given, onPage, onCount }: PdfPagesProps) {
   const { t } = useTranslation('pdf');
   const { file, isFailed } = usePdf(url, onCount);
   const [page, setPage] = useState(wanted);
-  const [zoom, setZoom] = useState(1);
+  const [ownZoom, setZoom] = useState(1);
+  const zoom = given ?? ownZoom;
   useEffect(() => {
     setPage(wanted);
   }, [wanted]);
@@ -62,25 +65,37 @@ export function PdfPages({ url, name, page: wanted = 1, onPage, onCount }: PdfPa
   };
   return (
     <section className={styles.view} aria-label={name}>
-      <div className={styles.bar}>
-        <IconButton icon="cl" label={t('previous')} disabled={shown === 1} onClick={() => turn(shown - 1)} />
-        <output>{t('page', { page: shown, count })}</output>
-        <IconButton icon="cr" label={t('next')} disabled={shown === count} onClick={() => turn(shown + 1)} />
-        <span className={styles.gap} />
-        <IconButton
-          icon="zout"
-          label={t('smaller')}
-          disabled={zoom === ZOOMS[0]}
-          onClick={() => enlarge(-1)}
-        />
-        <output>{t('zoom', { percent: Math.round(zoom * 100) })}</output>
-        <IconButton
-          icon="zin"
-          label={t('larger')}
-          disabled={zoom === ZOOMS.at(-1)}
-          onClick={() => enlarge(1)}
-        />
-      </div>
+      {given === undefined && (
+        <div className={styles.bar}>
+          <IconButton
+            icon="cl"
+            label={t('previous')}
+            disabled={shown === 1}
+            onClick={() => turn(shown - 1)}
+          />
+          <output>{t('page', { page: shown, count })}</output>
+          <IconButton
+            icon="cr"
+            label={t('next')}
+            disabled={shown === count}
+            onClick={() => turn(shown + 1)}
+          />
+          <span className={styles.gap} />
+          <IconButton
+            icon="zout"
+            label={t('smaller')}
+            disabled={zoom === ZOOMS[0]}
+            onClick={() => enlarge(-1)}
+          />
+          <output>{t('zoom', { percent: Math.round(zoom * 100) })}</output>
+          <IconButton
+            icon="zin"
+            label={t('larger')}
+            disabled={zoom === ZOOMS.at(-1)}
+            onClick={() => enlarge(1)}
+          />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys turn the page wherever in it the focus is */}
       <div
         className={styles.desk}

@@ -72,7 +72,7 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
           onScrollCapture={pages.onScroll}
           onPointerMove={pointing.onMove}
           onPointerLeave={pointing.onLeave}
-          style={{ zoom: pages.zoom }}
+          style={pages.hasSheets ? undefined : { zoom: pages.zoom }}
         >
           {item.kind === 'document' && (
             <DocumentReader
@@ -87,7 +87,7 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
               source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
             />
           )}
-          {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} />}
+          {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} pages={pages} />}
         </div>
         <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />
       </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { PdfView } from '../../../components/pdf-view/pdf-view.tsx';
 import { fileUrl } from '../../../lib/api-client.ts';
 import styles from './display.module.css';
+import type { Pages } from './use-pages.ts';
 
 type Content =
   | { kind: 'loading' | 'failed' | 'other' | 'pdf' }
@@ -12,7 +13,7 @@ type Content =
   | { kind: 'text'; text: string };
 
 /** An uploaded file on the common screen, by what it is: pictures, videos and texts show, anything else is offered to keep. */
-export function ShownFile({ fileId, name }: { fileId: string; name: string }) {
+export function ShownFile({ fileId, name, pages }: { fileId: string; name: string; pages?: Pages }) {
   const { t } = useTranslation('room');
   const address = fileUrl(fileGet, { file_id: fileId });
   const content = useContent(address);
@@ -32,7 +33,14 @@ export function ShownFile({ fileId, name }: { fileId: string; name: string }) {
       </div>
     );
   }
-  if (content.kind === 'pdf') return <PdfView url={address} name={name} />;
+  if (content.kind === 'pdf')
+    return (
+      <PdfView
+        url={address}
+        name={name}
+        {...(pages && { page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount })}
+      />
+    );
   if (content.kind === 'text') return <pre className={styles.text}>{content.text}</pre>;
   return (
     <div className={styles.file}>

@@ -30,18 +30,27 @@ export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, 
   const [at, setAt] = useState({ page: shared, count: Math.max(1, shared) });
   const [isFollowing, setFollowing] = useState(true);
   const [zoom, setZoom] = useState(1);
+  /** How many pages what is shown has of its own (a PDF); null where its height makes them. */
+  const [sheets, setSheets] = useState<number | null>(null);
+  // What measures is called at any time, also just after the pages were counted.
+  const counted = useRef(false);
   const moved = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const scrollTo = useCallback(
     (page: number, behavior: ScrollBehavior = 'smooth') => {
+      if (sheets !== null) {
+        setAt({ page: Math.min(Math.max(1, page), sheets), count: sheets });
+        return;
+      }
       // Scrolling by code must not count as somebody's own.
       moved.current = Date.now();
       scrollerIn(box.current)?.scrollTo({ top: (page - 1) * PAGE_HEIGHT, behavior });
     },
-    [box],
+    [box, sheets],
   );
   const measure = useCallback(() => {
+    if (counted.current) return;
     const scroller = scrollerIn(box.current);
     if (scroller) setAt(pageAt(scroller.scrollTop, scroller.clientHeight, scroller.scrollHeight));
   }, [box]);
@@ -58,14 +67,14 @@ export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, 
     observer.observe(element);
     const content = new MutationObserver(() => {
       measure();
-      if (isFollowing) scrollTo(shared, 'instant');
+      if (isFollowing && sheets === null) scrollTo(shared, 'instant');
     });
     content.observe(element, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       content.disconnect();
     };
-  }, [box, measure, scrollTo, shared, isFollowing]);
+  }, [box, measure, scrollTo, shared, isFollowing, sheets]);
 
   const tell = (page: number) => {
     clearTimeout(timer.current);
@@ -75,6 +84,8 @@ export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, 
     }, SETTLE);
   };
   const onScroll = () => {
+    // Moving about on a page of its own turns none.
+    if (sheets !== null) return;
     measure();
     const scroller = scrollerIn(box.current);
     if (!scroller) return;
@@ -91,5 +102,23 @@ export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, 
     setFollowing(wanted);
     if (wanted) scrollTo(shared);
   };
-  return { page: at.page, count: at.count, zoom, setZoom, isFollowing, follow, turn, onScroll };
+  const onCount = (count: number) => {
+    counted.current = true;
+    setSheets(count);
+    setAt({ page: Math.min(shared, count), count });
+  };
+  return {
+    page: at.page,
+    count: at.count,
+    onCount,
+    hasSheets: sheets !== null,
+    zoom,
+    setZoom,
+    isFollowing,
+    follow,
+    turn,
+    onScroll,
+  };
 }
+
+export type Pages = ReturnType<typeof usePages>;

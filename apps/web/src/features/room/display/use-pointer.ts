@@ -32,7 +32,8 @@ export function placeIn(shown: Box, view: Box, at: PointerPlace): { left: number
 /** The thing that is shown itself, without the margins around it, which differ from screen to screen. */
 export function shownIn(box: HTMLElement | null): HTMLElement | null {
   const scroller = scrollerIn(box);
-  const shown = scroller?.querySelector<HTMLElement>('img, video, pre') ?? scroller?.firstElementChild;
+  const shown =
+    scroller?.querySelector<HTMLElement>('img, video, pre, canvas') ?? scroller?.firstElementChild;
   return shown instanceof HTMLElement ? shown : null;
 }
 

@@ -1,29 +1,29 @@
-import { roleReportList } from '@lets/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
-import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { DocumentDesk } from './document-desk.tsx';
 import styles from './documents.module.css';
+import { ReportsBeside } from './reports-beside.tsx';
 import { useDesk } from './use-desk.ts';
+import { useReports } from './use-reports.ts';
 
-/** A report section: each role writes its own, and reads another's once it is handed in. */
+/** A report section: each role writes its own, and reads the others' once they are handed in, side by side if wanted. */
 export function ReportSection() {
   const desk = useDesk();
-  return <DocumentDesk desk={desk} above={<RoleReports />} />;
+  const [isBeside, setBeside] = useState(false);
+  const above = <RoleReports isBeside={isBeside} onBeside={setBeside} />;
+  return isBeside ? <ReportsBeside above={above} /> : <DocumentDesk desk={desk} above={above} />;
 }
 
 /** Everybody's report in one line of faces: missing, being written, handed in. */
-function RoleReports() {
-  const { t } = useTranslation('documents');
+function RoleReports(props: { isBeside: boolean; onBeside: (isBeside: boolean) => void }) {
+  const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
-  const { eid, nid, detail, state, openDocument } = useRoomContext();
-  const read = useCall(roleReportList, { eid, nid }, { silent: true });
-  const standing = Object.values(state.documents).filter((document) => document.node_id === nid);
-  useRefetchOn(standing.map((one) => `${one.id}${one.submitted}${one.archived}`).join(), read.refetch);
-  const rows = read.data?.list ?? [];
+  const { detail, openDocument } = useRoomContext();
+  const rows = useReports();
   return (
     <section className={styles.roleReports} aria-label={t('reports.title')}>
       <b>{t('reports.title')}</b>
@@ -49,6 +49,16 @@ function RoleReports() {
           );
         })}
       </ul>
+      <Button
+        size="sm"
+        variant={props.isBeside ? 'soft' : 'text'}
+        icon="layout"
+        className={styles.beside ?? ''}
+        aria-pressed={props.isBeside}
+        onClick={() => props.onBeside(!props.isBeside)}
+      >
+        {t(props.isBeside ? 'room-report:alone' : 'room-report:beside')}
+      </Button>
     </section>
   );
 }

@@ -3,16 +3,20 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
 import styles from './documents.module.css';
 import type { Desk } from './use-desk.ts';
 
 /** The templates a role may draft from: what it owes this section, and the first step toward it. */
 export function TemplateChoice({ desk }: { desk: Desk }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
+  const names = useNames();
   const { node, currentRole, isOpen } = useRoomContext();
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
-  if (mine.length === 0 || !isOpen) {
+  // Everything but a report is drafted from a template.
+  const isReport = node.kind === 'report' && currentRole !== null;
+  if ((mine.length === 0 && !isReport) || !isOpen) {
     return <EmptyState icon="file" title={t('desk.nothing_yet')} text={t('desk.nothing_for_role')} />;
   }
   return (
@@ -36,6 +40,24 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
             </button>
           </li>
         ))}
+        {isReport && (
+          <li>
+            <button
+              type="button"
+              className={styles.template}
+              disabled={desk.isDrafting}
+              onClick={() =>
+                void desk.beginBlank(t('room-report:blank_name', { role: names.roleName(currentRole) }))
+              }
+            >
+              <b>
+                <Icon name="plus" size={18} />
+                {t('room-report:blank')}
+              </b>
+              <span>{t('room-report:blank_text')}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -11,8 +11,12 @@ export interface Desk {
   readonly openDocument: (id: string | null) => void;
   /** Drafts from a template and opens what came of it. */
   readonly draftFrom: (templateId: string) => Promise<void>;
+  /** Begins a report on an empty page; only reports may be. */
+  readonly beginBlank: (name: string) => Promise<void>;
   readonly isDrafting: boolean;
 }
+
+const EMPTY_PAGE = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** Which documents lie on the desk of the current role, and which of them is open. */
 export function useDesk(): Desk {
@@ -24,15 +28,19 @@ export function useDesk(): Desk {
   const first = documents.find((one) => node.kind !== 'report' || one.author_role === currentRole) ?? null;
   const open = chosen === null ? null : (documents.find((document) => document.id === chosen) ?? first);
 
-  const draftFrom = async (templateId: string) => {
+  const drafting = async (make: () => Promise<{ document: { id: string } }>) => {
     setDrafting(true);
     try {
-      const draft = await act(templateNew, { template_id: templateId });
-      const kept = await act(templateCreate, { ...draft, template_id: templateId });
-      choose(kept.document.id);
+      choose((await make()).document.id);
     } finally {
       setDrafting(false);
     }
   };
-  return { documents, open, openDocument: choose, draftFrom, isDrafting };
+  const draftFrom = (templateId: string) =>
+    drafting(async () => {
+      const draft = await act(templateNew, { template_id: templateId });
+      return act(templateCreate, { ...draft, template_id: templateId });
+    });
+  const beginBlank = (name: string) => drafting(() => act(templateCreate, { name, content: EMPTY_PAGE }));
+  return { documents, open, openDocument: choose, draftFrom, beginBlank, isDrafting };
 }

@@ -1,6 +1,7 @@
 import { experimentDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -24,16 +25,27 @@ export function LinkedRuns() {
 function Linked({ eid, way }: { eid: number; way: 'from' | 'to' }) {
   const { t } = useTranslation('room-linked');
   const { pick } = useFormat();
-  const { data } = useCall(experimentDetail, { eid }, { silent: true, staleTime: 60_000 });
+  const { data } = useCall(experimentDetail, { eid }, { silent: true, staleTime: 30_000 });
   if (!data) return null;
-  // What is over is read in its record; what is still played is entered.
-  const isOver = way === 'from' || data.status === 'ended';
+  const name = pick(data.project.name);
+  const isOpen = data.status !== 'ended';
   return (
-    <Link className={styles.link} to={isOver ? recordPath(eid) : roomDoor(eid, null)}>
-      <Icon name={isOver ? 'history' : 'jump'} size={15} />
+    <>
+      {(way === 'from' || !isOpen) && <Way to={recordPath(eid)} icon="history" label={t(way)} name={name} />}
+      {isOpen && (
+        <Way to={roomDoor(eid, null)} icon="jump" label={t(way === 'from' ? 'return' : 'to')} name={name} />
+      )}
+    </>
+  );
+}
+
+function Way({ to, icon, label, name }: { to: string; icon: IconName; label: string; name: string }) {
+  return (
+    <Link className={styles.link} to={to}>
+      <Icon name={icon} size={15} />
       <span>
-        <small>{t(way)}</small>
-        <b>{pick(data.project.name)}</b>
+        <small>{label}</small>
+        <b title={name}>{name}</b>
       </span>
     </Link>
   );
