@@ -23,6 +23,7 @@ export const Team = z.object({
   invited: z.array(UserBrief),
   /** The teacher's task that it was formed for. */
   class_task_id: Id.nullable(),
+  class_task_name: z.string().nullable(),
   /** The teacher says who is in it: students change its name and its lead only. */
   made_by_teacher: z.boolean(),
   /** Plays now: nobody joins, leaves or is taken out. */
@@ -41,6 +42,7 @@ export const JoinableTeam = z.object({
   members: z.array(UserBrief),
   capacity: z.number().int(),
   class_task_id: Id.nullable(),
+  class_task_name: z.string().nullable(),
   /** Why the caller cannot join it at the moment. */
   blocked: z.enum(['team_full', 'team_started', 'in_other_group']).nullable(),
 });

@@ -15,6 +15,7 @@ import {
   teamJoin,
   teamLeave,
   teamList,
+  teamOpenList,
   teamUpdate,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -222,6 +223,27 @@ describe('groups that the students form themselves', () => {
     expect((await server.call(teamList, {}, { as: mentor.token })).d.list.map(({ id }) => id)).toContain(
       team_id,
     );
+  });
+
+  it('stand among the open teams with their task, closed to who is in one of them', async () => {
+    const room = await enrol(4);
+    const [first, second] = room.students as [Player, Player];
+    const { d: task } = await give(room, { grouping: 'self', size: 2, name: '课堂作业' });
+    const openTo = async (who: Player) =>
+      (await server.call(teamOpenList, { size: 100 }, { as: who.token })).d.list
+        .filter(({ class_task_id }) => class_task_id === task.id)
+        .map(({ class_task_name, blocked, leader }) => [class_task_name, blocked, leader?.id ?? null]);
+    expect(await openTo(first)).toEqual([
+      ['课堂作业', null, null],
+      ['课堂作业', null, null],
+    ]);
+    const { d: team } = await join(first, at(task.groups, 0).team_id);
+    expect(team).toMatchObject({ class_task_name: '课堂作业', made_by_teacher: false, is_playing: false });
+    expect(await openTo(first)).toEqual([['课堂作业', 'in_other_group', null]]);
+    expect(await openTo(second)).toEqual([
+      ['课堂作业', null, first.id],
+      ['课堂作业', null, null],
+    ]);
   });
 
   it('show the whole class and the teacher at once which seats are left', async () => {

@@ -73,6 +73,9 @@ const head = {
   leader_id: teams.leader_id,
   capacity,
   class_task_id: teams.class_task_id,
+  class_task_name: sql<
+    string | null
+  >`(select task.name from ${classTasks} task where task.id = ${teams.class_task_id})`,
   project: {
     id: projects.id,
     name: sql<

@@ -10,6 +10,7 @@ const invitation = (id: number, invited_at: number): Invitation => ({
     members: [],
     capacity: 5,
     class_task_id: null,
+    class_task_name: null,
     blocked: null,
   },
   invited_by: { id: 9, name: '蒋一诺', identity: 1 },

@@ -46,7 +46,8 @@ function InvitationCard(props: { invitation: Invitation; onJoined: (team: Team) 
   return (
     <li className={styles.card}>
       <b>{team.name}</b>
-      <p>{t('invitation.by', { name: invited_by.name, project: format.pick(team.project.name) })}</p>
+      <p>{t('invitation.by', { name: invited_by.name })}</p>
+      <p>{format.pick(team.project.name)}</p>
       <p className={styles.meta}>
         {t('invitation.seats', { count: team.members.length, capacity: team.capacity })}
         <span>{format.moment(invited_at)}</span>

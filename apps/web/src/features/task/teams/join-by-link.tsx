@@ -55,6 +55,7 @@ export function JoinByLink(props: {
           list.map((found) => (
             <div key={found.id} className={styles.linked}>
               <p>
+                {found.class_task_name && `${found.class_task_name}${t('joiner')}`}
                 {format.pick(found.project.name)}
                 {found.leader && `${t('joiner')}${t('led_by', { name: found.leader.name })}`}
               </p>

@@ -64,9 +64,6 @@ export function NewTeamPanel(props: {
         <NewTeamFields team={team} isLocked={project === null} width={350} />
       </div>
       <footer className={styles.panelFoot}>
-        {team.fault && (
-          <span className={styles.panelFault}>{t(`fault.${team.fault}`, { count: team.room + 1 })}</span>
-        )}
         <Button onClick={props.onClose}>{t('common:act.cancel')}</Button>
         <Button variant="primary" busy={team.isBusy} onClick={team.submit}>
           {t('team.form')}

@@ -109,6 +109,7 @@ function OpenTeamLine({ team, onJoined }: { team: JoinableTeam; onJoined: (team:
         <b>{team.name}</b>
         {team.class_task_id !== null && <Tag tone="line">{t('class_task')}</Tag>}
         <i>
+          {team.class_task_name && `${team.class_task_name}${t('joiner')}`}
           {format.pick(team.project.name)}
           {t('joiner')}
           {team.leader ? t('led_by', { name: team.leader.name }) : t('find.nobody')}

@@ -14,6 +14,7 @@ const team = (id: number, ...memberIds: number[]): Team => ({
   capacity: 9,
   invited: [],
   class_task_id: null,
+  class_task_name: null,
   made_by_teacher: false,
   is_playing: false,
   created_at: 0,

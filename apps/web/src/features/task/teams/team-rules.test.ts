@@ -21,6 +21,7 @@ function team(id: number, leaderId: number, more: Partial<Team> = {}): Team {
     capacity: 4,
     invited: [],
     class_task_id: null,
+    class_task_name: null,
     made_by_teacher: false,
     is_playing: false,
     created_at: 0,

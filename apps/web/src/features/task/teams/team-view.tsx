@@ -79,6 +79,7 @@ function TeamTitle({ team }: { team: Team }) {
       <h2>{team.name}</h2>
       {team.class_task_id !== null && <Tag tone="line">{t('class_task')}</Tag>}
       <span className={styles.about}>
+        {team.class_task_name && `${team.class_task_name}${t('joiner')}`}
         <Link to={casePath(team.project.id)}>{format.pick(team.project.name)}</Link>
         {t('joiner')}
         {t('founded', { day: format.day(team.created_at) })}
