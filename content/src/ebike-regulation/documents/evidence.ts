@@ -1,0 +1,120 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, p, quote, table, title } from '../../build.ts';
+import { evidence } from '../fields.ts';
+
+const FIRES = evidence(
+  'evidence_1_fires',
+  bi('证据 1 2024 年电动自行车火灾统计', 'Evidence 1: fires of electric bicycles in 2024'),
+  [
+    quote('教学案例，数字和机构均为虚构。'),
+    title('2024 年电动自行车火灾统计（市消防救援支队）'),
+    table(
+      ['起火地点', '起数', '死亡', '其中充电时起火', '其中改装或者不合格电池'],
+      ['住宅室内', '29', '6', '27', '22'],
+      ['共用走道、楼梯间', '7', '0', '6', '4'],
+      ['露天、车棚', '5', '0', '2', '1'],
+      ['合计', '41', '6', '35', '27'],
+    ),
+    heading('说明'),
+    bullets(
+      '室内火灾 29 起中，18 起发生在没有公共充电端口的小区或者城中村。',
+      '使用符合国家标准的原装电池、在室内充电起火的，7 起，无人死亡。',
+      '充电柜、换电柜全年没有发生致人伤亡的火灾。',
+    ),
+  ],
+  [
+    quote('A teaching case: figures and institutions are invented.'),
+    title('Fires of Electric Bicycles in 2024 (fire and rescue service)'),
+    table(
+      ['Where', 'Fires', 'Deaths', 'While charging', 'Modified or substandard battery'],
+      ['In dwellings', '29', '6', '27', '22'],
+      ['Shared passages, stairwells', '7', '0', '6', '4'],
+      ['In the open, sheds', '5', '0', '2', '1'],
+      ['Total', '41', '6', '35', '27'],
+    ),
+    heading('Notes'),
+    bullets(
+      'Of the 29 fires in dwellings 18 were in estates or urban villages without public charging ports.',
+      'Seven were of original batteries that meet the national standard; nobody died in them.',
+      'No fire of a charging or battery cabinet hurt anybody in the year.',
+    ),
+  ],
+);
+
+const COMMENTS = evidence(
+  'evidence_2_comments',
+  bi('证据 2 公开征求意见汇总', 'Evidence 2: summary of the public comments'),
+  [
+    quote('教学案例，数字和机构均为虚构。'),
+    title('公开征求意见汇总（2025 年 4 月 1 日至 30 日）'),
+    table(
+      ['条款', '意见数', '赞成', '反对', '主要建议'],
+      ['第十二条前段', '402', '371', '31', '加强物业巡查'],
+      ['第十二条后段', '1,127', '588', '539', '先建端口再禁止；只禁不合格电池；给过渡期'],
+      ['第十八条', '436', '158', '278', '罚款不得超过上位法；改为教育'],
+      ['第二十一条', '351', '301', '50', '删去吊销营业执照'],
+    ),
+    p('共 2,316 条。第十二条后段的反对意见中，自称骑手或者租户的占 61%。'),
+  ],
+  [
+    quote('A teaching case: figures and institutions are invented.'),
+    title('Summary of the Public Comments (1 to 30 April 2025)'),
+    table(
+      ['Clause', 'Comments', 'For', 'Against', 'Main proposals'],
+      ['Article 12, first half', '402', '371', '31', 'More inspections'],
+      [
+        'Article 12, second half',
+        '1,127',
+        '588',
+        '539',
+        'Ports first, then the ban; substandard batteries only; a transition',
+      ],
+      ['Article 18', '436', '158', '278', 'No more than the higher law; educate instead'],
+      ['Article 21', '351', '301', '50', 'No revocation of licences'],
+    ),
+    p(
+      '2,316 in all. Of those against the second half of Article 12, 61% said that they were riders or tenants.',
+    ),
+  ],
+);
+
+const PILOT = evidence(
+  'evidence_3_pilot',
+  bi('证据 3 和苑小区充电端口试点和平台数据', 'Evidence 3: the Heyuan pilot and platform data'),
+  [
+    quote('教学案例，数字和机构均为虚构。'),
+    title('和苑小区充电端口试点（2024 年 11 月至 2025 年 4 月）'),
+    bullets(
+      '端口由 96 个增加到 420 个，每 4.4 辆一个；每度电 0.9 元。',
+      '室内充电的住户，由问卷所得 63% 降到 17%。',
+      '增设费用 38 万元，街道出一半，运营企业出一半，业主不出资。',
+    ),
+    heading('三家平台合计（2025 年 3 月）'),
+    table(
+      ['项目', '数据'],
+      ['平均配送时限', '31 分钟'],
+      ['超时扣款', '每单 3 元至 8 元'],
+      ['骑手租换电月费', '199 元，平台补贴 0 元'],
+      ['骑手交通违法', '每月 2,740 起，闯红灯占 58%'],
+    ),
+  ],
+  [
+    quote('A teaching case: figures and institutions are invented.'),
+    title('Charging Ports at Heyuan (November 2024 to April 2025)'),
+    bullets(
+      'Ports went up from 96 to 420, one for 4.4 bicycles, at 0.9 yuan a unit.',
+      'Households that charge indoors went down, by questionnaire, from 63% to 17%.',
+      'It cost 380,000 yuan, half from the subdistrict, half from the operator, nothing from the owners.',
+    ),
+    heading('Three platforms together (March 2025)'),
+    table(
+      ['Item', 'Figure'],
+      ['Average time of delivery', '31 minutes'],
+      ['Taken off for being late', '3 to 8 yuan an order'],
+      ['Battery rental a month', '199 yuan, of which platforms pay 0'],
+      ['Traffic offences of riders', '2,740 a month, 58% red lights'],
+    ),
+  ],
+);
+
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [FIRES, COMMENTS, PILOT];

@@ -1,0 +1,284 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, line, p, quote, steps, table, title } from '../../build.ts';
+import { material } from '../fields.ts';
+
+const CASE_FILE = material(
+  'case_material',
+  bi('立法背景材料', 'Background of the legislation'),
+  [
+    title('立法背景材料'),
+    quote(
+      '教学案例。明德市、江岚省，条例草案，人物、企业和统计数字均为虚构，如有雷同，纯属巧合。引用的法律均为真实条文。',
+    ),
+    heading('一、为什么立法'),
+    p(
+      '明德市是设区的市，登记电动自行车 31.2 万辆，配送骑手 1.86 万人。2024 年发生电动自行车火灾 41 起，6 人死亡；涉电动自行车交通事故 1,204 起，其中骑手 388 起。市人民政府 2025 年 3 月 10 日向市人大常委会提请审议《明德市电动自行车管理条例（草案）》。',
+    ),
+    heading('二、经过'),
+    table(
+      ['日期', '事项'],
+      ['2025 年 3 月 10 日', '市人民政府提出法规案，市公安局起草'],
+      ['3 月 18 日', '主任会议研究是否列入议程、是否听证'],
+      ['4 月 1 日至 4 月 30 日', '草案向社会公布，征求意见 30 日，收到意见 2,316 条'],
+      ['5 月 20 日', '立法听证会'],
+      ['6 月 18 日', '法制委员会统一审议'],
+      ['6 月 27 日', '常委会会议表决'],
+    ),
+    heading('三、争议最大的四处'),
+    table(
+      ['条款', '草案怎么写', '支持的理由', '反对的理由'],
+      [
+        '第十二条前段、第二十六条第一款',
+        '共用走道停放、充电的，罚 500 元至 1,000 元',
+        '多起火灾从楼道烧起',
+        '消防法已有规定，幅度不同',
+      ],
+      [
+        '第十二条后段、第二十六条第二款',
+        '携带电池入户充电的，罚 200 元至 500 元',
+        '29 起室内火灾，6 人死亡',
+        '没有地方充电；住宅是私人空间',
+      ],
+      [
+        '第十八条',
+        '闯红灯、逆行、骑上人行道的，罚 200 元，情节严重的拘留五日以下',
+        '50 元罚款没有用',
+        '道路交通安全法已有规定；拘留只能由法律规定',
+      ],
+      [
+        '第二十一条',
+        '平台不得以最短用时考核骑手，拒不改正的罚 1 万元至 5 万元，情节严重的吊销营业执照',
+        '闯红灯的根子在时限',
+        '干预经营；吊销营业执照超出权限',
+      ],
+    ),
+    heading('四、双方没有争议'),
+    bullets(
+      '全市公共充电端口 4.62 万个，平均每 6.8 辆车一个；老旧小区和城中村每 21 辆一个。',
+      '现行法律、行政法规没有对个人在自己家里为电动自行车电池充电规定行政处罚。',
+      '江岚省没有电动自行车的省级地方性法规。',
+    ),
+    heading('五、请带着问题阅读'),
+    steps(
+      '设区的市能对哪些事项立法？电动自行车的停放、充电、通行、配送，各属于哪一项？',
+      '上位法已经规定了处罚的，地方能改什么、不能改什么？上位法没有规定处罚的呢？',
+      '什么时候必须听证？听证意见没有采纳的，怎么办？',
+      '常委会通过以后，条例就能公布施行了吗？',
+    ),
+  ],
+  [
+    title('Background of the Legislation'),
+    quote(
+      'A teaching case. Mingde City, Jianglan Province, the draft, the people, firms and statistics are invented; any likeness is chance. The laws cited are real; their English versions are unofficial translations.',
+    ),
+    heading('1. Why legislate'),
+    p(
+      'Mingde is a city divided into districts, with 312,000 registered electric bicycles and 18,600 delivery riders. In 2024 there were 41 fires of electric bicycles with six deaths, and 1,204 road accidents, 388 of them of riders. On 10 March 2025 the city government put the Draft Regulation on Electric Bicycles before the standing committee.',
+    ),
+    heading('2. What happened'),
+    table(
+      ['Date', 'Step'],
+      ['10 March 2025', 'The government submits the bill, drafted by the public security bureau'],
+      ['18 March', "The chairs' meeting considers the agenda and a hearing"],
+      ['1 to 30 April', 'The draft is published for comment for thirty days; 2,316 comments'],
+      ['20 May', 'Legislative hearing'],
+      ['18 June', 'Review by the legislative affairs committee'],
+      ['27 June', 'Vote in the standing committee'],
+    ),
+    heading('3. The four most disputed places'),
+    table(
+      ['Clause', 'The draft', 'For', 'Against'],
+      [
+        'Articles 12, first half, and 26(1)',
+        'Parking or charging in shared passages: a fine of 500 to 1,000',
+        'Fires start in stairwells',
+        'The Fire Protection Law provides for it, with another range',
+      ],
+      [
+        'Articles 12, second half, and 26(2)',
+        'Taking a battery home to charge: a fine of 200 to 500',
+        '29 fires indoors, six deaths',
+        'Nowhere else to charge; a home is private',
+      ],
+      [
+        'Article 18',
+        'Red lights, wrong way, pavements: a fine of 200; in serious cases detention of up to five days',
+        'Fifty yuan deters nobody',
+        'The Road Traffic Safety Law provides for it; detention is for laws alone',
+      ],
+      [
+        'Article 21',
+        'Platforms may not rate riders by the shortest time; if not corrected a fine of 10,000 to 50,000, in serious cases revocation of the business licence',
+        'The deadlines are the root of it',
+        'It meddles with business; revocation is beyond the power',
+      ],
+    ),
+    heading('4. What is agreed'),
+    bullets(
+      'The city has 46,200 public charging ports, one for 6.8 bicycles; in old estates and urban villages one for 21.',
+      'No law or administrative regulation in force has an administrative penalty for a person who charges a bicycle battery at home.',
+      'Jianglan Province has no provincial regulation on electric bicycles.',
+    ),
+    heading('5. Questions to read with'),
+    steps(
+      'On what may a city divided into districts legislate? Under which head do parking, charging, riding and delivery fall?',
+      'Where higher law has a penalty, what may the city change and what not? And where it has none?',
+      'When must there be a hearing? What if its views are not followed?',
+      'May the regulation be published once the standing committee has passed it?',
+    ),
+  ],
+);
+
+const DRAFT = material(
+  'draft_regulation',
+  bi('条例（草案）节选', 'The draft regulation (extracts)'),
+  [
+    title('明德市电动自行车管理条例（草案）（节选）'),
+    line('2025 年 3 月 10 日提请审议稿，虚构', 'center'),
+    p(
+      '**第一条** 为了加强电动自行车管理，预防火灾和交通事故，保障人身、财产安全，根据有关法律、行政法规，结合本市实际，制定本条例。',
+    ),
+    p(
+      '**第九条** 新建住宅小区应当按照规划配建电动自行车停放、充电场所。既有住宅小区没有充电场所的，街道办事处应当组织增设。',
+    ),
+    p(
+      '**第十二条** 禁止在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电；禁止携带电动自行车电池进入居民住宅充电。',
+    ),
+    p(
+      '**第十八条** 驾驶电动自行车闯红灯、逆向行驶或者在人行道上行驶的，处二百元罚款；情节严重的，处五日以下拘留。',
+    ),
+    p(
+      '**第二十一条** 配送平台应当合理确定配送时限，公开时限规则，不得以最短用时作为考核标准。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款；情节严重的，吊销营业执照。',
+    ),
+    p('**第二十六条** 违反本条例第十二条前段规定的，处五百元以上一千元以下罚款。'),
+    p('违反本条例第十二条后段规定的，处二百元以上五百元以下罚款。'),
+    p('**第三十条** 本条例自通过之日起施行。'),
+  ],
+  [
+    title('Regulation of Mingde City on Electric Bicycles (draft, extracts)'),
+    line('As submitted on 10 March 2025; invented', 'center'),
+    p(
+      '**Article 1** This Regulation is made under the laws and administrative regulations concerned and the circumstances of the city to improve the management of electric bicycles, prevent fires and accidents and protect persons and property.',
+    ),
+    p(
+      '**Article 9** New housing estates shall have places for parking and charging electric bicycles as planned. In existing estates without them the subdistrict office shall have them added.',
+    ),
+    p(
+      '**Article 12** Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden; taking batteries of electric bicycles into dwellings to charge them is forbidden.',
+    ),
+    p(
+      '**Article 18** Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement is fined 200 yuan; in serious cases detained for up to five days.',
+    ),
+    p(
+      '**Article 21** Delivery platforms shall set reasonable times of delivery, publish their rules and not rate riders by the shortest time. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan; in serious cases the business licence is revoked.',
+    ),
+    p('**Article 26** A violation of the first half of Article 12 is fined 500 to 1,000 yuan.'),
+    p('A violation of the second half of Article 12 is fined 200 to 500 yuan.'),
+    p('**Article 30** This Regulation is in force from the day it is passed.'),
+  ],
+);
+
+const GUIDE = material(
+  'procedure_guide',
+  bi('设区的市制定地方性法规程序指引', "Guide to a city's legislative procedure"),
+  [
+    title('设区的市制定地方性法规程序指引'),
+    table(
+      ['步骤', '谁来做', '要点', '依据'],
+      ['提案', '市人民政府等', '提出法规案', '《立法法》第八十七条'],
+      ['列入议程', '主任会议', '审查权限和必要性；征求意见', '第八十一条、第八十二条、第八十七条'],
+      [
+        '听证',
+        '法制委员会等',
+        '重大分歧或者利益重大调整；补充设定行政处罚',
+        '第三十九条（参照）；《行政处罚法》第十二条第三款',
+      ],
+      [
+        '统一审议',
+        '法制委员会',
+        '审议结果报告和草案修改稿；说明重要的不同意见',
+        '第八十七条第二款、第三十六条（参照）',
+      ],
+      ['单独表决', '主任会议决定', '个别意见分歧较大的重要条款', '第四十四条第二款、第三款（参照）'],
+      ['表决', '常委会', '全体组成人员过半数通过', '第四十四条第一款（参照）'],
+      ['批准', '省人大常委会', '审查合法性，不抵触的四个月内批准', '第八十一条第一款'],
+      ['公布', '市人大常委会', '批准后发布公告', '第八十八条第三款'],
+      [
+        '备案',
+        '省人大常委会报送',
+        '公布后三十日内；说明补充设定的处罚',
+        '第一百零九条第二项；《行政处罚法》第十二条第三款',
+      ],
+    ),
+    p(
+      '“参照”是说：地方性法规案的提出、审议和表决程序，参照《立法法》第二章第二节、第三节、第五节的规定，由本级人民代表大会规定（第八十七条第一款）。本案假定明德市的立法条例作了相同规定。',
+    ),
+    heading('设定处罚的三步检查'),
+    steps(
+      '种类：限制人身自由、吊销营业执照，地方性法规不能设定。',
+      '上位法已经规定处罚的：只能在行为、种类、幅度的范围内具体规定。',
+      '上位法没有规定处罚的：为实施上位法可以补充设定，但要听证、论证，书面说明，备案时说明。',
+    ),
+  ],
+  [
+    title("Guide to a City's Legislative Procedure"),
+    table(
+      ['Step', 'Who', 'What matters', 'Source'],
+      ['Bill', 'City government and others', 'A bill is submitted', 'Legislation Law, Article 87'],
+      ['Agenda', "Chairs' meeting", 'Power and need; public comment', 'Articles 81, 82 and 87'],
+      [
+        'Hearing',
+        'Legislative affairs committee',
+        'Major differences or interests; an added penalty',
+        'Article 39 (by reference); Administrative Penalty Law, Article 12, third paragraph',
+      ],
+      [
+        'Review',
+        'Legislative affairs committee',
+        'Report and revised draft; important differing views explained',
+        'Articles 87, second paragraph, and 36 (by reference)',
+      ],
+      [
+        'Separate vote',
+        "Decided by the chairs' meeting",
+        'Important clauses on which views differ widely',
+        'Article 44, second and third paragraphs (by reference)',
+      ],
+      [
+        'Vote',
+        'Standing committee',
+        'A majority of all its members',
+        'Article 44, first paragraph (by reference)',
+      ],
+      [
+        'Approval',
+        'Provincial standing committee',
+        'Lawfulness reviewed; approved within four months',
+        'Article 81, first paragraph',
+      ],
+      [
+        'Publication',
+        'City standing committee',
+        'By announcement, after approval',
+        'Article 88, third paragraph',
+      ],
+      [
+        'Filing',
+        'Through the provincial standing committee',
+        'Within thirty days of publication; an added penalty explained',
+        'Article 109(2); Administrative Penalty Law, Article 12, third paragraph',
+      ],
+    ),
+    p(
+      '"By reference" means that the procedure for local bills is laid down by the people\'s congress of that level by reference to Sections 2, 3 and 5 of Chapter II of the Legislation Law (Article 87, first paragraph). This case assumes that the Mingde rules say the same.',
+    ),
+    heading('Three checks on a penalty'),
+    steps(
+      'Kind: local regulations may not provide for restriction of liberty or revocation of a business licence.',
+      'Where higher law has a penalty: only details within the acts, kinds and range it lays down.',
+      'Where it has none: one may be added to implement it, after hearings or expert meetings, with a written explanation, and it is pointed out on filing.',
+    ),
+  ],
+);
+
+export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, DRAFT, GUIDE];

@@ -1,0 +1,49 @@
+import { plainText } from '@lets/contract';
+import { expect, it } from 'vitest';
+import { nodesOf } from '../test-support/walk.ts';
+import { EBIKE_REGULATION } from './index.ts';
+
+const { flow, project } = EBIKE_REGULATION;
+
+function rowsOf(id: string): string[][] {
+  const found = project.documents.find((document) => document.id === id);
+  return nodesOf(found?.body.zh)
+    .filter(({ type }) => type === 'tableRow')
+    .slice(1)
+    .map((row) => (row.content ?? []).map((cell) => plainText(cell).trim()));
+}
+
+function numbers(row: readonly string[] = []): number[] {
+  return row.slice(1).map((cell) => Number(cell.replaceAll(',', '')));
+}
+
+it('adds up its fires and its comments', () => {
+  const fires = rowsOf('evidence_1_fires').map(numbers);
+  const total = fires.at(-1) ?? [];
+  for (const [column, sum] of total.entries()) {
+    expect(fires.slice(0, -1).reduce((all, row) => all + (row[column] ?? 0), 0)).toBe(sum);
+  }
+  const comments = rowsOf('evidence_2_comments').map((row) => numbers(row).slice(0, 3));
+  for (const [all = 0, pro = 0, con = 0] of comments) expect(pro + con).toBe(all);
+  expect(comments.reduce((sum, [all = 0]) => sum + all, 0)).toBe(2_316);
+});
+
+it('has ports for as many bicycles as it says', () => {
+  expect(312_000 / 46_200).toBeCloseTo(6.8, 1);
+  expect(1_860 / 420).toBeCloseTo(4.4, 1);
+});
+
+it('sends a text that fails or ties back to the review, and never on', () => {
+  const after = flow.transitions.filter(({ outcome }) => outcome === 'rejected' || outcome === 'tied');
+  expect(after.map(({ to }) => to)).toEqual(['review', 'review', 'review', 'review']);
+});
+
+it('takes as long as it says along the way to the announcement', () => {
+  const beside = new Set(['statement', 'clause_vote']);
+  const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('weighs its competency goals to a hundred', () => {
+  expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});

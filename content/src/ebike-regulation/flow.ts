@@ -1,0 +1,54 @@
+import type { Flow } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { HEARING, HEARING_WAYS, REVIEW } from './sections/hearing.ts';
+import { AGENDA, OPENING_WAYS, PENALTIES, STATEMENT } from './sections/opening.ts';
+import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_WAYS } from './sections/voting.ts';
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    node({
+      id: 'start',
+      kind: 'start',
+      name: bi('开始', 'Start'),
+      introduction: bi('从提案开始。', 'It begins with the bill.'),
+      position: { x: 360, y: 0 },
+    }),
+    AGENDA,
+    node({
+      id: 'fork_prepare',
+      kind: 'fork',
+      name: bi('并行', 'Side by side'),
+      introduction: bi('改罚则和备陈述同时进行。', 'Penalties and statements at the same time.'),
+      position: { x: 360, y: 250 },
+    }),
+    PENALTIES,
+    STATEMENT,
+    node({
+      id: 'join_prepare',
+      kind: 'join',
+      name: bi('汇合', 'Together again'),
+      introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
+      position: { x: 360, y: 510 },
+    }),
+    HEARING,
+    REVIEW,
+    CLAUSE_VOTE,
+    SESSION,
+    APPROVAL,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    advance('start_agenda', 'start', 'agenda', bi('开始', 'Begin')),
+    advance('fork_penalties', 'fork_prepare', 'penalties', bi('起草单位', 'The drafting body')),
+    advance('fork_statement', 'fork_prepare', 'statement', bi('听证陈述人', 'The speakers')),
+    advance('join_hearing', 'join_prepare', 'hearing', bi('均已提交', 'All submitted')),
+    ...OPENING_WAYS,
+    ...HEARING_WAYS,
+    ...VOTING_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

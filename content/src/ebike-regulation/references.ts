@@ -1,0 +1,185 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+const PENALTIES = reference(
+  'reference_penalties',
+  bi('罚则修改和书面说明参考答案', 'Reference: penalties and explanation'),
+  [
+    title('罚则修改建议和补充设定行政处罚的说明'),
+    table(
+      ['草案条款', '上位法', '问题', '修改'],
+      [
+        '第十二条前段、第二十六条第一款：500 元至 1,000 元',
+        '消防法第二十八条、第六十条第二款：警告或者五百元以下',
+        '超出幅度，又去掉了警告',
+        '依照消防法处罚；本条只写禁止，罚则写“依照《中华人民共和国消防法》第六十条处罚”',
+      ],
+      [
+        '第十八条：200 元、拘留',
+        '道路交通安全法第八十九条：警告或者五元以上五十元以下',
+        '超出幅度；拘留只能由法律设定',
+        '处警告或者五元以上五十元以下罚款；删去拘留',
+      ],
+      [
+        '第二十一条：1 万元至 5 万元、吊销营业执照',
+        '没有直接对应的处罚',
+        '吊销营业执照不能设定；罚款属补充设定，要一并听证和说明',
+        '责令改正，拒不改正的处一万元以上五万元以下罚款；删去吊销',
+      ],
+      [
+        '第十二条后段、第二十六条第二款：200 元至 500 元',
+        '没有处罚',
+        '可以补充设定；是否相当要论证',
+        '端口覆盖后适用；先警告，再次违反处五十元以上二百元以下罚款',
+      ],
+    ),
+    heading('书面说明'),
+    p(
+      '为实施《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务，拟对电池入户充电补充设定警告和罚款。必要性：2024 年室内火灾 29 起，6 人死亡，27 起发生在充电时（证据 1）。可行性：端口增至每 4.4 辆一个以后，室内充电的住户由 63% 降到 17%（证据 3），禁止应当同端口覆盖挂钩。相当性：违法者多为租户和骑手，危害主要来自不合格电池，故先警告后罚款，罚款额低于消防法对占用疏散通道的上限。已公开征求意见 30 日，拟举行听证（[[《中华人民共和国行政处罚法》第十二条第三款]]）。',
+    ),
+    quote('第二十一条的罚款很容易漏掉：上位法没有对配送时限规定处罚，它同样是补充设定。'),
+  ],
+  [
+    title('On the Penalties, with the Explanation of What is Added'),
+    table(
+      ['Clause', 'Higher law', 'Fault', 'Revision'],
+      [
+        'Articles 12, first half, and 26(1): 500 to 1,000',
+        'Fire Protection Law, Articles 28 and 60, second paragraph: warning or up to 500',
+        'Beyond the range, and no warning',
+        'Penalty by reference to Article 60 of the Fire Protection Law; the clause only forbids',
+      ],
+      [
+        'Article 18: 200, detention',
+        'Road Traffic Safety Law, Article 89: warning or 5 to 50',
+        'Beyond the range; detention is for laws alone',
+        'Warning or 5 to 50; no detention',
+      ],
+      [
+        'Article 21: 10,000 to 50,000, revocation',
+        'No penalty directly in point',
+        'Revocation is not open; the fine is added and must be heard and explained too',
+        'Correction ordered; if refused 10,000 to 50,000; no revocation',
+      ],
+      [
+        'Articles 12, second half, and 26(2): 200 to 500',
+        'None',
+        'May be added; is it commensurate?',
+        'Where ports cover the estate; a warning first, then 50 to 200',
+      ],
+    ),
+    heading('Explanation'),
+    p(
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for 4.4 bicycles, households that charge inside fell from 63% to 17% (evidence 3), so the ban should depend on ports. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first, and a fine below the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+    ),
+    quote(
+      'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
+    ),
+  ],
+  'penalties',
+);
+
+const STATEMENT = reference(
+  'reference_statement',
+  bi('听证陈述书参考答案（骑手）', 'Reference: statement of the riders'),
+  [
+    title('立法听证陈述书'),
+    line('代表的群体：外卖骑手和城中村租户'),
+    p('一、条款：草案第十二条后段、第二十六条第二款。'),
+    p(
+      '二、事实：我每天充电两次；住处 1.4 公里内没有换电柜，月费 199 元；老旧小区和城中村每 21 辆车才有一个端口。2024 年 29 起室内火灾中，18 起发生在没有端口的地方；用原装电池在室内起火的 7 起，无人死亡（证据 1）。',
+    ),
+    p(
+      '三、理由：立法应当科学合理地规定公民的权利与义务，规范应当可执行（[[《中华人民共和国立法法》第七条]]）。没有替代办法的禁令，要么没有人遵守，要么只罚最没有办法的人；处罚还应当与危害程度相当（[[《中华人民共和国行政处罚法》第五条第二款]]）。',
+    ),
+    p(
+      '四、建议条文：“街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池进入居民住宅充电；禁止为改装或者不符合国家标准的电池充电。违反规定的，给予警告；再次违反的，处五十元以上二百元以下罚款。”',
+    ),
+    quote('居民、平台的陈述同样按四段写。好的陈述让对方的代表也能接受建议条文的一部分。'),
+  ],
+  [
+    title('Statement for the Legislative Hearing'),
+    line('Group: delivery riders and tenants of urban villages'),
+    p('1. Clause: Articles 12, second half, and 26(2) of the draft.'),
+    p(
+      '2. Facts: I charge twice a day; there is no cabinet within 1.4 km, and it costs 199 yuan a month; in old estates and urban villages there is one port for 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no ports; with original batteries there were seven, and nobody died (evidence 1).',
+    ),
+    p(
+      '3. Reasons: legislation lays down rights and duties in a reasonable manner and norms that can be enforced ([[Legislation Law, Article 7]]). A ban without an alternative is either not kept or falls on those with no choice; and a penalty must be commensurate with the harm ([[Administrative Penalty Law, Article 5, second paragraph]]).',
+    ),
+    p(
+      '4. Wording: "From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A violation is warned; a second is fined 50 to 200 yuan."',
+    ),
+    quote(
+      'Residents and platforms follow the same four parts. A good statement offers wording of which the other side could accept a part.',
+    ),
+  ],
+  'statement',
+);
+
+const REVIEW = reference(
+  'reference_review',
+  bi('审议结果报告参考答案', 'Reference: report of the review'),
+  [
+    title('法制委员会关于《明德市电动自行车管理条例（草案）》审议结果的报告（要点）'),
+    part('一、合法性'),
+    p(
+      '草案事项属于城乡建设与管理、基层治理（[[《中华人民共和国立法法》第八十一条第一款]]）。楼道停放、道路通行的罚则改为在消防法、道路交通安全法的幅度之内；删去拘留、吊销营业执照。入户充电的警告和罚款、配送平台的罚款为补充设定，已经公开征求意见、听证并书面说明。',
+    ),
+    part('二、重要的不同意见'),
+    bullets(
+      '居民代表主张电池一律不得上楼：部分采纳。端口覆盖的小区禁止；未覆盖的由街道办事处在一年内增设（第九条）。',
+      '骑手代表主张先建后禁、只禁改装电池：采纳先建后禁；改装电池不论有无端口一律禁止。',
+      '平台代表主张删去第二十一条：没有采纳。条例不规定具体时限，只要求公开规则、不以最短用时为考核标准，可以执行；骑手闯红灯占违法的 58%，放宽五分钟可降四成。',
+    ),
+    part('三、草案修改稿'),
+    p(
+      '第十二条　禁止在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电。禁止为改装或者不符合国家标准的电动自行车电池充电。街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电动自行车电池进入居民住宅充电。',
+    ),
+    p('第十八条　违反通行规定的，处警告或者五元以上五十元以下罚款。'),
+    p(
+      '第二十一条　配送平台应当公开配送时限规则，不得以最短用时作为考核标准，不得因单次超时扣减报酬。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款。',
+    ),
+    p(
+      '第二十六条　违反第十二条第一款的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
+    ),
+    p('第三十条　本条例自 2026 年 1 月 1 日起施行。'),
+    quote(
+      '施行日期要给省人大常委会四个月的批准时间和公布以后的准备时间。第十二条后段是否提请单独表决，两种处理都可以，说明理由即可。',
+    ),
+  ],
+  [
+    title(
+      'Report of the Legislative Affairs Committee on the Draft Regulation on Electric Bicycles (main points)',
+    ),
+    part('1. Lawfulness'),
+    p(
+      'The matters fall under urban and rural management and governance at the basic level ([[Legislation Law, Article 81, first paragraph]]). The penalties for stairwells and riding now stay within the Fire Protection Law and the Road Traffic Safety Law; detention and revocation are struck out. The warning and fine for homes and the fine for platforms are added, after public comment, hearing and written explanation.',
+    ),
+    part('2. Important Differing Views'),
+    bullets(
+      'The residents want no battery upstairs at all: adopted in part. Forbidden where ports cover the estate; elsewhere the subdistrict adds them within a year (Article 9).',
+      'The riders want ports first and a ban on modified batteries only: ports first is adopted; modified batteries are forbidden everywhere.',
+      'The platforms want Article 21 struck out: not adopted. It fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more mean four in ten fewer.',
+    ),
+    part('3. The Revised Draft'),
+    p(
+      'Article 12. Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden. Modified batteries and those that do not meet the national standard may not be charged. From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge.',
+    ),
+    p('Article 18. A violation of the rules of passage is given a warning or a fine of 5 to 50 yuan.'),
+    p(
+      'Article 21. Platforms publish their rules on times, do not rate riders by the shortest time and take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
+    ),
+    p(
+      'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A violation of its second or third paragraph is warned; a second is fined 50 to 200 yuan.',
+    ),
+    p('Article 30. This Regulation is in force from 1 January 2026.'),
+    quote(
+      'The date leaves the province its four months and time to prepare after publication. Whether Article 12 is voted on separately is open; give the reasons.',
+    ),
+  ],
+  'review',
+);
+
+export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW];

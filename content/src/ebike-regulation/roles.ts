@@ -1,0 +1,117 @@
+import type { Bilingual, CaseRole, FlowRole } from '@lets/contract';
+import { bi } from '../build.ts';
+import { BRIEFS } from './role-briefs.ts';
+
+export const FLOW_ROLES: FlowRole[] = [
+  {
+    id: 'chair',
+    type: 'legislator',
+    side: 'bench',
+    name: bi('常委会主任', 'Chair of the standing committee'),
+    character: 'legislator',
+  },
+  {
+    id: 'rapporteur',
+    type: 'legislator',
+    side: 'bench',
+    name: bi('法制委员会主任委员', 'Chair of the legislative affairs committee'),
+    character: 'delegate',
+  },
+  {
+    id: 'member_a',
+    type: 'legislator',
+    side: 'bench',
+    name: bi('常委会委员甲', 'Member A'),
+    character: 'd1',
+  },
+  {
+    id: 'member_b',
+    type: 'legislator',
+    side: 'bench',
+    name: bi('常委会委员乙', 'Member B'),
+    character: 'd2',
+  },
+  {
+    id: 'clerk',
+    type: 'functionary',
+    side: 'bench',
+    name: bi('法工委工作人员', 'Clerk of the committee'),
+    character: 'clerk',
+  },
+  {
+    id: 'drafter',
+    type: 'functionary',
+    side: 'claimant',
+    name: bi('起草单位负责人', 'Head of the drafting body'),
+    character: 'officer',
+  },
+  {
+    id: 'rider',
+    type: 'other',
+    side: 'respondent',
+    name: bi('骑手代表', 'Representative of the riders'),
+    character: 'd4',
+  },
+  {
+    id: 'platform',
+    type: 'lawyer',
+    side: 'respondent',
+    name: bi('平台企业代表', 'Representative of the platforms'),
+    character: 'lawyer1',
+  },
+  {
+    id: 'resident',
+    type: 'other',
+    side: 'third',
+    name: bi('居民代表', 'Representative of the residents'),
+    character: 'd6',
+  },
+];
+
+export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
+
+/** Who they are here; the characters are those of the flow. */
+const PEOPLE: readonly (readonly [string, Bilingual, Bilingual])[] = [
+  [
+    'chair',
+    bi('郑怀远', 'Zheng Huaiyuan'),
+    bi(
+      '召集主任会议，主持常委会会议，提请表决',
+      "Calls the chairs' meeting, presides over the session, puts the vote",
+    ),
+  ],
+  [
+    'rapporteur',
+    bi('许清如', 'Xu Qingru'),
+    bi('主持立法听证，统一审议，报告审议结果', 'Conducts the hearing, reviews the draft as a whole, reports'),
+  ],
+  ['member_a', bi('秦立新', 'Qin Lixin'), bi('来自消防系统，有表决权', 'From the fire service, has a vote')],
+  ['member_b', bi('罗以宁', 'Luo Yining'), bi('来自工会系统，有表决权', 'From the trade union, has a vote')],
+  [
+    'clerk',
+    bi('', ''),
+    bi(
+      '听证记录，整理意见，办理报批和公布',
+      'Records the hearing, sorts the views, sends the text up and publishes it',
+    ),
+  ],
+  ['drafter', bi('高启航', 'Gao Qihang'), bi('说明草案，回答询问', 'Explains the draft, answers questions')],
+  [
+    'rider',
+    bi('马小东', 'Ma Xiaodong'),
+    bi('送外卖四年，租住城中村', 'Four years a delivery rider, rents in an urban village'),
+  ],
+  [
+    'platform',
+    bi('宋知微', 'Song Zhiwei'),
+    bi('三家配送平台共同推举的法务', 'Counsel chosen by three delivery platforms'),
+  ],
+  ['resident', bi('韩素琴', 'Han Suqin'), bi('住 18 层，楼下起过火', 'Lives on the 18th floor above a fire')],
+];
+
+export const CASE_ROLES: CaseRole[] = PEOPLE.map(([role_id, name, duty]) => {
+  const role = FLOW_ROLES.find(({ id }) => id === role_id);
+  const brief = BRIEFS[role_id];
+  if (!role || !brief) throw new Error(`no role or brief for ${role_id}`);
+  return { role_id, name, character: role.character, duty, brief };
+});

@@ -1,0 +1,300 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { REVIEW_TEMPLATES } from '../templates.ts';
+
+export const HEARING: FlowNode = node({
+  id: 'hearing',
+  kind: 'court',
+  name: bi('立法听证会', 'Legislative hearing'),
+  introduction: bi(
+    '法制委员会主持听证，围绕两个问题：电池能不能一律不得入户；平台的时限该不该管、怎么管。主持人不表态，每位陈述人时间相等。',
+    'The committee conducts the hearing on two questions: may batteries be kept out of every home, and should delivery times be regulated, and how. The chair takes no side, and all speakers have the same time.',
+  ),
+  minutes: 30,
+  scene: 'hearing',
+  position: { x: 360, y: 640 },
+  roles: [
+    seatRole('rapporteur', {
+      host: true,
+      can_terminate: true,
+      seat: 's3',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('clerk', { seat: 's4', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('member_a', { seat: 's2', functions: ['request_speech'] }),
+    seatRole('member_b', { seat: 's5', functions: ['request_speech'] }),
+    seatRole('drafter', {
+      seat: 's9',
+      functions: ['request_speech', 'request_display', 'request_submission'],
+    }),
+    seatRole('resident', {
+      seat: 's12',
+      functions: ['request_speech', 'request_display', 'request_submission'],
+    }),
+    seatRole('rider', {
+      seat: 's13',
+      functions: ['request_speech', 'request_display', 'request_submission'],
+    }),
+    seatRole('platform', {
+      seat: 's14',
+      functions: ['request_speech', 'request_display', 'request_submission'],
+    }),
+    seatRole('chair', { seat: 's15', functions: ['request_speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '顺序：起草单位说明；陈述人陈述；委员询问；陈述人互相回应；最后补充。',
+        '听证听的是事实和理由，不统计声音大小。',
+      ],
+      [
+        'The order: the drafting body; the speakers; questions of members; replies; last words.',
+        'A hearing weighs facts and reasons, not volume.',
+      ],
+    ),
+    guide(
+      'rapporteur',
+      [
+        '1. 宣布事项、顺序和每人五分钟。',
+        '2. 赞成和反对交替发言；跑题的拉回条款上来。',
+        '3. 不评价对错，请每位陈述人最后说出建议条文。',
+      ],
+      [
+        '1. Announce matter, order and five minutes each.',
+        '2. Let for and against alternate, and keep them to the clauses.',
+        '3. Judge nobody; have each end with wording.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 逐人记录条款、事实、理由、建议。'],
+      ['1. Record clause, facts, reasons and wording of each.'],
+    ),
+    guide(
+      'drafter',
+      ['1. 先说罚则已经改了什么，再说入户充电为什么要补充设定。'],
+      ['1. Say first what has been changed, then why a penalty for homes is added.'],
+    ),
+    guide(
+      'resident',
+      ['1. 讲亲身经历，也回答：你愿意为充电端口付出什么。'],
+      ['1. Tell what you lived through, and what you would give for charging ports.'],
+    ),
+    guide(
+      'rider',
+      ['1. 讲清楚没有替代办法时禁令的后果。'],
+      ['1. Show what a ban does where there is no alternative.'],
+    ),
+    guide(
+      'platform',
+      ['1. 区分：规则公开你接受，时限由法规定你不接受，吊销执照没有依据。'],
+      ['1. Distinguish: publishing rules yes, fixed times no, revocation without ground.'],
+    ),
+    guide(
+      'member_a',
+      ['1. 问骑手：符合标准的电池在家充，你接受检查吗？'],
+      ['1. Ask the rider whether he would have a standard battery inspected.'],
+    ),
+    guide(
+      'member_b',
+      ['1. 问平台：放宽五分钟，闯红灯会少多少？'],
+      ['1. Ask the platforms what five minutes more would change.'],
+    ),
+    guide(
+      'chair',
+      ['1. 列席听证，只听。要问也只问事实。'],
+      ['1. You attend to listen; if you ask, ask for facts.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'rapporteur',
+      '明德市电动自行车管理条例立法听证会现在开始。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+      'The hearing on the Regulation on Electric Bicycles begins. Matters: the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
+    ),
+    say(
+      'drafter',
+      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯依道路交通安全法处五元以上五十元以下罚款，拘留和吊销营业执照删去。入户充电上位法没有处罚，为实施消防法第五条，拟补充设定。',
+      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, 5 to 50 under the Road Traffic Safety Law; detention and revocation are struck out. For homes higher law has none; to implement Article 5 of the Fire Protection Law we propose one.',
+    ),
+    say(
+      'resident',
+      '去年八月楼下那场火，我抱着孙子在烟里等了二十分钟。充电的那户用的是改装电池。我的建议：电池一律不得上楼，同时小区必须有地方充，电费我愿意分摊。',
+      'Last August I stood in the smoke with my grandson for twenty minutes. It was a modified battery. My proposal: no battery upstairs at all, and every estate must have somewhere to charge; I will share the cost.',
+    ),
+    say(
+      'rider',
+      '我一天充两次，最近的换电柜 1.4 公里，每月 199 元。楼下没有桩，不在屋里充，我明天就没有活干。罚 200 元是一天白跑。我建议先建后禁，先禁改装电池。',
+      'I charge twice a day; the nearest cabinet is 1.4 km away, 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
+    ),
+    say(
+      'platform',
+      '平台同意公开时限规则，不因单次超时扣款，愿意分担一半换电费。但时限由法规定没有可执行的标准，吊销营业执照不是地方性法规能设定的。',
+      'The platforms agree to publish their rules, take nothing off for a single late order and pay half of the rental. But times fixed by regulation have no workable standard, and revocation is not open to a local regulation.',
+    ),
+    say(
+      'member_a',
+      '请问骑手代表：如果只允许符合国家标准、没有改装的电池在家充，你愿意登记、接受检查吗？',
+      'To the rider: if only unmodified batteries that meet the standard may be charged at home, would you register yours and have it inspected?',
+    ),
+    say(
+      'rider',
+      '愿意。可是谁来查，查的人能不能随便进我的屋子，条例也要写清楚。',
+      'I would. But who inspects, and may they simply enter my room? The regulation must say that too.',
+    ),
+    say(
+      'member_b',
+      '请问平台代表：平均时限放宽五分钟，闯红灯会减少多少？',
+      'To the platforms: with five minutes more on average, how many fewer red lights?',
+    ),
+    say(
+      'platform',
+      '我们测过：下降四成，订单减少百分之三。',
+      'We have measured it: four in ten fewer, and three per cent fewer orders.',
+    ),
+    say(
+      'drafter',
+      '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
+      'At Heyuan, with one port for 4.4 bicycles, households that charge inside fell from 63% to 17%. Given a place, most do not take them home.',
+    ),
+    say(
+      'resident',
+      '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',
+      'Then write it so: where an estate has ports enough, the ban applies there. I agree.',
+    ),
+    say(
+      'chair',
+      '我问一个事实：老旧小区增设端口，三次业主表决都没有过半，卡在哪里？',
+      'One question of fact: in old estates three votes of the owners on ports failed. What stood in the way?',
+    ),
+    say(
+      'resident',
+      '怕业主出钱，也怕占车位。和苑的端口业主没有出资，大家就同意了。',
+      'They feared the cost and the loss of parking places. At Heyuan the owners paid nothing, and they agreed.',
+    ),
+    say(
+      'clerk',
+      '各位的条款、事实、理由和建议已经逐一记录，请核对。',
+      'Clause, facts, reasons and wording of each are recorded. Please check.',
+    ),
+    say(
+      'rapporteur',
+      '听证会到此结束。听证情况将写成报告，没有采纳的意见会说明理由。',
+      'The hearing is closed. It will be reported, with reasons for what is not adopted.',
+    ),
+  ],
+});
+
+export const REVIEW: FlowNode = node({
+  id: 'review',
+  kind: 'edit',
+  name: bi('统一审议', 'Review as a whole'),
+  introduction: bi(
+    '法制委员会根据听证和各方意见统一审议，写出听证报告、审议结果报告和草案修改稿。第十二条后段怎么写？是整体交付表决，还是先就这一条单独表决？',
+    'On the hearing and all views the committee reviews the draft as a whole: report on the hearing, report on the review, revised draft. How should the second half of Article 12 read, and does the draft go to the vote as a whole, or this clause first?',
+  ),
+  minutes: 20,
+  position: { x: 360, y: 780 },
+  roles: [
+    seatRole('rapporteur', {
+      host: true,
+      functions: ['submission', 'display', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('clerk', { functions: ['submission', 'signature'] }),
+    seatRole('drafter', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '统一审议的机构提出审议结果的报告和草案修改稿（《立法法》第八十七条第二款），对重要的不同意见予以说明（第三十六条，参照）。',
+        '个别意见分歧较大的重要条款，可以提请单独表决（第四十四条第二款，参照）。',
+      ],
+      [
+        'The reviewing body submits a report and a revised draft (Legislation Law, Article 87, second paragraph) and explains important differing views (Article 36, by reference).',
+        'Single important clauses on which views differ widely may be voted on separately (Article 44, second paragraph, by reference).',
+      ],
+    ),
+    guide(
+      'rapporteur',
+      [
+        '1. 从模板新建审议结果报告，写出第十二条的修改稿。',
+        '2. 条文要能执行：谁认定端口够了，从哪天起禁，怎样查。',
+        '3. 签名，提交。分歧大的提请单独表决，分歧不大的整体交付。',
+      ],
+      [
+        '1. Draft the report with the new Article 12.',
+        '2. It must be enforceable: who finds that there are ports enough, from which day, how is it checked.',
+        '3. Sign and submit. If views differ widely, ask for a separate vote; if not, go to the vote.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 从模板新建听证报告，请主持人签名，提交。'],
+      ['1. Draft the report on the hearing, have it signed, submit.'],
+    ),
+    guide(
+      'drafter',
+      ['1. 回答委员会关于可执行性的询问。'],
+      ['1. Answer the committee on how it would be carried out.'],
+    ),
+  ],
+  templates: REVIEW_TEMPLATES,
+});
+
+export const HEARING_WAYS: Transition[] = [
+  wrong(
+    'hearing_one_side',
+    'hearing',
+    bi(
+      '骑手和平台有自己的利益，陈述记下即可，不写进报告',
+      'Riders and platforms have interests of their own: note their statements, leave them out of the report',
+    ),
+    bi(
+      '听证要听取有关基层和群体代表、部门、专家等各方面的意见，听证情况应当向常委会报告（《立法法》第三十九条第三款，参照）；重要的不同意见要在报告中说明（第三十六条，参照）。有利益的人正是要听的人。',
+      'A hearing hears representatives of the grassroots and groups, departments, experts and others, and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference); important differing views are explained (Article 36, by reference). Those with interests are the ones to be heard.',
+    ),
+  ),
+  advance(
+    'hearing_done',
+    'hearing',
+    'review',
+    bi('各方陈述完毕、记录核对，进入统一审议', 'All heard, the record checked: on to the review'),
+  ),
+  wrong(
+    'review_detain',
+    'review',
+    bi(
+      '群众呼声高，恢复“情节严重的拘留五日以下”',
+      'The public asks for it: bring back detention of up to five days',
+    ),
+    bi(
+      '限制人身自由的强制措施和处罚只能制定法律（《立法法》第十一条第五项），限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）。呼声再高，市里也不能写。',
+      'Coercive measures and penalties that restrict liberty are for laws alone (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph). However loud the call, the city cannot write it.',
+    ),
+  ),
+  advance(
+    'review_whole',
+    'review',
+    'session',
+    bi('意见趋于一致，修改稿整体交付表决', 'Views have drawn together: the revised draft goes to the vote'),
+  ),
+  advance(
+    'review_clause',
+    'review',
+    'clause_vote',
+    bi('第十二条后段分歧仍大，提请单独表决', 'Views on Article 12 still differ widely: a separate vote'),
+  ),
+  wrong(
+    'review_silent',
+    'review',
+    bi('报告只写采纳的意见，反对意见不必说明', 'Report only what was adopted; no word on the rest'),
+    bi(
+      '重要的不同意见应当在修改情况的汇报或者审议结果报告中予以说明（《立法法》第三十六条第一款，参照第八十七条）。没有理由的沉默，会让听证变成走过场。',
+      'Important differing views are explained in the report (Legislation Law, Article 36, first paragraph, by reference under Article 87). Silence without reasons makes the hearing a show.',
+    ),
+  ),
+];

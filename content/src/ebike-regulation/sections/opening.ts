@@ -1,0 +1,287 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { PENALTY_NOTE, STATEMENT as STATEMENT_TEMPLATE } from '../templates.ts';
+
+export const AGENDA: FlowNode = node({
+  id: 'agenda',
+  kind: 'court',
+  name: bi('提案与列入议程', 'Bill and agenda'),
+  introduction: bi(
+    '市人民政府提出法规案。主任会议听取起草单位的说明，要回答三个问题：这件事市里能不能立法，有没有必要，要不要听证。',
+    "The city government has submitted a bill. The chairs' meeting hears the drafting body and answers three questions: may the city legislate on it, is it needed, and must there be a hearing.",
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 360, y: 120 },
+  roles: [
+    seatRole('chair', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('rapporteur', { seat: 't4', functions: ['speech', 'display', 'signature'] }),
+    seatRole('member_a', { seat: 't2', functions: ['speech'] }),
+    seatRole('member_b', { seat: 't5', functions: ['speech'] }),
+    seatRole('drafter', { seat: 't8', functions: ['speech', 'display', 'submission'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '设区的市可以对城乡建设与管理、生态文明建设、历史文化保护、基层治理等方面的事项立法，不得同上位法抵触（《立法法》第八十一条第一款）。',
+        '先读条例草案和立法背景材料，把四处争议条款各归到一项权限下面。',
+      ],
+      [
+        'A city divided into districts may legislate on urban and rural development and management, ecological civilisation, historical culture and governance at the basic level, without contravening higher law (Legislation Law, Article 81, first paragraph).',
+        'Read the draft and the background and bring each of the four disputed clauses under one of these heads.',
+      ],
+    ),
+    guide(
+      'chair',
+      [
+        '1. 请起草单位说明，请法制委员会谈权限。',
+        '2. 问清楚：草案有没有补充设定行政处罚？有的话，听证不是可有可无。',
+        '3. 想好了结束本环节，选择怎样处理。',
+      ],
+      [
+        '1. Hear the drafting body, then the committee on the power to legislate.',
+        '2. Does the draft add a penalty? If so, hearing views is not optional.',
+        '3. Decide, end the section and choose.',
+      ],
+    ),
+    guide(
+      'rapporteur',
+      ['1. 指出三处可能抵触上位法的条款，请起草单位说明依据。'],
+      ['1. Name three clauses that may contravene higher law and ask for their grounds.'],
+    ),
+    guide('member_a', ['1. 从必要性发言：为什么现在就要立。'], ['1. Speak on the need: why now.']),
+    guide(
+      'member_b',
+      ['1. 从可行性发言：立了能不能执行。'],
+      ['1. Speak on feasibility: can it be carried out.'],
+    ),
+    guide(
+      'drafter',
+      ['1. 三分钟说清楚：问题、办法、依据。', '2. 被问到依据时，有就是有，没有就说没有。'],
+      [
+        '1. In three minutes: the problem, the means, the grounds.',
+        '2. Asked for grounds, say so if there are none.',
+      ],
+    ),
+    guide('clerk', ['1. 记录主任会议的决定。'], ['1. Record what the meeting decides.']),
+  ],
+  phrases: [
+    say(
+      'chair',
+      '现在研究电动自行车管理条例草案是否列入议程。请起草单位说明。',
+      'We consider whether the draft on electric bicycles goes on the agenda. The drafting body, please.',
+    ),
+    say(
+      'drafter',
+      '2024 年我市发生电动自行车火灾 41 起、6 人死亡，涉电动自行车事故 1,204 起。草案从停放充电、道路通行、配送平台三方面作了规定，共三十条。',
+      'In 2024 there were 41 fires with six deaths and 1,204 accidents. The draft deals with parking and charging, riding, and delivery platforms, in thirty articles.',
+    ),
+    say(
+      'rapporteur',
+      '停放充电属于城乡建设与管理和基层治理，通行规定是为执行道路交通安全法作具体规定，都可以立。但有三处罚则要先问依据：楼道停放、闯红灯、吊销营业执照。',
+      'Parking and charging are urban management and governance at the basic level; riding is detail in order to implement the Road Traffic Safety Law. Both are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
+    ),
+    say(
+      'drafter',
+      '电池入户充电，上位法没有规定处罚，是我们补充设定的。其余三处，我们回去对照。',
+      'For batteries in homes higher law has no penalty; we added one. The other three we will check.',
+    ),
+    say(
+      'member_a',
+      '室内 29 起火、6 条人命，没有哪一部上位法管到家里。地方不补，就没有人补。',
+      'Twenty-nine fires in homes and six lives. No higher law reaches into the home; if the city does not, nobody will.',
+    ),
+    say(
+      'member_b',
+      '每 6.8 辆车才有一个端口，老旧小区 21 辆一个。禁令怎么执行，要听骑手和租户怎么说。',
+      'One port for 6.8 bicycles, for 21 in old estates. How would a ban be carried out? Riders and tenants must be heard.',
+    ),
+    say(
+      'chair',
+      '草案补充设定了行政处罚，利益调整又大，应当听证。列入议程，草案向社会公布征求意见三十日，由法制委员会组织听证。',
+      'The draft adds a penalty and moves large interests: there must be a hearing. It goes on the agenda, is published for comment for thirty days, and the committee holds the hearing.',
+    ),
+    say('clerk', '主任会议的决定已经记录。', "The decision of the chairs' meeting is recorded."),
+  ],
+});
+
+export const PENALTIES: FlowNode = node({
+  id: 'penalties',
+  kind: 'edit',
+  name: bi('对照上位法修改罚则', 'Penalties against higher law'),
+  introduction: bi(
+    '起草单位把四处罚则逐条对照上位法：哪一条超了，超在行为、种类还是幅度；哪一条是补充设定，要写书面说明。',
+    'The drafting body holds its four penalties against higher law: which goes too far, in act, kind or range, and which is added and needs a written explanation.',
+  ),
+  minutes: 20,
+  position: { x: 160, y: 380 },
+  roles: [
+    seatRole('drafter', {
+      host: true,
+      functions: ['submission', 'display', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('rapporteur', { functions: ['meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '三步检查：种类能不能设；上位法有没有处罚，有就不能超出行为、种类、幅度；没有才谈补充设定（《行政处罚法》第十二条）。',
+      ],
+      [
+        'Three checks: may this kind be laid down; does higher law have a penalty, and then its acts, kinds and range are the limit; only if not, may one be added (Administrative Penalty Law, Article 12).',
+      ],
+    ),
+    guide(
+      'drafter',
+      [
+        '1. 从模板新建说明，把对照表填满。',
+        '2. 补充设定要写清楚为实施哪一部上位法、为什么必要、怎样听取意见。',
+        '3. 签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the explanation and fill in the table.',
+        '2. For what is added, name the higher law, the need, and how views are heard.',
+        '3. Sign, submit, end the section.',
+      ],
+    ),
+    guide('rapporteur', ['1. 看一看对照表漏了哪一条。'], ['1. See which clause the table leaves out.']),
+  ],
+  templates: [PENALTY_NOTE],
+});
+
+export const STATEMENT: FlowNode = node({
+  id: 'statement',
+  kind: 'edit',
+  name: bi('准备听证陈述', 'Preparing statements'),
+  introduction: bi(
+    '居民、骑手、平台各自准备听证陈述。好的陈述不是喊口号：针对哪一条，发生过什么，应当改成什么字。',
+    'Residents, riders and platforms prepare their statements. A good statement is no slogan: which clause, what happened, and what words it should read.',
+  ),
+  minutes: 20,
+  position: { x: 560, y: 380 },
+  roles: [
+    seatRole('resident', { host: true, functions: ['submission', 'meeting'], processes: ['end', 'restart'] }),
+    seatRole('rider', { functions: ['submission', 'meeting'], processes: ['end'] }),
+    seatRole('platform', { functions: ['submission', 'meeting'], processes: ['end'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '听证陈述写四样：条款、事实、理由、建议条文。',
+        '立法应当科学合理地规定公民的权利与义务，规范应当明确、具体、可执行（《立法法》第七条）。',
+      ],
+      [
+        'A statement has four parts: clause, facts, reasons, wording.',
+        'Legislation lays down rights and duties in a scientific and reasonable manner, in clear, specific and enforceable norms (Legislation Law, Article 7).',
+      ],
+    ),
+    guide(
+      'resident',
+      ['1. 讲火灾那天的二十分钟，也讲小区为什么装不了端口。'],
+      ['1. Tell of the twenty minutes of the fire, and why your estate has no ports.'],
+    ),
+    guide(
+      'rider',
+      ['1. 讲一天充两次电的账：时间、钱、最近的换电柜。'],
+      ['1. Reckon what charging twice a day costs: time, money, the nearest cabinet.'],
+    ),
+    guide(
+      'platform',
+      ['1. 说清楚反对的是哪一句，愿意接受的是哪一句。'],
+      ['1. Say which sentence you oppose and which you could accept.'],
+    ),
+  ],
+  templates: [STATEMENT_TEMPLATE],
+});
+
+export const OPENING_WAYS: Transition[] = [
+  wrong(
+    'agenda_only_law',
+    'agenda',
+    bi(
+      '道路交通和消防国家都有法律，市里无权立法，退回',
+      'Traffic and fire are governed by laws: the city has no power, send it back',
+    ),
+    bi(
+      '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；城乡建设与管理、基层治理都在其中。只能制定法律的事项是第十一条列举的那些。',
+      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); for cities within Article 81, which has urban management and governance at the basic level. What only laws may govern is listed in Article 11.',
+    ),
+  ),
+  advance(
+    'agenda_listed',
+    'agenda',
+    'fork_prepare',
+    bi('列入议程，公布征求意见，组织听证', 'On the agenda, published for comment, with a hearing'),
+  ),
+  wrong(
+    'agenda_no_hearing',
+    'agenda',
+    bi(
+      '市里要求年内出台，已经公开征求意见，不再听证',
+      'The city wants it this year and comments are in: no hearing',
+    ),
+    bi(
+      '草案对入户充电补充设定了行政处罚。拟补充设定行政处罚的，应当通过听证会、论证会等形式广泛听取意见，并作出书面说明（《行政处罚法》第十二条第三款）；利益关系重大调整、需要听证的应当听证（《立法法》第三十九条第三款）。',
+      'The draft adds a penalty for charging at home. Before one is added, views shall be heard widely through hearings, expert meetings and the like, with a written explanation (Administrative Penalty Law, Article 12, third paragraph); where interests are moved and a hearing is needed, one is held (Legislation Law, Article 39, third paragraph).',
+    ),
+  ),
+  wrong(
+    'penalties_red_light',
+    'penalties',
+    bi(
+      '闯红灯保留 200 元罚款：本市实际需要，50 元没有用',
+      'Keep 200 yuan for red lights: local needs, and 50 deters nobody',
+    ),
+    bi(
+      '非机动车违反通行规定，法律已经规定警告或者五元以上五十元以下罚款（《道路交通安全法》第八十九条）。地方性法规只能在这一幅度内具体规定（《行政处罚法》第十二条第二款），地方需要不是超出幅度的理由。',
+      'For non-motor vehicles the law has a warning or a fine of 5 to 50 yuan (Road Traffic Safety Law, Article 89). A local regulation must stay within that range (Administrative Penalty Law, Article 12, second paragraph); local need is no reason to go beyond.',
+    ),
+  ),
+  advance(
+    'penalties_done',
+    'penalties',
+    'join_prepare',
+    bi(
+      '删去拘留和吊销营业执照，罚款收进上位法幅度，入户充电单列说明',
+      'No detention or revocation, fines within the range of higher law, charging at home explained apart',
+    ),
+  ),
+  wrong(
+    'penalties_licence',
+    'penalties',
+    bi(
+      '拘留删去，平台的“吊销营业执照”保留，用来威慑',
+      'Strike out detention, keep the revocation of licences as a threat',
+    ),
+    bi(
+      '地方性法规可以设定除限制人身自由、吊销营业执照以外的行政处罚（《行政处罚法》第十二条第一款）。两样都不能设。',
+      'Local regulations may provide for penalties other than restriction of liberty and revocation of a business licence (Administrative Penalty Law, Article 12, first paragraph). Neither is open.',
+    ),
+  ),
+  advance(
+    'statement_done',
+    'statement',
+    'join_prepare',
+    bi('针对条款、有事实、有建议条文，提交陈述书', 'Clause, facts and wording: submit the statements'),
+  ),
+  wrong(
+    'statement_vote',
+    'statement',
+    bi('要求听证会当场投票，决定草案去留', 'Ask that the hearing vote on the draft'),
+    bi(
+      '听证是听取意见的形式，听证情况向常委会报告（《立法法》第三十九条第三款，参照）；法规由常委会全体组成人员过半数通过（第四十四条第一款，参照），不由听证会表决。',
+      'A hearing hears views and is reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference). A regulation is passed by a majority of all members of the standing committee (Article 44, first paragraph, by reference), not by a hearing.',
+    ),
+  ),
+];

@@ -1,0 +1,324 @@
+import type { Assignment, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+
+/** Four members have a vote here, for the whole standing committee; so a tie can happen, and carries nothing. */
+function session(): Assignment[] {
+  return [
+    seatRole('chair', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('rapporteur', { seat: 't4', functions: ['speech', 'display', 'vote'] }),
+    seatRole('member_a', { seat: 't2', functions: ['speech', 'vote'] }),
+    seatRole('member_b', { seat: 't5', functions: ['speech', 'vote'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission', 'signature'] }),
+  ];
+}
+
+export const CLAUSE_VOTE: FlowNode = node({
+  id: 'clause_vote',
+  kind: 'vote',
+  name: bi('重要条款单独表决', 'Separate vote on a clause'),
+  introduction: bi(
+    '先就第十二条后段单独表决：在公共充电端口已经覆盖的小区，禁止携带电池入户充电。留下，还是拿掉？',
+    'First a separate vote on the second half of Article 12: in estates covered by public charging ports, batteries may not be taken home to charge. Keep it or strike it out?',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 700, y: 900 },
+  roles: session(),
+  guides: [
+    guide(
+      null,
+      [
+        '单独表决后，主任会议可以决定将草案交付表决，也可以决定暂不付表决，交进一步审议（《立法法》第四十四条第三款，参照）。',
+        '通过的，带着这一条交付表决；没有通过的或者票数相等的，退回统一审议改写。',
+      ],
+      [
+        "After the separate vote the chairs' meeting may put the draft to the vote, or not yet, and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).",
+        'If carried, the draft goes to the vote with the clause; if not, or on a tie, it goes back to be rewritten.',
+      ],
+    ),
+    guide(
+      'chair',
+      ['1. 请正反各说一次，再表决；你最后说。'],
+      ['1. Hear both sides once, then the vote; you speak last.'],
+    ),
+    guide(
+      'rapporteur',
+      ['1. 说明条文是怎样改成现在这样的。'],
+      ['1. Say how the clause came to read as it does.'],
+    ),
+    guide('member_a', ['1. 说明没有这一条会怎样。'], ['1. Say what happens without it.']),
+    guide('member_b', ['1. 说明有了这一条，谁会受到影响。'], ['1. Say whom it affects.']),
+    guide('clerk', ['1. 记录表决结果。'], ['1. Record the result.']),
+  ],
+  phrases: [
+    say(
+      'chair',
+      '根据主任会议的决定，第十二条后段提请单独表决。请说明。',
+      "By decision of the chairs' meeting the second half of Article 12 is put to a separate vote. Please explain.",
+    ),
+    say(
+      'rapporteur',
+      '修改稿把一律禁止改为：街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池入户充电；违反的先予警告，再次违反的处五十元以上二百元以下罚款。',
+      'Instead of a general ban the draft now reads: from the day on which the subdistrict announces that the estate is covered by public ports, batteries may not be taken home to charge; a first violation is warned, a second fined 50 to 200 yuan.',
+    ),
+    say(
+      'member_a',
+      '我原来主张一刀切，现在支持这一稿：有地方充的先禁，六条人命不能白死。',
+      'I wanted it without exceptions; I support this text. Where there is a place, the ban begins. Six people must not have died for nothing.',
+    ),
+    say(
+      'member_b',
+      '端口不够的小区怎么办，第九条要写上期限。写上了，我也支持。',
+      'And where ports are short? Article 9 needs a time limit. With that I support it too.',
+    ),
+    say('clerk', '请各位委员表决。', 'Members, please vote.'),
+  ],
+  vote: {
+    question: bi(
+      '是否同意保留修改后的第十二条后段（端口覆盖的小区禁止电池入户充电）？',
+      'Do you agree to keep the second half of Article 12 as revised (no batteries in homes where ports cover the estate)?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi('保留，交付整体表决', 'Keep it; the draft goes to the vote'),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi('退回改写', 'Back to be rewritten'),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi('常委会组成人员可以弃权', 'Members may abstain'),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const SESSION: FlowNode = node({
+  id: 'session',
+  kind: 'vote',
+  name: bi('常委会会议表决', 'Vote of the standing committee'),
+  introduction: bi(
+    '草案表决稿提请常委会全体会议表决，由全体组成人员的过半数通过。缺席和弃权都不算赞成。',
+    'The draft goes to the vote of the plenary meeting and is passed by a majority of all members. The absent and the abstaining do not count as for.',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 360, y: 1030 },
+  roles: session(),
+  guides: [
+    guide(
+      null,
+      [
+        '过半数以全体组成人员计算，不是以到会人数计算（《立法法》第四十四条第一款，参照）。',
+        '投票以前再看一遍第十八条、第二十一条、第二十六条：还有没有超出上位法的地方？',
+      ],
+      [
+        'The majority is of all members, not of those present (Legislation Law, Article 44, first paragraph, by reference).',
+        'Look once more at Articles 18, 21 and 26 before you vote: does anything still go beyond higher law?',
+      ],
+    ),
+    guide(
+      'chair',
+      ['1. 请法制委员会报告，提请表决，宣布结果。'],
+      ['1. Hear the report, put the vote, announce the result.'],
+    ),
+    guide(
+      'rapporteur',
+      ['1. 报告审议结果，说明没有采纳的重要意见。'],
+      ['1. Report the result and the important views not adopted.'],
+    ),
+    guide('member_a', ['1. 可以简短说明投票理由。'], ['1. You may give a short reason.']),
+    guide('member_b', ['1. 可以简短说明投票理由。'], ['1. You may give a short reason.']),
+    guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
+  ],
+  phrases: [
+    say(
+      'chair',
+      '现在审议电动自行车管理条例草案表决稿。请法制委员会报告审议结果。',
+      'We consider the draft regulation on electric bicycles. The committee reports.',
+    ),
+    say(
+      'rapporteur',
+      '草案经听证和统一审议，罚则都在上位法规定的行为、种类、幅度之内；入户充电的处罚为补充设定，已作书面说明。平台建议删去第二十一条的意见没有采纳，理由见报告。',
+      'After hearing and review all penalties are within the acts, kinds and range of higher law; the one for homes is added and explained in writing. The proposal of the platforms to strike out Article 21 was not adopted; the report gives the reasons.',
+    ),
+    say('member_a', '我赞成。', 'I am for it.'),
+    say(
+      'member_b',
+      '第九条已写明增设端口的期限，我赞成。',
+      'Article 9 now has a time limit for ports. I am for it.',
+    ),
+    say('clerk', '请各位组成人员表决。', 'Members, please vote.'),
+  ],
+  vote: {
+    question: bi(
+      '是否通过《明德市电动自行车管理条例（草案表决稿）》？',
+      'Shall the Regulation of Mingde City on Electric Bicycles be passed?',
+    ),
+    options: [
+      { id: 'agree', label: bi('赞成', 'For'), hint: null, counts: 'for' },
+      { id: 'disagree', label: bi('反对', 'Against'), hint: null, counts: 'against' },
+      { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' },
+    ],
+    secret: true,
+    threshold: 'majority',
+  },
+});
+
+export const APPROVAL: FlowNode = node({
+  id: 'approval',
+  kind: 'court',
+  name: bi('报请批准与公布', 'Approval and publication'),
+  introduction: bi(
+    '常委会通过了，条例还不是条例：要报省人大常委会批准，再由市人大常委会公告公布，还要备案。谁做、什么顺序、多长时间？',
+    'Passed is not yet in force: the provincial standing committee must approve, the city standing committee announces, and the regulation is filed. Who does what, in which order, within what time?',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 360, y: 1160 },
+  roles: [
+    seatRole('chair', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('rapporteur', { seat: 't4', functions: ['speech', 'display'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('drafter', { seat: 't8', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '批准：第八十一条第一款；公布：第八十八条第三款；备案：第一百零九条第二项；补充设定的处罚：《行政处罚法》第十二条第三款。',
+      ],
+      [
+        'Approval: Article 81, first paragraph. Publication: Article 88, third paragraph. Filing: Article 109, item 2. An added penalty: Administrative Penalty Law, Article 12, third paragraph.',
+      ],
+    ),
+    guide(
+      'chair',
+      ['1. 安排报批、公布、备案，选对顺序和主体。'],
+      ['1. Arrange approval, publication and filing in the right order, by the right bodies.'],
+    ),
+    guide('rapporteur', ['1. 说明报批材料里要写什么。'], ['1. Say what the request for approval contains.']),
+    guide('clerk', ['1. 列出时间表：四个月、三十日。'], ['1. List the times: four months, thirty days.']),
+    guide(
+      'drafter',
+      ['1. 说明施行前要准备什么：端口清单、执法培训、宣传。'],
+      ['1. Say what must be ready: list of ports, training, publicity.'],
+    ),
+  ],
+  phrases: [
+    say('chair', '条例已由常委会通过。请说明后面的程序。', 'The regulation is passed. What follows?'),
+    say(
+      'rapporteur',
+      '第一步报省人大常委会批准，省人大常委会审查合法性，不抵触的在四个月内批准。报批说明里，补充设定的处罚要单列。',
+      'First the approval of the provincial standing committee, which reviews lawfulness and approves within four months. The request lists the added penalty by itself.',
+    ),
+    say(
+      'clerk',
+      '批准以后由市人大常委会发布公告公布；公布后三十日内，由省人大常委会报全国人大常委会和国务院备案。',
+      "After approval the city standing committee publishes it by announcement; within thirty days the provincial standing committee files it with the Standing Committee of the National People's Congress and the State Council.",
+    ),
+    say(
+      'drafter',
+      '施行日期建议定在公布后三个月，先把端口清单公布出来。',
+      'We propose that it be in force three months after publication, once the list of ports is out.',
+    ),
+    say(
+      'chair',
+      '同意。施行日期不写“自通过之日起”。',
+      'Agreed. It will not say "from the day it is passed".',
+    ),
+  ],
+});
+
+export const VOTING_WAYS: Transition[] = [
+  advance(
+    'clause_passed',
+    'clause_vote',
+    'session',
+    bi('保留这一条，交付整体表决', 'The clause stays: on to the vote'),
+    'passed',
+  ),
+  advance(
+    'clause_rejected',
+    'clause_vote',
+    'review',
+    bi('没有通过，退回统一审议改写', 'Not carried: back to the review'),
+    'rejected',
+  ),
+  advance(
+    'clause_tied',
+    'clause_vote',
+    'review',
+    bi('票数相等，暂不付表决，进一步审议', 'A tie: no vote yet, back to the review'),
+    'tied',
+  ),
+  advance(
+    'session_passed',
+    'session',
+    'approval',
+    bi('过半数通过，报请批准', 'Passed by a majority: submit for approval'),
+    'passed',
+  ),
+  advance(
+    'session_rejected',
+    'session',
+    'review',
+    bi('没有过半数，交法制委员会进一步审议', 'No majority: back to the committee'),
+    'rejected',
+  ),
+  advance(
+    'session_tied',
+    'session',
+    'review',
+    bi('票数相等，没有过半数，进一步审议', 'A tie is no majority: back to the committee'),
+    'tied',
+  ),
+  wrong(
+    'approval_at_once',
+    'approval',
+    bi('常委会已经通过，明天就公布，自公布之日起施行', 'It is passed: publish it tomorrow, in force at once'),
+    bi(
+      '设区的市的地方性法规须报省、自治区的人民代表大会常务委员会批准后施行（《立法法》第八十一条第一款）。没有批准，公布了也不能施行。',
+      "Local regulations of a city divided into districts must be approved by the standing committee of the provincial people's congress before they are in force (Legislation Law, Article 81, first paragraph).",
+    ),
+  ),
+  advance(
+    'approval_done',
+    'approval',
+    'report',
+    bi(
+      '报省人大常委会批准，批准后市人大常委会公告公布，依法备案',
+      'Approval by the province, announcement by the city standing committee, filing',
+    ),
+  ),
+  wrong(
+    'approval_mayor',
+    'approval',
+    bi('批准以后由市人民政府发布公告公布', 'After approval the city government publishes it'),
+    bi(
+      '设区的市的人民代表大会及其常务委员会制定的地方性法规报经批准后，由市人民代表大会常务委员会发布公告予以公布（《立法法》第八十八条第三款）。',
+      'After approval, local regulations of a city divided into districts are published by announcement of its standing committee (Legislation Law, Article 88, third paragraph).',
+    ),
+  ),
+];
