@@ -6,6 +6,7 @@ import {
   type CallDeclaration,
   type CodeName,
   codeName,
+  type FlowChanged,
   type InputOf,
   type OutputOf,
   SESSION_COOKIE,
@@ -43,6 +44,8 @@ export interface TestServer {
   /** What was published, in order. */
   readonly published: { readonly eid: number; readonly events: readonly RunEvent[] }[];
   readonly nudged: { readonly userIds: readonly number[]; readonly topic: string }[];
+  readonly flowsChanged: readonly FlowChanged[];
+  readonly flowsCorrected: { readonly flowId: number; readonly eids: readonly number[] }[];
   readonly sessionsEnded: number[];
   /** How often the live sockets were told that the system was closed. */
   readonly timesClosed: () => number;
@@ -109,6 +112,8 @@ function listenTo(bus: LocalBus) {
   const published: TestServer['published'] = [];
   const nudged: TestServer['nudged'] = [];
   const sessionsEnded: number[] = [];
+  const flowsChanged: FlowChanged[] = [];
+  const flowsCorrected: TestServer['flowsCorrected'] = [];
   let closed = 0;
   bus.attach({
     publish: (eid, events) => void published.push({ eid, events }),
@@ -118,9 +123,11 @@ function listenTo(bus: LocalBus) {
       closed += 1;
     },
     recheck: () => {},
+    flowChanged: (change) => void flowsChanged.push(change),
+    flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
     present: async () => [],
   });
-  return { published, nudged, sessionsEnded, timesClosed: () => closed };
+  return { published, flowsChanged, flowsCorrected, nudged, sessionsEnded, timesClosed: () => closed };
 }
 
 async function send(

@@ -43,6 +43,7 @@ export const CODE = {
   published: 30002,
   flow_unsound: 30003,
   workflow_in_use: 30004,
+  not_published: 30005,
   team_name: 40001,
   members_exist: 40002,
   nothing_selected: 40003,
@@ -156,6 +157,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The current section data is incomplete, so the next step cannot open',
   },
   published: { zh: '流程已发布，不能修改', en: 'The flow has been published and cannot be changed' },
+  not_published: {
+    zh: '该版本尚未发布，请直接编辑',
+    en: 'This version is still a draft: edit it instead',
+  },
   workflow_in_use: {
     zh: '流程正被实验项目使用，不能删除',
     en: 'Cases are played on this workflow, so it cannot be deleted',

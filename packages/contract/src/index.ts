@@ -35,6 +35,8 @@ export * from './experiment.ts';
 export * from './file.ts';
 export * from './flow.ts';
 export * from './flow-check.ts';
+export * from './flow-compare.ts';
+export * from './flow-correct.ts';
 export * from './flow-findings.ts';
 export * from './flow-new.ts';
 export * from './flow-steps.ts';

@@ -1,4 +1,5 @@
 import type { RunEvent } from '@lets/engine';
+import type { UserBrief } from './people.ts';
 import type { Language } from './values.ts';
 
 /**
@@ -12,6 +13,12 @@ export interface ServerToClient {
   presence: (presence: Presence) => void;
   /** Where the presenter of a section's common screen points; never stored, and lost where the line is slow. */
   pointer: (pointer: LivePointer) => void;
+  /** Words of a watched run's flow were corrected: what shows them is fetched again. */
+  flow_corrected: (corrected: { eid: number; flow_id: number }) => void;
+  /** Somebody saved, published or corrected a flow that is open in an editor here. */
+  flow_changed: (change: FlowChanged) => void;
+  /** Everybody who has a flow open in an editor, whenever that changes. */
+  flow_presence: (presence: FlowPresence) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
   session_ended: () => void;
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
@@ -29,6 +36,12 @@ export interface ClientToServer {
     answer: (result: { c: number; seq: number; present: Presence['present'] }) => void,
   ) => void;
   leave: (input: { eid: number }) => void;
+  /** Opens a flow in an editor; answers its present revision. */
+  watch_flow: (
+    input: { flow_id: number },
+    answer: (result: { c: number; revision: number; present: FlowPresence['present'] }) => void,
+  ) => void;
+  leave_flow: (input: { flow_id: number }) => void;
   /** The presenter's, or the host's, pointer over the common screen of a watched section; null takes it away. */
   point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
 }
@@ -49,6 +62,17 @@ export interface LivePointer {
 export interface Presence {
   eid: number;
   present: { user_id: number; node_id: string | null; since: number }[];
+}
+
+export interface FlowChanged {
+  flow_id: number;
+  revision: number;
+  by: UserBrief;
+}
+
+export interface FlowPresence {
+  flow_id: number;
+  present: (UserBrief & { since: number })[];
 }
 
 export interface LiveAuth {

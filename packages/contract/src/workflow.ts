@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { Assignment, Flow, FlowNode, FlowRole, Guide, Phrase, Template, VoteSetup } from './flow.ts';
+import { FlowChange } from './flow-compare.ts';
+import { FlowCorrection } from './flow-correct.ts';
 import { FlowCheck } from './flow-findings.ts';
 import { StepFault } from './flow-steps.ts';
 import { LIMITS } from './limits.ts';
@@ -282,49 +284,138 @@ export const setSeat = declareStep(
   ),
 );
 
+// Proving, comparing, exchanging --------------------------------------------------------------------------------------
+
+export const workflowDryRun = declareCall({
+  method: 'POST',
+  path: '/workflow/dryrun',
+  summary:
+    'Automatic players play a stored flow to its end, several times over where that reaches more; which sections and transitions they came through.',
+  who: 'admin',
+  input: z.object({
+    flow_id: Id,
+    /** The same seed plays the same. */
+    seed: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
+    members: z.coerce.number().int().min(1).max(LIMITS.team_size).default(5),
+    plays: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  output: z.object({
+    steps: z.array(
+      z.object({
+        /** Which play, from 1. */
+        play: z.number().int(),
+        node_id: z.string().nullable(),
+        role_id: z.string().nullable(),
+        /** The engine's command: start, speak, call_in, vote, end_vote, end_section. */
+        act: z.string(),
+        transition_id: z.string().nullable(),
+        opened: z.array(z.string()),
+        closed: z.array(z.string()),
+      }),
+    ),
+    plays: z.number().int(),
+    coverage: z.object({
+      sections: z.array(z.string()),
+      transitions: z.array(z.string()),
+      missed: z.object({ sections: z.array(z.string()), transitions: z.array(z.string()) }),
+    }),
+    ended: z.boolean(),
+    stuck: z.object({ node_id: z.string().nullable(), reason: z.string() }).nullable(),
+  }),
+  codes: ['not_found'],
+});
+
+export const workflowCompare = declareCall({
+  method: 'GET',
+  path: '/workflow/compare',
+  summary: 'What changed from one version to another, piece by piece.',
+  who: 'admin',
+  input: z.object({ from: Id, to: Id }),
+  output: z.object({ changes: z.array(FlowChange) }),
+  codes: ['not_found'],
+});
+
+export const workflowXml = declareCall({
+  method: 'GET',
+  path: '/workflow/xml',
+  summary: 'A version as a BPMN 2.0 file, with everything of ours in extension elements.',
+  who: 'admin',
+  answer: 'file',
+  input: z.object({ flow_id: Id }),
+  output: z.unknown(),
+  codes: ['not_found'],
+});
+
+/** What an import could not take over, and how often. */
+export const LeftOut = z.object({
+  /** The BPMN element's name, `bpmn:BoundaryEvent`, or what of ours was not readable. */
+  what: z.string(),
+  count: z.number().int(),
+  /** The first of them by their names or ids. */
+  examples: z.array(z.string()),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
+
+export const workflowXmlImport = declareCall({
+  method: 'POST',
+  path: '/workflow/xml/import',
+  summary: 'Reads a BPMN 2.0 file into a draft, in place of what is drawn there, or into a new workflow.',
+  who: 'admin',
+  body: 'multipart',
+  input: z.object({
+    flow_id: Id.optional(),
+    /** Of the draft that is replaced. */
+    revision: Counter.optional(),
+    /** Of the new workflow; the file's own name where none is given. */
+    name: json(WorkflowName).optional(),
+    experiment_type: ExperimentType.optional(),
+  }),
+  output: z.object({ flow_id: Id, revision: z.number().int(), left_out: z.array(LeftOut) }),
+  codes: ['not_found', 'changed_meanwhile', 'published', 'file_refused'],
+});
+
 // A published version, mended -----------------------------------------------------------------------------------------
 
-/** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
-export const FlowCorrection = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('section'),
-    node_id: FlowId,
-    name: Bilingual.optional(),
-    introduction: Bilingual.optional(),
-    guides: z
-      .array(Guide)
-      .max(LIMITS.flow_roles + 1)
-      .optional(),
-    phrases: z.array(Phrase).max(200).optional(),
+export const workflowCorrect = declareCall({
+  method: 'POST',
+  path: '/workflow/correct',
+  summary:
+    'Corrects words of a published version, for running experiments too: recorded with who, when and why, and seen in their rooms at once.',
+  who: 'admin',
+  input: z.object({
+    flow_id: Id,
+    revision: Counter,
+    change: json(FlowCorrection),
+    reason: z.string().trim().min(1).max(LIMITS.reason),
   }),
-  z.object({
-    kind: z.literal('template'),
-    node_id: FlowId,
-    template_id: FlowId,
-    name: Bilingual.optional(),
-    body: Template.shape.body.optional(),
-    elements: Template.shape.elements.optional(),
+  output: z.object({
+    correction_id: Id,
+    revision: z.number().int(),
+    /** Experiments waiting or in progress that have it now. */
+    running_count: z.number().int(),
   }),
-  z.object({
-    kind: z.literal('vote'),
-    node_id: FlowId,
-    question: Bilingual.optional(),
-    options: z
-      .array(z.object({ id: FlowId, label: Bilingual, hint: Bilingual.nullable() }))
-      .max(20)
-      .optional(),
+  codes: ['not_found', 'changed_meanwhile', 'not_published'],
+});
+
+export const workflowCorrections = declareCall({
+  method: 'GET',
+  path: '/workflow/corrections',
+  summary: 'What was corrected of a published version, the latest first.',
+  who: 'admin',
+  input: z.object({ flow_id: Id }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: Id,
+        revision: z.number().int(),
+        change: FlowCorrection,
+        before: FlowCorrection,
+        reason: z.string(),
+        corrected_by: UserBrief,
+        corrected_at: Time,
+        running_count: z.number().int(),
+      }),
+    ),
   }),
-  z.object({
-    kind: z.literal('role'),
-    role_id: FlowId,
-    name: Bilingual.optional(),
-    character: FlowRole.shape.character.optional(),
-  }),
-  z.object({
-    kind: z.literal('option'),
-    transition_id: FlowId,
-    label: Bilingual.optional(),
-    feedback: Bilingual.nullable().optional(),
-  }),
-]);
-export type FlowCorrection = z.infer<typeof FlowCorrection>;
+  codes: ['not_found'],
+});

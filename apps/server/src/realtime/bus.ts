@@ -1,4 +1,4 @@
-import type { Presence } from '@lets/contract';
+import type { FlowChanged, Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
 export type NudgeTopic = 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account';
@@ -14,6 +14,10 @@ export interface Bus {
   closeSystem(): void;
   /** Who may watch a run changed, or the run is gone: whoever may not watch it now leaves it. */
   recheck(eid: number): void;
+  /** A flow was saved, published or corrected: whoever has it open is told. */
+  flowChanged(change: FlowChanged): void;
+  /** Words of a published flow were corrected: every process reads it anew, and these runs' rooms are told. */
+  flowCorrected(flowId: number, eids: readonly number[]): void;
   /** Who is in a run now. */
   present(eid: number): Promise<Presence['present']>;
 }
@@ -39,6 +43,8 @@ export function createBus(): LocalBus {
     endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
     closeSystem: () => tell((one) => one.closeSystem?.()),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
+    flowChanged: (change) => tell((one) => one.flowChanged?.(change)),
+    flowCorrected: (flowId, eids) => tell((one) => one.flowCorrected?.(flowId, eids)),
     present: async (eid) => (await receiver?.present(eid)) ?? [],
     overhear(listener) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { LIVE_PATH } from '@lets/contract';
+import { type FlowChanged, LIVE_PATH } from '@lets/contract';
 import { eventFor, type RunEvent } from '@lets/engine';
 import { Server } from 'socket.io';
 import type { Deps } from '../deps.ts';
@@ -7,18 +7,20 @@ import { isAdministrator } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
+import { forgetFlow } from '../runs/flow-cache.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutLine, dropWhenSlow } from './lines.ts';
 import { LiveConnection } from './live-connection.ts';
 import {
   type LiveServer,
   type LiveSocket,
+  roomOfFlow,
   roomOfMember,
   roomOfRun,
   roomOfStaff,
   roomOfUser,
 } from './live-server.ts';
-import { createPresenceBoard } from './presence.ts';
+import { createEditorBoard, createPresenceBoard } from './presence.ts';
 import { joinServers } from './redis.ts';
 
 /** Clients only say which run they watch. */
@@ -79,6 +81,7 @@ class LiveRoom implements Bus {
   /** Whether there are other server processes to tell. */
   readonly #isJoined: boolean;
   readonly #presence: ReturnType<typeof createPresenceBoard>;
+  readonly #editors: ReturnType<typeof createEditorBoard>;
   readonly #admitted = new WeakMap<LiveSocket, { readonly caller: Caller; readonly token: string }>();
   /** By socket id. */
   readonly #connections = new Map<string, LiveConnection>();
@@ -88,9 +91,9 @@ class LiveRoom implements Bus {
     this.#io = io;
     this.#deps = deps;
     this.#isJoined = deps.env.redisUrl !== undefined;
-    this.#presence = createPresenceBoard(io, (error) =>
-      deps.log.warn({ err: error }, 'presence could not be told'),
-    );
+    const onError = (error: unknown) => deps.log.warn({ err: error }, 'presence could not be told');
+    this.#presence = createPresenceBoard(io, onError);
+    this.#editors = createEditorBoard(io, onError);
     io.use((socket, next) => {
       this.#admit(socket).then(
         (fault) => next(fault ?? undefined),
@@ -105,6 +108,7 @@ class LiveRoom implements Bus {
     io.on('end_sessions', (userIds) => this.#lookAgain(userIds));
     io.on('close_system', () => this.#renewAll());
     io.on('recheck', (eid) => this.#recheckHere(eid));
+    io.on('forget_flow', (flowId) => forgetFlow(deps.database, flowId));
   }
 
   publish(eid: number, events: readonly RunEvent[]): void {
@@ -143,6 +147,16 @@ class LiveRoom implements Bus {
     if (this.#isJoined) this.#io.serverSideEmit('recheck', eid);
   }
 
+  flowChanged(change: FlowChanged): void {
+    this.#io.to(roomOfFlow(change.flow_id)).emit('flow_changed', change);
+  }
+
+  flowCorrected(flowId: number, eids: readonly number[]): void {
+    // Before the rooms are told: who fetches must be given the new words, whichever process is asked.
+    if (this.#isJoined) this.#io.serverSideEmit('forget_flow', flowId);
+    for (const eid of eids) this.#io.to(roomOfRun(eid)).emit('flow_corrected', { eid, flow_id: flowId });
+  }
+
   present(eid: number) {
     return this.#presence.of(eid);
   }
@@ -162,6 +176,7 @@ class LiveRoom implements Bus {
 
   stop(): void {
     this.#presence.stop();
+    this.#editors.stop();
   }
 
   async #admit(socket: LiveSocket): Promise<Error | null> {
@@ -171,6 +186,7 @@ class LiveRoom implements Bus {
     if (isShutOut(found)) return new Error('system_closed');
     socket.data.userId = found.caller.id;
     socket.data.watching = {};
+    socket.data.editing = {};
     this.#admitted.set(socket, { caller: found.caller, token });
     return null;
   }
@@ -181,7 +197,7 @@ class LiveRoom implements Bus {
       cutLine(socket.conn);
       return;
     }
-    const around = { ...this.#deps, presence: this.#presence };
+    const around = { ...this.#deps, presence: this.#presence, editors: this.#editors };
     const connection = new LiveConnection(socket, session, around);
     this.#connections.set(socket.id, connection);
     dropWhenSlow(socket.conn);
@@ -190,10 +206,13 @@ class LiveRoom implements Bus {
     this.#renew([[socket.id, connection]]);
     socket.on('watch', (input, answer) => connection.watch(input, answer));
     socket.on('leave', (input) => connection.leave(input));
+    socket.on('watch_flow', (input, answer) => connection.watchFlow(input, answer));
+    socket.on('leave_flow', (input) => connection.leaveFlow(input));
     socket.on('point', (input) => connection.point(input));
     socket.on('disconnect', () => {
       this.#connections.delete(socket.id);
       for (const eid of Object.keys(socket.data.watching)) this.#presence.touch(Number(eid));
+      for (const flowId of Object.keys(socket.data.editing)) this.#editors.touch(Number(flowId));
     });
   }
 

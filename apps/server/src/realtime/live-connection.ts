@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts';
 import { Refused } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
 import { readRun } from '../runs/access.ts';
+import { type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
 import { cutLine } from './lines.ts';
 import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
-import type { PresenceBoard } from './presence.ts';
+import type { EditorBoard, PresenceBoard } from './presence.ts';
 
 /** A mentor's board may watch a whole school's runs; more is a program gone wrong. */
 const MAX_WATCHED = 200;
@@ -29,13 +30,17 @@ const POINT_EVERY_MS = 25;
 const PRESENTS_MS = 2000;
 
 type Answer = (result: { c: number; seq: number; present: Presence['present'] }) => void;
-type Surroundings = Pick<Deps, 'database' | 'clock' | 'log'> & { readonly presence: PresenceBoard };
+type Surroundings = Pick<Deps, 'database' | 'clock' | 'log'> & {
+  readonly presence: PresenceBoard;
+  readonly editors: EditorBoard;
+};
 
 /** One browser's socket: who it is, and the runs it watches. What it asks is done in turn. */
 export class LiveConnection {
   readonly token: string;
   readonly #socket: LiveSocket;
   readonly #deps: Surroundings;
+  readonly #desk: FlowDesk;
   #caller: Caller;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -47,6 +52,7 @@ export class LiveConnection {
     this.#caller = session.caller;
     this.token = session.token;
     this.#deps = deps;
+    this.#desk = new FlowDesk(socket, deps);
   }
 
   get userId(): number {
@@ -56,6 +62,7 @@ export class LiveConnection {
   /** The session tells the caller anew: what was allowed may not be any more. */
   async renew(caller: Caller): Promise<void> {
     this.#caller = caller;
+    this.#desk.recheck(caller);
     // One by one: all at once a board's two hundred runs would be taken for a client gone wrong.
     for (const eid of Object.keys(this.#socket.data.watching)) await this.recheck(Number(eid));
   }
@@ -70,6 +77,18 @@ export class LiveConnection {
   leave(input: unknown): void {
     const parsed = LeaveInput.safeParse(input);
     if (parsed.success) this.#inTurn(async () => this.#forget(parsed.data.eid));
+  }
+
+  watchFlow(input: unknown, answer: unknown): void {
+    if (typeof answer !== 'function') return;
+    const parsed = FlowInput.safeParse(input);
+    if (!parsed.success) answer({ c: CODE.bad_parameter, revision: 0, present: [] });
+    else this.#inTurn(() => this.#desk.open(this.#caller, parsed.data.flow_id, answer as FlowAnswer));
+  }
+
+  leaveFlow(input: unknown): void {
+    const parsed = FlowInput.safeParse(input);
+    if (parsed.success) this.#inTurn(async () => this.#desk.close(parsed.data.flow_id));
   }
 
   /** Passed on to whoever watches the run, if the caller presents in that section; nothing is kept and nobody answered. */

@@ -1,49 +1,79 @@
-import type { Presence } from '@lets/contract';
-import { type LiveServer, roomOfRun, type SocketData } from './live-server.ts';
+import type { FlowPresence, Presence } from '@lets/contract';
+import { type LiveServer, roomOfFlow, roomOfRun, type SocketData } from './live-server.ts';
 
 type Present = Presence['present'][number];
+type Editor = FlowPresence['present'][number];
 
 /** However many come and go at once (a class starting, a server restarting), a room hears of it this often at most. */
 const PAUSE_MS = 250;
 
-export interface PresenceBoard {
-  /** Who is in a run now, over all server processes. */
-  of(eid: number): Promise<Present[]>;
+export interface Board<T> {
+  /** Who is there now, over all server processes. */
+  of(id: number): Promise<T[]>;
   /** Somebody came, moved or went: the room is told soon. */
-  touch(eid: number): void;
+  touch(id: number): void;
   stop(): void;
 }
+export type PresenceBoard = Board<Present>;
+export type EditorBoard = Board<Editor>;
 
+interface Kind<T> {
+  readonly roomOf: (id: number) => string;
+  readonly presentOf: (data: readonly SocketData[], id: number) => T[];
+  readonly tell: (id: number, present: T[]) => void;
+}
+
+/** Who is in which run. */
 export function createPresenceBoard(io: LiveServer, onError: (error: unknown) => void): PresenceBoard {
+  return createBoard(io, onError, {
+    roomOf: roomOfRun,
+    presentOf: (data, eid) => latestOfEach(data.flatMap((one) => presentOf(one, eid))),
+    tell: (eid, present) => io.to(roomOfRun(eid)).emit('presence', { eid, present }),
+  });
+}
+
+/** Who has which flow open. */
+export function createEditorBoard(io: LiveServer, onError: (error: unknown) => void): EditorBoard {
+  return createBoard(io, onError, {
+    roomOf: roomOfFlow,
+    presentOf: (data, flowId) => firstOfEach(data.flatMap(({ editing }) => editing[flowId] ?? [])),
+    tell: (flow_id, present) => io.to(roomOfFlow(flow_id)).emit('flow_presence', { flow_id, present }),
+  });
+}
+
+function createBoard<T>(io: LiveServer, onError: (error: unknown) => void, kind: Kind<T>): Board<T> {
   const pauses = new Map<number, NodeJS.Timeout>();
   const stale = new Set<number>();
 
-  function touch(eid: number): void {
-    if (pauses.has(eid)) {
-      stale.add(eid);
+  function touch(id: number): void {
+    if (pauses.has(id)) {
+      stale.add(id);
       return;
     }
-    broadcast(eid).catch(onError);
-    pauses.set(eid, setTimeout(endPause, PAUSE_MS, eid));
+    broadcast(id).catch(onError);
+    pauses.set(id, setTimeout(endPause, PAUSE_MS, id));
   }
 
-  function endPause(eid: number): void {
-    pauses.delete(eid);
-    if (stale.delete(eid)) touch(eid);
+  function endPause(id: number): void {
+    pauses.delete(id);
+    if (stale.delete(id)) touch(id);
   }
 
-  async function broadcast(eid: number): Promise<void> {
-    io.to(roomOfRun(eid)).emit('presence', { eid, present: await of(eid) });
+  async function broadcast(id: number): Promise<void> {
+    kind.tell(id, await of(id));
   }
 
-  async function of(eid: number): Promise<Present[]> {
-    const room = roomOfRun(eid);
+  async function of(id: number): Promise<T[]> {
+    const room = kind.roomOf(id);
     // Another process that does not answer must not keep those here from seeing each other.
     const sockets = await io
       .in(room)
       .fetchSockets()
       .catch(() => io.local.in(room).fetchSockets());
-    return latestOfEach(sockets.flatMap(({ data }) => presentOf(data, eid)));
+    return kind.presentOf(
+      sockets.map(({ data }) => data),
+      id,
+    );
   }
 
   return {
@@ -55,6 +85,13 @@ export function createPresenceBoard(io: LiveServer, onError: (error: unknown) =>
       stale.clear();
     },
   };
+}
+
+/** Somebody with two tabs came with the first of them. */
+function firstOfEach(all: readonly Editor[]): Editor[] {
+  const first = new Map<number, Editor>();
+  for (const one of all.toSorted((a, b) => a.since - b.since)) if (!first.has(one.id)) first.set(one.id, one);
+  return [...first.values()];
 }
 
 function presentOf({ userId, watching }: SocketData, eid: number): Present[] {

@@ -44,7 +44,18 @@ export async function keepFlow(
   const at = new Date(deps.clock());
   const kept = { flowId, flow, step, savedBy: caller.id, at };
   const revision = await repository.keepDraft(tx.client, kept);
+  tellEditors(deps, tx, { flowId, revision, caller });
   return { revision, step, faults };
+}
+
+/** Tells everybody who has the flow open, once it is kept. */
+export function tellEditors(
+  { bus }: Pick<Deps, 'bus'>,
+  tx: Transaction,
+  { flowId, revision, caller }: { readonly flowId: number; readonly revision: number; readonly caller: Caller },
+): void {
+  const by = { id: caller.id, name: caller.name, identity: caller.identity };
+  tx.afterCommit(() => bus.flowChanged({ flow_id: flowId, revision, by }));
 }
 
 /** Saves name, type or drawing of a draft. */
@@ -97,7 +108,8 @@ export async function publish(
     const faults = stepFaults(flow);
     const step = furthestStep(faults);
     if (step < SETUP_STEPS.length - 1) refuse('step_incomplete', { step, faults });
-    await repository.publishDraft(tx.client, flow_id, new Date(deps.clock()));
+    const revision = await repository.publishDraft(tx.client, flow_id, new Date(deps.clock()));
+    tellEditors(deps, tx, { flowId: flow_id, revision, caller });
     const target = `workflow ${code} v${version}`;
     await recordAudit(tx, { action: 'workflow_published', actorId: caller.id, target });
     return { version };

@@ -109,12 +109,13 @@ export async function renameWorkflow(
   });
 }
 
-export async function publishDraft(client: Client, flowId: number, at: Date): Promise<void> {
-  await client.query({
+export async function publishDraft(client: Client, flowId: number, at: Date): Promise<number> {
+  const { rows } = await client.query<{ revision: number }>({
     name: 'publish-draft',
-    text: 'UPDATE flows SET published_at = $2, updated_at = $2, revision = revision + 1 WHERE id = $1',
+    text: 'UPDATE flows SET published_at = $2, updated_at = $2, revision = revision + 1 WHERE id = $1 RETURNING revision',
     values: [flowId, at],
   });
+  return rows[0]?.revision ?? 0;
 }
 
 /** Holds a workflow, so that it gets one new version at a time. */

@@ -7,10 +7,14 @@ import {
   setRole,
   setSeat,
   workflowCheck,
+  workflowCompare,
   workflowCopy,
+  workflowCorrect,
+  workflowCorrections,
   workflowCreate,
   workflowDelete,
   workflowDetail,
+  workflowDryRun,
   workflowList,
   workflowPublish,
   workflowSave,
@@ -18,6 +22,7 @@ import {
   workflowVersionNew,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
+import { correctWorkflow, listCorrections } from './correct.ts';
 import { publish, saveDraft, saveStep } from './drafts.ts';
 import * as service from './service.ts';
 import * as setup from './setup.ts';
@@ -48,6 +53,14 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowVersionNew, ({ flow_id }, { caller }) => service.beginVersion(deps, caller, flow_id));
 
   on(workflowCheck, (input, { caller }) => service.checkWorkflow(deps, caller, input));
+
+  on(workflowDryRun, (input, { caller }) => service.dryRunWorkflow(deps, caller, input));
+
+  on(workflowCompare, (input, { caller }) => service.compareVersions(deps, caller, input));
+
+  on(workflowCorrect, (input, { caller }) => correctWorkflow(deps, caller, input));
+
+  on(workflowCorrections, ({ flow_id }, { caller }) => listCorrections(deps, caller, flow_id));
 
   // The seven steps
   on(setNode, ({ data, ...of }, { caller }) =>

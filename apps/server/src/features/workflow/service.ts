@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  compareFlows,
   completeStep,
   type Flow,
   type FlowCheck,
@@ -10,11 +11,14 @@ import {
   stepFaults,
   type WorkflowDetail,
   type workflowCheck,
+  type workflowCompare,
   type workflowCopy,
   type workflowCreate,
+  type workflowDryRun,
   type workflowList,
   type workflowVersionNew,
 } from '@lets/contract';
+import { dryRun } from '@lets/engine';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -164,4 +168,33 @@ export async function checkWorkflow(
 ): Promise<FlowCheck> {
   assertReader(caller);
   return inspectFlow(flow ?? (await readFlowOf(deps, caller, flow_id ?? refuse('not_found'))));
+}
+
+/** Automatic players play a stored flow. One that is not sound they play as far as it goes. */
+export async function dryRunWorkflow(
+  deps: Deps,
+  caller: Caller,
+  { flow_id, ...options }: ParsedInputOf<typeof workflowDryRun>,
+): Promise<OutputOf<typeof workflowDryRun>> {
+  const run = dryRun(await readFlowOf(deps, caller, flow_id), options);
+  const { sections, transitions, missed } = run.coverage;
+  return {
+    ...run,
+    steps: run.steps.map((step) => ({ ...step, opened: [...step.opened], closed: [...step.closed] })),
+    coverage: {
+      sections: [...sections],
+      transitions: [...transitions],
+      missed: { sections: [...missed.sections], transitions: [...missed.transitions] },
+    },
+  };
+}
+
+/** What changed between two versions. */
+export async function compareVersions(
+  deps: Deps,
+  caller: Caller,
+  { from, to }: ParsedInputOf<typeof workflowCompare>,
+): Promise<OutputOf<typeof workflowCompare>> {
+  const [older, newer] = await Promise.all([readFlowOf(deps, caller, from), readFlowOf(deps, caller, to)]);
+  return { changes: compareFlows(older, newer) };
 }

@@ -1,0 +1,59 @@
+import { correctFlow, type OutputOf, type ParsedInputOf, type workflowCorrect, type workflowCorrections } from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { forgetFlow } from '../../runs/flow-cache.ts';
+import * as corrections from './correct-repository.ts';
+import { tellEditors } from './drafts.ts';
+import { assertAuthor, assertReader } from './policy.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Replaces words of a published version. What was said, written and voted in experiments is in their own records and stays; what they
+ * show of the flow is read anew at once.
+ */
+export async function correctWorkflow(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof workflowCorrect>,
+): Promise<OutputOf<typeof workflowCorrect>> {
+  assertAuthor(caller);
+  const { flow_id: flowId, change, reason } = input;
+  return inTransaction(deps.database, async (tx) => {
+    const found = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
+    const { flow, saved_by, code, version } = found;
+    if (found.published_at === null) refuse('not_published');
+    if (found.revision !== input.revision) {
+      refuse('changed_meanwhile', { revision: found.revision, flow, saved_by });
+    }
+    const corrected = correctFlow(flow, change) ?? refuse('bad_parameter', { change: 'not_one_of' });
+    const at = new Date(deps.clock());
+    const kept = { flowId, flow: corrected.flow, step: 6, savedBy: caller.id, at };
+    const revision = await repository.keepDraft(tx.client, kept);
+    const eids = await corrections.runsOnFlow(tx.client, flowId);
+    const { before } = corrected;
+    const entry = { flowId, revision, change, before, reason, by: caller.id, running: eids.length, at };
+    const id = await corrections.addCorrection(tx.client, entry);
+    const target = `workflow ${code} v${version}`;
+    await recordAudit(tx, { action: 'workflow_corrected', actorId: caller.id, target, detail: reason });
+    tx.afterCommit(() => {
+      forgetFlow(deps.database, flowId);
+      deps.bus.flowCorrected(flowId, eids);
+    });
+    tellEditors(deps, tx, { flowId, revision, caller });
+    return { correction_id: id, revision, running_count: eids.length };
+  });
+}
+
+/** What was corrected of a version, by whom, when and why. */
+export async function listCorrections(
+  { database }: Deps,
+  caller: Caller,
+  flowId: number,
+): Promise<OutputOf<typeof workflowCorrections>> {
+  assertReader(caller);
+  if (!(await repository.versionById(database.pool, flowId))) refuse('not_found');
+  return { list: await corrections.correctionsOf(database.pool, flowId) };
+}

@@ -1,0 +1,308 @@
+import { usableWays } from '../flow/check/finding.ts';
+import { entitledVoters, type FlowIndex, hostOf, indexFlow, waysFrom } from '../flow/flow-index.ts';
+import { type Flow, type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../flow/model.ts';
+import type { Command, CommandType } from './command.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { initialState } from './initial-state.ts';
+import { hostUser, openSections, sectionOf } from './queries.ts';
+import type { RunState } from './state.ts';
+
+/** One act of an automatic player. */
+export interface DryStep {
+  /** Which play, from 1. */
+  readonly play: number;
+  readonly node_id: string | null;
+  readonly role_id: string | null;
+  readonly act: CommandType;
+  /** The option taken, right or wrong. */
+  readonly transition_id: string | null;
+  readonly opened: readonly string[];
+  readonly closed: readonly string[];
+}
+
+export interface DryRun {
+  readonly steps: readonly DryStep[];
+  readonly plays: number;
+  readonly coverage: {
+    readonly sections: readonly string[];
+    readonly transitions: readonly string[];
+    readonly missed: { readonly sections: readonly string[]; readonly transitions: readonly string[] };
+  };
+  /** Every play came to its end. */
+  readonly ended: boolean;
+  /** Where a play came to a stand, and which refusal it met. */
+  readonly stuck: { readonly node_id: string | null; readonly reason: string } | null;
+}
+
+export interface DryRunOptions {
+  readonly seed: number;
+  /** People who share the roles. */
+  readonly members: number;
+  readonly plays: number;
+}
+
+/**
+ * Pure: automatic players play a flow to its end, again and again as long as that reaches sections or options that no play
+ * before has reached. The same seed plays the same.
+ */
+export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): DryRun {
+  const covered = { sections: new Set<string>(), transitions: new Set<string>() };
+  const index = indexFlow(flow);
+  const steps: DryStep[] = [];
+  const wanted = flow.transitions.length;
+  let stuck: DryRun['stuck'] = null;
+  let played = 0;
+  for (let fruitless = 0; played < plays && fruitless < 2 && stuck === null; ) {
+    played += 1;
+    const before = covered.transitions.size;
+    const play = new DryPlay(index, covered, { number: played, members, roll: diceOf(seed + played) });
+    stuck = play.toEnd();
+    steps.push(...play.steps);
+    if (covered.transitions.size >= wanted) break;
+    fruitless = covered.transitions.size > before ? 0 : fruitless + 1;
+  }
+  const sections = flow.nodes.filter(({ kind }) => isSectionKind(kind)).map(({ id }) => id);
+  const transitions = flow.transitions.map(({ id }) => id);
+  return {
+    steps,
+    plays: played,
+    coverage: {
+      sections: sections.filter((id) => covered.sections.has(id)),
+      transitions: transitions.filter((id) => covered.transitions.has(id)),
+      missed: {
+        sections: sections.filter((id) => !covered.sections.has(id)),
+        transitions: transitions.filter((id) => !covered.transitions.has(id)),
+      },
+    },
+    ended: stuck === null,
+    stuck,
+  };
+}
+
+interface Covered {
+  readonly sections: Set<string>;
+  readonly transitions: Set<string>;
+}
+
+interface About {
+  readonly number: number;
+  readonly members: number;
+  readonly roll: () => number;
+}
+
+class DryPlay {
+  readonly steps: DryStep[] = [];
+  readonly #index: FlowIndex;
+  readonly #covered: Covered;
+  readonly #about: About;
+  #state: RunState;
+  #refused: string | null = null;
+
+  constructor(index: FlowIndex, covered: Covered, about: About) {
+    this.#index = index;
+    this.#covered = covered;
+    this.#about = about;
+    const member_ids = Array.from({ length: about.members }, (_, i) => i + 1);
+    const holders = Object.fromEntries(
+      index.flow.roles.map(({ id }, i) => [id, (i % about.members) + 1] as const),
+    );
+    this.#state = initialState({ leader_id: 1, member_ids, holders });
+  }
+
+  /** Null at the end; else where it stands and why. */
+  toEnd(): DryRun['stuck'] {
+    const { nodes } = this.#index.flow;
+    this.#act(1, { type: 'start' }, null);
+    if (this.#state.status === 'in_progress') this.#coverWays(this.#starts());
+    for (let round = 0; this.#state.status === 'in_progress'; round += 1) {
+      const section = this.#pick(openSections(this.#state));
+      const node = section && this.#index.nodes.get(section.node_id);
+      if (!node) return { node_id: null, reason: 'nothing_open' };
+      // Whoever has gone round for long takes the shortest way out.
+      const isHurried = round > 3 * nodes.length + 20;
+      if (round > 8 * nodes.length + 40) return { node_id: node.id, reason: 'going_round' };
+      if (!this.#playSection(node, isHurried)) return { node_id: node.id, reason: this.#refused ?? 'no_way' };
+    }
+    return this.#state.status === 'ended' ? null : { node_id: null, reason: this.#refused ?? 'not_started' };
+  }
+
+  #starts(): readonly Transition[] {
+    return this.#index.flow.nodes
+      .filter(({ kind }) => kind === 'start')
+      .flatMap(({ id }) => waysFrom(this.#index, id));
+  }
+
+  #playSection(node: FlowNode, isHurried: boolean): boolean {
+    const ender = node.roles.find(({ processes }) => processes.includes('end'))?.role_id;
+    const way = this.#chooseWay(node, isHurried);
+    if (ender === undefined || !way) return false;
+    if (!this.#speak(node) || !this.#vote(node, way.outcome)) return false;
+    if (!this.#callIn(node, ender)) return false;
+    for (const wrong of this.#wrongOptions(node)) {
+      if (!this.#end(node, ender, wrong)) return false;
+      this.#covered.transitions.add(wrong.id);
+    }
+    if (!this.#end(node, ender, way)) return false;
+    this.#coverWays([way]);
+    return true;
+  }
+
+  #end(node: FlowNode, role_id: string, { id }: Transition): boolean {
+    const command: Command = { type: 'end_section', node_id: node.id, role_id, trans_id: id };
+    return this.#act(this.#holder(role_id), command, id);
+  }
+
+  #wrongOptions({ id }: FlowNode): readonly Transition[] {
+    const { transitions } = this.#index.flow;
+    return transitions.filter(
+      (t) => t.from === id && t.kind === 'wrong' && !this.#covered.transitions.has(t.id),
+    );
+  }
+
+  #speak(node: FlowNode): boolean {
+    const speaker = node.roles.find(({ functions }) => functions.includes('speech'))?.role_id;
+    if (speaker === undefined || node.kind !== 'court') return true;
+    const words = { text: '…', file_id: null, meeting_id: null };
+    if (!this.#callIn(node, speaker)) return false;
+    return this.#act(
+      this.#holder(speaker),
+      { type: 'speak', node_id: node.id, role_id: speaker, ...words },
+      null,
+    );
+  }
+
+  #vote(node: FlowNode, wanted: VoteOutcome | null): boolean {
+    if (node.kind !== 'vote' || !node.vote || sectionOf(this.#state, node.id)?.vote.ended) return true;
+    for (const [i, role_id] of entitledVoters(node).entries()) {
+      const option_id = ballotFor(node, wanted ?? 'passed', i);
+      if (option_id === undefined) continue;
+      if (!this.#callIn(node, role_id)) return false;
+      const command: Command = { type: 'vote', node_id: node.id, role_id, option_id };
+      if (!this.#act(this.#holder(role_id), command, null)) return false;
+    }
+    const command: Command = { type: 'end_vote', ...hosting(node) };
+    return this.#act(hostUser(this.#state, node), command, null);
+  }
+
+  #callIn(node: FlowNode, target_role: string): boolean {
+    if (sectionOf(this.#state, node.id)?.inside.includes(target_role)) return true;
+    const command: Command = { type: 'call_in', ...hosting(node), target_role };
+    return this.#act(hostUser(this.#state, node), command, null);
+  }
+
+  #holder(roleId: string): number {
+    return this.#state.holders[roleId] ?? 0;
+  }
+
+  #act(userId: number, command: Command, transitionId: string | null): boolean {
+    const context = { actor: { user_id: userId, is_staff: false }, at: this.steps.length };
+    const decision = decide(this.#index.flow, this.#state, command, context);
+    if (!decision.ok) {
+      this.#refused = decision.refusal.reason;
+      return false;
+    }
+    const before = new Set(openSections(this.#state).map(({ node_id }) => node_id));
+    this.#state = decision.events.reduce(evolve, this.#state);
+    const now = openSections(this.#state).map(({ node_id }) => node_id);
+    const opened = now.filter((id) => !before.has(id));
+    for (const id of opened) this.#covered.sections.add(id);
+    this.steps.push({
+      play: this.#about.number,
+      node_id: 'node_id' in command ? command.node_id : null,
+      role_id: 'role_id' in command ? command.role_id : null,
+      act: command.type,
+      transition_id: transitionId,
+      opened,
+      closed: [...before].filter((id) => !now.includes(id)),
+    });
+    return true;
+  }
+
+  /** Also the drawn lines behind forks, and behind joins that have let through. */
+  #coverWays(ways: readonly Transition[]): void {
+    const queue = [...ways];
+    for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
+      const { id, to } = way;
+      this.#covered.transitions.add(id);
+      const target = this.#index.nodes.get(to);
+      if (target?.kind === 'experience') this.#covered.sections.add(to);
+      const waits = this.#state.parked.some((parked) => this.#index.transitions.get(parked)?.to === to);
+      const isThrough = target?.kind === 'fork' || (target?.kind === 'join' && !waits);
+      if (isThrough) {
+        queue.push(...waysFrom(this.#index, to).filter((next) => !this.#covered.transitions.has(next.id)));
+      }
+    }
+  }
+
+  /** One that no play has taken; else the one that leads there soonest; else the shortest to the end. */
+  #chooseWay(node: FlowNode, isHurried: boolean): Transition | undefined {
+    const ways = usableWays(this.#index, node).filter((way) => this.#isOpen(node, way));
+    const fresh = ways.filter(({ id }) => !this.#covered.transitions.has(id));
+    if (fresh.length > 0 && !isHurried) return this.#pick(fresh);
+    const isNew = ({ id }: Transition) => !this.#covered.transitions.has(id);
+    const toNew = isHurried ? [] : this.#nearest(ways, (id) => usableFrom(this.#index, id).some(isNew));
+    const isEnd = (id: string) => this.#index.nodes.get(id)?.kind === 'experience';
+    return toNew[0] ?? this.#nearest(ways, isEnd)[0] ?? ways[0];
+  }
+
+  /** A vote that has been counted leaves its own outcome's ways alone. */
+  #isOpen({ id }: FlowNode, { outcome }: Transition): boolean {
+    const result = sectionOf(this.#state, id)?.vote.result;
+    return !result || outcome === null || outcome === result.outcome;
+  }
+
+  #nearest(ways: readonly Transition[], isGoal: (nodeId: string) => boolean): readonly Transition[] {
+    const far = new Map(ways.map((way) => [way, distance(this.#index, way.to, isGoal)]));
+    return ways
+      .filter((way) => far.get(way) !== Number.POSITIVE_INFINITY)
+      .toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+  }
+
+  #pick<T>(items: readonly T[]): T | undefined {
+    return items[Math.floor(this.#about.roll() * items.length)];
+  }
+}
+
+function hosting(node: FlowNode): { readonly node_id: string; readonly role_id: string | null } {
+  return { node_id: node.id, role_id: hostOf(node)?.role_id ?? null };
+}
+
+function usableFrom(index: FlowIndex, nodeId: string): readonly Transition[] {
+  const node = index.nodes.get(nodeId);
+  return node ? usableWays(index, node) : [];
+}
+
+function distance(index: FlowIndex, from: string, isGoal: (nodeId: string) => boolean): number {
+  const far = new Map([[from, 0]]);
+  const queue = [from];
+  for (const id of queue) {
+    const steps = far.get(id) ?? 0;
+    if (isGoal(id)) return steps;
+    for (const { to } of usableFrom(index, id)) {
+      if (far.has(to)) continue;
+      far.set(to, steps + 1);
+      queue.push(to);
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** What the voter of this number votes, so that the vote comes out as wanted; undefined to stay away. */
+function ballotFor({ vote }: FlowNode, wanted: VoteOutcome, voter: number): string | undefined {
+  if (wanted === 'tied' && voter > 1) return undefined;
+  const counts = wanted === 'passed' || (wanted === 'tied' && voter === 0) ? 'for' : 'against';
+  return vote?.options.find((option) => option.counts === counts)?.id;
+}
+
+/** Repeatable chance from a seed (mulberry32): from 0 up to, not including, 1. */
+function diceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
