@@ -7,9 +7,9 @@ export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './r
 export * from './run/command.ts';
 export * from './run/court-state.ts';
 export * from './run/decide.ts';
+export { type DryRun, type DryRunOptions, type DryStep, dryRun } from './run/dry-run.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
-export { type DryRun, type DryRunOptions, type DryStep, dryRun } from './run/dry-run.ts';
 export { initialState } from './run/initial-state.ts';
 export * from './run/limits.ts';
 export * from './run/marking.ts';

@@ -11,11 +11,7 @@ import type { EditorBoard } from './presence.ts';
 const MAX_OPEN = 20;
 
 export const FlowInput = z.object({ flow_id: Id });
-export type FlowAnswer = (result: {
-  c: number;
-  revision: number;
-  present: FlowPresence['present'];
-}) => void;
+export type FlowAnswer = (result: { c: number; revision: number; present: FlowPresence['present'] }) => void;
 
 type Surroundings = Pick<Deps, 'database' | 'clock'> & { readonly editors: EditorBoard };
 

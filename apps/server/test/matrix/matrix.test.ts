@@ -80,6 +80,7 @@ const CHANGE_NOTHING = [
   'POST /experiment/template/new',
   'POST /assistant/chat',
   'POST /workflow/check',
+  'POST /workflow/dryrun',
 ];
 
 function changes({ key, call }: Case, actor: Actor): boolean {

@@ -36,6 +36,39 @@ export const authoring: readonly Line[] = [
   [calls.workflowCopy, { input: ({ flow }) => ({ flow_id: flow, name }), cells: authors() }],
   [calls.workflowVersionNew, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],
   [calls.workflowCheck, { input: inDraft, cells: authors() }],
+  [calls.workflowDryRun, { input: inDraft, cells: authors() }],
+  [
+    calls.workflowCompare,
+    { input: ({ flow, authoring: { draft } }) => ({ from: flow, to: draft }), cells: authors() },
+  ],
+  [calls.workflowXml, { input: inDraft, cells: authors() }],
+  // What is uploaded here is no BPMN.
+  [calls.workflowXmlImport, { input: () => ({}), cells: authors('file_refused'), hasFile: true }],
+  [
+    calls.workflowCorrect,
+    {
+      input: ({ flow }) => ({
+        flow_id: flow,
+        revision: 1,
+        change: { kind: 'section', node_id: 'hearing', name },
+        reason: 'Misspelt',
+      }),
+      cells: authors(),
+    },
+  ],
+  [
+    calls.workflowCorrect,
+    {
+      input: (world) => ({
+        ...asSeen(world),
+        change: { kind: 'section', node_id: 'end', name },
+        reason: 'Misspelt',
+      }),
+      cells: authors('not_published'),
+    },
+    'of a draft',
+  ],
+  [calls.workflowCorrections, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],
   step(calls.setNode, [
     {
       id: 'end',

@@ -1,4 +1,10 @@
-import { correctFlow, type OutputOf, type ParsedInputOf, type workflowCorrect, type workflowCorrections } from '@lets/contract';
+import {
+  correctFlow,
+  type OutputOf,
+  type ParsedInputOf,
+  type workflowCorrect,
+  type workflowCorrections,
+} from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

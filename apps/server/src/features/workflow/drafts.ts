@@ -52,7 +52,11 @@ export async function keepFlow(
 export function tellEditors(
   { bus }: Pick<Deps, 'bus'>,
   tx: Transaction,
-  { flowId, revision, caller }: { readonly flowId: number; readonly revision: number; readonly caller: Caller },
+  {
+    flowId,
+    revision,
+    caller,
+  }: { readonly flowId: number; readonly revision: number; readonly caller: Caller },
 ): void {
   const by = { id: caller.id, name: caller.name, identity: caller.identity };
   tx.afterCommit(() => bus.flowChanged({ flow_id: flowId, revision, by }));

@@ -20,10 +20,13 @@ import {
   workflowSave,
   workflowVersionDelete,
   workflowVersionNew,
+  workflowXml,
+  workflowXmlImport,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import { correctWorkflow, listCorrections } from './correct.ts';
 import { publish, saveDraft, saveStep } from './drafts.ts';
+import { downloadXml, uploadXml } from './exchange.ts';
 import * as service from './service.ts';
 import * as setup from './setup.ts';
 
@@ -55,6 +58,10 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowCheck, (input, { caller }) => service.checkWorkflow(deps, caller, input));
 
   on(workflowDryRun, (input, { caller }) => service.dryRunWorkflow(deps, caller, input));
+
+  on(workflowXml, ({ flow_id }, { caller }) => downloadXml(deps, caller, flow_id));
+
+  on(workflowXmlImport, (input, { caller, file }) => uploadXml(deps, caller, input, file));
 
   on(workflowCompare, (input, { caller }) => service.compareVersions(deps, caller, input));
 

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import {
+  type Bilingual,
+  LIMITS,
+  type OutputOf,
+  type ParsedInputOf,
+  type workflowXmlImport,
+} from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import { type Caller, FileAnswer, type Upload } from '../../http/routing.ts';
+import { keepFlow, lockDraft } from './drafts.ts';
+import { assertAuthor, assertReader } from './policy.ts';
+import * as repository from './repository.ts';
+import { addWorkflow } from './service.ts';
+import { exportXml, importXml } from './xml/xml.ts';
+
+/** A version as a BPMN file. */
+export async function downloadXml(deps: Deps, caller: Caller, flowId: number): Promise<FileAnswer> {
+  assertReader(caller);
+  const { pool } = deps.database;
+  const { flow, name, version } = (await repository.versionById(pool, flowId)) ?? refuse('not_found');
+  const bytes = Buffer.from(await exportXml(flow, name));
+  const about = {
+    name: `${name.zh || name.en} v${version}.bpmn`,
+    mime: 'application/xml',
+    size: bytes.length,
+  };
+  return new FileAnswer(Readable.from([bytes]), about);
+}
+
+/** Takes a BPMN file into a draft, or makes a workflow of it. */
+export async function uploadXml(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof workflowXmlImport>,
+  file: Upload,
+): Promise<OutputOf<typeof workflowXmlImport>> {
+  assertAuthor(caller);
+  const { flow_id, revision } = input;
+  if (flow_id !== undefined && revision === undefined) refuse('bad_parameter', { revision: 'missing' });
+  const read = await importXml(file.path);
+  const left_out = [...read.left_out];
+  return inTransaction(deps.database, async (tx) => {
+    if (flow_id !== undefined && revision !== undefined) {
+      const draft = await lockDraft(tx, { flow_id, revision });
+      const saved = await keepFlow(deps, tx, { flowId: draft.flow_id, flow: read.flow, caller });
+      return { flow_id, revision: saved.revision, left_out };
+    }
+    const name = input.name ?? nameOf(read.name, file);
+    const experimentType = input.experiment_type ?? 'free';
+    const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
+    const target = `workflow ${made.workflow_id}`;
+    await recordAudit(tx, { action: 'workflow_imported', actorId: caller.id, target });
+    return { flow_id: made.flow_id, revision: 1, left_out };
+  });
+}
+
+/** What the file calls itself, else what it is called. */
+function nameOf(own: Bilingual | null, { name }: Upload): Bilingual {
+  const base =
+    name
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? '';
+  const shown = (text: string) =>
+    [...text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, LIMITS.workflow_name).join('');
+  const zh = shown(own?.zh ?? '') || shown(base) || 'BPMN';
+  return { zh, en: shown(own?.en ?? '') || zh };
+}

@@ -1,0 +1,58 @@
+import type { ModdleElement } from 'bpmn-moddle';
+import { childrenOf } from './moddle.ts';
+import type { Line, Piece } from './pieces.ts';
+
+type Place = NonNullable<Piece['place']>;
+
+/** Other tools draw smaller. */
+const SPREAD = { x: 1.8, y: 1.5 };
+const STEP = { x: 280, y: 160 };
+
+/** Pure: where a file's diagrams draw each element, by its id. */
+export function drawnPlaces(root: ModdleElement): ReadonlyMap<string, Place> {
+  const shapes = childrenOf(root, 'diagrams', 'plane', 'planeElement').filter(
+    ({ $type }) => $type === 'bpmndi:BPMNShape',
+  );
+  return new Map(
+    shapes.flatMap((shape): [string, Place][] => {
+      const [element] = childrenOf(shape, 'bpmnElement');
+      const [bounds] = childrenOf(shape, 'bounds');
+      const [x, y] = [Number(bounds?.get('x')), Number(bounds?.get('y'))];
+      return element?.id && Number.isFinite(x) && Number.isFinite(y) ? [[element.id, { x, y }]] : [];
+    }),
+  );
+}
+
+/** Places every piece: as drawn where all are drawn, else in columns by their distance from the start. */
+export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs: boolean): void {
+  if (pieces.every(({ place }) => place !== null)) {
+    if (!isOurs) for (const piece of pieces) piece.place = spread(piece.place);
+    return;
+  }
+  const columns = columnsOf(pieces, lines);
+  const rows = new Map<number, number>();
+  for (const piece of pieces) {
+    const column = columns.get(piece) ?? 0;
+    const row = rows.get(column) ?? 0;
+    rows.set(column, row + 1);
+    piece.place = { x: column * STEP.x, y: row * STEP.y };
+  }
+}
+
+function spread(place: Place | null): Place | null {
+  return place && { x: Math.round(place.x * SPREAD.x), y: Math.round(place.y * SPREAD.y) };
+}
+
+function columnsOf(pieces: readonly Piece[], lines: readonly Line[]): ReadonlyMap<Piece, number> {
+  const columns = new Map<Piece, number>();
+  const queue = pieces.filter(({ node }) => node.kind === 'start');
+  for (const piece of queue) columns.set(piece, 0);
+  for (const piece of queue) {
+    for (const { from, to } of lines) {
+      if (from !== piece || columns.has(to)) continue;
+      columns.set(to, (columns.get(piece) ?? 0) + 1);
+      queue.push(to);
+    }
+  }
+  return columns;
+}

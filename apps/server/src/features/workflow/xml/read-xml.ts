@@ -1,0 +1,52 @@
+import { AuthoredFlow, type Bilingual, type Flow, type LeftOut } from '@lets/contract';
+import { uniqueId } from './foreign.ts';
+import { createModdle } from './moddle.ts';
+import { Reading } from './reading.ts';
+import { decodeXml, scanXml, XML_LIMITS, type XmlFault } from './scan-xml.ts';
+
+export type XmlAnswer =
+  | { readonly flow: Flow; readonly name: Bilingual | null; readonly left_out: readonly LeftOut[] }
+  | { readonly fault: XmlFault | 'not_bpmn' | 'empty' };
+
+/** A flow out of a BPMN file: ours whole, another tool's as far as it has something to take. */
+export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
+  if (bytes.length > XML_LIMITS.bytes) return { fault: 'too_large' };
+  const text = decodeXml(bytes);
+  if (text === null) return { fault: 'not_xml' };
+  const fault = scanXml(text);
+  if (fault) return { fault };
+  const parsed = await createModdle()
+    .fromXML(withPlainIds(text))
+    .catch(() => null);
+  if (parsed?.rootElement.$type !== 'bpmn:Definitions') return { fault: 'not_bpmn' };
+  const reading = new Reading(parsed.rootElement);
+  for (const { message } of parsed.warnings) reading.leaveOut('unreadable', message.split('\n')[0] ?? '');
+  const { flow, name } = reading.read();
+  if (flow.nodes.length === 0) return { fault: 'empty' };
+  const checked = AuthoredFlow.safeParse(flow);
+  if (!checked.success) return { fault: 'too_many' };
+  return { flow: checked.data, name, left_out: reading.leftOut() };
+}
+
+/** The parser knows ASCII ids alone, and leaves out whatever is called otherwise: 任务_1 is renamed wherever it stands. */
+function withPlainIds(text: string): string {
+  const plain = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [, , id = ''] of text.matchAll(/\sid\s*=\s*(["'])([^"'<]+)\1/g)) {
+    if (/^[a-z_][\w.-]*$/i.test(id)) taken.add(id);
+    else plain.set(id, '');
+  }
+  if (plain.size === 0) return text;
+  for (const id of plain.keys()) plain.set(id, uniqueId(id, taken));
+  const inAttributes = text.replace(
+    /(\s(?!name\s*=)[\w:]+\s*=\s*)(["'])([^"'<]+)\2/g,
+    (whole, before: string, quote: string, value: string) => {
+      const id = plain.get(value);
+      return id === undefined ? whole : `${before}${quote}${id}${quote}`;
+    },
+  );
+  return inAttributes.replace(/>([^<>]+)</g, (whole, value: string) => {
+    const id = plain.get(value.trim());
+    return id === undefined ? whole : `>${id}<`;
+  });
+}

@@ -1,0 +1,203 @@
+import type { Bilingual, Flow, LeftOut } from '@lets/contract';
+import type { ModdleElement } from 'bpmn-moddle';
+import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
+import { drawnPlaces, layOut } from './lay-out.ts';
+import { childrenOf, dataOf, textOf } from './moddle.ts';
+import { LineData, NodeData, ProcessData } from './own-data.ts';
+import { kindOf, type Line, newPiece, type Piece } from './pieces.ts';
+import { untangle } from './untangle.ts';
+import { shownName } from './write-xml.ts';
+
+const EXAMPLES = 5;
+/** What another tool's node may have and ours has not. */
+const LOST = ['eventDefinitions', 'loopCharacteristics', 'flowElements', 'dataInputAssociations'];
+
+/** One file on its way to a flow. */
+export class Reading {
+  readonly #root: ModdleElement;
+  readonly #leftOut = new Map<string, { count: number; examples: string[] }>();
+  readonly #pieces = new Map<ModdleElement, Piece>();
+  readonly #nodeIds = new Set<string>();
+  readonly #lineIds = new Set<string>();
+  readonly #lines: Line[] = [];
+  readonly #loose: Flow['transitions'] = [];
+  readonly #roles: Flow['roles'] = [];
+  #name: Bilingual | null = null;
+
+  constructor(root: ModdleElement) {
+    this.#root = root;
+  }
+
+  read(): { readonly flow: Flow; readonly name: Bilingual | null } {
+    const roots = childrenOf(this.#root, 'rootElements');
+    const processes = roots.filter(({ $type }) => $type === 'bpmn:Process');
+    for (const process of processes) this.#readProcess(process);
+    for (const process of processes) this.#readLines(process);
+    for (const other of roots) if (other.$type === 'bpmn:Collaboration') this.#readPools(other);
+    const drawn = drawnPlaces(this.#root);
+    const isOurs = [...this.#pieces.values()].some((piece) => piece.isOwn);
+    for (const [element, piece] of this.#pieces) piece.place = drawn.get(element.id ?? '') ?? null;
+    const made = untangle([...this.#pieces.values()], this.#lines, this.#nodeIds);
+    layOut(made.pieces, made.lines, isOurs);
+    const transitions = made.lines.map(({ data, from, to }) => ({
+      ...data,
+      from: from.node.id,
+      to: to.node.id,
+    }));
+    const nodes = made.pieces.map(({ node, place }) => ({ ...node, position: place ?? node.position }));
+    return {
+      flow: { nodes, transitions: [...transitions, ...this.#loose], roles: this.#roles },
+      name: this.#name,
+    };
+  }
+
+  leaveOut(what: string, example: string): void {
+    const known = this.#leftOut.get(what) ?? { count: 0, examples: [] };
+    known.count += 1;
+    if (example && known.examples.length < EXAMPLES) known.examples.push(example.slice(0, 100));
+    this.#leftOut.set(what, known);
+  }
+
+  leftOut(): LeftOut[] {
+    return [...this.#leftOut].map(([what, { count, examples }]) => ({ what, count, examples }));
+  }
+
+  #leaveOutElement(element: ModdleElement): void {
+    this.leaveOut(element.$type, element.name || element.id || '');
+  }
+
+  #readProcess(process: ModdleElement): void {
+    const own = ProcessData.safeParse(dataOf(process));
+    if (own.success) {
+      this.#roles.push(...own.data.roles);
+      this.#loose.push(...own.data.loose);
+    }
+    const shown = textOf(process, 'name');
+    if (this.#name === null && own.success) this.#name = renamed(own.data.name, shown);
+    else if (this.#name === null && shown) this.#name = { zh: shown, en: shown };
+    for (const element of childrenOf(process, 'flowElements')) this.#readElement(element);
+    for (const artifact of childrenOf(process, 'artifacts')) this.#leaveOutElement(artifact);
+    if (!own.success) for (const set of childrenOf(process, 'laneSets')) this.#readLanes(set);
+  }
+
+  #readElement(element: ModdleElement): void {
+    if (element.$type === 'bpmn:SequenceFlow') return;
+    const given = dataOf(element);
+    const own = NodeData.safeParse(given);
+    if (own.success) {
+      const { id, name, ...data } = own.data;
+      const node = { ...data, id: uniqueId(id, this.#nodeIds), name: renamed(name, element.name ?? '') };
+      const placed = { ...node, position: { x: 0, y: 0 } };
+      this.#pieces.set(element, { node: placed, is: 'node', isOwn: true, place: null });
+      return;
+    }
+    if (given !== undefined) this.leaveOut('lets:Data', element.id ?? '');
+    this.#readForeign(element);
+  }
+
+  #readForeign(element: ModdleElement): void {
+    const kind = kindOf(element);
+    if (kind === null) {
+      this.#leaveOutElement(element);
+      return;
+    }
+    const piece = newPiece(kind, uniqueId(element.id ?? 'node', this.#nodeIds), element.name ?? '');
+    const said = childrenOf(element, 'documentation').map((text) => textOf(text, 'text'));
+    piece.node.introduction = bilingualOf(said.join('\n').trim());
+    this.#pieces.set(element, piece);
+    for (const child of LOST.flatMap((name) => below(element, name))) {
+      if (child.$type !== 'bpmn:SequenceFlow') this.#leaveOutElement(child);
+    }
+    if (kind === 'inclusive' || kind === 'pass') this.#leaveOutElement(element);
+  }
+
+  #readLines(process: ModdleElement): void {
+    for (const element of childrenOf(process, 'flowElements')) {
+      if (element.$type !== 'bpmn:SequenceFlow') continue;
+      const from = this.#pieces.get(element.get('sourceRef') as ModdleElement);
+      const to = this.#pieces.get(element.get('targetRef') as ModdleElement);
+      if (!from || !to) {
+        this.#leaveOutElement(element);
+        continue;
+      }
+      this.#lines.push({ from, to, ...this.#lineOf(element, from, to) });
+    }
+  }
+
+  #lineOf(element: ModdleElement, from: Piece, to: Piece): Pick<Line, 'data' | 'isConditional'> {
+    const own = LineData.safeParse(dataOf(element));
+    const shown = element.name ?? '';
+    if (own.success) {
+      const id = uniqueId(own.data.id, this.#lineIds);
+      // A wrong option that another tool led elsewhere would be none any more.
+      const isMoved = own.data.kind === 'wrong' && from !== to;
+      const kind = isMoved ? 'advance' : own.data.kind;
+      const data = { ...own.data, id, kind, label: renamed(own.data.label, shown) };
+      return { data, isConditional: true };
+    }
+    const [condition] = childrenOf(element, 'conditionExpression');
+    const label = bilingualOf(shown || (condition ? textOf(condition, 'body') : ''));
+    const id = uniqueId(element.id ?? 'line', this.#lineIds);
+    const data: Line['data'] = { id, kind: 'advance', label, feedback: null, outcome: null };
+    return { data, isConditional: condition !== undefined };
+  }
+
+  #readLanes(set: ModdleElement): void {
+    for (const lane of childrenOf(set, 'lanes')) {
+      this.#giveRole(lane, childrenOf(lane, 'flowNodeRef'));
+      for (const inner of childrenOf(lane, 'childLaneSet')) this.#readLanes(inner);
+    }
+  }
+
+  /** A pool without lanes is a role of its own. */
+  #readPools(collaboration: ModdleElement): void {
+    for (const pool of childrenOf(collaboration, 'participants')) {
+      const [process] = childrenOf(pool, 'processRef');
+      if (!process) {
+        this.#leaveOutElement(pool);
+        continue;
+      }
+      const hasRoles = childrenOf(process, 'laneSets', 'lanes').length > 0 || dataOf(process) !== undefined;
+      if (!hasRoles) this.#giveRole(pool, childrenOf(process, 'flowElements'));
+    }
+    for (const name of ['messageFlows', 'artifacts']) {
+      for (const element of childrenOf(collaboration, name)) this.#leaveOutElement(element);
+    }
+  }
+
+  #giveRole(of: ModdleElement, elements: readonly ModdleElement[]): void {
+    const taken = new Set(this.#roles.map(({ id }) => id));
+    const role = roleCalled(of.name ?? '', uniqueId(of.id ?? 'role', taken));
+    this.#roles.push(role);
+    for (const element of elements) {
+      const piece = this.#pieces.get(element);
+      if (!piece || piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === role.id)) continue;
+      const isFirst = piece.node.roles.length === 0;
+      piece.node.roles.push({
+        role_id: role.id,
+        host: isFirst && piece.node.kind === 'court',
+        can_terminate: false,
+        functions: ['speech', 'submission', 'note'],
+        processes: isFirst ? ['end'] : [],
+        seat: null,
+        inside: true,
+      });
+    }
+  }
+}
+
+/** What another tool called it since counts; our own words are kept where nobody changed what was shown. */
+function renamed(own: Bilingual, shown: string): Bilingual {
+  const even = (text: string) => text.replace(/\s+/g, ' ').trim();
+  if (even(shown) === even(shownName(own))) return own;
+  return own.zh ? { ...own, zh: shown } : { ...own, en: shown };
+}
+
+/** Not every kind of element has every property. */
+function below(element: ModdleElement, name: string): readonly ModdleElement[] {
+  try {
+    return childrenOf(element, name);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Flow, inspectFlow, isPublishable, newFlow } from '@lets/contract';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { richFlows } from '../../../../test/rich-flows.ts';
+import { readXml, type XmlAnswer } from './read-xml.ts';
+import { XML_LIMITS } from './scan-xml.ts';
+import { writeXml } from './write-xml.ts';
+
+const name = { zh: '合同 <纠纷> & “案”', en: 'Contract' };
+const resources = createRequire(import.meta.url).resolve('bpmn-moddle/resources/bpmn/xsd/BPMN20.xsd');
+
+type Read = Exclude<XmlAnswer, { fault: unknown }>;
+
+async function read(xml: string | Uint8Array): Promise<Read> {
+  const answer = await readXml(typeof xml === 'string' ? Buffer.from(xml) : xml);
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer;
+}
+
+async function foreign(file: string): Promise<Read> {
+  return read(await readFile(new URL(`../../../../test/fixtures/bpmn/${file}.bpmn`, import.meta.url)));
+}
+
+function faultOf(xml: string | Uint8Array) {
+  return readXml(typeof xml === 'string' ? Buffer.from(xml) : xml).then((answer) =>
+    'fault' in answer ? answer.fault : null,
+  );
+}
+
+const waysOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
+
+describe('a flow of ours', () => {
+  it('comes back from a file as it was, whatever it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(richFlows, async (flow) => {
+        const back = await read(await writeXml(flow, name));
+        expect(back.flow).toEqual(flow);
+        expect(back.name).toEqual(name);
+        expect(back.left_out).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is written as the BPMN schema wants it', async () => {
+    const schemas = await Promise.all(
+      ['BPMN20', 'BPMNDI', 'DC', 'DI', 'Semantic'].map(async (part) => ({
+        fileName: `${part}.xsd`,
+        contents: await readFile(resources.replace('BPMN20', part), 'utf8'),
+      })),
+    );
+    const [schema, ...preload] = schemas;
+    const files = await Promise.all(
+      fc.sample(richFlows, 20).map(async (flow, i) => ({
+        fileName: `flow${i}.bpmn`,
+        contents: await writeXml(flow, name),
+      })),
+    );
+    const checked = await validateXML({ xml: files, schema: schema ? [schema] : [], preload });
+    expect(checked.errors).toEqual([]);
+    expect(checked.valid).toBe(true);
+    const broken = {
+      fileName: 'broken.bpmn',
+      contents: files[0]?.contents.replace('targetNamespace', 'target') ?? '',
+    };
+    const isValid = (await validateXML({ xml: [broken], schema: schema ? [schema] : [], preload })).valid;
+    expect(isValid).toBe(false);
+  }, 60_000);
+
+  it('takes over what another tool changed of its words, lines and places', async () => {
+    const flow = newFlow();
+    flow.transitions.push(line('t', 'start', 'end'));
+    const xml = (await writeXml(flow, name))
+      .replace('name="心得"', 'name="学习心得"')
+      .replace('x="640"', 'x="700"');
+    const back = await read(xml);
+    expect(back.flow.nodes[1]).toMatchObject({
+      id: 'end',
+      name: { zh: '学习心得', en: 'Experience' },
+      position: { x: 700, y: 0 },
+    });
+    expect(back.flow.transitions).toEqual(flow.transitions);
+  });
+});
+
+function line(id: string, from: string, to: string): Flow['transitions'][number] {
+  return { id, from, to, kind: 'advance', label: { zh: '', en: '' }, feedback: null, outcome: null };
+}
+
+describe('a file of another tool', () => {
+  test('with gateways becomes a flow with fork, join and options', async () => {
+    const { flow, name: own, left_out } = await foreign('gateways');
+    expect(own).toEqual({ zh: '合同纠纷', en: '合同纠纷' });
+    const kinds = Object.fromEntries(flow.nodes.map(({ id, kind }) => [id, kind]));
+    expect(kinds).toEqual({
+      StartEvent_1: 'start',
+      Split: 'fork',
+      Complaint: 'edit',
+      Defence: 'edit',
+      Merge: 'join',
+      Hearing: 'edit',
+      Mediation: 'edit',
+      Judgment: 'edit',
+      End_1: 'experience',
+    });
+    expect(waysOf(flow)).toEqual(
+      [
+        'StartEvent_1 Split',
+        'Split Complaint',
+        'Split Defence',
+        'Complaint Merge',
+        'Defence Merge',
+        'Merge Hearing',
+        'Hearing Mediation',
+        'Hearing Judgment',
+        'Mediation End_1',
+        'Judgment End_1',
+      ].sort(),
+    );
+    const options = flow.transitions.filter(({ from }) => from === 'Hearing').map(({ label }) => label.zh);
+    expect(options.sort()).toEqual(['判决', '调解']);
+    const complaint = flow.nodes.find(({ id }) => id === 'Complaint');
+    expect(complaint?.name).toEqual({ zh: '起草起诉状', en: '' });
+    expect(complaint?.introduction.zh).toBe('写明诉讼请求与事实理由。');
+    expect(left_out.map(({ what, count }) => [what, count])).toEqual([
+      ['bpmn:BoundaryEvent', 1],
+      ['bpmn:TextAnnotation', 1],
+    ]);
+    // Its walk is sound; what is still to be said is who plays.
+    expect(inspectFlow(flow).findings.map(({ code }) => code)).not.toContain('join_waits');
+    expect(inspectFlow(flow).proved).toBe(true);
+    expect(isPublishable(inspectFlow(flow))).toBe(false);
+    const places = new Set(flow.nodes.map(({ position }) => `${position.x} ${position.y}`));
+    expect(places.size).toBe(flow.nodes.length);
+  });
+
+  test('with pools and lanes brings its roles', async () => {
+    const { flow, left_out } = await foreign('pools');
+    expect(flow.roles.map(({ id, type, name: called }) => [id, type, called.en])).toEqual([
+      ['Judge', 'judge', 'Judge'],
+      ['Clerk', 'other', 'Clerk'],
+      ['Plaintiff', 'lawyer', 'Plaintiff'],
+    ]);
+    const rolesOf = (id: string) =>
+      flow.nodes.find((node) => node.id === id)?.roles.map((role) => role.role_id);
+    expect(rolesOf('Hear')).toEqual(['Judge', 'Clerk']);
+    expect(rolesOf('File')).toEqual(['Plaintiff']);
+    expect(left_out.map(({ what }) => what).sort()).toEqual([
+      'bpmn:MessageEventDefinition',
+      'bpmn:MessageFlow',
+      'bpmn:MultiInstanceLoopCharacteristics',
+      'bpmn:Participant',
+    ]);
+    expect(inspectFlow(flow).findings).toContainEqual(expect.objectContaining({ code: 'many_starts' }));
+  });
+
+  test('with tasks of every kind keeps what it can, and says what it could not', async () => {
+    const { flow, left_out } = await foreign('tasks');
+    expect(waysOf(flow)).toEqual(
+      [
+        'begin triage',
+        'triage inner',
+        'triage __.1',
+        '__.1 _3-register',
+        'inner _3-register',
+        '_3-register done',
+      ].sort(),
+    );
+    // Nobody stands before this choice, so it is a section in which somebody makes it.
+    expect(flow.nodes.find(({ id }) => id === 'triage')?.kind).toBe('display');
+    expect(left_out.map(({ what }) => what).sort()).toEqual([
+      'bpmn:InclusiveGateway',
+      'bpmn:IntermediateCatchEvent',
+      'bpmn:Task',
+      'bpmn:TimerEventDefinition',
+    ]);
+  });
+});
+
+describe('a hostile file', () => {
+  const bpmn = 'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"';
+  const inside = (body: string) =>
+    `<definitions ${bpmn} targetNamespace="x"><process id="p"><startEvent id="s"/>${body}</process></definitions>`;
+
+  test('with a document type is refused before it is parsed', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;&a;">]>`;
+    expect(await faultOf(bomb + inside('&b;'))).toBe('dtd');
+    expect(await faultOf(`<!DOCTYPE d SYSTEM "file:///etc/passwd">${inside('')}`)).toBe('dtd');
+    const wide = Buffer.from(`\ufeff<!DOCTYPE d [<!ENTITY a "b">]>${inside('')}`, 'utf16le');
+    expect(await faultOf(wide)).toBe('dtd');
+  });
+
+  test('that is too large, too deep or too much is refused', async () => {
+    expect(await faultOf(Buffer.alloc(XML_LIMITS.bytes + 1, '<'))).toBe('too_large');
+    const deep = `${'<subProcess>'.repeat(20_000)}${'</subProcess>'.repeat(20_000)}`;
+    expect(await faultOf(inside(deep))).toBe('too_deep');
+    expect(await faultOf(inside('<task/>'.repeat(XML_LIMITS.elements + 1)))).toBe('too_many');
+    const nodes = Array.from({ length: 1100 }, (_, i) => `<task id="t${i}"/>`).join('');
+    expect(await faultOf(inside(nodes))).toBe('too_many');
+  });
+
+  test('that is no XML, no BPMN or has nothing in it is refused', async () => {
+    for (const text of ['', 'hello', '<a', '<a>', '<!-- ', '{"a":1}']) {
+      expect(await faultOf(text), text).toBe('not_xml');
+    }
+    expect(await faultOf(Buffer.from([0xff, 0x00, 0x80]))).toBe('not_xml');
+    expect(await faultOf('<html><body/></html>')).toBe('not_bpmn');
+    expect(await faultOf(`<definitions ${bpmn} targetNamespace="x"/>`)).toBe('empty');
+  });
+
+  test('is answered, whatever it is', async () => {
+    const text = await writeXml(newFlow(), name);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(fc.nat(text.length), fc.constantFrom('<', '>', '"', '&x;', '', '__proto__', 'id="a"')),
+        ),
+        async (changes) => {
+          let changed = text;
+          for (const [at, by] of changes) changed = changed.slice(0, at) + by + changed.slice(at + 3);
+          expect(await readXml(Buffer.from(changed))).toBeTypeOf('object');
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('keeps its ids from names that every object has', async () => {
+    const { flow } = await read(inside('<task id="constructor"/><task id="__proto__"/>'));
+    expect(flow.nodes.map(({ id }) => id)).toEqual(['s', 'constructor_2', '__proto___2']);
+  });
+});

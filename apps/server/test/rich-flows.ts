@@ -1,0 +1,119 @@
+import { type Flow, type FlowNode, newNode, newVote, type RichNode, SCENES } from '@lets/contract';
+import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
+import fc from 'fast-check';
+
+/** Any text at all: markup, control characters, what XML and JSON quote, both languages. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.constantFrom(
+    '',
+    ' 起诉状 ',
+    'a\r\n\tb',
+    '<b>&amp;"\'',
+    ']]>',
+    '\u0001\ufffe\uffff\u0085',
+    '&#10;',
+    '正文',
+  ),
+);
+const bilingual = fc.record({ zh: text, en: text });
+const id = fc.stringMatching(/^[A-Za-z_][\w.-]{0,20}$/).filter((one) => !(one in {}));
+const flag = fc.boolean();
+const body = text.map(
+  (said): RichNode => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', ...(said && { content: [{ type: 'text', text: said }] }) }],
+  }),
+);
+const coordinate = fc
+  .oneof(fc.integer({ min: -5000, max: 5000 }), fc.double({ min: -1e6, max: 1e6, noNaN: true }))
+  .map(
+    // A diagram knows no negative nought.
+    (at) => at + 0,
+  );
+const place = fc
+  .record({ x: coordinate, y: coordinate })
+  .map(({ x, y }) => ({ x: x === 0 ? 0 : x, y: y === 0 ? 0 : y }));
+
+function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<FlowNode[]> {
+  const role = fc.constantFrom(...roles);
+  const node = fc.record({
+    kind: fc.constantFrom(...SECTION_KINDS, ...ROUTING_KINDS),
+    name: bilingual,
+    introduction: bilingual,
+    minutes: fc.option(fc.integer({ min: 1, max: 500 })),
+    can_switch: flag,
+    scene: fc.option(fc.constantFrom(...SCENES)),
+    video: fc.option(fc.uuid()),
+    roles: fc.array(
+      fc.record({
+        role_id: role,
+        host: flag,
+        can_terminate: flag,
+        functions: fc.subarray([...FUNCTION_ACTIONS]),
+        processes: fc.subarray([...PROCESS_ACTIONS]),
+        seat: fc.option(text),
+        inside: flag,
+      }),
+      { maxLength: 3 },
+    ),
+    guides: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
+    phrases: fc.array(fc.record({ role_id: role, text: bilingual }), { maxLength: 2 }),
+    templates: fc.array(
+      fc.record({
+        id,
+        name: bilingual,
+        role_ids: fc.subarray([...roles]),
+        body: fc.record({ zh: body, en: body }),
+        elements: fc.array(bilingual, { maxLength: 2 }),
+      }),
+      { maxLength: 2 },
+    ),
+    vote: fc.option(bilingual.map((question) => ({ ...newVote(), question }))),
+    position: place,
+  });
+  return fc
+    .array(node, { minLength: ids.length, maxLength: ids.length })
+    .map((made) => made.map((one, i) => ({ ...newNode(ids[i] ?? '', one.kind, one.position), ...one })));
+}
+
+/** Flows of any shape and words, sound or not; ids are unique among their like. */
+export const richFlows: fc.Arbitrary<Flow> = fc
+  .tuple(
+    fc.uniqueArray(id, { minLength: 1, maxLength: 6 }),
+    fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+    fc.uniqueArray(id, { maxLength: 8 }),
+  )
+  .chain(([nodeIds, roleIds, lineIds]) => {
+    const end = fc.constantFrom(...nodeIds);
+    const line = fc.record({
+      from: end,
+      to: end,
+      kind: fc.constantFrom('advance' as const, 'wrong' as const),
+      label: bilingual,
+      feedback: fc.option(bilingual),
+      outcome: fc.option(fc.constantFrom('passed' as const, 'rejected' as const, 'tied' as const)),
+    });
+    const role = fc.record({
+      type: fc.constantFrom('judge' as const, 'lawyer' as const, 'other' as const),
+      side: fc.constantFrom('bench' as const, 'claimant' as const, 'third' as const),
+      name: bilingual,
+      character: text,
+    });
+    const count = { minLength: lineIds.length, maxLength: lineIds.length };
+    return fc.record({
+      nodes: nodes(nodeIds, roleIds),
+      // A wrong option stays where it is.
+      transitions: fc.array(line, count).map((made) =>
+        made.map((one, i) => ({
+          id: lineIds[i] ?? '',
+          ...one,
+          to: one.kind === 'wrong' ? one.from : one.to,
+        })),
+      ),
+      roles: fc
+        .array(role, { minLength: roleIds.length, maxLength: roleIds.length })
+        .map((made) => made.map((one, i) => ({ id: roleIds[i] ?? '', ...one }))),
+    });
+  });
