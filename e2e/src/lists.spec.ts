@@ -1,0 +1,176 @@
+import { experimentCreate, experimentStart, nodeEnd, projectList } from '@lets/contract';
+import { Session } from '@lets/players';
+import { expect, test } from '@playwright/test';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { LENDING } from './stage.ts';
+import { textOf } from './texts.ts';
+
+const CASE = '陈晓岚诉周启明民间借贷纠纷案';
+
+let product: Product;
+let student: Person;
+let session: Session;
+let project_id: number;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  session = await Session.open(product.url, 'student01', product.passwordOf('student01'));
+  const { list } = await session.call(projectList, { scope: 'course', size: 100 });
+  project_id = list.find(({ code }) => code === LENDING)?.id ?? 0;
+  student = await Person.sitDown(browser, product, 'student01');
+  await student.logIn();
+});
+test.afterAll(async () => {
+  await student?.leave();
+  await product?.stop();
+});
+
+async function prepareMany(count: number): Promise<number[]> {
+  const eids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const name = `Trial ${String(i + 1).padStart(2, '0')}`;
+    eids.push((await session.call(experimentCreate, { project_id, name })).eid);
+  }
+  return eids;
+}
+
+/** Types a search that finds nothing, sees it said and kept over a reload, and takes it away again. */
+async function searchesInVain(address: string, clear: string): Promise<void> {
+  const { page } = student;
+  await page.goto(address);
+  await page.getByRole('searchbox').fill('没有这样的名称');
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('没有这样的名称');
+  await student.press(clear);
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+}
+
+async function sorts(name: string, by: string, key: string): Promise<void> {
+  const { page } = student;
+  await page.getByRole('combobox', { name }).click();
+  await page.getByTitle(by, { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]sort=${key}`));
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`[?&]sort=${key}`));
+}
+
+const runNames = () => student.page.getByRole('link', { name: /^Trial \d\d$/ }).allInnerTexts();
+
+test('preparing: search, filters, sort and pages of cases and tasks', async () => {
+  const { page } = student;
+  await prepareMany(6);
+  const clear = textOf('zh', 'prepare:clear_filters');
+  for (const view of ['byCourse', 'byType']) await searchesInVain(`/experiment/prepare/${view}`, clear);
+
+  await page.goto('/experiment/prepare/byType');
+  const tab = page.getByRole('button', { name: /^诉讼与仲裁/ });
+  await expect(tab).toContainText(/[1-9]/);
+  await expect(page.getByRole('group').getByRole('button')).toHaveCount(9);
+  await tab.click();
+  await expect(page).toHaveURL(/type=litigation_arbitration/);
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: CASE, exact: true })).toBeVisible();
+
+  await page.goto('/experiment/prepare/selfCourse');
+  await expect.poll(runNames).toEqual(['Trial 06', 'Trial 05', 'Trial 04', 'Trial 03', 'Trial 02']);
+  await sorts(textOf('zh', 'lists:sort.label'), textOf('zh', 'lists:sort.name'), 'name');
+  await expect.poll(runNames).toEqual(['Trial 01', 'Trial 02', 'Trial 03', 'Trial 04', 'Trial 05']);
+  await student.press(textOf('zh', 'common:pager.page', { page: 2 }));
+  await expect.poll(runNames).toEqual(['Trial 06']);
+  await page.reload();
+  await expect.poll(runNames).toEqual(['Trial 06']);
+});
+
+test('prepared by others: empty says what will be here; a search in vain says so', async ({ browser }) => {
+  const other = await Person.sitDown(browser, product, 'student06', { language: 'en' });
+  await other.logIn();
+  await other.page.goto('/experiment/prepare/byOthers');
+  await expect(other.page.getByText(textOf('en', 'prepare:empty.others'))).toBeVisible();
+  await other.page.getByRole('searchbox').fill('nothing');
+  await expect(other.page.getByText(textOf('en', 'prepare:nothing_found'))).toBeVisible();
+  await other.press(textOf('en', 'prepare:clear_filters'));
+  await expect(other.page.getByText(textOf('en', 'prepare:empty.others'))).toBeVisible();
+  await other.leave();
+});
+
+for (const language of ['zh', 'en'] as const) {
+  test(`a case that cannot be prepared says why, with the time, in ${language}`, async ({ browser }) => {
+    const reader = await Person.sitDown(browser, product, 'student09', { language });
+    await reader.logIn();
+    const at = Date.UTC(2030, 0, 2, 3, 4);
+    const time = language === 'zh' ? /2030.*1.*2.*11:04/ : /2 Jan 2030.*11:04/;
+    const states = {
+      not_yet_open: { opens_at: at, closes_at: null },
+      closed: { opens_at: null, closes_at: at },
+      no_redo: { opens_at: null, closes_at: null },
+      not_for_you: { opens_at: null, closes_at: null },
+    };
+    for (const [reason, hours] of Object.entries(states)) {
+      await reader.page.route('**/api/project/detail?*', async (route) => {
+        const answer = await route.fetch();
+        const envelope = await answer.json();
+        envelope.d.open = { can_prepare: false, reason, ...hours };
+        await route.fulfill({ response: answer, json: envelope });
+      });
+      await reader.page.goto(`/experiment/prepare/project/${project_id}`);
+      const button = reader.button(textOf(language, 'prepare:start.prepare'));
+      await expect(button).toBeDisabled();
+      const note = reader.page.locator('#prepare-note');
+      const key = reason === 'not_for_you' ? 'lists:why.not_for_you.limited' : `lists:why.${reason}`;
+      const [before = ''] = textOf(language, key).split('{{time}}');
+      await expect(note).toContainText(before.trim());
+      if (reason === 'closed' || reason === 'not_yet_open') await expect(note).toHaveText(time);
+      await reader.page.unroute('**/api/project/detail?*');
+    }
+    await reader.leave();
+  });
+}
+
+test('doing and done: live, found, sorted, paged, deleted', async () => {
+  const { page } = student;
+  await page.goto('/experiment/doing');
+  await expect(page.getByText(textOf('zh', 'runs:doing.empty'))).toBeVisible();
+  const eids = await prepareMany(11);
+  for (const eid of eids) await session.call(experimentStart, { eid });
+  await expect(page.getByText(textOf('zh', 'runs:count_other', { count: 11 }))).toBeVisible();
+  await expect(page.getByText(textOf('zh', 'runs:waiting.me')).first()).toBeVisible();
+  await searchesInVain('/experiment/doing', textOf('zh', 'runs:clear_filters'));
+  await sorts(textOf('zh', 'runs:filter.sort'), textOf('zh', 'runs:sort.oldest'), 'oldest');
+  await expect.poll(runNames).toHaveLength(10);
+  await student.press(textOf('zh', 'common:pager.page', { page: 2 }));
+  await expect.poll(runNames).toEqual(['Trial 11']);
+
+  for (const eid of eids) {
+    const act = {
+      option: 'terminate',
+      eid,
+      nid: 'filing',
+      role_id: 'presiding',
+      reason: 'withdrawn',
+    } as const;
+    await session.call(nodeEnd, act);
+  }
+  await page.goto('/experiment/done');
+  await expect(page.getByText(textOf('zh', 'runs:count_other', { count: 11 }))).toBeVisible();
+  await student.press(textOf('zh', 'common:act.delete'));
+  await expect(page.getByText(textOf('zh', 'runs:delete.nothing'))).toBeVisible();
+  await searchesInVain('/experiment/done', textOf('zh', 'runs:clear_filters'));
+  await page.getByRole('searchbox').fill('Trial 07');
+  await expect.poll(runNames).toEqual(['Trial 07']);
+  await student.press(textOf('zh', 'runs:result.open'));
+  await expect(student.dialog).toContainText('withdrawn');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: textOf('zh', 'runs:tick', { name: 'Trial 07' }) }).check();
+  await student.press(textOf('zh', 'common:act.delete'));
+  await student.settle(textOf('zh', 'runs:delete.confirm_other', { count: 1 }));
+  await expect(page.getByText(textOf('zh', 'runs:nothing_found'))).toBeVisible();
+  await page.goto('/experiment/done');
+  await student.press(textOf('zh', 'runs:redo'), page.getByRole('listitem').filter({ hasText: 'Trial 11' }));
+  await page.waitForURL(/\/prepare\/edit\/\d+/);
+  expect(student.faults).toEqual([]);
+});
