@@ -63,6 +63,9 @@ export const experiments = pgTable(
     index('experiments_status').on(table.status, table.id),
     index('experiments_team').on(table.team_id),
     index('experiments_started').on(table.started_at),
+    // Lists of all runs: those still to be evaluated first, and by name.
+    index('experiments_evaluated').on(table.status, table.evaluated, table.id.desc().nullsFirst()),
+    index('experiments_name').on(table.name, table.id.desc().nullsFirst()),
     index('experiments_flow').on(table.flow_id, table.status),
   ],
 );

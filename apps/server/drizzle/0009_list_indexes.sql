@@ -1,0 +1,2 @@
+CREATE INDEX "experiments_evaluated" ON "experiments" USING btree ("status","evaluated","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "experiments_name" ON "experiments" USING btree ("name","id" DESC NULLS FIRST);
