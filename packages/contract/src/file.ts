@@ -41,3 +41,18 @@ export const fileGet = declareCall({
   output: z.unknown(),
   codes: ['not_found'],
 });
+
+/** What a case may show by itself: an opening video, a role's own picture. */
+export const MEDIA_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'];
+
+export const fileMedia = declareCall({
+  method: 'GET',
+  path: '/file/media',
+  summary:
+    "A video or picture that a case names (`node.video`, a role's `character`), to be shown in place and read in ranges, for whoever may see the case or plays in it.",
+  who: 'user',
+  answer: 'file',
+  input: z.object({ file_id: z.uuid() }),
+  output: z.unknown(),
+  codes: ['not_found'],
+});

@@ -106,7 +106,7 @@ export const FlowRole = z.object({
   type: RoleType,
   side: Side,
   name: Bilingual,
-  /** One of the drawn characters (art/characters). */
+  /** One of the drawn characters (art/characters), or the id of an uploaded picture. */
   character: z.string(),
 });
 export type FlowRole = z.infer<typeof FlowRole>;

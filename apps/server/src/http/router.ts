@@ -9,7 +9,15 @@ import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
 import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
-import { type Caller, FileAnswer, type Handler, type Register, StreamAnswer } from './routing.ts';
+import {
+  type Caller,
+  FileAnswer,
+  type Handler,
+  MediaAnswer,
+  type Register,
+  StreamAnswer,
+} from './routing.ts';
+import { sendMedia } from './send-media.ts';
 import { findSession, isSystemClosed } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import { type Received, receiveMultipart, uploadFolder } from './upload.ts';
@@ -93,6 +101,7 @@ async function answer(
     const context = new CallContext(request, reply, { cookies, file, publicUrl: env.publicUrl });
     const result = await handler(parsed.data, context);
     if (result instanceof StreamAnswer) return sendLines(reply, result);
+    if (result instanceof MediaAnswer) return await sendMedia(request, reply, result);
     return result instanceof FileAnswer ? sendFile(reply, result) : { c: 0, m: '', d: result };
   } finally {
     if (file) await rm(file.path, { force: true });

@@ -72,6 +72,25 @@ export class FileAnswer {
   }
 }
 
+export interface ByteRange {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
+/** Likewise, to be shown in place and read in parts: a video is begun before it is here and sought in. */
+export class MediaAnswer {
+  readonly open: (range?: ByteRange) => Promise<NodeJS.ReadableStream>;
+  readonly mime: string;
+  readonly size: number;
+
+  constructor(open: MediaAnswer['open'], about: { mime: string; size: number }) {
+    this.open = open;
+    this.mime = about.mime;
+    this.size = about.size;
+  }
+}
+
 /** What a call declared with `answer: 'stream'` returns: server-sent lines that begin when this is made; an error breaks them off. */
 export class StreamAnswer {
   readonly lines: AsyncIterable<string>;

@@ -20,7 +20,7 @@ export function createFolderStorage(folder: string): Storage {
       await syncFile(source);
       await move(source, target);
     },
-    read: (key) => openForReading(pathOf(key)),
+    read: (key, range) => openForReading(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
@@ -46,7 +46,7 @@ async function move(source: string, target: string): Promise<void> {
 }
 
 /** Opens before it answers, so that a missing file is a refusal and not half an answer. */
-async function openForReading(path: string): Promise<Readable> {
+async function openForReading(path: string, range: { start?: number; end?: number } = {}): Promise<Readable> {
   const file = await open(path, 'r');
-  return createReadStream('', { fd: file });
+  return createReadStream('', { fd: file, ...range });
 }

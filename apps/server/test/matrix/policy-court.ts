@@ -29,6 +29,14 @@ export const court: readonly Line[] = [
     ...actAsHost,
     host: 'not_found',
   }),
+  // A player's own upload is no part of the case.
+  [
+    calls.fileMedia,
+    {
+      input: ({ run }) => ({ file_id: run.file }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
   [
     calls.recordDetail,
     {

@@ -45,3 +45,28 @@ export async function fileById(client: Client, id: string): Promise<FileRow | nu
   });
   return rows[0] ?? null;
 }
+
+/** Whether a case that somebody may see, or the version of it that they play, names a file as its video or a role's picture. */
+export async function isNamedByCase(
+  client: Client,
+  id: string,
+  who: { readonly isStaff: boolean; readonly visible: readonly number[]; readonly userId: number },
+): Promise<boolean> {
+  const { rows } = await client.query<{ named: boolean }>({
+    name: 'named-by-case',
+    text: `SELECT EXISTS (
+        SELECT 1 FROM projects p JOIN flows f ON f.id = p.flow_id
+        WHERE ($2 OR p.id = ANY($3)) AND ${NAMES}
+      ) OR EXISTS (
+        SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
+        WHERE ($2 OR EXISTS (SELECT 1 FROM experiment_members m WHERE m.experiment_id = e.id AND m.user_id = $4))
+          AND ${NAMES}
+      ) AS named`,
+    values: [id, who.isStaff, who.visible, who.userId],
+  });
+  return rows[0]?.named === true;
+}
+
+const NAMES = `(f.flow @> jsonb_build_object('nodes', jsonb_build_array(jsonb_build_object('video', $1::text)))
+  OR f.flow @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text)))
+  OR p.body @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text))))`;

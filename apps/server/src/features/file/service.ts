@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedFile } from '@lets/contract';
+import { IDENTITY, MEDIA_TYPES, type UploadedFile } from '@lets/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import { type Caller, FileAnswer, type Upload } from '../../http/routing.ts';
+import { type Caller, FileAnswer, MediaAnswer, type Upload } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { sniffFile } from '../../storage/sniff.ts';
-import { addFile, fileById, lockUsage } from './repository.ts';
+import { visibleProjectIds } from '../project/service.ts';
+import { addFile, fileById, isNamedByCase, lockUsage } from './repository.ts';
 
 /** What one person may keep here: fifty files of the greatest size. */
 const QUOTA_BYTES = 1024 * 1024 * 1024;
@@ -45,6 +46,18 @@ export async function readFile(deps: Deps, caller: Caller, id: string): Promise<
   await readRun(deps, caller, file.experiment_id);
   const { name, mime, size } = file;
   return new FileAnswer(await deps.storage.read(id), { name, mime, size });
+}
+
+/** A video or picture of a case, for whoever may see one that names it or plays in it; staff know every case. */
+export async function readMedia(deps: Deps, caller: Caller, id: string): Promise<MediaAnswer> {
+  const { pool, db } = deps.database;
+  const file = await fileById(pool, id);
+  if (!file || !MEDIA_TYPES.includes(file.mime)) refuse('not_found');
+  const isStaff = caller.identity !== IDENTITY.student;
+  const visible = isStaff ? [] : await visibleProjectIds({ db }, caller);
+  if (!(await isNamedByCase(pool, id, { isStaff, visible, userId: caller.id }))) refuse('not_found');
+  const { mime, size } = file;
+  return new MediaAnswer((range) => deps.storage.read(id, range), { mime, size });
 }
 
 /** Pure: what a name says, without folders, control characters and the marks that turn its direction. */

@@ -1,5 +1,6 @@
 import type { Side } from '@lets/contract';
 import { characterUrl } from '../../art/art-files.ts';
+import { uploadedPicture } from '../../lib/uploaded-picture.ts';
 import styles from './face.module.css';
 
 export interface FaceProps {
@@ -19,9 +20,10 @@ export interface FaceProps {
   className?: string;
 }
 
-/** A character cropped to the head. */
+/** A character cropped to the head, or a role's own picture. */
 export function Face(props: FaceProps) {
   const { character, size = 32, side, dimmed = false, presence, shape = 'round', label, className } = props;
+  const uploaded = uploadedPicture(character);
   const classes = [styles.face, styles[side ?? 'quiet'], styles[shape], dimmed && styles.dimmed, className];
   return (
     <span
@@ -30,7 +32,18 @@ export function Face(props: FaceProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <svg viewBox="48 26 144 144" aria-hidden="true">
-        <image href={characterUrl(character)} width="240" height="272" />
+        {uploaded ? (
+          <image
+            href={uploaded}
+            x="48"
+            y="26"
+            width="144"
+            height="144"
+            preserveAspectRatio="xMidYMid slice"
+          />
+        ) : (
+          <image href={characterUrl(character)} width="240" height="272" />
+        )}
       </svg>
       {presence && <i className={`${styles.dot} ${styles[presence]}`} />}
     </span>

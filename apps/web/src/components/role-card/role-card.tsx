@@ -2,6 +2,7 @@ import type { Side } from '@lets/contract';
 import type { ReactNode, Ref } from 'react';
 import { characterUrl } from '../../art/art-files.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { uploadedPicture } from '../../lib/uploaded-picture.ts';
 import styles from './role-card.module.css';
 
 export interface RoleCardProps {
@@ -22,6 +23,7 @@ export interface RoleCardProps {
 /** A role of a case as a card in its side's colour: portrait, name, and who plays it. */
 export function RoleCard(props: RoleCardProps) {
   const { character, side, name, note, isWanted, isOver, size = 'small', cardRef, children } = props;
+  const uploaded = uploadedPicture(character);
   return (
     <li
       ref={cardRef}
@@ -34,7 +36,12 @@ export function RoleCard(props: RoleCardProps) {
       )}
     >
       <span className={styles.picture}>
-        <img src={characterUrl(character)} alt="" draggable={false} />
+        <img
+          src={uploaded ?? characterUrl(character)}
+          className={classNames(uploaded && styles.uploaded)}
+          alt=""
+          draggable={false}
+        />
       </span>
       <span className={styles.words}>
         <b>{name}</b>

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
 import { RecordCall } from '../court-record/record-call.tsx';
+import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
+import { useOpening } from '../opening/use-opening.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import styles from './frame.module.css';
@@ -44,6 +46,7 @@ export function SectionFrame(props: SectionFrameProps) {
   const { center, dock, tabs = {}, firstTab = 'record', railFolded = false, hasOwnRequests = false } = props;
   const { t } = useTranslation('room');
   const { me, nid } = useRoomContext();
+  const opening = useOpening();
   const [folded, setFolded] = useState<boolean | null>(null);
   const isFolded = folded ?? railFolded;
   return (
@@ -73,6 +76,10 @@ export function SectionFrame(props: SectionFrameProps) {
               {!hasOwnRequests && <RequestStack />}
             </div>
             <ReaderOverlay />
+            {opening.isShown && opening.video && (
+              <OpeningVideo key={nid} fileId={opening.video} onClose={opening.close} />
+            )}
+            {opening.video && !opening.isShown && <ReplayOpening onClick={opening.show} />}
           </div>
           {props.below}
           {!me.isStaff && dock}
