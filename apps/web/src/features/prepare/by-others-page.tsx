@@ -2,6 +2,7 @@ import { EXPERIMENT_TYPES } from '@lets/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
+import { Invitations } from '../../components/invitations/index.ts';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
 import { oneOf, useListParams } from '../../lib/use-list-params.ts';
@@ -16,6 +17,7 @@ export function Component() {
   const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
   return (
     <>
+      <Invitations wide onJoined={() => params.change({ tasks: null })} />
       <FilterBar>
         <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search_tasks')} />
         <Select
