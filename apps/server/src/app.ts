@@ -10,6 +10,7 @@ import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
 import { classTaskRoutes } from './features/class-task/routes.ts';
 import { courseRoutes } from './features/course/routes.ts';
+import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
@@ -43,6 +44,7 @@ const FEATURES = [
   peopleRoutes,
   logRoutes,
   statisticsRoutes,
+  evaluationRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,

@@ -44,7 +44,7 @@ const CALLS: readonly Row[] = (
     // Experiment
     ['GET /experiment/list', USERS],
     ['GET /experiment/result', USERS],
-    ['GET /experiment/evaluate/detail', 'issue 8'],
+    ['GET /experiment/evaluate/detail', USERS],
     ['GET /experiment/detail', USERS],
     ['GET /experiment/role/in/list', USERS],
     ['GET /experiment/role/out/list', USERS],

@@ -39,6 +39,7 @@ export const CODE = {
   roles_for_others: 20019,
   no_tasks_selected: 20020,
   record_closed: 20025,
+  not_ended: 20030,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -151,6 +152,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   record_closed: {
     zh: '笔录正在核对，暂停发言',
     en: 'The record is being checked: speaking is paused',
+  },
+  not_ended: {
+    zh: '实验尚未结束，不能评价',
+    en: 'The experiment has not ended yet, so it cannot be evaluated',
   },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',

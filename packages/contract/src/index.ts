@@ -6,6 +6,7 @@ import * as classTask from './class-task.ts';
 import * as course from './course.ts';
 import * as courseManagement from './course-management.ts';
 import * as courtRecord from './court-record.ts';
+import * as evaluation from './evaluation.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
 import * as message from './message.ts';
@@ -30,6 +31,7 @@ export * from './codes.ts';
 export * from './course.ts';
 export * from './course-management.ts';
 export * from './court-record.ts';
+export * from './evaluation.ts';
 export * from './evaluation-content.ts';
 export * from './experiment.ts';
 export * from './file.ts';
@@ -84,6 +86,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   courseManagement,
   auditLog,
   statistics,
+  evaluation,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

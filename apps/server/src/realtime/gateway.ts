@@ -21,6 +21,7 @@ import {
   roomOfUser,
 } from './live-server.ts';
 import { createEditorBoard, createPresenceBoard } from './presence.ts';
+import { createPresenceLog, type PresenceLog } from './presence-log.ts';
 import { joinServers } from './redis.ts';
 
 /** Clients only say which run they watch. */
@@ -62,9 +63,9 @@ export async function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps)
     async close() {
       clearInterval(sweep);
       detach();
-      live.stop();
       for (const { conn } of io.sockets.sockets.values()) cutLine(conn);
       io.engine.close();
+      await live.stop();
       await leaveServers();
     },
   };
@@ -80,6 +81,7 @@ class LiveRoom implements Bus {
   readonly #deps: RealtimeDeps;
   /** Whether there are other server processes to tell. */
   readonly #isJoined: boolean;
+  readonly #presenceLog: PresenceLog;
   readonly #presence: ReturnType<typeof createPresenceBoard>;
   readonly #editors: ReturnType<typeof createEditorBoard>;
   readonly #admitted = new WeakMap<LiveSocket, { readonly caller: Caller; readonly token: string }>();
@@ -92,7 +94,8 @@ class LiveRoom implements Bus {
     this.#deps = deps;
     this.#isJoined = deps.env.redisUrl !== undefined;
     const onError = (error: unknown) => deps.log.warn({ err: error }, 'presence could not be told');
-    this.#presence = createPresenceBoard(io, onError);
+    this.#presenceLog = createPresenceLog(deps);
+    this.#presence = createPresenceBoard(io, this.#presenceLog, onError);
     this.#editors = createEditorBoard(io, onError);
     io.use((socket, next) => {
       this.#admit(socket).then(
@@ -174,9 +177,10 @@ class LiveRoom implements Bus {
     this.#isSweeping = false;
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#presence.stop();
     this.#editors.stop();
+    await this.#presenceLog.stop();
   }
 
   async #admit(socket: LiveSocket): Promise<Error | null> {

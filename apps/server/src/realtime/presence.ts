@@ -1,5 +1,6 @@
 import type { FlowPresence, Presence } from '@lets/contract';
 import { type LiveServer, roomOfFlow, roomOfRun, type SocketData } from './live-server.ts';
+import type { PresenceLog } from './presence-log.ts';
 
 type Present = Presence['present'][number];
 type Editor = FlowPresence['present'][number];
@@ -23,12 +24,27 @@ interface Kind<T> {
   readonly tell: (id: number, present: T[]) => void;
 }
 
-/** Who is in which run. */
-export function createPresenceBoard(io: LiveServer, onError: (error: unknown) => void): PresenceBoard {
+/** Who is in which run; each process writes down its own. */
+export function createPresenceBoard(
+  io: LiveServer,
+  log: PresenceLog,
+  onError: (error: unknown) => void,
+): PresenceBoard {
+  async function noteHere(eid: number): Promise<void> {
+    const sockets = await io.local.in(roomOfRun(eid)).fetchSockets();
+    log.note(
+      eid,
+      sockets.flatMap(({ data }) => presentOf(data, eid)).map((one) => one.user_id),
+    );
+  }
+
   return createBoard(io, onError, {
     roomOf: roomOfRun,
     presentOf: (data, eid) => latestOfEach(data.flatMap((one) => presentOf(one, eid))),
-    tell: (eid, present) => io.to(roomOfRun(eid)).emit('presence', { eid, present }),
+    tell: (eid, present) => {
+      io.to(roomOfRun(eid)).emit('presence', { eid, present });
+      noteHere(eid).catch(onError);
+    },
   });
 }
 

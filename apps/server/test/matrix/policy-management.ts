@@ -125,3 +125,41 @@ export const management: readonly Line[] = [
   [calls.logList, { input: () => ({}), cells: logReaders }],
   [calls.logExport, { input: () => ({}), cells: logReaders }],
 ];
+
+/** Of the run that has ended: its members read what is theirs, its staff judge. */
+const judges = cells({
+  not_logged_in: 'nobody',
+  no_authority: 'outsider other_team players',
+  not_found: 'other_mentor admin_bare',
+  ok: 'staff',
+});
+const blank = { team: { goals: {}, comment: '' }, members: [] };
+
+export const evaluation: readonly Line[] = [
+  [
+    calls.evaluateDetail,
+    {
+      input: ({ ended }) => ({ eid: ended }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
+    },
+  ],
+  [
+    calls.evaluateSave,
+    { input: ({ ended }) => ({ eid: ended, revision: 0, content: blank }), cells: judges },
+  ],
+  [
+    calls.evaluatePublish,
+    {
+      input: ({ ended }) => ({ eid: ended, revision: 1 }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        // Nothing has been written yet.
+        changed_meanwhile: 'staff',
+      }),
+    },
+  ],
+  [calls.scoresExport, { input: (world) => ({ class_id: world.class }), cells: judges }],
+  [calls.scoresExport, { input: ({ ended }) => ({ eid: ended }), cells: judges }, 'of a run'],
+];

@@ -3,7 +3,7 @@ import { acts } from './policy-acts.ts';
 import { authoring } from './policy-authoring.ts';
 import { court } from './policy-court.ts';
 import { frame } from './policy-frame.ts';
-import { management } from './policy-management.ts';
+import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
 import { reads } from './policy-reads.ts';
 import { teams } from './policy-teams.ts';
@@ -16,7 +16,7 @@ export interface Case extends Entry {
   readonly title: string;
 }
 
-const areas = [outside, teams, frame, management, reads, acts, court, authoring];
+const areas = [outside, teams, frame, management, evaluation, reads, acts, court, authoring];
 
 /**
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,

@@ -5,7 +5,14 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 type Part = Pick<
   CaseProject,
-  'case_number' | 'cover' | 'roles' | 'minutes' | 'team_min' | 'team_max' | 'reference_release'
+  | 'case_number'
+  | 'cover'
+  | 'roles'
+  | 'competency_goals'
+  | 'minutes'
+  | 'team_min'
+  | 'team_max'
+  | 'reference_release'
 >;
 
 /** What a run's screens tell of its case. */
@@ -26,7 +33,7 @@ interface ProjectRow extends Omit<ProjectOfRun, 'name'> {
 
 /** Takes the few small parts out of the case's whole text in the database, unpacking that once. */
 const READ = `SELECT p.id, p.code, p.name_zh, p.name_en, p.course_id, p.flow_id, p.experiment_type, p.grade, part.*
-  FROM projects p, jsonb_to_record(p.body) AS part (case_number jsonb, cover text, roles jsonb, minutes int,
+  FROM projects p, jsonb_to_record(p.body) AS part (case_number jsonb, cover text, roles jsonb, competency_goals jsonb, minutes int,
     team_min int, team_max int, reference_release text)
   WHERE p.id = ANY($1)`;
 

@@ -1,0 +1,14 @@
+import { evaluateDetail, evaluatePublish, evaluateSave, scoresExport } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { exportScores } from './export.ts';
+import * as service from './service.ts';
+
+export const evaluationRoutes: FeatureRoutes = (on, deps) => {
+  on(evaluateDetail, ({ eid }, { caller }) => service.readEvaluation(deps, caller, eid));
+
+  on(evaluateSave, (input, { caller }) => service.saveDraft(deps, caller, input));
+
+  on(evaluatePublish, (input, request) => service.publish(deps, request, input));
+
+  on(scoresExport, (input, request) => exportScores(deps, request, input));
+};

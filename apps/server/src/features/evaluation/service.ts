@@ -1,0 +1,195 @@
+import {
+  type EvaluationContent,
+  type EvaluationDetail,
+  type evaluatePublish,
+  type evaluateSave,
+  type Language,
+  type OutputOf,
+  type ParsedInputOf,
+  totalOf,
+} from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller, RequestContext } from '../../http/routing.ts';
+import { lockRun, type Run, readRun } from '../../runs/access.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
+import { facesOf } from '../../runs/roles.ts';
+import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
+import { deliver } from '../message/service.ts';
+import * as repository from './repository.ts';
+
+/** A run's evaluation, as far as the caller may know it. */
+export async function readEvaluation(deps: Deps, caller: Caller, eid: number): Promise<EvaluationDetail> {
+  const { pool } = deps.database;
+  const { run, relation, flow } = await readRun(deps, caller, eid);
+  if (run.status !== 'ended') refuse('not_ended');
+  const memberIds = relation.isStaff ? run.state.member_ids : [caller.id];
+  const [project, places, draft, versions, contributions] = await Promise.all([
+    readProject(pool, run.project_id),
+    repository.readPlaces(pool, eid),
+    relation.isStaff ? repository.readDraft(pool, eid) : null,
+    repository.readVersions(pool, eid),
+    repository.readContributions(pool, eid, memberIds),
+  ]);
+  const writers = [...versions.map((row) => row.published_by), ...(draft ? [draft.saved_by] : [])];
+  const people = await readPeople(pool, [...memberIds, ...writers]);
+  const versionOf = ({ version, published_by, published_at, reason }: repository.VersionRow) => ({
+    version,
+    published_by: briefOf(people, published_by),
+    published_at: published_at.getTime(),
+    reason,
+  });
+  const [latest] = versions;
+  return {
+    eid,
+    name: run.name,
+    project: briefOfProject(project),
+    ...places,
+    ended_at: run.ended_at?.getTime() ?? null,
+    goals: [...project.competency_goals],
+    members: memberIds.map((id) => ({
+      ...briefOf(people, id),
+      roles: facesOf(flow, project.roles, run.state, id),
+      contribution: contributions.get(id) ?? refuse('not_found'),
+    })),
+    published: latest
+      ? { ...versionOf(latest), ...shownOf(latest.content, memberIds, project.competency_goals) }
+      : null,
+    draft: relation.isStaff
+      ? {
+          content: draft?.draft ?? latest?.content ?? emptyContent(run),
+          revision: draft?.revision ?? 0,
+          saved_by: draft ? briefOf(people, draft.saved_by) : null,
+          saved_at: draft?.saved_at.getTime() ?? null,
+        }
+      : null,
+    versions: relation.isStaff ? versions.map(versionOf) : [],
+  };
+}
+
+/** Pure: of an evaluation what some members may know: themselves, and the team. */
+function shownOf(
+  content: EvaluationContent,
+  memberIds: readonly number[],
+  goals: ProjectOfRun['competency_goals'],
+) {
+  return {
+    content: { ...content, members: content.members.filter(({ user_id }) => memberIds.includes(user_id)) },
+    totals: memberIds.flatMap((user_id) => {
+      const score = totalOf(content, user_id, goals);
+      return score === null ? [] : [{ user_id, score }];
+    }),
+  };
+}
+
+/** Pure. */
+function emptyContent(run: Run): EvaluationContent {
+  return {
+    team: { goals: {}, comment: '' },
+    members: run.state.member_ids.map((user_id) => ({ user_id, goals: {}, comment: '' })),
+  };
+}
+
+/** Keeps what is being written. Whoever saves after somebody else is told, with what that one wrote. */
+export async function saveDraft(
+  deps: Deps,
+  caller: Caller,
+  { eid, revision, content }: ParsedInputOf<typeof evaluateSave>,
+): Promise<OutputOf<typeof evaluateSave>> {
+  return inTransaction(deps.database, async (tx) => {
+    const { run, project } = await lockEnded(tx, caller, eid);
+    assertFits(content, run, project);
+    await assertNewest(tx, eid, Number(revision));
+    const saved_at = new Date(deps.clock());
+    return {
+      revision: await repository.keepDraft(tx.client, eid, { draft: content, saved_by: caller.id, saved_at }),
+    };
+  });
+}
+
+/** Shows the draft to the students. What they had been shown before stays in the versions. */
+export async function publish(
+  deps: Deps,
+  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  { eid, revision, reason }: ParsedInputOf<typeof evaluatePublish>,
+): Promise<OutputOf<typeof evaluatePublish>> {
+  return inTransaction(deps.database, async (tx) => {
+    const { run, project } = await lockEnded(tx, caller, eid);
+    const draft = await assertNewest(tx, eid, revision);
+    const [latest] = await repository.readVersions(tx.client, eid);
+    if (latest && !reason) refuse('bad_parameter', { reason: 'missing' });
+    const scores = scoresOf(draft.draft, run, project);
+    const version = (latest?.version ?? 0) + 1;
+    const published_at = new Date(deps.clock());
+    const row = { version, content: draft.draft, reason, published_by: caller.id, published_at };
+    await repository.addVersion(tx.client, eid, row, scores);
+    await recordAudit(tx, {
+      action: 'grade',
+      actorId: caller.id,
+      target: `experiment ${eid}`,
+      detail: `version ${version}${reason && `: ${reason}`}`,
+      address,
+    });
+    const to = run.state.member_ids;
+    await deliver(deps, tx, { from: caller.id, to, content: noticeOf(run.name, version, lang) });
+    tx.afterCommit(() => deps.bus.nudge(to, 'experiments'));
+    return { version };
+  });
+}
+
+function noticeOf(name: string, version: number, lang: Language): string {
+  if (lang === 'zh') {
+    return version === 1
+      ? `《${name}》的实验评价已发布，可在“已完成”中查看。`
+      : `《${name}》的实验评价已更新，可在“已完成”中查看。`;
+  }
+  return version === 1
+    ? `The evaluation of “${name}” has been published. You will find it under Done.`
+    : `The evaluation of “${name}” has been revised. You will find it under Done.`;
+}
+
+/** Every member's score; whoever has none yet on some goal is named. */
+function scoresOf(content: EvaluationContent, run: Run, project: ProjectOfRun): repository.MemberScore[] {
+  const scores = run.state.member_ids.map((user_id) => ({
+    user_id,
+    score: totalOf(content, user_id, project.competency_goals),
+  }));
+  const missing = scores.filter(({ score }) => score === null);
+  if (missing.length > 0)
+    refuse('bad_parameter', Object.fromEntries(missing.map(({ user_id }) => [user_id, 'missing'])));
+  return scores as repository.MemberScore[];
+}
+
+async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
+  const { run, relation } = await lockRun(tx.client, caller, eid);
+  if (!relation.isStaff) refuse('no_authority');
+  if (run.status !== 'ended') refuse('not_ended');
+  return { run, project: await readProject(tx.client, run.project_id) };
+}
+
+/** Scores of this run's members on this case's goals, and no others. */
+function assertFits({ team, members }: EvaluationContent, run: Run, project: ProjectOfRun): void {
+  const goals = new Set(project.competency_goals.map(({ id }) => id));
+  const ids = members.map(({ user_id }) => user_id);
+  const isKnown = ids.every((id) => run.state.member_ids.includes(id)) && new Set(ids).size === ids.length;
+  const areGoals = [team, ...members].every((judged) =>
+    Object.keys(judged.goals).every((id) => goals.has(id)),
+  );
+  if (!isKnown || !areGoals) refuse('bad_parameter', { content: 'not_one_of' });
+}
+
+async function assertNewest(tx: Transaction, eid: number, revision: number): Promise<repository.DraftRow> {
+  const draft = await repository.readDraft(tx.client, eid);
+  if ((draft?.revision ?? 0) !== revision)
+    refuse('changed_meanwhile', draft && { content: draft.draft, revision: draft.revision });
+  return draft ?? NOT_BEGUN;
+}
+
+const NOT_BEGUN: repository.DraftRow = {
+  draft: { team: { goals: {}, comment: '' }, members: [] },
+  revision: 0,
+  saved_by: 0,
+  saved_at: new Date(0),
+};

@@ -1,0 +1,79 @@
+import type { Deps } from '../deps.ts';
+
+/** How much of somebody's presence a crash may lose. */
+const BEAT_MS = 45_000;
+
+export interface PresenceLog {
+  /** Who of a run is connected to this process now. */
+  note(eid: number, userIds: readonly number[]): void;
+  /** Resolves when everything noted is kept. */
+  stop(): Promise<void>;
+}
+
+interface Span {
+  readonly eid: number;
+  readonly userId: number;
+  readonly from: Date;
+  /** The row, once it has one. */
+  id: number | null;
+}
+
+/** Writes down from when until when people are in a run: for the contribution ledger, never for a decision. */
+export function createPresenceLog({
+  database,
+  clock,
+  log,
+}: Pick<Deps, 'database' | 'clock' | 'log'>): PresenceLog {
+  const open = new Map<string, Span>();
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => keep([...open.values()]), BEAT_MS).unref();
+
+  function note(eid: number, userIds: readonly number[]): void {
+    const here = new Set(userIds);
+    const gone = [...open.values()].filter((span) => span.eid === eid && !here.has(span.userId));
+    for (const { userId } of gone) open.delete(`${eid} ${userId}`);
+    keep(gone);
+    for (const userId of here) {
+      const key = `${eid} ${userId}`;
+      if (!open.has(key)) open.set(key, { eid, userId, from: new Date(clock()), id: null });
+    }
+  }
+
+  /** One after the other, so that no span gets two rows. What cannot be written is lost, and hurts nobody. */
+  function keep(spans: readonly Span[]): void {
+    if (spans.length === 0) return;
+    const until = new Date(clock());
+    writing = writing
+      .then(() => write(spans, until))
+      .catch((error) => {
+        log.warn({ err: error }, 'presence could not be written down');
+      });
+  }
+
+  async function write(spans: readonly Span[], until: Date): Promise<void> {
+    for (const span of spans) {
+      if (span.id !== null) {
+        await database.pool.query('UPDATE presence_spans SET until_at = $2 WHERE id = $1', [span.id, until]);
+        continue;
+      }
+      // The run may be gone by now.
+      const { rows } = await database.pool.query<{ id: number }>(
+        `INSERT INTO presence_spans (experiment_id, user_id, from_at, until_at)
+          SELECT e.id, $2, $3, $4 FROM experiments e WHERE e.id = $1 RETURNING id`,
+        [span.eid, span.userId, span.from, until],
+      );
+      span.id = rows[0]?.id ?? null;
+    }
+  }
+
+  return {
+    note,
+    async stop() {
+      clearInterval(timer);
+      const left = [...open.values()];
+      open.clear();
+      keep(left);
+      await writing;
+    },
+  };
+}
