@@ -1,6 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { type Browser, expect } from '@playwright/test';
-import { Person, type PersonOptions } from './people.ts';
+import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 
@@ -21,16 +21,12 @@ export interface Trio {
 
 export const CAST = { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] };
 
-export async function sitThree(
-  browser: Browser,
-  files: readonly CaseFile[],
-  { language }: PersonOptions = {},
-): Promise<Trio> {
+export async function sitThree(browser: Browser, files: readonly CaseFile[]): Promise<Trio> {
   const product = await startProduct();
   for (const file of files) await product.install(file);
   const staged = await stageCase(product, CAST, files[0]?.code);
   const sit = async (account: string) => {
-    const person = await Person.sitDown(browser, product, account, language ? { language } : {});
+    const person = await Person.sitDown(browser, product, account);
     await person.logIn();
     return person;
   };

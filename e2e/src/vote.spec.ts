@@ -72,6 +72,7 @@ async function secretBallot(): Promise<void> {
 async function openBallot(): Promise<void> {
   const { chair, claimant, respondent, staged } = trio;
   await trio.goTo('vote', 'open');
+  await expect(respondent.page.getByRole('region', { name: '此前的表决' })).toContainText('无记名表决');
   // The section cannot be left before its vote is over.
   await expect(chair.button('结束本环节')).toBeDisabled();
   await Promise.all([votes(chair, '同意'), votes(claimant, '反对'), votes(respondent, '弃权')]);
@@ -79,7 +80,7 @@ async function openBallot(): Promise<void> {
   await chair.press('结束表决');
   await expect(chair.dialog).toContainText('所有人都已投票');
   await chair.settle('结束表决');
-  await expect(claimant.page.getByText('票数相同')).toBeVisible();
+  await expect(claimant.page.locator('#section').getByText('票数相同')).toBeVisible();
   await chair.press('结束本环节');
   await expect(chair.dialog.getByText('平票，再次评议')).toBeVisible();
   await expect(chair.dialog.getByText('通过，进入下一步')).toHaveCount(0);

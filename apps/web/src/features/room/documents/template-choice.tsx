@@ -21,8 +21,8 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   }
   return (
     <div className={styles.start}>
-      <h3>{t('desk.choose_template')}</h3>
-      <p>{t('desk.choose_hint')}</p>
+      <h3>{t(mine.length > 0 ? 'desk.choose_template' : 'room-report:begin')}</h3>
+      <p>{t(mine.length > 0 ? 'desk.choose_hint' : 'room-report:begin_hint')}</p>
       <ul className={styles.templates}>
         {mine.map((template) => (
           <li key={template.id}>
