@@ -1,0 +1,43 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Flow } from '@lets/contract';
+import type { NodeKind } from '@lets/engine';
+import type { Point } from './make.ts';
+
+export const SECTION = { width: 176, height: 54 };
+export const START = 36;
+export const BAR = 10;
+const BAR_REACH = 56;
+
+export function sizeOf(kind: NodeKind): { width: number; height: number } {
+  if (kind === 'start') return { width: START, height: START };
+  return kind === 'fork' || kind === 'join' ? { width: SECTION.width, height: BAR } : SECTION;
+}
+
+/** Pure: half the width of a bar: it reaches over all the branches that it opens or gathers. */
+export function barWidths(flow: Flow): ReadonlyMap<string, number> {
+  const at = new Map(flow.nodes.map(({ id, position }) => [id, position.x]));
+  const widths = new Map<string, number>();
+  for (const { id, kind } of flow.nodes) {
+    if (kind !== 'fork' && kind !== 'join') continue;
+    const x = at.get(id) ?? 0;
+    const others = flow.transitions.flatMap(({ from, to }) => (from === id ? to : to === id ? from : []));
+    const reach = Math.max(BAR_REACH, ...others.map((other) => Math.abs((at.get(other) ?? x) - x)));
+    widths.set(id, Math.min(2400, Math.round(reach * 2 + 96)));
+  }
+  return widths;
+}
+
+/** Pure: a place for every node, read from above to below, branches in the order they were drawn. */
+export function layoutOf(flow: Flow): ReadonlyMap<string, Point> {
+  const graph = new Graph();
+  graph.setGraph({ rankdir: 'TB', ranksep: 44, nodesep: 48, edgesep: 24 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const { id, kind } of flow.nodes) graph.setNode(id, { ...sizeOf(kind) });
+  for (const { from, to, kind } of flow.transitions) if (kind === 'advance') graph.setEdge(from, to, {});
+  layout(graph);
+  const places = flow.nodes.map(({ id }): [string, Point] => {
+    const { x, y, height } = graph.node(id) as Point & { height: number };
+    return [id, { x: Math.round(x), y: Math.round(y - height / 2) }];
+  });
+  return new Map(places);
+}

@@ -1,0 +1,106 @@
+import type { Flow } from '@lets/contract';
+
+/** What a flow is made of; every item has an id of its own within its list. */
+export const LISTS = ['nodes', 'transitions', 'roles'] as const;
+export type List = (typeof LISTS)[number];
+export type Item = Flow[List][number];
+
+/** One step of a change, with all that is needed to take it back. */
+export type Step =
+  | { readonly do: 'add' | 'remove'; readonly list: List; readonly at: number; readonly item: Item }
+  | {
+      readonly do: 'set';
+      readonly list: List;
+      readonly id: string;
+      readonly field: string;
+      readonly from: unknown;
+      readonly to: unknown;
+    };
+export type Patch = readonly Step[];
+
+/** Whether two values are the same when written down. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => key in b && isSame(fieldOf(a, key), fieldOf(b, key)));
+}
+
+export function fieldOf(item: object, field: string): unknown {
+  return (item as Readonly<Record<string, unknown>>)[field];
+}
+
+/** Pure: the steps that lead from one flow to the other. Items that both have keep their order. */
+export function diffFlows(before: Flow, after: Flow): Patch {
+  return before === after ? [] : LISTS.flatMap((list) => diffList(list, before[list], after[list]));
+}
+
+function diffList(list: List, before: readonly Item[], after: readonly Item[]): Patch {
+  if (before === after) return [];
+  const kept = new Map(after.map((item) => [item.id, item]));
+  const known = new Map(before.map((item) => [item.id, item]));
+  // From the end, so that each place is right when its turn comes.
+  const removed = before
+    .map((item, at): Step => ({ do: 'remove', list, at, item }))
+    .filter((step) => step.do === 'remove' && !kept.has(step.item.id))
+    .reverse();
+  const added = after.flatMap((item, at): Step[] =>
+    known.has(item.id) ? [] : [{ do: 'add', list, at, item }],
+  );
+  const set = before.flatMap((item) => diffItem(list, item, kept.get(item.id)));
+  return [...removed, ...added, ...set];
+}
+
+function diffItem(list: List, before: Item, after: Item | undefined): Step[] {
+  if (!after || after === before) return [];
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...fields].flatMap((field) => {
+    const [from, to] = [fieldOf(before, field), fieldOf(after, field)];
+    return isSame(from, to) ? [] : [{ do: 'set', list, id: before.id, field, from, to }];
+  });
+}
+
+/** Pure: the steps that take a change back. */
+export function invertPatch(patch: Patch): Patch {
+  return patch
+    .map((step): Step => {
+      if (step.do === 'set') return { ...step, from: step.to, to: step.from };
+      return { ...step, do: step.do === 'add' ? 'remove' : 'add' };
+    })
+    .reverse();
+}
+
+/**
+ * Pure: the flow with the steps taken. Somebody else may have changed the flow since: what is gone already stays gone, and
+ * of an item only the fields that the step names are touched.
+ */
+export function applyPatch(flow: Flow, patch: Patch): Flow {
+  const lists: Record<List, Item[]> = {
+    nodes: [...flow.nodes],
+    transitions: [...flow.transitions],
+    roles: [...flow.roles],
+  };
+  for (const step of patch) applyStep(lists[step.list], step);
+  return withoutDangling(lists as unknown as Flow);
+}
+
+function applyStep(items: Item[], step: Step): void {
+  const id = step.do === 'set' ? step.id : step.item.id;
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  if (step.do === 'set') {
+    if (item) items[index] = { ...item, [step.field]: step.to };
+  } else if (step.do === 'remove') {
+    if (item) items.splice(index, 1);
+  } else if (!item) items.splice(Math.min(step.at, items.length), 0, step.item);
+}
+
+/** Pure: a transition whose end is gone goes too. */
+export function withoutDangling(flow: Flow): Flow {
+  const ids = new Set(flow.nodes.map(({ id }) => id));
+  const isHeld = ({ from, to }: { from: string; to: string }) => ids.has(from) && ids.has(to);
+  if (flow.transitions.every(isHeld)) return flow;
+  return { ...flow, transitions: flow.transitions.filter(isHeld) };
+}
