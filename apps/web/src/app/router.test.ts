@@ -14,7 +14,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/system-close': HERE,
   '/404': HERE,
   '/workflowXML/view/1': HERE,
-  '/workflowXML/draw/1': 6,
+  '/workflowXML/draw/1': HERE,
   '/experiment/done/detail/1': HERE,
   '/manager': HERE,
   '/manager/workflow': HERE,

@@ -12,4 +12,6 @@ export const recordRoutes: RouteObject[] = [
     lazy: () => import('../record-layout.tsx'),
     children: [{ path: ':flow_id', lazy: () => import('../../features/flow/view-page.tsx') }],
   },
+  // The editor has the whole window.
+  { path: 'workflowXML/draw/:flow_id', lazy: () => import('../../features/draw/draw-page.tsx') },
 ];

@@ -1,7 +1,8 @@
-import type { Flow, FlowNode, FlowRole, Transition } from '@lets/contract';
+import { type Flow, type FlowNode, type FlowRole, newVote, type Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
-import { freshId, makeNode, makeWay, type Point, type Random, usualVote } from './make.ts';
+import { freshId, makeNode, makeWay, type Point, type Random } from './make.ts';
 import { withoutDangling } from './patch.ts';
+import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
 
 /** Every change of a flow that the editor knows. Pure: each gives the next flow; the history finds what was changed. */
 
@@ -38,7 +39,7 @@ export function canConnect(flow: Flow, from: string, to: string): boolean {
 export function connect(flow: Flow, from: string, to: string, random?: Random): [Flow, string | null] {
   if (!canConnect(flow, from, to)) return [flow, null];
   const target = flow.nodes.find(({ id }) => id === to);
-  const label = target && isSectionKind(target.kind) ? target.name : { zh: '继续', en: 'Continue' };
+  const label = target && isSectionKind(target.kind) ? target.name : CONTINUE;
   const id = freshId(flow, 'way', random);
   return [{ ...flow, transitions: [...flow.transitions, makeWay(id, from, to, label)] }, id];
 }
@@ -53,7 +54,7 @@ export function addWrong(flow: Flow, nodeId: string, random?: Random): [Flow, st
     from: nodeId,
     to: nodeId,
     kind: 'wrong',
-    label: { zh: '错误选项', en: 'Wrong option' },
+    label: WRONG_OPTION,
     feedback: { zh: '', en: '' },
     outcome: null,
   };
@@ -78,7 +79,7 @@ export function setNode(flow: Flow, id: string, change: Partial<Omit<FlowNode, '
 export function setKind(flow: Flow, id: string, kind: NodeKind): Flow {
   const node = flow.nodes.find((one) => one.id === id);
   if (!node || node.kind === kind) return flow;
-  const vote = kind === 'vote' ? (node.vote ?? usualVote()) : null;
+  const vote = kind === 'vote' ? (node.vote ?? newVote()) : null;
   const scene = kind === 'court' ? (node.scene ?? 'courtroom') : null;
   const changed = setNode(flow, id, { kind, vote, scene, ...(kind !== 'court' && { video: null }) });
   const isLeft = (way: Transition) => way.from !== id || (kind !== 'experience' && isStillLawful(way, kind));

@@ -7,9 +7,10 @@ import { clipOf, paste, readClip, writeClip } from './clipboard.ts';
 import * as edits from './edits.ts';
 import { beginHistory, type History, record, redo, undo } from './history.ts';
 import { layoutOf } from './layout.ts';
+import { applyMend } from './mend.ts';
 import { mergeFlows, resolve } from './merge.ts';
 import { applyPatch, diffFlows, invertPatch } from './patch.ts';
-import { SNIPPETS } from './snippets.ts';
+import { SNIPPETS } from './snippet-catalog.ts';
 
 const kinds: readonly NodeKind[] = KINDS.options;
 const EMPTY: Flow = { nodes: [], transitions: [], roles: [] };

@@ -1,0 +1,185 @@
+import {
+  applyNodeChanges,
+  Background,
+  type Connection,
+  ConnectionMode,
+  type EdgeChange,
+  MiniMap,
+  type NodeChange,
+  type OnNodeDrag,
+  ReactFlow,
+  SelectionMode,
+  useReactFlow,
+} from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
+import type { NodeKind } from '@lets/engine';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format.ts';
+import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
+import type { Point } from '../model/make.ts';
+import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
+import styles from './canvas.module.css';
+import { type DrawNode, type DrawWay, drawNodes, drawWays, type NodeMarks } from './drawn.ts';
+import { BarNode, SectionNode, StartNode } from './nodes.tsx';
+import { ArrowHeads, WayEdge } from './way.tsx';
+import { ZoomBar } from './zoom-bar.tsx';
+
+const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode };
+const EDGE_TYPES = { way: WayEdge };
+const GRID: [number, number] = [10, 10];
+/** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
+const ORIGIN: [number, number] = [0.5, 0];
+const FIT = { padding: 0.12, maxZoom: 1 };
+export const KIND_MIME = 'application/x-lets-kind';
+
+export interface CanvasProps {
+  marks: ReadonlyMap<string, NodeMarks>;
+  walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null;
+  children?: ReactNode;
+}
+
+/** The drawing surface. It shows the editor's flow and turns what hands do on it into changes of the flow. */
+export function Canvas({ marks, walked, children }: CanvasProps) {
+  const { t } = useTranslation('draw');
+  const editor = useEditor();
+  const { nodes, onNodesChange } = useDrawnNodes(marks);
+  const edges = useDrawnWays(walked);
+  const hands = useHands();
+  const onEdgesChange = useCallback((changes: EdgeChange<DrawWay>[]) => selectBy(editor, changes), [editor]);
+  return (
+    <ReactFlow<DrawNode, DrawWay>
+      className={styles.canvas}
+      aria-label={t('canvas')}
+      nodes={nodes}
+      edges={edges}
+      nodeTypes={NODE_TYPES}
+      edgeTypes={EDGE_TYPES}
+      onNodesChange={onNodesChange}
+      onEdgesChange={onEdgesChange}
+      {...hands}
+      nodeOrigin={ORIGIN}
+      connectionMode={ConnectionMode.Loose}
+      connectionRadius={28}
+      nodesDraggable={editor.canEdit}
+      nodesConnectable={editor.canEdit}
+      edgesFocusable
+      onlyRenderVisibleElements
+      disableKeyboardA11y
+      deleteKeyCode={null}
+      selectionKeyCode="Shift"
+      multiSelectionKeyCode={['Control', 'Meta', 'Shift']}
+      selectionMode={SelectionMode.Partial}
+      snapToGrid
+      snapGrid={GRID}
+      minZoom={0.1}
+      maxZoom={2}
+      fitView
+      fitViewOptions={FIT}
+      elevateNodesOnSelect={false}
+      proOptions={{ hideAttribution: true }}
+    >
+      <ArrowHeads />
+      <Background gap={20} size={1.6} color="var(--paper-400)" />
+      <MiniMap<DrawNode>
+        className={styles.map}
+        pannable
+        zoomable
+        position="top-right"
+        nodeColor={mapColour}
+        nodeBorderRadius={6}
+        maskColor="rgb(252 251 247 / 0.72)"
+        ariaLabel={t('map')}
+        style={{ width: 148, height: 132 }}
+      />
+      <ZoomBar />
+      {children}
+    </ReactFlow>
+  );
+}
+
+function mapColour({ data, selected }: DrawNode): string {
+  if (data.badge === 'error') return 'var(--seal-600)';
+  return selected ? 'var(--ink-700)' : 'var(--ink-500)';
+}
+
+/** While a hand drags, places are the canvas's own; when it lets go they become a change of the flow. */
+function useDrawnNodes(marks: CanvasProps['marks']) {
+  const editor = useEditor();
+  const flow = useDrawnFlow();
+  const selected = useSelected();
+  const { pick } = useFormat();
+  const [nodes, setNodes] = useState<DrawNode[]>(() => drawNodes(flow, [], selected, marks, pick));
+  useEffect(() => {
+    setNodes((before) => drawNodes(flow, before, selected, marks, pick));
+  }, [flow, selected, marks, pick]);
+  const onNodesChange = useCallback(
+    (changes: NodeChange<DrawNode>[]) => {
+      selectBy(editor, changes);
+      const places = changes.filter(({ type }) => type === 'position' || type === 'dimensions');
+      if (places.length > 0) setNodes((now) => applyNodeChanges(places, now));
+    },
+    [editor],
+  );
+  return { nodes, onNodesChange };
+}
+
+function useDrawnWays(walked: CanvasProps['walked']): DrawWay[] {
+  const flow = useDrawnFlow();
+  const selected = useSelected();
+  const { pick } = useFormat();
+  const before = useRef<DrawWay[]>([]);
+  return useMemo(() => {
+    before.current = drawWays(flow, before.current, selected, walked, pick);
+    return before.current;
+  }, [flow, selected, walked, pick]);
+}
+
+function selectBy(
+  editor: ReturnType<typeof useEditor>,
+  changes: readonly (NodeChange<DrawNode> | EdgeChange<DrawWay>)[],
+): void {
+  const chosen = new Set(editor.store.get().selected);
+  let isChanged = false;
+  for (const change of changes) {
+    if (change.type !== 'select') continue;
+    isChanged = true;
+    if (change.selected) chosen.add(change.id);
+    else chosen.delete(change.id);
+  }
+  if (isChanged) editor.select(chosen);
+}
+
+/** Dragging, connecting, and setting down what comes from the palette. */
+function useHands() {
+  const editor = useEditor();
+  const { screenToFlowPosition } = useReactFlow();
+  const drop = useCallback<OnNodeDrag<DrawNode>>(
+    (_, __, dragged) => {
+      const places = new Map(dragged.map(({ id, position }): [string, Point] => [id, position]));
+      editor.edit((flow) => moveNodes(flow, places));
+    },
+    [editor],
+  );
+  return useMemo(
+    () => ({
+      onNodeDragStop: drop,
+      onSelectionDragStop: (_: unknown, dragged: DrawNode[]) =>
+        editor.edit((flow) => moveNodes(flow, new Map(dragged.map(({ id, position }) => [id, position])))),
+      onConnect: ({ source, target }: Connection) => editor.make((flow) => connect(flow, source, target)),
+      isValidConnection: ({ source, target }: { source: string; target: string }) =>
+        canConnect(editor.flow(), source, target),
+      onDragOver: (event: DragEvent) => {
+        if (event.dataTransfer.types.includes(KIND_MIME)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        const kind = event.dataTransfer.getData(KIND_MIME);
+        if (!kind) return;
+        event.preventDefault();
+        const at = screenToFlowPosition({ x: event.clientX, y: event.clientY }, { snapToGrid: true });
+        editor.make((flow) => addNode(flow, kind as NodeKind, { x: at.x, y: at.y - 20 }));
+      },
+    }),
+    [drop, editor, screenToFlowPosition],
+  );
+}

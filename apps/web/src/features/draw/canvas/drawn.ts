@@ -1,0 +1,176 @@
+import type { Flow, FlowNode, Transition } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
+import type { Edge, Node } from '@xyflow/react';
+import { barWidths, sizeOf } from '../model/layout.ts';
+
+/** What a node on the canvas shows beside itself. */
+export interface NodeMarks {
+  readonly badge: 'error' | 'warning' | null;
+  /** Who else has chosen it. */
+  readonly others: string;
+  /** In a dry run: where the walk is, where it has been, what it missed. */
+  readonly walk: 'here' | 'been' | 'missed' | null;
+}
+
+export interface FaceMark {
+  readonly id: string;
+  readonly character: string;
+  readonly side: Flow['roles'][number]['side'];
+}
+
+export interface NodeData extends Record<string, unknown>, NodeMarks {
+  readonly node: FlowNode;
+  readonly name: string;
+  /** One string, so that equal casts compare equal. */
+  readonly faces: string;
+}
+export type DrawNode = Node<NodeData>;
+
+export interface WayData extends Record<string, unknown> {
+  readonly way: Transition;
+  readonly label: string;
+  /** Whether the option is one of several, and so worth a label. */
+  readonly isOption: boolean;
+  readonly fromBar: boolean;
+  readonly toBar: boolean;
+  /** Of several wrong options of a section, the how manieth this is. */
+  readonly rank: number;
+  readonly walk: 'been' | 'missed' | null;
+}
+export type DrawWay = Edge<WayData>;
+
+type Side = 't' | 'b' | 'l' | 'r';
+const NO_MARKS: NodeMarks = { badge: null, others: '', walk: null };
+const BESIDE = 130;
+
+function typeOf({ kind }: FlowNode): string {
+  if (isSectionKind(kind)) return 'section';
+  return kind === 'start' ? 'start' : 'bar';
+}
+
+/** Pure: the canvas's nodes. One that looks as before stays the same object, so that nothing of it is drawn again. */
+export function drawNodes(
+  flow: Flow,
+  before: readonly DrawNode[],
+  selected: ReadonlySet<string>,
+  marks: ReadonlyMap<string, NodeMarks>,
+  pick: (name: FlowNode['name']) => string,
+): DrawNode[] {
+  const known = new Map(before.map((node) => [node.id, node]));
+  const bars = barWidths(flow);
+  const cast = new Map(flow.roles.map(({ id, character, side }) => [id, `${side}:${character}`]));
+  return flow.nodes.map((node) => {
+    const last = known.get(node.id);
+    const size = sizeOf(node.kind);
+    const width = bars.get(node.id) ?? size.width;
+    const data: NodeData = {
+      node,
+      name: pick(node.name),
+      faces: node.roles
+        .flatMap(({ role_id }) => cast.get(role_id) ?? [])
+        .slice(0, 7)
+        .join(' '),
+      ...(marks.get(node.id) ?? NO_MARKS),
+    };
+    const isSelected = selected.has(node.id);
+    if (
+      last &&
+      last.width === width &&
+      last.type === typeOf(node) &&
+      Boolean(last.selected) === isSelected &&
+      last.position.x === node.position.x &&
+      last.position.y === node.position.y &&
+      isSameData(last.data, data)
+    ) {
+      return last;
+    }
+    return {
+      ...(last?.measured && last.width === width && { measured: last.measured }),
+      id: node.id,
+      type: typeOf(node),
+      position: node.position,
+      width,
+      height: size.height,
+      selected: isSelected,
+      data: last && isSameData(last.data, data) ? last.data : data,
+      ariaLabel: data.name,
+    };
+  });
+}
+
+function isSameData(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  return Object.keys(b).every((key) => a[key] === b[key]);
+}
+
+/** Which sides a way leaves and enters by, from where its two nodes stand. */
+function sidesOf(from: FlowNode, to: FlowNode, isSingle: boolean): readonly [Side, Side] {
+  const dx = to.position.x - from.position.x;
+  const dy = to.position.y - from.position.y;
+  const hasBar = [from, to].some(({ kind }) => kind === 'fork' || kind === 'join');
+  const out: Side = dx > 0 ? 'r' : 'l';
+  const into: Side = dx > 0 ? 'l' : 'r';
+  if (hasBar) return dy >= 0 ? ['b', 't'] : ['t', 'b'];
+  if (Math.abs(dy) < 54) return [out, into];
+  if (dy < 0) return Math.abs(dx) < BESIDE ? ['r', 'r'] : ['t', dx > 0 ? 'l' : 'r'];
+  if (Math.abs(dx) < BESIDE || isSingle) return ['b', 't'];
+  return [out, 't'];
+}
+
+/** Pure: the canvas's lines; those that look as before stay the same objects. */
+export function drawWays(
+  flow: Flow,
+  before: readonly DrawWay[],
+  selected: ReadonlySet<string>,
+  walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null,
+  pick: (name: Transition['label']) => string,
+): DrawWay[] {
+  const known = new Map(before.map((way) => [way.id, way]));
+  const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
+  const counts = new Map<string, number>();
+  const wrongs = new Map<string, number>();
+  for (const { from } of flow.transitions) counts.set(from, (counts.get(from) ?? 0) + 1);
+  return flow.transitions.flatMap((way): DrawWay[] => {
+    const [from, to] = [nodes.get(way.from), nodes.get(way.to)];
+    if (!from || !to) return [];
+    const isWrong = way.kind === 'wrong';
+    const rank = wrongs.get(way.from) ?? 0;
+    if (isWrong) wrongs.set(way.from, rank + 1);
+    const [sourceHandle, targetHandle] = isWrong
+      ? ['l', 't']
+      : sidesOf(from, to, (counts.get(way.from) ?? 0) === 1);
+    const data: WayData = {
+      way,
+      label: pick(way.label),
+      isOption: isSectionKind(from.kind) && ((counts.get(way.from) ?? 0) > 1 || way.outcome !== null),
+      fromBar: from.kind === 'fork' || from.kind === 'join',
+      toBar: to.kind === 'fork' || to.kind === 'join',
+      rank: isWrong ? rank : 0,
+      walk: walked?.been.has(way.id) ? 'been' : walked?.missed.has(way.id) ? 'missed' : null,
+    };
+    const last = known.get(way.id);
+    const isSelected = selected.has(way.id);
+    if (
+      last?.data &&
+      isSameData(last.data, data) &&
+      Boolean(last.selected) === isSelected &&
+      last.source === way.from &&
+      last.target === way.to &&
+      last.sourceHandle === sourceHandle &&
+      last.targetHandle === targetHandle
+    ) {
+      return [last];
+    }
+    return [
+      {
+        id: way.id,
+        type: 'way',
+        source: way.from,
+        target: way.to,
+        sourceHandle,
+        targetHandle,
+        selected: isSelected,
+        data,
+      } as DrawWay,
+    ];
+  });
+}

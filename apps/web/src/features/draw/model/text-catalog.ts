@@ -1,0 +1,19 @@
+import type { Bilingual } from '@lets/contract';
+import type { NodeKind } from '@lets/engine';
+
+/** The words that new things have until somebody writes better ones: data of the flow, in both languages. */
+export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
+  court: { zh: '庭审', en: 'Hearing' },
+  edit: { zh: '起草文书', en: 'Drafting' },
+  display: { zh: '展示', en: 'Display' },
+  report: { zh: '报告', en: 'Report' },
+  vote: { zh: '表决', en: 'Vote' },
+  jump: { zh: '跳转', en: 'Jump' },
+  experience: { zh: '心得', en: 'Experience' },
+  start: { zh: '开始', en: 'Start' },
+  fork: { zh: '并行', en: 'Side by side' },
+  join: { zh: '汇合', en: 'Together again' },
+};
+
+export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };
+export const WRONG_OPTION: Bilingual = { zh: '错误选项', en: 'Wrong option' };

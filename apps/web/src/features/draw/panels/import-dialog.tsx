@@ -1,0 +1,105 @@
+import {
+  type LeftOut,
+  type WorkflowDetail,
+  workflowDetail,
+  workflowList,
+  workflowXmlImport,
+} from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { ApiError, call } from '../../../lib/api-client.ts';
+import { callKey } from '../../../lib/query.ts';
+import { useEditor } from '../session/editor.ts';
+import type { Saver } from '../session/saver.ts';
+import styles from './dialogs.module.css';
+
+/** A BPMN file in place of what is drawn, and what of it could not be taken over. */
+export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onClose: () => void }) {
+  const { detail, saver, onClose } = props;
+  const { t } = useTranslation('draw');
+  const editor = useEditor();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const [done, setDone] = useState<{ leftOut: readonly LeftOut[] } | null>(null);
+  const read = async () => {
+    if (!file) return;
+    setBusy(true);
+    setFault('');
+    try {
+      if (!(await saver.flush())) return;
+      const answer = await call(
+        workflowXmlImport,
+        { flow_id: detail.flow_id, revision: saver.revision() },
+        { file, silent: true },
+      );
+      const now = await call(workflowDetail, { flow_id: detail.flow_id }, { silent: true });
+      // As a change of one's own, so that it can be taken back.
+      editor.edit(() => now.flow);
+      saver.receive(now.revision, now.flow, null);
+      await client.invalidateQueries({ queryKey: callKey(workflowList) });
+      setDone({ leftOut: answer.left_out });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('import.title')}
+      icon="upload"
+      width={520}
+      onClose={onClose}
+      footer={
+        done ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('import.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('import.cancel')}</Button>
+            <Button variant="primary" busy={isBusy} disabled={!file} onClick={() => void read()}>
+              {t('import.act')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <LeftOutList leftOut={done.leftOut} />
+      ) : (
+        <>
+          <p className={styles.intro}>{t('import.text')}</p>
+          <input
+            type="file"
+            accept=".bpmn,.xml"
+            aria-label={t('import.file')}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+          {fault && <p role="alert">{fault}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { t } = useTranslation('draw');
+  if (leftOut.length === 0) return <p role="status">{t('import.whole')}</p>;
+  return (
+    <div className={styles.left} role="status">
+      <p>{t('import.left_out')}</p>
+      <ul>
+        {leftOut.map(({ what, count, examples }) => (
+          <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
