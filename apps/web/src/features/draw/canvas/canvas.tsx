@@ -8,6 +8,7 @@ import {
   type NodeChange,
   type OnNodeDrag,
   ReactFlow,
+  type ReactFlowInstance,
   SelectionMode,
   useReactFlow,
 } from '@xyflow/react';
@@ -31,6 +32,8 @@ const GRID: [number, number] = [10, 10];
 /** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
 const ORIGIN: [number, number] = [0.5, 0];
 const FIT = { padding: 0.12, maxZoom: 1 };
+const READABLE = 0.7;
+const ZOOM = 0.9;
 export const KIND_MIME = 'application/x-lets-kind';
 
 export interface CanvasProps {
@@ -74,8 +77,7 @@ export function Canvas({ marks, walked, children }: CanvasProps) {
       snapGrid={GRID}
       minZoom={0.1}
       maxZoom={2}
-      fitView
-      fitViewOptions={FIT}
+      onInit={openAt}
       elevateNodesOnSelect={false}
       proOptions={{ hideAttribution: true }}
     >
@@ -96,6 +98,16 @@ export function Canvas({ marks, walked, children }: CanvasProps) {
       {children}
     </ReactFlow>
   );
+}
+
+/** All of it where it can be read; a longer flow from its beginning. */
+function openAt(canvas: ReactFlowInstance<DrawNode, DrawWay>): void {
+  void canvas.fitView(FIT).then(() => {
+    const first = canvas.getNodes().find(({ type }) => type === 'start') ?? canvas.getNodes()[0];
+    if (!first || canvas.getZoom() >= READABLE) return;
+    const height = document.querySelector('.react-flow')?.clientHeight ?? 600;
+    void canvas.setCenter(first.position.x, first.position.y + height / 2 / ZOOM - 20, { zoom: ZOOM });
+  });
 }
 
 function mapColour({ data, selected }: DrawNode): string {

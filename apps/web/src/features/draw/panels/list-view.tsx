@@ -49,8 +49,8 @@ export function ListView() {
       {editor.canEdit && (
         <div className={styles.add}>
           <label>
-            {t('list.new_kind')}
-            <KindSelect value={kind} onChange={setNew} />
+            <span>{t("list.new_kind")}</span>
+            <KindSelect value={kind} onChange={setNew} label={t("list.new_kind")} />
           </label>
           <Button
             icon="plus"
