@@ -5,6 +5,7 @@ import { FirstModule } from '../manager-menu.tsx';
 
 /** The management area. */
 const screens: RouteObject[] = [
+  { path: 'workflow', lazy: () => import('../../features/workflow/list-page.tsx') },
   { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
   { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
   { path: 'notice/list', lazy: () => import('../../features/notice/manage-page.tsx') },
@@ -20,6 +21,7 @@ export interface ManagerEntry {
 
 /** The side menu, in its order. Only what exists as a route; an admin sees the modules granted to them. */
 export const managerNav: readonly ManagerEntry[] = [
+  { module: 'workflow', icon: 'layout', screens: [{ to: '/manager/workflow', key: 'workflows' }] },
   {
     module: 'experiment',
     icon: 'gavel',
@@ -33,10 +35,6 @@ export const managerRoutes: RouteObject[] = [
   {
     path: 'manager',
     lazy: () => import('../manager-layout.tsx'),
-    children: [
-      { index: true, element: <FirstModule /> },
-      { path: 'workflow', element: <FirstModule /> },
-      ...screens,
-    ],
+    children: [{ index: true, element: <FirstModule /> }, ...screens],
   },
 ];

@@ -104,6 +104,8 @@ export function setWayKind(flow: Flow, id: string, kind: Transition['kind'], to?
   const way = flow.transitions.find((one) => one.id === id);
   if (!way || way.kind === kind) return flow;
   if (kind === 'wrong') {
+    const source = flow.nodes.find((node) => node.id === way.from);
+    if (!source || !isSectionKind(source.kind)) return flow;
     return setWay(flow, id, {
       kind,
       to: way.from,

@@ -1,5 +1,4 @@
-import type { Flow } from '@lets/contract';
-import { NodeKind as KINDS } from '@lets/contract';
+import { type Flow, inspectFlow, NodeKind as KINDS } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -143,6 +142,30 @@ describe('drawing a flow', () => {
     const both = { ...mine, flow: edits.setNode(mine.flow, id, { can_switch: false }) };
     const back = undo(both).flow.nodes.find((node) => node.id === id);
     expect(back).toMatchObject({ minutes: null, can_switch: false });
+  });
+});
+
+describe('what the check proposes', () => {
+  it('mends what it was proposed for, and is never proposed for the same fault again', () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(), (all, seed) => {
+        const flow = playAll(start, all, seed);
+        for (const { mend, code, node_id, transition_id, role_id } of inspectFlow(flow).findings) {
+          if (!mend) continue;
+          const mended = applyMend(flow, mend, dice(seed));
+          expectWhole(mended);
+          // A dead end may be connected to an end that it did not lead to; the fault itself must be gone.
+          const isStill = inspectFlow(mended).findings.some(
+            (one) =>
+              one.code === code &&
+              one.node_id === node_id &&
+              one.transition_id === transition_id &&
+              one.role_id === role_id,
+          );
+          expect(isStill, `${code} ${JSON.stringify(mend)}`).toBe(false);
+        }
+      }),
+    );
   });
 });
 

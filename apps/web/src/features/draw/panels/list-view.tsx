@@ -48,10 +48,9 @@ export function ListView() {
       </table>
       {editor.canEdit && (
         <div className={styles.add}>
-          <label>
-            <span>{t("list.new_kind")}</span>
-            <KindSelect value={kind} onChange={setNew} label={t("list.new_kind")} />
-          </label>
+          <span>
+            <KindSelect value={kind} onChange={setNew} label={t('list.new_kind')} />
+          </span>
           <Button
             icon="plus"
             onClick={() => editor.make((now) => addNode(now, kind, freePlace(now, { x: 0, y: 0 })))}
