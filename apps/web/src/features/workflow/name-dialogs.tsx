@@ -60,10 +60,7 @@ export function CopyDialog({ row, onClose }: { row: WorkflowRow; onClose: () => 
     invalidates: [workflowList],
     onSuccess: ({ flow_id }) => void navigate(drawPath(flow_id)),
   });
-  const first = {
-    zh: t('copy.name_zh', { name: row.name.zh, lng: 'zh' }),
-    en: row.name.en && t('copy.name_en', { name: row.name.en, lng: 'en' }),
-  };
+  const first = { zh: `${row.name.zh} 2`, en: row.name.en && `${row.name.en} 2` };
   return (
     <NameDialog
       title={t('copy.title')}
