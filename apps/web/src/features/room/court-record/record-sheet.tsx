@@ -16,7 +16,7 @@ import styles from './sheet.module.css';
 /** The court record as a sheet to be read, corrected and signed. */
 export function RecordSheet({ nodeId, visit }: { nodeId: string; visit: number }) {
   const { eid, state } = useRoomContext();
-  const read = useCall(recordDetail, { eid, nid: nodeId, visit }, { silent: true });
+  const read = useCall(recordDetail, { eid, nid: nodeId, visit }, { silent: true, staleTime: 0 });
   const found = recordOfVisit(state, nodeId, visit);
   useRefetchOn(found ? revisionOfRecord(found) : '', read.refetch);
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
