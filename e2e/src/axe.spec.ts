@@ -169,7 +169,7 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
 test("staff's lists", async ({ browser }) => {
   const mentor = await Person.sitDown(browser, product, 'mentor01');
   await mentor.logIn();
-  for (const address of ['/mentor/guide', '/mentor/evaluate']) {
+  for (const address of ['/mentor/guide', '/mentor/tasks', '/mentor/tasks/create', '/mentor/evaluate']) {
     await mentor.page.goto(address);
     await inspect(mentor, address);
   }

@@ -100,7 +100,10 @@ test('a task page with three at once: roles taken, given back and fought for', a
     await expect(mate.button(textOf('en', 'casting:take_role', { role: 'Court clerk' }))).toHaveCount(0);
     const { state } = await rival.call(experimentDetail, { eid });
     expect(state.holders).toEqual({ clerk: rival.userId });
+    const taken = textOf('zh', 'task:slot.free', { role: '书记员', name: rival.me?.name ?? '' });
+    await expect(lead.button(taken)).toBeVisible();
     await rival.call(roleRelease, { eid, target_role: 'clerk' });
+    await expect(lead.button(textOf('zh', 'task:slot.choose', { role: '书记员' }))).toBeVisible();
   });
 
   await test.step('the leader casts by the keyboard and by drag', async () => {

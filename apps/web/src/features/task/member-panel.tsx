@@ -40,6 +40,8 @@ export function MemberPanel(props: PanelProps) {
   const join = useJoinTeam(detail, draft);
   const team = useMyTeam(detail);
   const may = team && abilitiesIn(team, detail.me.user_id);
+  // With the lead goes the right to save: what was typed last is saved first.
+  const askSaved = (ask: Ask) => void draft.save().then((isSaved) => isSaved && setAsked(ask));
   const retake = () => detail.may.edit && team && join.take(team.id);
   return (
     <section className={styles.box} aria-labelledby="task-members">
@@ -65,7 +67,7 @@ export function MemberPanel(props: PanelProps) {
             member={member}
             isPicked={picked === member.id}
             onPick={() => onPick(picked === member.id ? null : member.id)}
-            items={itemsFor(member, detail, { may, t, ask: setAsked })}
+            items={itemsFor(member, detail, { may, t, ask: askSaved })}
           />
         ))}
         {team?.invited.map((person) => (
