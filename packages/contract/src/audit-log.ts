@@ -26,7 +26,6 @@ export const AUDIT_ACTIONS = [
   'enrolment_changed',
   'workflow_saved',
   'workflow_published',
-  'workflow_imported',
   'workflow_deleted',
   'workflow_corrected',
   'project_saved',

@@ -53,7 +53,7 @@ export async function uploadXml(
     const experimentType = input.experiment_type ?? 'free';
     const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
     const target = `workflow ${made.workflow_id}`;
-    await recordAudit(tx, { action: 'workflow_imported', actorId: caller.id, target });
+    await recordAudit(tx, { action: 'import', actorId: caller.id, target });
     return { flow_id: made.flow_id, revision: 1, left_out };
   });
 }
