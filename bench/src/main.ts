@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { act } from './figures/act.ts';
+import { check } from './figures/check.ts';
 import { deliver } from './figures/deliver.ts';
 import { flat } from './figures/flat.ts';
 import { start } from './figures/start.ts';
@@ -10,7 +11,7 @@ import type { Figure, Result } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { describeMachine, formatTable, keepResults } from './lib/report.ts';
 
-const FIGURES: Readonly<Record<string, Figure>> = { act, deliver, flat, start };
+const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, flat, start };
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 

@@ -2,6 +2,7 @@ import type { Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useEffect, useState } from 'react';
 import { liveConnection } from '../../../lib/connection.ts';
+import { queryClient } from '../../../lib/query.ts';
 import { getSocket } from '../../../lib/socket.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
@@ -46,9 +47,16 @@ function listen(session: RoomSession, eid: number): () => void {
   const onPresence = (presence: Presence) => {
     if (presence.eid === eid) session.setPresent(presence.present);
   };
+  // What the section shows of the flow comes from several calls: its options, guides, templates.
+  const onCorrected = (corrected: { eid: number }) => {
+    if (corrected.eid !== eid) return;
+    void session.refresh().catch(() => {});
+    void queryClient.invalidateQueries();
+  };
   const onConnect = () => void session.reconnected();
   socket.on('event', onEvent);
   socket.on('presence', onPresence);
+  socket.on('flow_corrected', onCorrected);
   socket.on('connect', onConnect);
   const poll = setInterval(() => {
     if (liveConnection.get().state !== 'connected') void session.catchUp();
@@ -57,6 +65,7 @@ function listen(session: RoomSession, eid: number): () => void {
     clearInterval(poll);
     socket.off('event', onEvent);
     socket.off('presence', onPresence);
+    socket.off('flow_corrected', onCorrected);
     socket.off('connect', onConnect);
   };
 }

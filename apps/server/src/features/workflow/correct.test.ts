@@ -1,0 +1,93 @@
+import {
+  type Flow,
+  inspectFlow,
+  isPublishable,
+  nodeDetail,
+  transQuery,
+  workflowCorrect,
+  workflowCorrections,
+} from '@lets/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bi, Studio } from '../../../test/authoring.ts';
+import { openPlay, playTo } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let studio: Studio;
+beforeAll(async () => {
+  server = await openTestServer();
+  studio = await Studio.open(server);
+});
+afterAll(() => server.close());
+
+describe('a correction', () => {
+  test('of a version in play is seen in its experiments, with all that was done in them', async () => {
+    const play = await openPlay(server);
+    await playTo(play, 'hearing');
+    const [state, log] = [await play.state(), await play.log()];
+    const options = { flow_id: play.flowId, node_id: 'hearing', eid: play.eid };
+    const before = await play.call(play.players.judge, transQuery, options);
+    expect(JSON.stringify(before.d.list)).toContain('Option deliberate');
+
+    const { revision, flow } = await studio.detail(play.flowId);
+    const change = { kind: 'option', transition_id: 'deliberate', label: bi('To the panel') } as const;
+    const input = { flow_id: play.flowId, revision, change, reason: 'Misleading' };
+    const { d } = await server.call(workflowCorrect, input, studio.as());
+    expect(d).toMatchObject({ revision: revision + 1, running_count: 1 });
+    expect(server.flowsCorrected).toContainEqual({ flowId: play.flowId, eids: [play.eid] });
+
+    const after = await play.call(play.players.judge, transQuery, options);
+    expect(JSON.stringify(after.d.list)).toContain('To the panel');
+    expect(JSON.stringify(after.d.list)).not.toContain('Option deliberate');
+    expect([await play.state(), await play.log()]).toEqual([state, log]);
+    const text = { kind: 'section', node_id: 'hearing', introduction: bi('Mended') } as const;
+    const next = { ...input, revision: d.revision, change: text, reason: 'Typo' };
+    expect((await server.call(workflowCorrect, next, { as: studio.other.token })).code).toBe('ok');
+    const node = await play.call(play.players.judge, nodeDetail, { eid: play.eid, nid: 'hearing' });
+    expect(JSON.stringify(node.d)).toContain('Mended');
+
+    const { list } = (await server.call(workflowCorrections, { flow_id: play.flowId }, studio.as())).d;
+    expect(list).toMatchObject([
+      { change: text, reason: 'Typo', corrected_by: { id: studio.other.id } },
+      {
+        id: d.correction_id,
+        change,
+        before: { ...change, label: flow.transitions.find(({ id }) => id === 'deliberate')?.label },
+        reason: 'Misleading',
+        corrected_by: { id: studio.author.id },
+        running_count: 1,
+      },
+    ]);
+    // The walk is what it was.
+    const now = (await studio.detail(play.flowId)).flow;
+    const walk = ({ transitions }: Flow) => transitions.map(({ label: _, ...rest }) => rest);
+    expect(walk(now)).toEqual(walk(flow));
+    expect((await play.end('judge', 'hearing', 'deliberate')).code).toBe('ok');
+  });
+
+  test('changes no draft, nothing that is not there, and nothing that somebody corrected meanwhile', async () => {
+    const { flow_id, revision } = await studio.published();
+    const change = { kind: 'role', role_id: 'judge', name: bi('Presiding judge') } as const;
+    const input = { flow_id, revision, change, reason: 'Title' };
+    const missing = { ...input, change: { ...change, role_id: 'nobody' } };
+    expect((await server.call(workflowCorrect, missing, studio.as())).code).toBe('bad_parameter');
+    const stray = {
+      kind: 'section',
+      node_id: 'draft',
+      guides: [{ role_id: 'nobody', text: bi('x') }],
+    } as const;
+    expect((await server.call(workflowCorrect, { ...input, change: stray }, studio.as())).code).toBe(
+      'bad_parameter',
+    );
+    expect((await server.call(workflowCorrect, { ...input, reason: ' ' }, studio.as())).code).toBe(
+      'bad_parameter',
+    );
+    const answers = await Promise.all([1, 2].map(() => server.call(workflowCorrect, input, studio.as())));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['changed_meanwhile', 'ok']);
+    const draft = await studio.create();
+    const early = { ...input, flow_id: draft.flow_id, revision: 1 };
+    expect((await server.call(workflowCorrect, early, studio.as())).code).toBe('not_published');
+    expect((await server.call(workflowCorrections, { flow_id }, studio.as())).d.list).toHaveLength(1);
+    expect(isPublishable(inspectFlow((await studio.detail(flow_id)).flow))).toBe(true);
+  });
+});
