@@ -1,6 +1,7 @@
 import { experimentEvents } from '@lets/contract';
 import { expect, type Locator, test } from '@playwright/test';
 import { HEARING_3 } from './court-cases.ts';
+import { inspect } from './look.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
 
@@ -46,7 +47,7 @@ async function queue(): Promise<void> {
   await expect(ownCard(claimant)).toContainText('排第 1 位');
   await chair.press('被告上移一位');
   await expect(ownCard(respondent)).toContainText('排第 1 位');
-  await chair.shoot('court-queue');
+  await inspect(chair, 'court queue');
 }
 
 async function floor(): Promise<void> {
@@ -125,7 +126,7 @@ async function record(): Promise<void> {
   await claimant.press('以原告签名');
   await chair.press('以审判员签名');
   await expect(sheet(respondent)).toContainText(claimant.name);
-  await chair.shoot('court-record');
+  await inspect(respondent, 'court record');
   await chair.press('收起文书', chair.page.locator('#section'));
   await chair.endsSection('宣布闭庭');
   await claimant.page.waitForURL(/\/experiment\/meta\/edit\//);

@@ -22,7 +22,7 @@ export const DEBATE: FlowNode = node({
     }),
     seatRole('judge', { seat: 'j1', functions: ['speech', 'signature'] }),
     seatRole('assessor', { seat: 'j2', functions: ['speech', 'signature'] }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature', 'record'] }),
     seatRole('plaintiff', {
       seat: 'p1',
       can_terminate: true,

@@ -112,7 +112,7 @@ export const PRONOUNCEMENT: FlowNode = node({
     }),
     seatRole('judge', { seat: 'j1' }),
     seatRole('assessor', { seat: 'j2' }),
-    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'signature'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'signature', 'record'] }),
     seatRole('plaintiff', { seat: 'p1', functions: ['request_speech', 'signature'] }),
     seatRole('counsel_p', { seat: 'p2', functions: ['request_speech', 'signature'] }),
     seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'signature'] }),

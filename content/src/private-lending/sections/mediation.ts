@@ -23,7 +23,7 @@ export const MEDIATION: FlowNode = node({
     }),
     seatRole('judge', { seat: 't4', functions: ['speech', 'signature'] }),
     seatRole('assessor', { seat: 't2', functions: ['speech', 'signature'] }),
-    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission', 'signature'] }),
+    seatRole('clerk', { seat: 't5', functions: ['speech', 'submission', 'signature', 'record'] }),
     seatRole('plaintiff', {
       seat: 't8',
       can_terminate: true,
