@@ -13,6 +13,11 @@ export const REFERENCE_RELEASES = ['complete', 'gradual', 'none'] as const;
 export const ReferenceRelease = z.enum(REFERENCE_RELEASES);
 export type ReferenceRelease = z.infer<typeof ReferenceRelease>;
 
+/** Where the owner's wish that a case be disclosed to all courses stands. */
+export const DISCLOSURES = ['none', 'applied', 'agreed', 'refused'] as const;
+export const Disclosure = z.enum(DISCLOSURES);
+export type Disclosure = z.infer<typeof Disclosure>;
+
 /** What a workflow role is in this case. */
 export const CaseRole = z.object({
   role_id: FlowId,

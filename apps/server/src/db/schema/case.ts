@@ -1,4 +1,4 @@
-import type { CaseProject, Flow, FlowCorrection, Grouping } from '@lets/contract';
+import type { CaseProject, Disclosure, Flow, FlowCorrection, Grouping } from '@lets/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -96,6 +96,13 @@ export const projects = pgTable(
     body: jsonb().$type<CaseProject>().notNull(),
     /** Disclosed to all courses. */
     disclosed: boolean().notNull().default(false),
+    /** Where the owner's wish that it be disclosed stands. */
+    disclosure: text().$type<Disclosure>().notNull().default('none'),
+    /** Finished: students and mentors know of it. One that is still being made is its authors' alone. */
+    ready: boolean().notNull().default(true),
+    /** Every save counts it up. */
+    revision: integer().notNull().default(1),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),
   },
   (table) => [

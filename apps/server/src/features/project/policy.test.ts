@@ -8,6 +8,7 @@ const limited: Opening = {
   course_id: 7,
   owner_id: 90,
   disclosed: false,
+  ready: true,
   opens_at: new Date(1000),
   closes_at: new Date(2000),
 };
@@ -37,6 +38,7 @@ describe('who sees a case', () => {
     ['disclosed', { ...limited, disclosed: true }, [false, true, true, true, true, true, true, false]],
     ['free', free, [true, true, true, true, true, true, true, false]],
     ['specified', specified, [false, false, false, true, false, true, true, false]],
+    ['unfinished', { ...free, ready: false }, [false, false, false, false, false, false, true, false]],
   ] as const)('%s', (_name, project, expected) => {
     const viewers = [visitor, student, elsewhere, mentor, otherMentor, owner, admin, bareAdmin];
     expect(viewers.map((viewer) => canSee(project, viewer))).toEqual(expected);

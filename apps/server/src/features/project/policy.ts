@@ -17,6 +17,8 @@ export interface Opening {
   readonly course_id: number | null;
   readonly owner_id: number | null;
   readonly disclosed: boolean;
+  /** One that is still being made exists for its authors alone. */
+  readonly ready: boolean;
   readonly opens_at: Date | null;
   readonly closes_at: Date | null;
 }
@@ -24,7 +26,7 @@ export interface Opening {
 /** Pure: whether a case exists for somebody. `repository.visibleTo` says the same to the database. */
 export function canSee(project: Opening, viewer: Viewer): boolean {
   if (viewer.administers) return true;
-  if (viewer.identity === IDENTITY.admin) return false;
+  if (viewer.identity === IDENTITY.admin || !project.ready) return false;
   if (project.opening_mode === 'free') return true;
   if (viewer.identity === IDENTITY.mentor) return isTaughtBy(project, viewer) || project.disclosed;
   if (project.opening_mode === 'specified') return viewer.listedProjectIds.includes(project.id);

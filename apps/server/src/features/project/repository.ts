@@ -15,6 +15,7 @@ const head = {
   name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
   opening_mode: sql<CaseProject['opening_mode']>`${projects.opening_mode}`,
   disclosed: projects.disclosed,
+  ready: projects.ready,
   opens_at: projects.opens_at,
   closes_at: projects.closes_at,
   course_name: sql<Bilingual | null>`case when ${courses.id} is not null
@@ -149,6 +150,10 @@ export function openingsOfFlow({ db }: Reader, flowId: number) {
 function visibleTo(viewer: Viewer): SQL | undefined {
   if (viewer.administers) return undefined;
   if (viewer.identity === 3) return sql`false`;
+  return and(eq(projects.ready, true), openTo(viewer));
+}
+
+function openTo(viewer: Viewer): SQL | undefined {
   const isFree = eq(projects.opening_mode, 'free');
   if (viewer.identity === 2) {
     const isTaught = among(viewer.taughtCourseIds);
