@@ -125,6 +125,7 @@ function listenTo(bus: LocalBus) {
     recheck: () => {},
     flowChanged: (change) => void flowsChanged.push(change),
     flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
+    remark: () => {},
     present: async () => [],
   });
   return { published, flowsChanged, flowsCorrected, nudged, sessionsEnded, timesClosed: () => closed };

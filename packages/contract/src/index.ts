@@ -20,6 +20,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 import * as wechat from './wechat.ts';
 import * as workflow from './workflow.ts';
+import * as writing from './writing.ts';
 
 export * from './account.ts';
 export * from './assistant.ts';
@@ -59,6 +60,7 @@ export * from './team.ts';
 export * from './values.ts';
 export * from './wechat.ts';
 export * from './workflow.ts';
+export * from './writing.ts';
 
 function isCall(value: unknown): value is CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'who' in value;
@@ -79,6 +81,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   classTask,
   roomReads,
   roomActs,
+  writing,
   courtRecord,
   file,
   assistant,

@@ -19,6 +19,7 @@ export const LIMITS = {
   evaluation_comment: 2000,
   speech: 2000,
   note: 1000,
+  comment: 1000,
   experience: 5000,
   reason: 500,
   document_name: 60,

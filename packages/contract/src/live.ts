@@ -19,6 +19,8 @@ export interface ServerToClient {
   flow_changed: (change: FlowChanged) => void;
   /** Everybody who has a flow open in an editor, whenever that changes. */
   flow_presence: (presence: FlowPresence) => void;
+  /** Somebody remarked on a document of the run; whoever may read it fetches what. */
+  remark: (remark: { eid: number; doc_id: string }) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
   session_ended: () => void;
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */

@@ -18,6 +18,8 @@ export interface Bus {
   flowChanged(change: FlowChanged): void;
   /** Words of a published flow were corrected: every process reads it anew, and these runs' rooms are told. */
   flowCorrected(flowId: number, eids: readonly number[]): void;
+  /** Somebody remarked on a document of a run. */
+  remark(eid: number, documentId: string): void;
   /** Who is in a run now. */
   present(eid: number): Promise<Presence['present']>;
 }
@@ -42,6 +44,7 @@ export function createBus(): LocalBus {
     nudge: (userIds, topic) => tell((one) => one.nudge?.(userIds, topic)),
     endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
     closeSystem: () => tell((one) => one.closeSystem?.()),
+    remark: (eid, documentId) => tell((one) => one.remark?.(eid, documentId)),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),
     flowCorrected: (flowId, eids) => tell((one) => one.flowCorrected?.(flowId, eids)),

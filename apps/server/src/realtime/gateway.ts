@@ -160,6 +160,10 @@ class LiveRoom implements Bus {
     for (const eid of eids) this.#io.to(roomOfRun(eid)).emit('flow_corrected', { eid, flow_id: flowId });
   }
 
+  remark(eid: number, documentId: string): void {
+    this.#io.to(roomOfRun(eid)).emit('remark', { eid, doc_id: documentId });
+  }
+
   present(eid: number) {
     return this.#presence.of(eid);
   }

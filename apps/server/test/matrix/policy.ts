@@ -7,6 +7,7 @@ import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
 import { reads } from './policy-reads.ts';
 import { teams } from './policy-teams.ts';
+import { writing } from './policy-writing.ts';
 import type { Entry } from './rows.ts';
 
 export interface Case extends Entry {
@@ -16,7 +17,7 @@ export interface Case extends Entry {
   readonly title: string;
 }
 
-const areas = [outside, teams, frame, management, evaluation, reads, acts, court, authoring];
+const areas = [outside, teams, frame, management, evaluation, reads, acts, court, authoring, writing];
 
 /**
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,

@@ -2,6 +2,7 @@ import {
   type ActAnswer,
   type CallDeclaration,
   classTaskCreate,
+  docComment,
   docsDelete,
   experimentCreate,
   experimentStart,
@@ -19,6 +20,10 @@ import {
   templateCreate,
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import * as Y from 'yjs';
+import { openLive } from '../../src/features/room/writing/live-document.ts';
+import { keepEdit } from '../../src/features/room/writing/repository.ts';
+import { FRAGMENT } from '../../src/features/room/writing/rich-yjs.ts';
 import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser, logInAs } from '../factories.ts';
 import type { TestServer } from '../test-server.ts';
 import { type Actor, actors } from './actors.ts';
@@ -43,6 +48,10 @@ export interface RunInPlay {
   /** Signature asked of the claimant. */
   readonly deed: string;
   readonly deedHash: string;
+  /** Written in together since its only version. */
+  readonly shared: string;
+  /** On the draft. */
+  readonly remark: number;
   readonly file: string;
   /** The claimant's, waiting for the host. */
   readonly request: number;
@@ -320,6 +329,7 @@ async function playRun(server: TestServer, cast: Cast, eid: number): Promise<Run
     doc_id: deed.id,
     role_ids: ['claimant'],
   });
+  const remark = await act(server, holder, docComment, { eid, doc_id: draft.id, body: `${word}-REMARK` });
   await push(holder, 'hearing', { kind: 'speech', role_id: 'claimant', text: `${word}-SPEECH` });
   const item = { kind: 'document', id: draft.id, name: 'Draft' };
   const asked = await push(holder, 'hearing', {
@@ -351,11 +361,30 @@ async function playRun(server: TestServer, cast: Cast, eid: number): Promise<Run
     draft: draft.id,
     deed: deed.id,
     deedHash: deed.hash,
+    shared: await writeTogether(server, cast, eid, await write('Shared')),
+    remark: remark.id,
     file: await upload(server, cast, eid),
     request: numberOf(asked, 'requested'),
     talk,
     meeting: await askRespondent(server, cast, eid),
   };
+}
+
+/** Something is typed in a document that is no version yet. */
+async function writeTogether(
+  { deps }: TestServer,
+  { holder }: Cast,
+  eid: number,
+  { id: documentId }: { readonly id: string },
+): Promise<string> {
+  const { pool } = deps.database;
+  const live = await openLive(pool, { eid, documentId, version: 1 });
+  if (!live) throw new Error('the document was not opened');
+  const before = Y.encodeStateVector(live.doc);
+  live.doc.getXmlFragment(FRAGMENT).insert(0, [new Y.XmlElement('paragraph')]);
+  const bytes = Y.encodeStateAsUpdate(live.doc, before);
+  await keepEdit(pool, { eid, documentId }, { authorId: holder.id, bytes });
+  return documentId;
 }
 
 /** A talk that waits for its answer, between other roles: one pair has one talk. */

@@ -21,6 +21,9 @@ import * as options from './reads/options.ts';
 import * as record from './reads/record.ts';
 import * as roleStatus from './reads/role-status.ts';
 import { draftFromTemplate, listTemplates } from './templates.ts';
+import * as comments from './writing/comments.ts';
+import { cutNow } from './writing/cut.ts';
+import { exportDocument, importDocument } from './writing/files.ts';
 
 export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.nodeDetail, (input, { caller }) => node.readNode(deps, caller, input));
@@ -54,6 +57,12 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.templateNew, (input, { caller, lang }) => draftFromTemplate(deps, caller, input, lang));
   on(calls.templateCreate, (input, { caller }) => createDocument(deps, caller, input));
   on(calls.docSave, (input, { caller }) => saveDocument(deps, caller, input));
+  on(calls.docCut, (input, { caller }) => cutNow(deps, caller, input));
+  on(calls.docComments, (input, { caller }) => comments.listComments(deps, caller, input));
+  on(calls.docComment, (input, { caller }) => comments.comment(deps, caller, input));
+  on(calls.docCommentResolve, (input, { caller }) => comments.resolve(deps, caller, input));
+  on(calls.docExport, (input, { caller, lang }) => exportDocument(deps, caller, input, lang));
+  on(calls.docImport, (input, { caller, file }) => importDocument(deps, caller, input, file));
   on(calls.docsDelete, (input, { caller }) => deleteDocument(deps, caller, input));
   on(calls.templateSign, (input, { caller }) => signDocument(deps, caller, input));
   on(calls.nodeEnd, (input, { caller }) => endNode(deps, caller, input));

@@ -131,7 +131,8 @@ function tellOthers({ bus, log }: Deps, { run, events }: Done): void {
   }
 }
 
-function judge({ flow, run, relation, caller }: Look, command: Command, at: number) {
+/** Pure: what the engine says to a command. */
+export function judge({ flow, run, relation, caller }: Look, command: Command, at: number) {
   const actor = { user_id: caller.id, is_staff: relation.isStaff };
   return decide(flow, run.state, command, { actor, at });
 }

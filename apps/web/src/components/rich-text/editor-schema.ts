@@ -53,12 +53,16 @@ function lawNode({ name, isInline, attributes, view }: LawNode) {
   });
 }
 
+/** What everybody's editor knows: of one document all must know the same. Undoing is each writer's own affair. */
 export const editorExtensions = [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
     paragraph: false,
+    undoRedo: false,
+    // Every open editor would add its own line at the end.
+    trailingNode: false,
     heading: { levels: [1, 2, 3] },
   }),
   IndentedParagraph,

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -11,9 +11,11 @@ export interface ToolbarTools {
   onInsertImage: () => void;
   onInsertSignature: () => void;
   onInsertSeal: () => void;
+  /** Remarks on what is selected. */
+  onRemark?: () => void;
 }
 
-interface Tool {
+export interface Tool {
   key: string;
   icon: IconName;
   isOn?: boolean;
@@ -28,7 +30,7 @@ export function EditorToolbar({ editor, tools }: { editor: Editor; tools: Toolba
   const { t } = useTranslation('documents');
   const groups = useToolGroups(editor, tools);
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('toolbar.label')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('toolbar.label')} onKeyDown={moveAlong}>
       <BlockSelect editor={editor} />
       {groups.map((group) => (
         <Fragment key={group[0]?.key}>
@@ -42,7 +44,17 @@ export function EditorToolbar({ editor, tools }: { editor: Editor; tools: Toolba
   );
 }
 
-function ToolButton({ tool }: { tool: Tool }) {
+/** Arrow keys go from tool to tool, as in any toolbar. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, select')];
+  const at = tools.indexOf(event.target as HTMLElement);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  tools[(at + by + tools.length) % tools.length]?.focus();
+}
+
+export function ToolButton({ tool }: { tool: Tool }) {
   const { t } = useTranslation('documents');
   const word = t(`toolbar.${tool.key}` as 'toolbar.bold');
   return (
@@ -142,5 +154,8 @@ function useToolGroups(editor: Editor, tools: ToolbarTools): Tool[][] {
       { key: 'signature', icon: 'sign', hasWord: true, run: tools.onInsertSignature },
       { key: 'seal', icon: 'seal', hasWord: true, run: tools.onInsertSeal },
     ],
+    ...(tools.onRemark
+      ? [[{ key: 'remark', icon: 'comment' as const, hasWord: true, run: tools.onRemark }]]
+      : []),
   ];
 }

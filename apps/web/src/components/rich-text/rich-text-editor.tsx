@@ -1,52 +1,90 @@
 import type { RichDocument } from '@lets/contract';
-import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo } from 'react';
+import { Collaboration } from '@tiptap/extension-collaboration';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Awareness } from 'y-protocols/awareness';
+import type * as Y from 'yjs';
+import { useFormat } from '../../lib/use-format.ts';
 import { editorExtensions } from './editor-schema.ts';
 import { EditorToolbar, type ToolbarTools } from './editor-toolbar.tsx';
 import { EditorSurroundingsContext } from './node-views.tsx';
+import { type RemarkMark, RemarkMarks, showRemarks } from './remark-marks.ts';
 import { sheetClassName } from './rich-text.tsx';
 import editorStyles from './rich-text-editor.module.css';
+import { SharedCursors } from './shared-cursors.ts';
 import type { SlotSignature } from './signature-slot.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
 
 export interface RichTextEditorProps {
-  /** Loaded once: another document, or another version of it, wants another `key` on this component. */
-  initial: RichDocument;
+  /** What all who have it open write in; another document wants another `key` on this component. */
+  doc: Y.Doc;
+  awareness: Awareness;
   label: string;
   editable: boolean;
   signatures: Readonly<Record<string, SlotSignature>>;
   tools: ToolbarTools;
+  /** Passages that are spoken of beside the page. */
+  remarks: readonly RemarkMark[];
+  onRemarkOpen: (id: number) => void;
   onChange: (document: RichDocument) => void;
   onFieldOpen: (key: string) => void;
   onReady: (editor: Editor) => void;
+  /** Beside the sheet, scrolling with it. */
+  beside?: ReactNode;
 }
 
-/** The document editor: a toolbar over the sheet. */
+/** The part of a shared document that its text is in. */
+const FRAGMENT = 'content';
+
+/** The document editor: a toolbar over the sheet, in which several may write at once. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { initial, label, editable, signatures, tools, onChange, onFieldOpen, onReady } = props;
-  const editor = useEditor({
-    extensions: editorExtensions,
-    content: initial as JSONContent,
-    editable,
-    editorProps: {
-      attributes: {
-        class: sheetClassName,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-readonly': String(!editable),
+  const { doc, awareness, label, editable, signatures, tools, remarks, beside } = props;
+  const { onChange, onFieldOpen, onReady, onRemarkOpen } = props;
+  const format = useFormat();
+  const words = useRef(format);
+  words.current = format;
+  const editor = useEditor(
+    {
+      extensions: [
+        ...editorExtensions,
+        Collaboration.configure({ document: doc, field: FRAGMENT }),
+        SharedCursors.configure({
+          awareness,
+          label: ({ name, role }) => `${words.current.pick(role.name)} · ${name}`,
+        }),
+        RemarkMarks.configure({ className: editorStyles.remark ?? '', onOpen: onRemarkOpen }),
+      ],
+      editable,
+      editorProps: {
+        attributes: {
+          class: sheetClassName,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-readonly': String(!editable),
+        },
       },
+      onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichDocument),
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichDocument),
-  });
+    [doc],
+  );
   useEffect(() => editor.setEditable(editable, false), [editor, editable]);
-  useEffect(() => onReady(editor), [editor, onReady]);
+  useEffect(() => {
+    onReady(editor);
+    onChange(editor.getJSON() as RichDocument);
+  }, [editor, onReady, onChange]);
+  useEffect(() => showRemarks(editor, remarks), [editor, remarks]);
   const surroundings = useMemo(() => ({ signatures, onFieldOpen }), [signatures, onFieldOpen]);
   return (
     <EditorSurroundingsContext.Provider value={surroundings}>
       <div className={editorStyles.editor}>
         {editable && <EditorToolbar editor={editor} tools={tools} />}
+        {editable && <TableToolbar editor={editor} />}
         <div className={editorStyles.desk}>
-          <EditorContent editor={editor} />
+          <div className={editorStyles.page}>
+            <EditorContent editor={editor} className={editorStyles.paper} />
+            {beside}
+          </div>
         </div>
       </div>
     </EditorSurroundingsContext.Provider>

@@ -6,8 +6,8 @@ import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
-import { type Look, runAct } from '../run-command.ts';
-import { settleDocuments } from '../writing/cut-version.ts';
+import type { Look } from '../run-command.ts';
+import { runSettledAct } from '../writing/settled-act.ts';
 
 type Input = ParsedInputOf<typeof control>;
 
@@ -19,8 +19,7 @@ export async function intervene(
   address: string,
 ): Promise<ActAnswer> {
   const { eid } = input;
-  if (input.kind === 'move_on' || input.kind === 'ban') await settleDocuments(deps, eid);
-  const done = await runAct(deps, caller, {
+  const done = await runSettledAct(deps, caller, {
     eid,
     request: requestOf(caller.id, control.path, input),
     command: (look) => commandOf(look, input),

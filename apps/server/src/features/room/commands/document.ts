@@ -16,8 +16,8 @@ import { contentHash } from '../content-hash.ts';
 import { keepVersion } from '../document-repository.ts';
 import { documentRow } from '../documents.ts';
 import { type Done, runAct } from '../run-command.ts';
-import { refuseOverEdits, settleDocuments } from '../writing/cut-version.ts';
 import { replaceLive } from '../writing/replace-live.ts';
+import { runSettledAct } from '../writing/settled-act.ts';
 
 type WithDocument = OutputOf<typeof docSave>;
 
@@ -47,21 +47,21 @@ export async function saveDocument(
 ): Promise<WithDocument> {
   const { eid, nid: node_id, role_id, doc_id: document_id, base_version, content, revise } = input;
   const hash = contentHash(content);
-  await settleDocuments(deps, eid);
-  const done = await runAct(deps, caller, {
-    eid,
-    request: requestOf(caller.id, docSave.path, input),
-    command: () => ({ type: 'save_document', node_id, role_id, document_id, base_version, hash, revise }),
-    complete: async (hand, command) => {
-      await refuseOverEdits(hand, document_id);
-      return command;
+  const done = await runSettledAct(
+    deps,
+    caller,
+    {
+      eid,
+      request: requestOf(caller.id, docSave.path, input),
+      command: () => ({ type: 'save_document', node_id, role_id, document_id, base_version, hash, revise }),
+      keep: async (hand) => {
+        const version = base_version + 1;
+        await keepVersion(hand, { document_id, version, content, hash });
+        await replaceLive(deps, hand, { documentId: document_id, version, content });
+      },
     },
-    keep: async (hand) => {
-      const version = base_version + 1;
-      await keepVersion(hand, { document_id, version, content, hash });
-      await replaceLive(deps, hand, { documentId: document_id, version, content });
-    },
-  });
+    document_id,
+  );
   return withDocument(done, caller);
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { type Hand, type Look, runAct } from '../run-command.ts';
-import { settleDocuments } from '../writing/cut-version.ts';
+import { runSettledAct } from '../writing/settled-act.ts';
 import { fileOfRun, knownItem } from './attachments.ts';
 import { hostRole } from './host.ts';
 
@@ -16,8 +16,8 @@ export async function pushMessage(
   input: MessagePush,
   lang: Language,
 ): Promise<ActAnswer> {
-  if (looksAtDocuments(input)) await settleDocuments(deps, input.eid);
-  const done = await runAct(deps, caller, {
+  const run = looksAtDocuments(input) ? runSettledAct : runAct;
+  const done = await run(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, messagePush.path, input),
     command: (look) => commandOf(look, input),

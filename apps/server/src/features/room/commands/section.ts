@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
-import { type Done, type Look, runAct } from '../run-command.ts';
-import { settleDocuments } from '../writing/cut-version.ts';
+import type { Done, Look } from '../run-command.ts';
+import { runSettledAct } from '../writing/settled-act.ts';
 import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof nodeEnd>;
@@ -13,8 +13,7 @@ type Input = ParsedInputOf<typeof nodeEnd>;
 /** Ends a section toward an option, terminates the experiment, steps back, or restarts. */
 export async function endNode(deps: Deps, caller: Caller, input: Input): Promise<OutputOf<typeof nodeEnd>> {
   // What was typed last belongs to the section that ends.
-  await settleDocuments(deps, input.eid);
-  const done = await runAct(deps, caller, {
+  const done = await runSettledAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, nodeEnd.path, input),
     command: (look) => commandOf(look, input),

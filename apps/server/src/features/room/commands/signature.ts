@@ -5,26 +5,26 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { keepSignature } from '../document-repository.ts';
-import { type Hand, runAct } from '../run-command.ts';
-import { refuseOverEdits, settleDocuments } from '../writing/cut-version.ts';
+import type { Hand } from '../run-command.ts';
+import { runSettledAct } from '../writing/settled-act.ts';
 
 type Input = ParsedInputOf<typeof templateSign>;
 
 /** Signs a document as the asked role, or refuses with a reason. */
 export async function signDocument(deps: Deps, caller: Caller, input: Input): Promise<ActAnswer> {
   const { eid, nid: node_id, role_id, doc_id: document_id, decision, hash, reason = null } = input;
-  await settleDocuments(deps, eid);
-  const done = await runAct(deps, caller, {
-    eid,
-    request: requestOf(caller.id, templateSign.path, input),
-    command: () => ({ type: 'sign', node_id, role_id, document_id, decision, hash, reason }),
-    // The hash is of a version: what is being written beyond it would be signed unseen.
-    complete: async (hand, command) => {
-      await refuseOverEdits(hand, document_id);
-      return command;
+  // The hash is of a version: what is being written beyond it would be signed unseen.
+  const done = await runSettledAct(
+    deps,
+    caller,
+    {
+      eid,
+      request: requestOf(caller.id, templateSign.path, input),
+      command: () => ({ type: 'sign', node_id, role_id, document_id, decision, hash, reason }),
+      keep: (hand, events) => keep(hand, input, events),
     },
-    keep: (hand, events) => keep(hand, input, events),
-  });
+    document_id,
+  );
   return answerOf(done, caller);
 }
 

@@ -29,11 +29,17 @@ import { readSection, readSectionAs } from '../section.ts';
 
 type Signature = z.infer<typeof DocumentSignature>;
 
-interface DocumentInView extends OpenRun {
+export interface DocumentInView extends OpenRun {
   readonly document: DocumentState;
 }
 
-async function readDocument(deps: Deps, caller: Caller, eid: number, id: string): Promise<DocumentInView> {
+/** A document of a run for somebody who may read it; to everybody else there is none. */
+export async function readDocument(
+  deps: Pick<Deps, 'database'>,
+  caller: Caller,
+  eid: number,
+  id: string,
+): Promise<DocumentInView> {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const document = Object.hasOwn(run.state.documents, id) ? run.state.documents[id] : undefined;

@@ -3,7 +3,12 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import {
   COLLAB_PATH,
   control,
+  docComment,
+  docCommentResolve,
+  docComments,
   docDetail,
+  docExport,
+  docImport,
   docSave,
   handOver,
   logout,
@@ -260,3 +265,58 @@ async function edits(): Promise<number> {
   const { rows } = await server.deps.database.pool.query('SELECT count(*)::int AS count FROM document_edits');
   return rows[0].count;
 }
+
+describe('remarks', () => {
+  test('are answered and resolved by those who may read the document, and done once when retried', async () => {
+    const { play, doc_id } = await openDocument();
+    const { claimant, respondent } = play.players;
+    const about = { eid: play.eid, doc_id };
+    const anchor = { from: '{"a":1}', to: '{"a":2}' };
+    const input = { ...about, body: ' Too high? ', quote: 'A draft', anchor, request_id: 'remark-000001' };
+    const first = await play.call(claimant, docComment, input);
+    const again = await play.call(claimant, docComment, input);
+    expect(again.d).toEqual(first.d);
+    expect(first.d).toMatchObject({ body: 'Too high?', quote: 'A draft', anchor, role: { id: 'claimant' } });
+    const answer = { ...about, body: 'Four times LPR', parent_id: first.d.id };
+    expect((await play.call(play.mentor, docComment, answer)).d).toMatchObject({ role: null });
+    expect((await play.call(respondent, docComment, answer)).code).toBe('not_found');
+    const other = await openDocument();
+    const elsewhere = { eid: other.play.eid, doc_id: other.doc_id, body: 'x', parent_id: first.d.id };
+    expect((await other.play.call(other.play.players.claimant, docComment, elsewhere)).code).toBe(
+      'not_found',
+    );
+    const resolve = { ...about, comment_id: first.d.id };
+    expect((await play.call(claimant, docCommentResolve, resolve)).code).toBe('ok');
+    const { d } = await play.call(claimant, docComments, about);
+    expect(d.list).toHaveLength(2);
+    expect(d.list[0]?.resolved).toMatchObject({ by: { id: claimant.id } });
+    await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Quiet' });
+    expect((await play.call(claimant, docComment, { ...about, body: 'x' })).code).toBe('banned');
+    expect((await play.call(play.mentor, docComment, { ...about, body: 'x' })).code).toBe('ok');
+  });
+});
+
+describe('files', () => {
+  test('a document goes out as Word with what was typed last, and comes in again', async () => {
+    const { play, name, doc_id } = await openDocument();
+    const { claimant, respondent } = play.players;
+    const desk = await sitDown(claimant, name);
+    type(desk, '，依法判决');
+    await settled(desk);
+    const input = { eid: play.eid, doc_id, format: 'docx' } as const;
+    expect((await play.call(respondent, docExport, input)).code).toBe('not_found');
+    const made = await play.call(claimant, docExport, input);
+    expect(made.headers['content-disposition']).toContain('A%20document.docx');
+    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant' };
+    const bytes = made.d as Buffer;
+    const file = { name: '起诉状.docx', bytes, mime: 'application/octet-stream' };
+    const read = await server.call(docImport, at, { as: claimant.token, file });
+    expect(read.d).toMatchObject({ name: '起诉状', left_out: [] });
+    expect(JSON.stringify(read.d.content)).toContain('A draft，依法判决');
+    const wrong = { ...file, bytes: Buffer.from('%PDF-1.7') };
+    expect((await server.call(docImport, at, { as: claimant.token, file: wrong })).code).toBe('file_refused');
+    expect((await server.call(docImport, at, { as: respondent.token, file })).code).toBe(
+      'not_authorised_here',
+    );
+  });
+});

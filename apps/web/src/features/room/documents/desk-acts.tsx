@@ -6,11 +6,11 @@ import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
 import { useRoomContext } from '../room-context.tsx';
+import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
 import { RequestSignatureDialog } from './request-signature-dialog.tsx';
 import { awaitedSigner } from './section-documents.ts';
 import { SignDialog } from './sign-dialog.tsx';
-import type { DocumentDetail } from './use-document-draft.ts';
 
 export interface DeskActsProps {
   document: DocumentState;

@@ -1,6 +1,6 @@
 import { docDetail } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
@@ -14,11 +14,12 @@ import { useRoomContext } from '../room-context.tsx';
 import { DeskActs } from './desk-acts.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import styles from './documents.module.css';
+import { FileMenu } from './file-menu.tsx';
 import { ReadersPanels } from './readers-panels.tsx';
 import { canWrite, revisionOf } from './section-documents.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import type { Desk } from './use-desk.ts';
-import type { DocumentDetail } from './use-document-draft.ts';
+import { useSharedLine } from './use-shared-line.ts';
 
 export interface DocumentDeskProps {
   desk: Desk;
@@ -92,27 +93,31 @@ interface OpenDocumentProps {
   strip: (status: ReactNode) => ReactNode;
 }
 
-/** Loads the content, and loads it anew when somebody else has written while nothing of ours was unsaved. */
+/** Opens the line on which the document is written; shut out of it, one still reads what may be read. */
 function WritersDocument({ document, strip }: OpenDocumentProps) {
+  const [opened, open] = useState(0);
+  return <OpenForWriting key={opened} document={document} strip={strip} onReopen={() => open(opened + 1)} />;
+}
+
+function OpenForWriting({ document, strip, onReopen }: OpenDocumentProps & { onReopen: () => void }) {
   const { eid } = useRoomContext();
-  const [wanted, want] = useState(document.version);
-  const [loaded, setLoaded] = useState<DocumentDetail | null>(null);
+  const { line, state } = useSharedLine(document.id);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true });
   useRefetchOn(revisionOf(document), read.refetch);
-  useEffect(() => {
-    // Our own saves move the version on too: the editor starts again only from one that was asked for.
-    if (read.data && read.data.version >= wanted && (!loaded || loaded.version < wanted))
-      setLoaded(read.data);
-  }, [read.data, wanted, loaded]);
-  if (loaded && read.data) {
+  if (state.isShutOut && state.isSafe) return <ReadersDocument document={document} strip={strip} />;
+  if (line && state.isOpen && read.data) {
+    const discard = () => {
+      line.discard();
+      onReopen();
+    };
     return (
       <DocumentEditor
-        key={loaded.version}
-        loaded={loaded}
-        latest={read.data}
+        line={line}
+        state={state}
+        detail={read.data}
         standing={document}
         strip={strip}
-        onReload={want}
+        onDiscard={discard}
       />
     );
   }
@@ -144,7 +149,7 @@ function ReadersDocument({ document, strip }: OpenDocumentProps) {
       railFolded
       center={
         <div className={styles.desk}>
-          {strip(null)}
+          {strip(<FileMenu documentId={document.id} name={document.name} />)}
           <DocumentReader source={{ kind: 'document', eid, id: document.id }} revision={revision} />
         </div>
       }

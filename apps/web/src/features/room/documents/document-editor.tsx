@@ -1,68 +1,74 @@
+import { LIMITS, type RichDocument } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import type { Editor } from '@tiptap/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { slotsOf } from '../../../components/document-reader/document-reader.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
 import { fillField, mergeFieldsOf } from '../../../components/rich-text/merge-fields.ts';
+import { anchorOfSelection, type RemarkMark } from '../../../components/rich-text/remark-marks.ts';
 import { RichTextEditor } from '../../../components/rich-text/rich-text-editor.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { DeskActs } from './desk-acts.tsx';
+import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
-import { canTakeTheirs, type Draft } from './draft.ts';
-import { DraftBanner } from './draft-banner.tsx';
-import { EditorInsertions } from './editor-insertions.tsx';
+import { EditorInsertions, type Insertable } from './editor-insertions.tsx';
 import { ElementsPanel } from './elements-panel.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
-import { forgetDraft } from './kept-draft.ts';
+import { FileMenu } from './file-menu.tsx';
+import { RemarksColumn } from './remarks-column.tsx';
+import { SaveStatus } from './save-status.tsx';
+import type { LineState, SharedLine } from './shared-line.ts';
 import { SignaturesPanel } from './signatures-panel.tsx';
-import { type DocumentDetail, useDocumentDraft } from './use-document-draft.ts';
-import { VersionDialog } from './version-dialog.tsx';
+import { type NewRemark, type RemarkThread, useRemarks } from './use-remarks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
+import { Writers } from './writers.tsx';
+import { WritingBanner } from './writing-banner.tsx';
 
 export interface DocumentEditorProps {
-  /** What the editor starts from. */
-  loaded: DocumentDetail;
+  line: SharedLine;
+  state: LineState;
   /** What the server said last: versions and signatures beside the page. */
-  latest: DocumentDetail;
+  detail: DocumentDetail;
   standing: DocumentState;
   strip: (status: ReactNode) => ReactNode;
-  /** Asks for a newer version to start from. */
-  onReload: (version: number) => void;
+  /** Opens the document anew, without what was not taken any more. */
+  onDiscard: () => void;
 }
 
-type Insertable = 'citation' | 'seal' | 'signature' | 'image';
-
-/** One document being written. */
-export function DocumentEditor({ loaded, latest, standing, strip, onReload }: DocumentEditorProps) {
-  const { node, eid } = useRoomContext();
-  const { draft, edit, flush, keepMine } = useDocumentDraft(loaded);
+/** One document being written, by as many as may. */
+export function DocumentEditor({ line, state, detail, standing, strip, onDiscard }: DocumentEditorProps) {
+  const { node, isBanned } = useRoomContext();
+  const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [inserting, insert] = useState<Insertable | null>(null);
   const [focus, setFocus] = useState<{ key: string; asked: number } | null>(null);
-  const [version, openVersion] = useState<number | null>(null);
-
-  useEffect(() => {
-    if (canTakeTheirs(draft, standing.version)) onReload(standing.version);
-  }, [draft, standing.version, onReload]);
   const openField = useCallback(
     (key: string) => setFocus((now) => ({ key, asked: (now?.asked ?? 0) + 1 })),
     [],
   );
-  const takeTheirs = () => {
-    forgetDraft(standing.id);
-    onReload(standing.version);
-  };
-  const restore = (content: DocumentDetail['content']) => {
-    editor?.commands.setContent(content);
-    openVersion(null);
-  };
-
-  const fields = mergeFieldsOf(draft.content);
-  const editable = !standing.frozen && draft.status !== 'conflict';
+  const fields = mergeFieldsOf(content);
+  // A broken line does not stop the pen: what is written meanwhile is kept, and merged when it is back.
+  const editable = state.mayWrite && !standing.frozen;
   const template = node.templates.find((one) => one.id === standing.template_id);
+  const { awareness } = line.provider;
+  const flush = () => line.flush();
+  const { threads, remark, resolve } = useRemarks(standing.id);
+  const [passage, setPassage] = useState<Passage | null>(null);
+  const [opened, openRemark] = useState<number | null>(null);
+  const mayRemark = !isBanned && state.isOpen;
+  const marks = useMemo(() => marksOf(threads, opened), [threads, opened]);
+  const status = (
+    <>
+      <SaveStatus state={state} />
+      {awareness && <Writers awareness={awareness} />}
+      <FileMenu
+        documentId={standing.id}
+        name={standing.name}
+        flush={flush}
+        onImport={editable ? (imported) => editor?.commands.setContent(imported) : null}
+      />
+    </>
+  );
   return (
     <>
       <SectionFrame
@@ -70,23 +76,42 @@ export function DocumentEditor({ loaded, latest, standing, strip, onReload }: Do
         firstTab="documents"
         center={
           <div className={styles.desk}>
-            {strip(<SaveStatus draft={draft} />)}
-            <DraftBanner draft={draft} standing={standing} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-            <RichTextEditor
-              initial={draft.content}
-              label={standing.name}
-              editable={editable}
-              signatures={slotsOf(latest.signatures)}
-              tools={{
-                onCite: () => insert('citation'),
-                onInsertSeal: () => insert('seal'),
-                onInsertSignature: () => insert('signature'),
-                onInsertImage: () => insert('image'),
-              }}
-              onChange={edit}
-              onFieldOpen={openField}
-              onReady={setEditor}
-            />
+            {strip(status)}
+            <WritingBanner standing={standing} detail={detail} state={state} onDiscard={onDiscard} />
+            {awareness && (
+              <RichTextEditor
+                doc={line.doc}
+                awareness={awareness}
+                label={standing.name}
+                editable={editable}
+                signatures={slotsOf(detail.signatures)}
+                remarks={marks}
+                onRemarkOpen={openRemark}
+                beside={
+                  <RemarksColumn
+                    editor={editor}
+                    threads={threads}
+                    draft={passage}
+                    open={opened}
+                    mayRemark={mayRemark}
+                    onOpen={openRemark}
+                    onRemark={remark}
+                    onResolve={resolve}
+                    onDraftEnd={() => setPassage(null)}
+                  />
+                }
+                tools={{
+                  onCite: () => insert('citation'),
+                  onInsertSeal: () => insert('seal'),
+                  onInsertSignature: () => insert('signature'),
+                  onInsertImage: () => insert('image'),
+                  ...(mayRemark && { onRemark: () => editor && setPassage(passageOf(editor)) }),
+                }}
+                onChange={setContent}
+                onFieldOpen={openField}
+                onReady={setEditor}
+              />
+            )}
           </div>
         }
         tabs={{
@@ -99,15 +124,15 @@ export function DocumentEditor({ loaded, latest, standing, strip, onReload }: Do
                 onFill={(key, value) => editor && fillField(editor, key, value)}
               />
               <ElementsPanel elements={template?.elements ?? []} />
-              <SignaturesPanel signatures={latest.signatures} />
-              <VersionsPanel versions={latest.versions} current={latest.version} onOpen={openVersion} />
+              <SignaturesPanel signatures={detail.signatures} />
+              <VersionsPanel detail={detail} flush={flush} mayRestore={state.mayWrite || standing.frozen} />
             </>
           ),
         }}
         dock={
           <DeskActs
             document={standing}
-            detail={latest}
+            detail={detail}
             flush={flush}
             unfilled={fields.filter((field) => !field.value).length}
           />
@@ -116,32 +141,22 @@ export function DocumentEditor({ loaded, latest, standing, strip, onReload }: Do
       {editor && inserting && (
         <EditorInsertions editor={editor} kind={inserting} onClose={() => insert(null)} />
       )}
-      {version !== null && (
-        <VersionDialog
-          eid={eid}
-          documentId={standing.id}
-          version={version}
-          onRestore={editable ? restore : null}
-          onClose={() => openVersion(null)}
-        />
-      )}
     </>
   );
 }
 
-/** Whether what is on the page is safe. */
-function SaveStatus({ draft }: { draft: Draft }) {
-  const { t } = useTranslation('documents');
-  const format = useFormat();
-  const isSafe = draft.status === 'saved';
-  const time = draft.saved_at ? format.time(draft.saved_at) : '';
-  return (
-    <span className={styles.save} data-status={draft.status} role="status">
-      <Icon
-        name={isSafe ? 'checkc' : draft.status === 'saving' || draft.status === 'dirty' ? 'clock' : 'alert'}
-        size={15}
-      />
-      {isSafe ? t('save.saved', { time }) : t(`save.${draft.status}`)}
-    </span>
-  );
+type Passage = Omit<NewRemark, 'body'>;
+
+/** What is selected, to be remarked on; without a selection the remark is on the whole document. */
+function passageOf(editor: Editor): Passage {
+  const selected = anchorOfSelection(editor);
+  if (!selected) return {};
+  const quote = selected.quote.slice(0, LIMITS.comment);
+  return { quote, ...(selected.anchor && { anchor: selected.anchor }) };
+}
+
+function marksOf(threads: readonly RemarkThread[], opened: number | null): RemarkMark[] {
+  return threads
+    .filter(({ head }) => !head.resolved || head.id === opened)
+    .map(({ head: { id, anchor, quote } }) => ({ id, anchor, quote, isOpen: id === opened }));
 }

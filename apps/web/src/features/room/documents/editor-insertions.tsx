@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { useRoomContext } from '../room-context.tsx';
+import { CitationDialog } from './citation-dialog.tsx';
 import { InsertDialog, type Insertion } from './insert-dialog.tsx';
+
+export type Insertable = Insertion['kind'] | 'citation' | 'image';
 
 export interface EditorInsertionsProps {
   editor: Editor;
-  kind: Insertion['kind'] | 'image';
+  kind: Insertable;
   onClose: () => void;
 }
 
@@ -17,9 +20,13 @@ export interface EditorInsertionsProps {
 export function EditorInsertions({ editor, kind, onClose }: EditorInsertionsProps) {
   const { detail } = useRoomContext();
   if (kind === 'image') return <PictureChoice editor={editor} onClose={onClose} />;
-  const insert = ({ kind: type, ...attrs }: Insertion) => {
+  const put = (type: string, attrs: object) => {
     editor.chain().focus().insertContent({ type, attrs }).run();
   };
+  if (kind === 'citation') {
+    return <CitationDialog onInsert={(text) => put('citation', { text })} onClose={onClose} />;
+  }
+  const insert = ({ kind: type, ...attrs }: Insertion) => put(type, attrs);
   return <InsertDialog kind={kind} roles={detail.flow.roles} onInsert={insert} onClose={onClose} />;
 }
 

@@ -9,7 +9,6 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from './documents.module.css';
 
 export type Insertion =
-  | { kind: 'citation'; text: string }
   | { kind: 'seal'; name: string }
   | { kind: 'signature'; role_id: string; label: string };
 
@@ -20,9 +19,9 @@ export interface InsertDialogProps {
   onClose: () => void;
 }
 
-const MAX = { citation: 200, seal: 20, signature: 40 } as const;
+const MAX = { seal: 20, signature: 40 } as const;
 
-/** Asks the one thing an insertion needs: which article, whose seal, who signs. */
+/** Asks the one thing an insertion needs: whose seal, who signs. */
 export function InsertDialog({ kind, roles, onInsert, onClose }: InsertDialogProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();
@@ -32,8 +31,7 @@ export function InsertDialog({ kind, roles, onInsert, onClose }: InsertDialogPro
   const isReady = kind === 'signature' ? role !== '' : value !== '' && value.length <= MAX[kind];
   const insert = () => {
     const chosen = roles.find((one) => one.id === role);
-    if (kind === 'citation') onInsert({ kind, text: value });
-    else if (kind === 'seal') onInsert({ kind, name: value });
+    if (kind === 'seal') onInsert({ kind, name: value });
     else if (chosen)
       onInsert({ kind, role_id: chosen.id, label: `${format.pick(chosen.name)}${t('insert.colon')}` });
     onClose();

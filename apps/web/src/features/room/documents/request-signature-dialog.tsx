@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
+import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
-import type { DocumentDetail } from './use-document-draft.ts';
 
 /** The roles that a document's signature blocks name. */
 export function signersOf(content: RichNode): string[] {

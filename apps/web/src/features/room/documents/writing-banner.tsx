@@ -6,40 +6,37 @@ import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useRoomContext } from '../room-context.tsx';
+import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
-import type { Draft } from './draft.ts';
+import type { LineState } from './shared-line.ts';
 
-export interface DraftBannerProps {
-  draft: Draft;
+export interface WritingBannerProps {
   standing: DocumentState;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  detail: DocumentDetail;
+  state: LineState;
+  /** Shows the document as it stands, without what was not taken any more. */
+  onDiscard: () => void;
 }
 
-/** Says what stands in the way of writing: a conflict to settle, or signatures that froze the page. */
-export function DraftBanner({ draft, standing, onKeepMine, onTakeTheirs }: DraftBannerProps) {
-  if (draft.status === 'conflict')
-    return <ConflictBanner onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />;
-  return standing.frozen ? <FrozenBanner draft={draft} standing={standing} /> : null;
-}
-
-function ConflictBanner({ onKeepMine, onTakeTheirs }: Pick<DraftBannerProps, 'onKeepMine' | 'onTakeTheirs'>) {
+/** Says what stands in the way of writing: words that came too late, a broken line, or signatures that froze the page. */
+export function WritingBanner({ standing, detail, state, onDiscard }: WritingBannerProps) {
   const { t } = useTranslation('documents');
-  return (
-    <div className={styles.banner} role="alert">
-      <Icon name="alert" size={16} />
-      <span>{t('conflict.text')}</span>
-      <Button size="sm" onClick={onTakeTheirs}>
-        {t('conflict.theirs')}
-      </Button>
-      <Button size="sm" variant="primary" onClick={onKeepMine}>
-        {t('conflict.mine')}
-      </Button>
-    </div>
-  );
+  const isRefused = state.isOpen && !state.isSafe && !state.mayWrite && state.isConnected;
+  if (isRefused || (state.isShutOut && !state.isSafe)) {
+    return (
+      <div className={styles.banner} role="alert">
+        <Icon name="alert" size={16} />
+        <span>{t('late.text')}</span>
+        <Button size="sm" onClick={onDiscard}>
+          {t('late.discard')}
+        </Button>
+      </div>
+    );
+  }
+  return standing.frozen ? <FrozenBanner standing={standing} detail={detail} /> : null;
 }
 
-function FrozenBanner({ draft, standing }: Pick<DraftBannerProps, 'draft' | 'standing'>) {
+function FrozenBanner({ standing, detail }: Pick<WritingBannerProps, 'standing' | 'detail'>) {
   const { t } = useTranslation('documents');
   const { act } = useRoomContext();
   const [isAsking, ask] = useState(false);
@@ -49,8 +46,8 @@ function FrozenBanner({ draft, standing }: Pick<DraftBannerProps, 'draft' | 'sta
     try {
       await act(docSave, {
         doc_id: standing.id,
-        base_version: draft.base_version,
-        content: draft.content,
+        base_version: detail.version,
+        content: detail.content,
         revise: true,
       });
     } catch {
@@ -63,7 +60,10 @@ function FrozenBanner({ draft, standing }: Pick<DraftBannerProps, 'draft' | 'sta
   return (
     <div className={`${styles.banner} ${styles.frozen}`} role="status">
       <Icon name="lock" size={16} />
-      <span>{t('frozen.text')}</span>
+      <span>
+        {t('frozen.text')}{' '}
+        <code title={standing.hash}>{t('frozen.hash', { hash: standing.hash.slice(0, 16) })}</code>
+      </span>
       <Button size="sm" onClick={() => ask(true)}>
         {t('frozen.revise')}
       </Button>

@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  type docExport,
+  type docImport,
+  type Language,
+  LIMITS,
+  type OutputOf,
+  type ParsedInputOf,
+  type RichNode,
+} from '@lets/contract';
+import { CONTROL_BANNED, holderOf, isOpen } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import { PAPER_MIME, type Paper, type PaperImage, type PaperSignature } from '../../../documents/paper.ts';
+import { PressFailed, printPaper, readWordFile } from '../../../documents/press.ts';
+import type { ReadDocument } from '../../../documents/read-docx.ts';
+import { Refused, refuse } from '../../../http/errors.ts';
+import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
+import { uploadFolder } from '../../../http/upload.ts';
+import { imageSize } from '../../../storage/image-size.ts';
+import { uploadFile } from '../../file/service.ts';
+import { readDocumentDetail } from '../reads/documents.ts';
+import { readSectionAs } from '../section.ts';
+import { settleDocuments } from './cut-version.ts';
+
+type Detail = Awaited<ReturnType<typeof readDocumentDetail>>;
+
+/** A version of a document as a file. Without a version, the present one with what was typed last. */
+export async function exportDocument(
+  deps: Deps,
+  caller: Caller,
+  { eid, doc_id, version, format }: ParsedInputOf<typeof docExport>,
+  lang: Language,
+): Promise<FileAnswer> {
+  const asked = { eid, doc_id, version };
+  // Judged first: whoever may not read it makes no versions either.
+  await readDocumentDetail(deps, caller, asked);
+  if (version === undefined) await settleDocuments(deps, eid);
+  const detail = await readDocumentDetail(deps, caller, asked);
+  const paper: Paper = {
+    title: detail.name,
+    lang,
+    content: detail.content,
+    signatures: signaturesOf(detail),
+    images: await imagesOf(deps, eid, detail.content),
+    ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
+  };
+  const bytes = Buffer.from(await printPaper(paper, format));
+  const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
+  return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+}
+
+function hashOf({ versions, shown_version, hash }: Detail): string {
+  return versions.find(({ version }) => version === shown_version)?.hash ?? hash;
+}
+
+function signaturesOf({ signatures }: Detail): Record<string, PaperSignature> {
+  return Object.fromEntries(
+    signatures.map(({ role_id, role_name, user, status, image, reason }) => [
+      role_id,
+      { status, image, reason, signer: user?.name ?? role_name.zh },
+    ]),
+  );
+}
+
+function imageIds(node: RichNode): string[] {
+  const own = node.type === 'image' ? [String(node.attrs?.file_id)] : [];
+  return [...own, ...(node.content ?? []).flatMap(imageIds)];
+}
+
+/** What a printed document may bring along in pictures. */
+const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
+
+/** Of this run only: an id from elsewhere must not print a stranger's picture. */
+async function imagesOf(
+  { database, storage }: Deps,
+  eid: number,
+  content: RichNode,
+): Promise<Record<string, PaperImage>> {
+  const ids = [...new Set(imageIds(content))];
+  if (ids.length === 0) return {};
+  const { rows } = await database.pool.query<{ id: string; mime: string; size: number }>({
+    name: 'pictures-of-document',
+    text: `SELECT id, mime, size FROM files
+      WHERE id = ANY($1::uuid[]) AND experiment_id = $2 AND mime IN ('image/png', 'image/jpeg')`,
+    values: [ids, eid],
+  });
+  const images: Record<string, PaperImage> = {};
+  let total = 0;
+  for (const { id, mime, size } of rows) {
+    total += size;
+    if (total > MAX_IMAGE_BYTES) break;
+    const bytes = await gather(await storage.read(id));
+    const measured = imageSize(mime, bytes);
+    if (measured) images[id] = { bytes, mime: mime as PaperImage['mime'], ...measured };
+  }
+  return images;
+}
+
+async function gather(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Reads a Word file into a draft; its pictures are uploaded in the reader's name. */
+export async function importDocument(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof docImport>,
+  upload: Upload,
+): Promise<OutputOf<typeof docImport>> {
+  const { run, node } = await readSectionAs(deps, caller, input);
+  const isPlayer = holderOf(run.state, input.role_id) === caller.id;
+  const isDesk = node.kind === 'edit' || node.kind === 'report';
+  if (!isPlayer || !isDesk) refuse('not_authorised_here');
+  if (run.status === 'ended') refuse('ended_cannot_enter');
+  if (!isOpen(run.state, node.id)) refuse('not_current_section');
+  if (run.state.control.status === CONTROL_BANNED) refuse('banned');
+  const read = await readUpload(upload);
+  const stored = await storePictures(deps, caller, input.eid, read);
+  const content = withPictures(read.content, stored);
+  const lost = read.images.length - stored.size;
+  const left_out = read.left_out.filter(({ kind }) => kind !== 'picture');
+  const pictures = lost + (read.left_out.find(({ kind }) => kind === 'picture')?.count ?? 0);
+  const name = basename(upload.name, extname(upload.name)).trim().slice(0, LIMITS.document_name);
+  return {
+    name,
+    content: content ?? { type: 'doc', content: [{ type: 'paragraph' }] },
+    left_out: [...left_out, ...(pictures > 0 ? [{ kind: 'picture' as const, count: pictures }] : [])],
+  };
+}
+
+async function readUpload({ path }: Upload): Promise<ReadDocument> {
+  try {
+    return await readWordFile(await readBytes(path));
+  } catch (error) {
+    if (error instanceof PressFailed) refuse('file_refused', { file: 'wrong_type' });
+    throw error;
+  }
+}
+
+/** The placeholder of each picture that was kept → its file. */
+async function storePictures(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  { images }: ReadDocument,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = uploadFolder(deps.env.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stored = new Map<string, string>();
+  for (const { id, bytes } of images) {
+    const path = join(folder, randomUUID());
+    await writeFile(path, bytes, { mode: 0o600 });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    try {
+      const file = await uploadFile(deps, caller, eid, { path, name: 'picture', size: bytes.length, sha256 });
+      stored.set(id, file.file_id);
+    } catch (error) {
+      // A picture that is none, or one beyond what a person may keep, is left out and said so.
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+  return stored;
+}
+
+function withPictures(node: RichNode, stored: ReadonlyMap<string, string>): RichNode | null {
+  if (node.type === 'image') {
+    const file_id = stored.get(String(node.attrs?.file_id));
+    return file_id ? { ...node, attrs: { ...node.attrs, file_id } } : null;
+  }
+  if (!node.content) return node;
+  return { ...node, content: node.content.flatMap((child) => withPictures(child, stored) ?? []) };
+}

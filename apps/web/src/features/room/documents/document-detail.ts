@@ -1,0 +1,3 @@
+import type { docDetail, OutputOf } from '@lets/contract';
+
+export type DocumentDetail = OutputOf<typeof docDetail>;

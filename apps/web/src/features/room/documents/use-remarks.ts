@@ -1,0 +1,65 @@
+import { type DocumentComment, docComment, docCommentResolve, docComments } from '@lets/contract';
+import { useEffect, useMemo } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { useCall } from '../../../lib/query.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import { getSocket } from '../../../lib/socket.ts';
+import { useRoomContext } from '../room-context.tsx';
+
+export interface RemarkThread {
+  readonly head: DocumentComment;
+  readonly answers: readonly DocumentComment[];
+}
+
+export interface NewRemark {
+  readonly body: string;
+  readonly quote?: string;
+  readonly anchor?: { readonly from: string; readonly to: string };
+  readonly parent_id?: number;
+}
+
+/** What is remarked on a document, live, and how to remark oneself. */
+export function useRemarks(documentId: string) {
+  const { eid, currentRole } = useRoomContext();
+  const read = useCall(docComments, { eid, doc_id: documentId }, { silent: true });
+  const { refetch } = read;
+  useEffect(() => {
+    const socket = getSocket();
+    const look = () => void refetch();
+    const onRemark = (remark: { doc_id: string }) => remark.doc_id === documentId && look();
+    socket.on('remark', onRemark);
+    // What was said while the line was down is fetched when it is back.
+    socket.on('connect', look);
+    return () => {
+      socket.off('remark', onRemark);
+      socket.off('connect', look);
+    };
+  }, [documentId, refetch]);
+  const list = read.data?.list;
+  const threads = useMemo(() => threadsOf(list ?? []), [list]);
+  return {
+    threads,
+    remark: async (remark: NewRemark) => {
+      const request_id = newRequestId();
+      await call(docComment, {
+        eid,
+        doc_id: documentId,
+        request_id,
+        ...remark,
+        ...(currentRole !== null && { role_id: currentRole }),
+      });
+      await refetch();
+    },
+    resolve: async (id: number, resolved: boolean) => {
+      await call(docCommentResolve, { eid, doc_id: documentId, comment_id: id, resolved });
+      await refetch();
+    },
+  };
+}
+
+/** Pure: remarks with their answers, in the order they were made. */
+export function threadsOf(list: readonly DocumentComment[]): RemarkThread[] {
+  return list
+    .filter(({ parent_id }) => parent_id === null)
+    .map((head) => ({ head, answers: list.filter(({ parent_id }) => parent_id === head.id) }));
+}
