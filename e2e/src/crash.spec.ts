@@ -103,7 +103,7 @@ async function killServerAtDesk(): Promise<void> {
   await product.kill('SIGKILL');
   await plaintiff.page.keyboard.type(AFTER);
   await expect(
-    plaintiff.page.getByText('没有存上，内容已留在本机').or(plaintiff.page.getByText('正在保存')),
+    plaintiff.page.getByText('连接已断开，内容已留在本机').or(plaintiff.page.getByText('正在保存')),
   ).toBeVisible();
   await plaintiff.shoot('crash-2-desk');
   await product.restart();

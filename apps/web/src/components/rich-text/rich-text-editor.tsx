@@ -73,7 +73,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onReady(editor);
     onChange(editor.getJSON() as RichDocument);
   }, [editor, onReady, onChange]);
-  useEffect(() => showRemarks(editor, remarks), [editor, remarks]);
+  useEffect(() => {
+    const show = () => showRemarks(editor, remarks);
+    if (editor.isInitialized) show();
+    editor.on('create', show);
+    return () => {
+      editor.off('create', show);
+    };
+  }, [editor, remarks]);
   const surroundings = useMemo(() => ({ signatures, onFieldOpen }), [signatures, onFieldOpen]);
   return (
     <EditorSurroundingsContext.Provider value={surroundings}>

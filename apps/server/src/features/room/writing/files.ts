@@ -23,22 +23,17 @@ import { imageSize } from '../../../storage/image-size.ts';
 import { uploadFile } from '../../file/service.ts';
 import { readDocumentDetail } from '../reads/documents.ts';
 import { readSectionAs } from '../section.ts';
-import { settleDocuments } from './cut-version.ts';
 
 type Detail = Awaited<ReturnType<typeof readDocumentDetail>>;
 
-/** A version of a document as a file. Without a version, the present one with what was typed last. */
+/** A version of a document as a file, the present one unless named. */
 export async function exportDocument(
   deps: Deps,
   caller: Caller,
   { eid, doc_id, version, format }: ParsedInputOf<typeof docExport>,
   lang: Language,
 ): Promise<FileAnswer> {
-  const asked = { eid, doc_id, version };
-  // Judged first: whoever may not read it makes no versions either.
-  await readDocumentDetail(deps, caller, asked);
-  if (version === undefined) await settleDocuments(deps, eid);
-  const detail = await readDocumentDetail(deps, caller, asked);
+  const detail = await readDocumentDetail(deps, caller, { eid, doc_id, version });
   const paper: Paper = {
     title: detail.name,
     lang,

@@ -6,6 +6,7 @@ import {
   docComment,
   docCommentResolve,
   docComments,
+  docCut,
   docDetail,
   docExport,
   docImport,
@@ -303,11 +304,12 @@ describe('files', () => {
     const desk = await sitDown(claimant, name);
     type(desk, '，依法判决');
     await settled(desk);
+    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant' };
+    expect((await play.call(claimant, docCut, { ...at, doc_id })).d).toEqual({ version: 2 });
     const input = { eid: play.eid, doc_id, format: 'docx' } as const;
     expect((await play.call(respondent, docExport, input)).code).toBe('not_found');
     const made = await play.call(claimant, docExport, input);
     expect(made.headers['content-disposition']).toContain('A%20document.docx');
-    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant' };
     const bytes = made.d as Buffer;
     const file = { name: '起诉状.docx', bytes, mime: 'application/octet-stream' };
     const read = await server.call(docImport, at, { as: claimant.token, file });

@@ -1,4 +1,4 @@
-import { LIMITS, type RichDocument } from '@lets/contract';
+import { docCut, LIMITS, type RichDocument } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -37,7 +37,7 @@ export interface DocumentEditorProps {
 
 /** One document being written, by as many as may. */
 export function DocumentEditor({ line, state, detail, standing, strip, onDiscard }: DocumentEditorProps) {
-  const { node, isBanned } = useRoomContext();
+  const { node, isBanned, act } = useRoomContext();
   const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [inserting, insert] = useState<Insertable | null>(null);
@@ -52,6 +52,11 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
   const template = node.templates.find((one) => one.id === standing.template_id);
   const { awareness } = line.provider;
   const flush = () => line.flush();
+  const cut = async () => {
+    const isSafe = await line.flush();
+    if (isSafe && editable) await act(docCut, { doc_id: standing.id });
+    return isSafe;
+  };
   const { threads, remark, resolve } = useRemarks(standing.id);
   const [passage, setPassage] = useState<Passage | null>(null);
   const [opened, openRemark] = useState<number | null>(null);
@@ -64,7 +69,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
       <FileMenu
         documentId={standing.id}
         name={standing.name}
-        flush={flush}
+        flush={cut}
         onImport={editable ? (imported) => editor?.commands.setContent(imported) : null}
       />
     </>

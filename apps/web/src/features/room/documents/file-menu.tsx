@@ -15,7 +15,7 @@ import styles from './documents.module.css';
 export interface FileMenuProps {
   documentId: string;
   name: string;
-  /** Everything typed is safe first, so that the file has it. */
+  /** Makes a version of what was typed last, so that the file has it. */
   flush?: () => Promise<boolean>;
   /** Null where nothing may be written. */
   onImport?: ((content: RichDocument) => void) | null;
@@ -37,8 +37,8 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
   const [read, setRead] = useState<Read | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const save = async (format: 'docx' | 'pdf') => {
-    await flush();
     try {
+      await flush();
       await withLoading(download(docExport, { eid, doc_id: documentId, format }, `${name}.${format}`));
     } catch {
       toast(t('failed'), { type: 'error' });

@@ -76,7 +76,8 @@ export function RemarksColumn(props: RemarksColumnProps) {
 function usePlaces(column: RefObject<HTMLElement | null>, editor: Editor | null, ids: string): void {
   const place = useCallback(() => {
     const box = column.current;
-    if (!box || !editor || editor.isDestroyed) return;
+    // Before the editor is on the page it knows no places.
+    if (!box || !editor?.isInitialized || editor.isDestroyed) return;
     const top = box.getBoundingClientRect().top;
     const places = placesOf(editor);
     let free = 0;
@@ -98,12 +99,14 @@ function usePlaces(column: RefObject<HTMLElement | null>, editor: Editor | null,
       frame = requestAnimationFrame(place);
     };
     editor.on('transaction', soon);
+    editor.on('create', soon);
     const observer = new ResizeObserver(soon);
-    observer.observe(editor.view.dom);
+    if (column.current?.parentElement) observer.observe(column.current.parentElement);
     return () => {
       cancelAnimationFrame(frame);
       editor.off('transaction', soon);
+      editor.off('create', soon);
       observer.disconnect();
     };
-  }, [editor, place, ids]);
+  }, [editor, place, ids, column]);
 }
