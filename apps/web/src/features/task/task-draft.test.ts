@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { changedFields, editsLeft, faultsOf, minutesShort, type TaskFields } from './task-draft.ts';
+import {
+  changedFields,
+  editsLeft,
+  faultsOf,
+  mergeEdits,
+  minutesShort,
+  type TaskFields,
+} from './task-draft.ts';
 
 const fields: TaskFields = {
   name: 'Private lending',
@@ -35,4 +42,21 @@ it('warns of a time shorter than suggested, and of nothing else', () => {
   expect(minutesShort({ ...fields, planned_end: end }, 150)).toBe(60);
   expect(minutesShort({ ...fields, planned_end: end }, 60)).toBe(0);
   expect(minutesShort(fields, 150)).toBe(0);
+});
+
+it('lays what I cast over what another has taken meanwhile, unless both meant the same role', () => {
+  const theirs = { ...fields, holders: { clerk: 1, judge: 3 } };
+  expect(mergeEdits(fields, theirs, { holders: { clerk: 1, witness: 2 } })).toEqual({
+    holders: { clerk: 1, judge: 3, witness: 2 },
+  });
+  expect(mergeEdits(fields, theirs, { holders: {} })).toEqual({ holders: { judge: 3 } });
+  expect(mergeEdits(fields, theirs, { holders: { clerk: 1, judge: 2 } })).toBeNull();
+  expect(mergeEdits(fields, { ...fields, holders: {} }, { holders: { clerk: 2 } })).toBeNull();
+});
+
+it('keeps texts apart in the same way', () => {
+  const theirs = { ...fields, name: 'Theirs' };
+  expect(mergeEdits(fields, theirs, { message: 'Mine' })).toEqual({ message: 'Mine' });
+  expect(mergeEdits(fields, theirs, { name: 'Mine' })).toBeNull();
+  expect(mergeEdits(fields, theirs, { name: 'Theirs' })).toEqual({ name: 'Theirs' });
 });

@@ -55,3 +55,24 @@ export function minutesShort({ planned_start, planned_end }: TaskFields, suggest
   if (planned_start === null || planned_end === null || planned_end < planned_start) return 0;
   return Math.max(0, suggested - Math.round((planned_end - planned_start) / 60_000));
 }
+
+/**
+ * What was typed over `base`, laid over what somebody else has saved since; null when both changed the same thing differently. Roles are
+ * compared one by one: a member who takes a free role is no quarrel with whoever casts another.
+ */
+export function mergeEdits(base: TaskFields, theirs: TaskFields, edits: TaskEdits): TaskEdits | null {
+  const { holders, ...texts } = edits;
+  for (const key of Object.keys(texts) as (keyof typeof texts)[]) {
+    if (theirs[key] !== base[key] && theirs[key] !== texts[key]) return null;
+  }
+  if (!holders) return edits;
+  const merged: Record<string, number> = { ...theirs.holders };
+  for (const role of new Set([...Object.keys(base.holders), ...Object.keys(holders)])) {
+    const [was, mine, now] = [base.holders[role], holders[role], theirs.holders[role]];
+    if (mine === was) continue;
+    if (now !== was && now !== mine) return null;
+    if (mine === undefined) delete merged[role];
+    else merged[role] = mine;
+  }
+  return { ...texts, holders: merged };
+}

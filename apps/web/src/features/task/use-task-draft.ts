@@ -5,7 +5,7 @@ import {
   experimentList,
   experimentUpdate,
 } from '@lets/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
@@ -15,6 +15,7 @@ import {
   editsLeft,
   faultsOf,
   fieldsOf,
+  mergeEdits,
   type TaskEdits,
   type TaskFields,
 } from './task-draft.ts';
@@ -42,6 +43,8 @@ export function useTaskDraft(detail: ExperimentDetail) {
   const [edits, setEdits] = useState<TaskEdits>({});
   const [state, setState] = useState<SaveState>({ is: 'saved', at: null });
   const base = useRef(detail.revision);
+  /** What the edits were typed over. */
+  const under = useRef(fieldsOf(detail));
   const saving = useRef<Promise<boolean> | null>(null);
   const latest = useRef({ detail, edits });
   latest.current = { detail, edits };
@@ -50,11 +53,15 @@ export function useTaskDraft(detail: ExperimentDetail) {
   const isDirty = Object.keys(changedFields(server, edits)).length > 0;
 
   // With nothing typed, what others save is simply shown.
-  if (!isDirty && !saving.current) base.current = Math.max(base.current, detail.revision);
+  if (!isDirty && !saving.current && detail.revision >= base.current) {
+    base.current = detail.revision;
+    under.current = server;
+  }
 
   const keep = useCallback(
     (answer: ExperimentDetail) => {
       base.current = answer.revision;
+      under.current = fieldsOf(answer);
       client.setQueryData(callKey(experimentDetail, { eid: answer.eid }), answer);
       void client.invalidateQueries({ queryKey: callKey(experimentList) });
     },
@@ -78,11 +85,25 @@ export function useTaskDraft(detail: ExperimentDetail) {
         setState(Object.keys(left).length > 0 ? { is: 'waiting' } : { is: 'saved', at: Date.now() });
         return true;
       } catch (error) {
+        const merged = isConflict(error) ? await mergeWithTheirs() : null;
+        if (merged !== null) return send(merged);
         setState(stateAfter(error));
         return false;
       }
+
+      /** Their version under my edits, when we did not both change the same thing; its revision, else null. */
+      async function mergeWithTheirs(): Promise<number | null> {
+        const theirs = await fetchDetail(client, now.detail.eid).catch(() => null);
+        const edits = theirs && mergeEdits(under.current, fieldsOf(theirs), latest.current.edits);
+        if (!theirs || !edits || theirs.revision === revision) return null;
+        base.current = theirs.revision;
+        under.current = fieldsOf(theirs);
+        latest.current = { detail: theirs, edits };
+        setEdits(edits);
+        return theirs.revision;
+      }
     },
-    [keep],
+    [client, keep],
   );
 
   /** Saves what is left now; true when the server has everything. */
@@ -116,12 +137,9 @@ export function useTaskDraft(detail: ExperimentDetail) {
 
   /** Mine is laid over theirs: only the fields that I changed. */
   async function keepMine() {
-    const theirs = await client.fetchQuery({
-      queryKey: callKey(experimentDetail, { eid: detail.eid }),
-      queryFn: () => call(experimentDetail, { eid: detail.eid }),
-      staleTime: 0,
-    });
+    const theirs = await fetchDetail(client, detail.eid);
     base.current = theirs.revision;
+    under.current = fieldsOf(theirs);
     latest.current = { ...latest.current, detail: theirs };
     await save();
   }
@@ -140,9 +158,21 @@ export function useTaskDraft(detail: ExperimentDetail) {
 }
 export type TaskDraft = ReturnType<typeof useTaskDraft>;
 
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === CODE.changed_meanwhile;
+}
+
+function fetchDetail(client: QueryClient, eid: number): Promise<ExperimentDetail> {
+  return client.fetchQuery({
+    queryKey: callKey(experimentDetail, { eid }),
+    queryFn: () => call(experimentDetail, { eid }),
+    staleTime: 0,
+  });
+}
+
 function stateAfter(error: unknown): SaveState {
   if (!(error instanceof ApiError)) return { is: 'failed' };
-  if (error.code === CODE.changed_meanwhile) return { is: 'conflict' };
+  if (isConflict(error)) return { is: 'conflict' };
   return { is: 'refused', message: error.message };
 }
 
