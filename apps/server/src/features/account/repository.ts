@@ -1,6 +1,6 @@
 import type { Identity } from '@lets/contract';
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -148,15 +148,8 @@ function conditionsOf(db: Reader['db'], { classIds, identity, text }: PeopleFilt
     eq(users.disabled, false),
     enrolled ?? undefined,
     identity && eq(users.identity, identity),
-    text
-      ? or(...[users.name, users.account, users.student_id].map((column) => containsText(column, text)))
-      : undefined,
+    text ? containsText(text, users.name, users.account, users.student_id) : undefined,
   ];
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function containsText(column: AnyPgColumn, text: string): SQL {
-  return sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
 }
 
 /** user id → the classes each is enrolled in. */

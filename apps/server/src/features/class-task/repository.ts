@@ -1,5 +1,6 @@
 import type { Bilingual, ClassTask, ExperimentType, Grade, Grouping, UserBrief } from '@lets/contract';
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -113,13 +114,6 @@ function orderOf({ sort = 'newest' }: TaskFilter): SQL[] {
   return { newest: [latest], oldest: [asc(classTasks.id)], name: [asc(classTasks.name), latest] }[sort];
 }
 
-/** `strpos`, because in `LIKE` a typed % or _ would mean something. */
-function matches(text: string): SQL {
-  const needle = text.toLowerCase();
-  return sql`(strpos(lower(${classTasks.name}), ${needle}) > 0
-    or strpos(lower(${projects.name_zh}), ${needle}) > 0 or strpos(lower(${projects.name_en}), ${needle}) > 0)`;
-}
-
 function conditionsOf(
   db: Reader['db'],
   { classIds, id, projectId, classId, openTo, grouping, text }: TaskFilter,
@@ -130,7 +124,7 @@ function conditionsOf(
     projectId === undefined ? undefined : eq(classTasks.project_id, projectId),
     classId === undefined ? undefined : eq(classTasks.class_id, classId),
     grouping && eq(classTasks.grouping, grouping),
-    text ? matches(text) : undefined,
+    text ? containsText(text, classTasks.name, projects.name_zh, projects.name_en) : undefined,
   ];
   if (openTo === undefined) return conditions;
   const groups = db

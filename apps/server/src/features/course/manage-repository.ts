@@ -1,6 +1,6 @@
 import type { ClassStudent, Identity, ManagedCourse } from '@lets/contract';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -44,9 +44,7 @@ export async function listManaged(
 ): Promise<{ list: Omit<ManagedCourse, 'mentors'>[]; total: number; terms: string[] }> {
   const where = and(
     term ? eq(courses.term, term) : undefined,
-    q
-      ? or(...[courses.code, courses.name_zh, courses.name_en].map((column) => contains(column, q)))
-      : undefined,
+    q ? containsText(q, courses.code, courses.name_zh, courses.name_en) : undefined,
   );
   const [rows, total, terms] = await Promise.all([
     db
@@ -71,11 +69,6 @@ export async function listManaged(
   ]);
   const list = rows.map(({ name_zh, name_en, ...row }) => ({ ...row, name: { zh: name_zh, en: name_en } }));
   return { list, total, terms: terms.map((row) => row.term).filter(Boolean) };
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function contains(column: AnyPgColumn, text: string): SQL {
-  return sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
 }
 
 // Courses and classes -------------------------------------------------------------------------------------------------
@@ -220,7 +213,7 @@ export async function listStudents(
 ): Promise<{ list: ClassStudent[]; total: number }> {
   const where = and(
     eq(enrolments.class_id, class_id),
-    q ? or(...[users.name, users.account, users.student_id].map((column) => contains(column, q))) : undefined,
+    q ? containsText(q, users.name, users.account, users.student_id) : undefined,
   );
   const [rows, [count]] = await Promise.all([
     db

@@ -1,5 +1,6 @@
 import type { AuditAction, Identity, LogEntry } from '@lets/contract';
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
 
@@ -61,13 +62,8 @@ function conditionOf({ q, action, actor_id, from, until }: LogFilter): SQL | und
     actor_id ? eq(auditLog.actor_id, actor_id) : undefined,
     from === undefined ? undefined : gte(auditLog.at, new Date(from)),
     until === undefined ? undefined : lt(auditLog.at, new Date(until)),
-    q ? isToldOf(q) : undefined,
+    q
+      ? containsText(q, auditLog.target, auditLog.detail, auditLog.address, users.name, users.account)
+      : undefined,
   );
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function isToldOf(text: string): SQL | undefined {
-  const wanted = text.toLowerCase();
-  const columns = [auditLog.target, auditLog.detail, auditLog.address, users.name, users.account];
-  return or(...columns.map((column) => sql`strpos(lower(${column}), ${wanted}) > 0`));
 }

@@ -1,6 +1,7 @@
 import type { Identity, UserBrief } from '@lets/contract';
 import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -26,7 +27,10 @@ export async function findReachable(
   writer: Writer,
   { text, offset, limit }: { text: string | undefined; offset: number; limit: number },
 ): Promise<{ list: UserBrief[]; total: number }> {
-  const where = and(isReachable(db, writer), text ? isCalled(text) : undefined);
+  const where = and(
+    isReachable(db, writer),
+    text ? containsText(text, users.name, users.account, users.student_id) : undefined,
+  );
   const [rows, [count]] = await Promise.all([
     db
       .select(brief)
@@ -141,16 +145,6 @@ function isTeamMate(db: Reader['db'], callerId: number): SQL {
       .innerJoin(own, and(eq(own.team_id, teamMembers.team_id), eq(own.user_id, callerId)))
       .innerJoin(teams, and(eq(teams.id, teamMembers.team_id), isNull(teams.disbanded_at)))
       .where(eq(teamMembers.user_id, users.id)),
-  );
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function isCalled(text: string): SQL | undefined {
-  const wanted = text.toLowerCase();
-  return or(
-    ...[users.name, users.account, users.student_id].map(
-      (column) => sql`strpos(lower(${column}), ${wanted}) > 0`,
-    ),
   );
 }
 

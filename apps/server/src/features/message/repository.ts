@@ -1,5 +1,6 @@
 import type { Conversation, Identity, UserBrief } from '@lets/contract';
 import { and, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { conversations, higherOf, lowerOf, messages, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -30,7 +31,7 @@ export async function conversationsOf(
       and(
         eq(conversations.user_id, userId),
         before ? lt(conversations.last_id, before) : undefined,
-        text ? or(contains(users.name, text), isSaidIn(db, userId, text)) : undefined,
+        text ? or(containsText(text, users.name), isSaidIn(db, userId, text)) : undefined,
       ),
     )
     .orderBy(desc(conversations.last_id))
@@ -50,7 +51,7 @@ function isSaidIn(db: Reader['db'], userId: number, text: string): SQL {
       .where(
         sql`least(said.from_id, said.to_id) = least(${userId}::bigint, ${conversations.with_id})
           and greatest(said.from_id, said.to_id) = greatest(${userId}::bigint, ${conversations.with_id})
-          and ${contains(said, text)}`,
+          and ${containsText(text, said)}`,
       ),
   );
 }
@@ -68,7 +69,7 @@ export function messagesBetween(
       and(
         isBetween(one, other),
         before ? lt(messages.id, before) : undefined,
-        text ? contains(sql`${messages.content}`, text) : undefined,
+        text ? containsText(text, messages.content) : undefined,
       ),
     )
     .orderBy(desc(messages.id))
@@ -150,9 +151,4 @@ export async function countUnread({ db }: Reader, userId: number): Promise<numbe
 function isBetween(one: number, other: number): SQL | undefined {
   const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
   return and(eq(lowerOf(messages), lower), eq(higherOf(messages), higher));
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function contains(text: SQL | typeof users.name, wanted: string): SQL {
-  return sql`strpos(lower(${text}), ${wanted.toLowerCase()}) > 0`;
 }

@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -129,7 +130,10 @@ export async function findManaged(
   { text, status }: { text: string | undefined; status: NoticeStatus | undefined },
   { offset, limit }: Slice,
 ): Promise<{ list: ManagedNotice[]; total: number }> {
-  const where = and(status && hasStatus(status), text ? isTitled(text) : undefined);
+  const where = and(
+    status && hasStatus(status),
+    text ? containsText(text, notices.title_zh, notices.title_en) : undefined,
+  );
   const [rows, [count]] = await Promise.all([
     db.select().from(notices).where(where).orderBy(desc(notices.id)).limit(limit).offset(offset),
     db.select({ total: sql<number>`count(*)::int` }).from(notices).where(where),
@@ -218,14 +222,6 @@ function hasStatus(status: NoticeStatus): SQL | undefined {
 export function statusOf({ published_at, withdrawn_at }: NoticeRecord): NoticeStatus {
   if (withdrawn_at) return 'withdrawn';
   return published_at ? 'published' : 'draft';
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function isTitled(text: string): SQL | undefined {
-  const wanted = text.toLowerCase();
-  return or(
-    ...[notices.title_zh, notices.title_en].map((column) => sql`strpos(lower(${column}), ${wanted}) > 0`),
-  );
 }
 
 async function withReaders({ db }: Reader, rows: readonly NoticeRecord[]): Promise<ManagedNotice[]> {

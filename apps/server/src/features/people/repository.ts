@@ -1,6 +1,6 @@
 import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contract';
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   auditLog,
@@ -81,13 +81,7 @@ function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),
     belongs(db, filter),
-    q
-      ? or(
-          ...[users.name, users.account, users.student_id, users.contact].map((column) =>
-            contains(column, q),
-          ),
-        )
-      : undefined,
+    q ? containsText(q, users.name, users.account, users.student_id, users.contact) : undefined,
   );
 }
 
@@ -111,11 +105,6 @@ function belongs(db: Reader['db'], { class_id, course_id }: PeopleFilter): SQL |
     ),
   );
   return or(enrolled, teaching);
-}
-
-/** Without LIKE: a text typed into a search box has no wildcards. */
-function contains(column: AnyPgColumn, text: string): SQL {
-  return sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
 }
 
 async function withClasses({ db }: Reader, rows: readonly UserRow[]): Promise<ManagedUser[]> {

@@ -1,5 +1,6 @@
 import type { Bilingual, CaseProject, ExperimentType, Flow, Grade, Language } from '@lets/contract';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
 import type { Viewer } from './policy.ts';
@@ -176,16 +177,13 @@ function among(courseIds: readonly number[]): SQL {
 }
 
 function conditionsOf({ courseIds, hasCourse, mode, experimentType, grade, text }: ProjectFilter) {
-  const needle = text?.toLowerCase();
   return [
     courseIds && among(courseIds),
     hasCourse ? sql`${projects.course_id} is not null` : undefined,
     mode && eq(projects.opening_mode, mode),
     experimentType && eq(projects.experiment_type, experimentType),
     grade && eq(projects.grade, grade),
-    needle
-      ? sql`(strpos(lower(${projects.name_zh}), ${needle}) > 0 or strpos(lower(${projects.name_en}), ${needle}) > 0)`
-      : undefined,
+    text ? containsText(text, projects.name_zh, projects.name_en) : undefined,
   ];
 }
 

@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classTasks,
@@ -138,7 +139,7 @@ export async function findOpenTeams(
       ? or(isNull(teams.class_id), inArray(teams.class_id, [...classIds]))
       : isNull(teams.class_id),
     notExists(memberRow(db, userId)),
-    text ? sql`strpos(lower(${teams.name}), ${text.toLowerCase()}) > 0` : undefined,
+    text ? containsText(text, teams.name) : undefined,
   );
   const blocked = blockedFor(userId);
   const from = db
