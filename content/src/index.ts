@@ -1,7 +1,13 @@
 import type { CaseFile } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
+import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
 
 /** The cases that a new installation starts with. */
-export const bundledCases: CaseFile[] = [PRIVATE_LENDING, PRIVATE_LENDING_APPEAL, EBIKE_REGULATION];
+export const bundledCases: CaseFile[] = [
+  PRIVATE_LENDING,
+  PRIVATE_LENDING_APPEAL,
+  EBIKE_REGULATION,
+  LEEK_PENALTY,
+];

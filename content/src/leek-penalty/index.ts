@@ -1,0 +1,62 @@
+import type { CaseFile } from '@lets/contract';
+import { bi } from '../build.ts';
+import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
+import { LAW_DOCUMENTS } from './documents/law.ts';
+import { FIELDS } from './fields.ts';
+import { FLOW } from './flow.ts';
+import { REFERENCES } from './references.ts';
+import { CASE_ROLES } from './roles.ts';
+
+/** 五十六元韭菜: a statutory minimum of fifty thousand, a shopkeeper who did half of her duty, and three lawful ways. */
+export const LEEK_PENALTY: CaseFile = {
+  format: 'lets.case/1',
+  code: 'leek-penalty',
+  experiment_type: 'law_enforcement',
+  workflow_name: bi('行政处罚普通程序与听证', 'Administrative penalty with a hearing'),
+  flow: FLOW,
+  project: {
+    name: bi('林记蔬果店不合格韭菜行政处罚案', "Lin's Greengrocery: fifty-six yuan of leeks"),
+    case_number: bi('清市监罚〔2025〕41 号', 'Qinghe Market Penalty [2025] No. 41'),
+    grade: 'basic',
+    introduction: bi(
+      '林月娥卖了 8 公斤韭菜，收款 56 元，赚 20 元。抽检农药残留超标。食品安全法的罚款起点是五万元。她如实说出了供货商，当天召回退款；可她没有要合格证，进货本只记了一行字。免予、减轻，还是按起点？',
+      "Lin Yue'e sold 8 kg of leeks for 56 yuan and made 20. The residue exceeds the limit, and the Food Safety Law begins at fifty thousand. She named her supplier and refunded the same day; but she asked for no certificate, and her book has one line. Exempt, mitigate, or the minimum?",
+    ),
+    objectives: [
+      bi('掌握行政处罚普通程序和听证程序', 'Command the ordinary procedure and the hearing'),
+      bi('区分免予、不予、减轻处罚的条件', 'Tell exemption, no penalty and mitigation apart'),
+      bi(
+        '写出要素齐全、说理充分的告知书和决定书',
+        'Write a notice and a decision with all their elements and full reasons',
+      ),
+      bi('用过罚相当原则检验处罚数额', 'Test the amount for proportion'),
+    ],
+    requirements: [
+      bi('开始前读完案情材料和证据 1 至 3', 'Before the start read the case material and evidence 1 to 3'),
+      bi('裁量的每个理由引到条、款、项', 'Argue discretion by article, paragraph and item'),
+      bi(
+        '每个角色提交一份实验报告，结束后写一篇心得',
+        'Each role submits a report, and everybody writes an experience note at the end',
+      ),
+    ],
+    competency_goals: [
+      { id: 'procedure', name: bi('处罚程序', 'Procedure of penalties'), weight: 30 },
+      { id: 'discretion', name: bi('裁量与说理', 'Discretion and reasons'), weight: 30 },
+      { id: 'drafting', name: bi('执法文书写作', 'Drafting'), weight: 20 },
+      { id: 'hearing', name: bi('听证质证', 'Proof at the hearing'), weight: 20 },
+    ],
+    credit_hours: 3,
+    minutes: 124,
+    multi_user: true,
+    team_min: 1,
+    team_max: 12,
+    reference_release: 'gradual',
+    opening_mode: 'limited',
+    allow_redo: true,
+    cover: 'hearing',
+    roles: CASE_ROLES,
+    documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...REFERENCES],
+    fields: [...FIELDS],
+    jumps: [],
+  },
+};

@@ -1,0 +1,238 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, line, p, part, quote, table, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+const NOTICE = reference(
+  'reference_notice',
+  bi('处罚告知书参考答案', 'Reference: notice'),
+  [
+    title('行政处罚告知书（正文）'),
+    p(
+      '查明的事实：2025 年 2 月 17 日，你从城北批发市场周德才处购进韭菜 8 公斤，付款 36 元；2 月 18 日全部售出，收款 56 元（含购样费 10.50 元）。经检验，腐霉利 0.48 mg/kg，超过标准限量 0.2 mg/kg。你购进时没有索取合格证，进货本没有记录供货者地址和联系方式。接到报告当日，你张贴召回告示并退款 14 元；首次询问时如实说明了进货来源。',
+    ),
+    p('证据：证据 1 抽样单和检验报告；证据 2 付款记录和进货本；证据 3 现场笔录、召回告示、责令改正通知书。'),
+    p('拟处罚的内容：没收违法所得 56 元，罚款 50,000 元。'),
+    p(
+      '理由和依据：违反《中华人民共和国食品安全法》第三十四条第二项，依据第一百二十四条第一款第一项；货值金额不足一万元。',
+    ),
+    p(
+      '你有权陈述、申辩，有权在收到本告知书之日起五日内要求听证（[[《中华人民共和国行政处罚法》第四十四条]]、[[第六十三条]]、[[第六十四条第一项]]）。',
+    ),
+    quote(
+      '把召回、退款、说明来源写进“查明的事实”，不是替当事人说话，是全面、客观、公正调查的要求（第五十四条第一款）。',
+    ),
+  ],
+  [
+    title('Notice of the Proposed Penalty (text)'),
+    p(
+      'Facts found: on 17 February 2025 you bought 8 kg of leeks from Zhou Decai in the Chengbei market for 36 yuan; on 18 February all was sold for 56 yuan, the sample of 10.50 included. Procymidone was 0.48 mg/kg, above the limit of 0.2. You asked for no certificate, and your book has no address or contact of the supplier. On the day of the report you put up a recall notice and refunded 14 yuan; when first asked you truthfully named your source.',
+    ),
+    p(
+      'Evidence: 1 sampling form and test report; 2 payment and purchase book; 3 record on the spot, recall notice, order to correct.',
+    ),
+    p('Proposed penalty: 56 yuan confiscated, a fine of 50,000.'),
+    p(
+      'Reasons and grounds: Article 34(2) of the Food Safety Law is violated; Article 124, first paragraph, item 1; the value is below ten thousand yuan.',
+    ),
+    p(
+      'You have the right to make statements, to plead, and to ask for a hearing within five days ([[Administrative Penalty Law, Articles 44, 63 and 64(1)]]).',
+    ),
+    quote(
+      'To state recall, refund and source under the facts is not to speak for the party; a full, objective and impartial investigation requires it (Article 54, first paragraph).',
+    ),
+  ],
+  'notice',
+);
+
+const PLEA = reference(
+  'reference_plea',
+  bi('陈述申辩书参考答案', 'Reference: plea'),
+  [
+    title('陈述申辩书（要点）'),
+    p('请求：首先免予处罚；其次不予处罚；再次减轻处罚。'),
+    table(
+      ['层次', '条件', '事实和证据', '弱点怎样说'],
+      [
+        '食品安全法第一百三十六条',
+        '进货查验等义务；不知道；如实说明来源',
+        '进货本逐日记录，付款记录印证；供货商承认；首次询问即说明',
+        '记录缺地址和联系方式，没有合格证：承认不完整，但数量、日期、供货者可以核实',
+      ],
+      [
+        '行政处罚法第三十三条第一款后句',
+        '初次违法；危害后果轻微；及时改正',
+        '2024 年为责令改正，没有处罚，且已复查改正；8 公斤，没有投诉；当日召回退款',
+        '残留超标：危害轻微以没有后果、数量小说明',
+      ],
+      [
+        '行政处罚法第三十二条第一项、第五条第二款',
+        '主动消除或者减轻危害后果；过罚相当',
+        '召回告示、退款转账；五万元是货值的 892 倍，是月营业额的 5 倍多',
+        '召回在接到报告以后：主动性由没有人要求就退款说明',
+      ],
+    ),
+    quote('不补造台账。诚实承认“没有要合格证”，是整份申辩可信的基础。'),
+  ],
+  [
+    title('Plea (main points)'),
+    p('Asked for: exemption first; failing that no penalty; failing that mitigation.'),
+    table(
+      ['Layer', 'Conditions', 'Facts and evidence', 'The weak point'],
+      [
+        'Food Safety Law, Article 136',
+        'Checks and the like; no knowledge; source named',
+        'A line a day in the book, payment agrees, the supplier admits it, named when first asked',
+        'No address, no certificate: admit it, but quantity, date and supplier can be verified',
+      ],
+      [
+        'Administrative Penalty Law, Article 33, first paragraph, second sentence',
+        'First violation; slight harm; corrected in time',
+        'The order of 2024 was no penalty and was complied with; 8 kg, no complaint; recall and refund the same day',
+        'The residue: slight harm is argued from no consequences and a small quantity',
+      ],
+      [
+        'Administrative Penalty Law, Articles 32(1) and 5, second paragraph',
+        'Harm removed or reduced of her own accord; proportion',
+        'Notice and refunds; fifty thousand is 892 times the value and more than five months of turnover',
+        'The recall came after the report: nobody asked her to refund',
+      ],
+    ),
+    quote(
+      'No ledger is made up. To admit that she asked for no certificate is what makes the plea credible.',
+    ),
+  ],
+  'plea',
+);
+
+const HEARING_NOTICE = reference(
+  'reference_hearing_notice',
+  bi('听证通知书参考答案', 'Reference: notice of the hearing'),
+  [
+    title('行政处罚听证通知书（要点）'),
+    bullets(
+      '时间地点：2025 年 4 月 24 日上午九时，本局听证室；4 月 14 日送达，早于七日。',
+      '听证主持人吴越（法制科，非本案调查人员），记录员一人；可以申请回避。',
+      '公开举行，提前公告；可以亲自参加，也可以委托一至二人代理。',
+      '不出席、中途退出的后果；不承担听证费用。',
+    ),
+    line('依据：《中华人民共和国行政处罚法》第六十三条、第六十四条。'),
+  ],
+  [
+    title('Notice of the Hearing (main points)'),
+    bullets(
+      "Time and place: 24 April 2025, nine o'clock, the hearing room; served on 14 April, more than seven days before.",
+      'Conducted by Wu Yue of the legal section, who did not investigate, with a clerk; withdrawal may be asked for.',
+      'Public and announced; she may attend in person or through one or two agents.',
+      'What follows if she does not attend or leaves; no costs for her.',
+    ),
+    line('Source: Administrative Penalty Law, Articles 63 and 64.'),
+  ],
+  'hearing_notice',
+);
+
+const REVIEW = reference(
+  'reference_review',
+  bi('法制审核意见参考答案', 'Reference: legal review'),
+  [
+    title('法制审核意见书（要点）'),
+    p(
+      '主体、权限、程序合法：两名执法人员，立案、告知、听证在期限内；听证主持人非调查人员。违法事实清楚：销售农药残留超标的食用农产品。',
+    ),
+    heading('三条路'),
+    table(
+      ['路径', '具备', '欠缺', '意见'],
+      [
+        '免予处罚（食品安全法第一百三十六条）',
+        '如实说明来源；没有证据表明知道',
+        '进货查验没有履行完整：无合格证，记录缺地址、联系方式（第六十五条）',
+        '依据不足',
+      ],
+      [
+        '不予处罚（行政处罚法第三十三条第一款）',
+        '危害后果轻微，及时改正；2024 年未受处罚，属初次违法',
+        '“可以”不予，须考虑残留超标 1.4 倍、无法召回绝大部分',
+        '可以选择，但非必须',
+      ],
+      ['减轻处罚（第三十二条第一项）', '主动召回、退款、改正', '', '采纳：幅度以下'],
+    ),
+    p(
+      '建议：责令改正，没收违法所得 56 元，罚款 3,000 元。理由：货值小、获利 20 元、无人受害、过错限于查验不严、月营业额约 9,000 元；供货商另案查处，责任分担相当。',
+    ),
+    quote(
+      '建议不予处罚或者罚款数额不同的，只要三条路比较完整、理由引到条款项，同样得分。建议按起点五万元的，要回答第五条第二款和第三十二条为什么不适用。',
+    ),
+  ],
+  [
+    title('Opinion of the Legal Review (main points)'),
+    p(
+      'Competence, powers and procedure are lawful: two officers; filing, notice and hearing in time; conducted by one who did not investigate. The facts are clear: agricultural products with excess residue were sold.',
+    ),
+    heading('The three ways'),
+    table(
+      ['Way', 'Met', 'Missing', 'Opinion'],
+      [
+        'Exemption (Food Safety Law, Article 136)',
+        'Source named; no sign that she knew',
+        'Checks incomplete: no certificate, no address or contact (Article 65)',
+        'Not enough',
+      ],
+      [
+        'No penalty (Administrative Penalty Law, Article 33, first paragraph)',
+        'Slight harm, corrected in time; no penalty in 2024, so a first violation',
+        '"May": the residue is 1.4 times above the limit and most could not be recalled',
+        'Open, not required',
+      ],
+      [
+        'Mitigation (Article 32(1))',
+        'Recall, refund, correction of her own accord',
+        '',
+        'Adopted, below the range',
+      ],
+    ),
+    p(
+      'Proposed: correction ordered, 56 yuan confiscated, a fine of 3,000. Reasons: small value, a profit of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared.',
+    ),
+    quote(
+      'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. Whoever proposes the minimum must answer why Articles 5, second paragraph, and 32 do not apply.',
+    ),
+  ],
+  'review',
+);
+
+const DECISION = reference(
+  'reference_decision',
+  bi('处罚决定书参考答案', 'Reference: decision'),
+  [
+    title('行政处罚决定书（理由和决定部分）'),
+    p(
+      '当事人销售农药残留超过食品安全标准限量的韭菜，违反《中华人民共和国食品安全法》第三十四条第二项，应当依照第一百二十四条第一款第一项处罚。',
+    ),
+    p(
+      '对当事人的申辩，本局认为：当事人如实说明了进货来源，没有证据证明其明知不合格，该两项意见成立，予以采纳；但其购进时没有索取合格证明，记录缺少供货者地址和联系方式，不符合第六十五条的规定，进货查验义务没有履行完整，免予处罚的意见不予采纳。当事人接到报告当日主动召回、退款，此后逐批留存合格证，属于主动减轻危害后果，应当减轻处罚（[[《中华人民共和国行政处罚法》第三十二条第一项]]）；本案货值 56 元，无人身损害后果，按法定起点处罚与违法行为的事实、性质、情节以及社会危害程度不相当（第五条第二款）。',
+    ),
+    part('决定'),
+    p('一、责令改正；二、没收违法所得 56 元；三、罚款 3,000 元。'),
+    p(
+      '自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过 3,000 元。不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，或者自收到之日起六个月内依法提起行政诉讼。',
+    ),
+  ],
+  [
+    title('Penalty Decision (reasons and decision)'),
+    p(
+      'The party sold leeks whose residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law, to be punished under Article 124, first paragraph, item 1.',
+    ),
+    p(
+      'On the plea: that the party truthfully named her source and did not know is adopted. But she asked for no certificate and recorded no address or contact of the supplier, as Article 65 requires; the duty to check was not performed in full, and exemption is not adopted. On the day of the report she recalled and refunded of her own accord and has kept certificates since: she reduced the harm, and mitigation is due ([[Administrative Penalty Law, Article 32(1)]]). With a value of 56 yuan and nobody harmed, the statutory minimum is not commensurate with the facts, nature, circumstances and harm (Article 5, second paragraph).',
+    ),
+    part('Decision'),
+    p(
+      '1. Correction is ordered; 2. the unlawful gain of 56 yuan is confiscated; 3. a fine of 3,000 yuan is imposed.',
+    ),
+    p(
+      "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for review, or within six months bring an administrative action according to law.",
+    ),
+  ],
+  'decision',
+);
+
+export const REFERENCES: CaseDocument[] = [NOTICE, PLEA, HEARING_NOTICE, REVIEW, DECISION];

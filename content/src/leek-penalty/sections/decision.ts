@@ -1,0 +1,374 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { ALL_ROLES } from '../roles.ts';
+import { DECISION_TEMPLATES, REPORT_TEMPLATES } from '../templates.ts';
+
+export const DISCUSSION: FlowNode = node({
+  id: 'discussion',
+  kind: 'vote',
+  name: bi('负责人集体讨论', 'Collective discussion'),
+  introduction: bi(
+    '低于法定起点处罚、社会关注，属于情节复杂，由负责人集体讨论。三位负责人表决：没收违法所得 56 元，罚款 3,000 元。',
+    'A penalty below the statutory minimum in a case that people talk about is complex: the heads discuss it together. Three of them vote on 56 yuan confiscated and a fine of 3,000.',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 360, y: 1150 },
+  roles: [
+    seatRole('head', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('deputy_a', { seat: 't4', functions: ['speech', 'vote'] }),
+    seatRole('deputy_b', { seat: 't2', functions: ['speech', 'vote'] }),
+    seatRole('host', { seat: 't5', functions: ['speech', 'display'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '对情节复杂或者重大违法行为给予处罚，负责人应当集体讨论决定（《行政处罚法》第五十七条第二款）。',
+        '没有形成多数的，退回法制审核，重新提出意见。',
+      ],
+      [
+        'Penalties for complex or serious acts are discussed and decided collectively (Administrative Penalty Law, Article 57, second paragraph).',
+        'Without a majority it goes back to the legal review for another proposal.',
+      ],
+    ),
+    guide(
+      'head',
+      ['1. 请法制审核人先汇报，分管负责人发言，你最后说。', '2. 问一句：同类案件我们以前怎样罚？'],
+      [
+        '1. The reviewer reports, the deputies speak, you last.',
+        '2. Ask how like cases were punished before.',
+      ],
+    ),
+    guide(
+      'deputy_a',
+      ['1. 从食品安全的角度说：不罚会怎样。'],
+      ['1. From food safety: what if there is no fine.'],
+    ),
+    guide(
+      'deputy_b',
+      ['1. 从法治的角度说：罚五万元会怎样。'],
+      ['1. From the rule of law: what if it is fifty thousand.'],
+    ),
+    guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
+    guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
+  ],
+  phrases: [
+    say(
+      'head',
+      '讨论林记蔬果店一案。请法制审核人汇报。',
+      "We discuss Lin's Greengrocery. The reviewer reports.",
+    ),
+    say(
+      'host',
+      '第一百三十六条三个条件，来源和不知情有证据，进货查验没有做完整，免予处罚依据不足。她主动召回退款、及时改正，属于应当减轻；建议没收 56 元，罚款 3,000 元。',
+      'Of the three conditions of Article 136, source and good faith are proved, but the checks were incomplete: not enough for exemption. She recalled, refunded and corrected of her own accord, and mitigation is due. I propose 56 yuan confiscated and a fine of 3,000.',
+    ),
+    say(
+      'deputy_a',
+      '残留超标一倍多，不能一分不罚。三千元她记得住，也付得起，我同意减轻。',
+      'More than twice the limit cannot go without a fine. Three thousand she will remember and can pay. I am for mitigation.',
+    ),
+    say(
+      'deputy_b',
+      '我更愿意依第三十三条不予处罚。但查验义务确实没有履行完整，减轻我也能同意，决定书要把理由写透。',
+      'I would rather have no penalty under Article 33. But the checks were incomplete, and I can agree to mitigation, if the decision gives full reasons.',
+    ),
+    say(
+      'head',
+      '我最后说。五万元够她关门，处罚是为了让人守法，不是让人关门。周德才另案处理。请表决。',
+      'I speak last. Fifty thousand would close her. A penalty is there to make people keep the law, not to close them. Zhou Decai is dealt with apart. Please vote.',
+    ),
+    say('clerk', '各位的意见已经记录。', 'The opinions are recorded.'),
+  ],
+  vote: {
+    question: bi(
+      '是否同意减轻处罚：没收违法所得 56 元，罚款 3,000 元？',
+      'Do you agree to mitigate: 56 yuan confiscated and a fine of 3,000?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi(
+          '行政处罚法第三十二条第一项、第五条第二款',
+          'Administrative Penalty Law, Articles 32(1) and 5, second paragraph',
+        ),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi(
+          '应当免予、不予，或者按起点处罚，退回重新提出',
+          'Exempt, dispense with it, or impose the minimum: back for another proposal',
+        ),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const DECISION: FlowNode = node({
+  id: 'decision',
+  kind: 'edit',
+  name: bi('制作处罚决定书', 'Writing the decision'),
+  introduction: bi(
+    '按集体讨论的结论制作处罚决定书：六项内容不能少，申辩采纳没采纳要回应，减轻的理由要让当事人和社会都看得懂。',
+    'The decision follows the discussion: six items, an answer to the plea, and reasons for mitigation that the party and the public can understand.',
+  ),
+  minutes: 14,
+  position: { x: 360, y: 1280 },
+  roles: [
+    seatRole('officer_a', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
+    seatRole('officer_b', { functions: ['submission', 'signature'] }),
+    seatRole('head', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）。',
+        '减轻处罚，是在法定幅度以下处罚，理由要写到条、款、项。',
+      ],
+      [
+        'The decision has six items and the seal (Administrative Penalty Law, Article 59).',
+        'To mitigate is to go below the statutory range; give article, paragraph and item.',
+      ],
+    ),
+    guide(
+      'officer_a',
+      ['1. 从模板新建决定书，回应申辩，写明减轻的理由。', '2. 请局长签发，提交，结束本环节。'],
+      [
+        '1. Draft the decision, answer the plea, give the reasons for mitigation.',
+        '2. Have the head sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'officer_b',
+      ['1. 校对数额、日期、复议和诉讼的途径期限。'],
+      ['1. Check amounts, dates, and ways and times of review.'],
+    ),
+    guide(
+      'head',
+      ['1. 签发前问自己：换一个法官来看，理由够不够？'],
+      ['1. Before you sign: would the reasons satisfy a court?'],
+    ),
+  ],
+  templates: DECISION_TEMPLATES,
+});
+
+export const DELIVERY: FlowNode = node({
+  id: 'delivery',
+  kind: 'court',
+  name: bi('宣告送达与教育', 'Service and instruction'),
+  introduction: bi(
+    '决定书当场宣告、交付。处罚与教育相结合：除了罚款，还要让她知道以后每一批货该查什么、记什么。',
+    'The decision is announced and handed over. Punishment goes with education: besides the fine she learns what to check and record with every lot.',
+  ),
+  minutes: 6,
+  scene: 'office',
+  position: { x: 360, y: 1410 },
+  roles: [
+    seatRole('officer_a', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('officer_b', { seat: 'h1', functions: ['speech', 'signature'] }),
+    seatRole('party', { seat: 'v2', functions: ['speech', 'signature'] }),
+    seatRole('agent', { seat: 'v3', functions: ['speech', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款）。',
+      ],
+      [
+        'To be paid at a bank within fifteen days; officers may not collect it (Administrative Penalty Law, Article 67). Review and action do not suspend it (Article 73, first paragraph).',
+      ],
+    ),
+    guide(
+      'officer_a',
+      ['1. 宣告决定，说明缴款、复议、诉讼。', '2. 讲清楚进货查验四样：供货者、数量日期、联系方式、凭证。'],
+      [
+        '1. Announce the decision; explain payment, review and action.',
+        '2. Explain the four parts of a purchase check: supplier, quantity and date, contact, vouchers.',
+      ],
+    ),
+    guide('officer_b', ['1. 请当事人签收，记录日期。'], ['1. Have her sign for it and note the date.']),
+    guide(
+      'party',
+      ['1. 看清数额和期限；有困难可以申请分期。'],
+      ['1. Read amount and time; in difficulty you may ask for instalments.'],
+    ),
+    guide('agent', ['1. 告诉当事人还有复议和诉讼两条路。'], ['1. Tell your client of review and action.']),
+  ],
+  phrases: [
+    say(
+      'officer_a',
+      '现在宣告决定：责令改正，没收违法所得 56 元，罚款 3,000 元。你的申辩，来源属实、主动召回、及时改正，已经采纳；免予处罚没有采纳，理由写在决定书里。',
+      'The decision: correction is ordered, 56 yuan confiscated, a fine of 3,000. Of your plea, that you named the source, recalled and corrected is adopted; exemption is not, for the reasons given in it.',
+    ),
+    say(
+      'officer_b',
+      '十五日内到指定银行缴纳。以后每一批货，供货者名称地址电话、数量日期、合格证，都要记、都要留六个月以上。',
+      'Payable at the bank within fifteen days. From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all kept for more than six months.',
+    ),
+    say(
+      'party',
+      '我收到了，会按时交，以后没有合格证的不进。',
+      'I have it and will pay in time. Without a certificate I will not buy.',
+    ),
+    say(
+      'agent',
+      '六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
+      'Review within sixty days, an action within six months; I will explain it to my client.',
+    ),
+  ],
+});
+
+export const REPORT: FlowNode = node({
+  id: 'report',
+  kind: 'report',
+  name: bi('实验报告', 'Experiment report'),
+  introduction: bi(
+    '每个角色写一份简短的报告：三条路你选哪一条，哪一步程序最要紧。',
+    'Each role writes a short report: which of the three ways you chose, and which step of procedure mattered most.',
+  ),
+  minutes: 8,
+  position: { x: 360, y: 1540 },
+  roles: ALL_ROLES.map((role) =>
+    seatRole(role, {
+      functions: ['submission'],
+      ...(role === 'host' && { host: true, processes: ['end', 'back', 'restart'] }),
+    }),
+  ),
+  guides: [
+    guide(
+      null,
+      ['1. 从模板新建实验报告，三五百字。', '2. 裁量的理由引到条、款、项。'],
+      [
+        '1. Draft the report from the template; a page is enough.',
+        '2. Argue discretion by article, paragraph and item.',
+      ],
+    ),
+    guide(
+      'host',
+      ['1. 看到各角色都提交了，再结束本环节。'],
+      ['1. End the section when every role has submitted.'],
+    ),
+  ],
+  templates: REPORT_TEMPLATES,
+});
+
+export const EXPERIENCE: FlowNode = node({
+  id: 'experience',
+  kind: 'experience',
+  name: bi('实验心得', 'Experience'),
+  introduction: bi(
+    '写下你的心得：处罚的数字是怎样算出来的，又是怎样称出来的？',
+    'Write down what you take from it: how is a penalty reckoned, and how is it weighed?',
+  ),
+  position: { x: 360, y: 1670 },
+  roles: ALL_ROLES.map((role) => seatRole(role)),
+  guides: [
+    guide(
+      null,
+      ['可以从一个问题写起：如果有人吃了这批韭菜住院，你的选择会变吗？'],
+      ['You might begin with a question: had somebody been taken ill, would you choose otherwise?'],
+    ),
+  ],
+});
+
+export const DECISION_WAYS: Transition[] = [
+  advance(
+    'discussion_passed',
+    'discussion',
+    'decision',
+    bi('多数同意减轻：制作决定书', 'Carried: write the decision'),
+    'passed',
+  ),
+  advance(
+    'discussion_rejected',
+    'discussion',
+    'review',
+    bi('没有形成多数：退回法制审核重新提出', 'Not carried: back to the review for another proposal'),
+    'rejected',
+  ),
+  advance(
+    'discussion_tied',
+    'discussion',
+    'review',
+    bi('意见相持：退回法制审核重新提出', 'A tie: back to the review for another proposal'),
+    'tied',
+  ),
+  wrong(
+    'decision_no_remedy',
+    'decision',
+    bi('罚得已经很轻，复议和诉讼的途径不写也罢', 'It is light enough: leave out review and action'),
+    bi(
+      '决定书应当载明申请行政复议、提起行政诉讼的途径和期限（《行政处罚法》第五十九条第一款第五项）。轻重都可以争，途径必须写。',
+      'The decision shall state the ways and times of review and action (Administrative Penalty Law, Article 59, first paragraph, item 5), whether it is light or heavy.',
+    ),
+  ),
+  advance(
+    'decision_signed',
+    'decision',
+    'delivery',
+    bi('六项齐全、签发盖章，送达', 'Six items, signed and sealed: serve it'),
+  ),
+  wrong(
+    'delivery_cash',
+    'delivery',
+    bi('当事人带了现金，执法人员当场收下三千元', 'She has the cash with her: take the three thousand'),
+    bi(
+      '作出罚款决定的机关与收缴罚款的机构分离，执法人员不得自行收缴；当事人十五日内到指定银行或者通过电子支付系统缴纳（《行政处罚法》第六十七条）。',
+      'The agency that decides and the body that collects are separate, and officers may not collect; the party pays at the bank or electronically within fifteen days (Administrative Penalty Law, Article 67).',
+    ),
+  ),
+  advance(
+    'delivery_done',
+    'delivery',
+    'report',
+    bi(
+      '签收，说明缴款、复议、诉讼，教育改正',
+      'Signed for; payment, review and action explained; instruction given',
+    ),
+  ),
+  wrong(
+    'delivery_stop',
+    'delivery',
+    bi(
+      '告诉她只要申请复议，罚款就可以先不交',
+      'Tell her that if she asks for review she need not pay for now',
+    ),
+    bi(
+      '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。',
+      'Review or action does not suspend a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph).',
+    ),
+  ),
+  advance(
+    'report_done',
+    'report',
+    'experience',
+    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
+  ),
+];
