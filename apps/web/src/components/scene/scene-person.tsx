@@ -53,7 +53,7 @@ function Portrait({ href }: { href: string }) {
         x="34"
         y="22"
         width="172"
-        height="190"
+        height="250"
         preserveAspectRatio="xMidYMid slice"
         clipPath={`url(#${id})`}
       />
