@@ -10,7 +10,7 @@ import styles from './wait.module.css';
 
 /** The section that leads into another case: starts the linked experiment, and then the way into it. */
 export function JumpCard() {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'room-linked']);
   const { node, section, abilityOf, act } = useRoomContext();
   const { pick } = useFormat();
   const [isBusy, run] = useBusy();
@@ -25,6 +25,7 @@ export function JumpCard() {
         </div>
       </header>
       <div className={styles.jump}>
+        <p>{t(target === null ? 'room-linked:about' : 'room-linked:begun')}</p>
         {target !== null ? (
           <LinkButton variant="primary" icon="jump" to={roomDoor(target, null)}>
             {t('jump.enter')}
