@@ -1,16 +1,18 @@
-import type { FlowView, ProjectDetail } from '@lets/contract';
+import { CODE, type FlowView, type ProjectDetail, workflowDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { Button, IconButton } from '../../components/button/button.tsx';
+import { Button, IconButton, LinkButton } from '../../components/button/button.tsx';
 import { FlowChart, type FlowChartProps, KIND_ICON } from '../../components/flow-chart/index.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states/states.tsx';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { ApiError, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive } from '../../lib/use-list-params.ts';
+import { useUser } from '../../lib/user.ts';
 import { SectionCast } from './cast.tsx';
 import { useProjectFlow, useRunFlow } from './use-flow.ts';
 import styles from './view.module.css';
@@ -23,7 +25,10 @@ export function Component() {
   const flowId = positive(flow_id, 0);
   const eid = positive(query.get('eid'), 0);
   usePageTitle(t('view.title'));
+  const isAuthor = useUser()?.modules.includes('workflow') ?? false;
   if (flowId === 0) return <ErrorState error={null} title={t('view.none')} />;
+  // An author reads any version, a draft too; everybody else the one that a case is played on.
+  if (eid === 0 && isAuthor) return <AuthorView flowId={flowId} />;
   return eid > 0 ? <RunView flowId={flowId} eid={eid} /> : <PlanView flowId={flowId} />;
 }
 
@@ -39,6 +44,34 @@ function RunView({ flowId, eid }: { flowId: number; eid: number }) {
       subtitle={t('view.run', { name: detail.team?.name ?? detail.name })}
       source={detail}
       chart={{ marks, walked }}
+    />
+  );
+}
+
+function AuthorView({ flowId }: { flowId: number }) {
+  const { t } = useTranslation('flow');
+  const format = useFormat();
+  const read = useCall(workflowDetail, { flow_id: flowId }, { silent: true });
+  const { data } = read;
+  if (!data) {
+    const isMissing = read.error instanceof ApiError && read.error.code === CODE.not_found;
+    return <Unread error={read.error} isMissing={isMissing} retry={() => void read.refetch()} />;
+  }
+  const noteOf = (id: string) => {
+    const minutes = data.flow.nodes.find((node) => node.id === id)?.minutes;
+    return minutes ? t('reader.minutes', { count: minutes }) : '';
+  };
+  return (
+    <View
+      title={format.pick(data.name)}
+      subtitle={t('view.version', { version: data.version, count: data.section_count })}
+      source={{ flow: data.flow, roles: [] }}
+      chart={{ noteOf }}
+      acts={
+        <LinkButton to={`/workflowXML/draw/${flowId}`} icon="pen">
+          {t(data.editable ? 'view.draw' : 'view.open')}
+        </LinkButton>
+      }
     />
   );
 }
@@ -89,8 +122,9 @@ function View(props: {
   subtitle: ReactNode;
   source: Source;
   chart: Partial<Pick<FlowChartProps, 'marks' | 'walked' | 'noteOf'>>;
+  acts?: ReactNode;
 }) {
-  const { title, subtitle, source, chart } = props;
+  const { title, subtitle, source, chart, acts } = props;
   const { t } = useTranslation(['flow', 'common']);
   const navigate = useNavigate();
   const [chosen, choose] = useState<string | null>(null);
@@ -105,6 +139,7 @@ function View(props: {
         />
         <h1>{title}</h1>
         <span>{subtitle}</span>
+        {acts && <span className={styles.acts}>{acts}</span>}
       </header>
       <Card className={styles.sheet ?? ''}>
         <FlowChart

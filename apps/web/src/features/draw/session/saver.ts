@@ -160,7 +160,9 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
       const now = state.get();
       if (now.is !== 'conflict') return;
       state.set({ is: 'waiting' });
-      settle(resolve(now.merged, now.mine, chosen), now.by);
+      // What was drawn while the question stood comes on top of the answer.
+      const answered = resolve(now.merged, now.mine, chosen);
+      settle(mergeFlows(now.mine, ports.read().flow, answered).flow, now.by);
     },
     revision: () => revision,
     stop() {

@@ -1,0 +1,126 @@
+import type { Flow } from '@lets/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addNode, setNode } from '../model/edits.ts';
+import { createSaver, type Draft, type SendResult } from './saver.ts';
+
+const EMPTY: Flow = { nodes: [], transitions: [], roles: [] };
+const [BASE, NODE] = addNode(EMPTY, 'court', { x: 0, y: 0 });
+const HEAD = { name: { zh: '甲', en: 'A' }, experiment_type: 'free' } as const;
+
+/** A drawing person, a server that answers as told, and what was sent to it. */
+function stage() {
+  let flow = BASE;
+  const sent: { revision: number; draft: Draft }[] = [];
+  const answers: ((result: SendResult) => void)[] = [];
+  const kept: (Flow | null)[] = [];
+  const saver = createSaver({ flow: BASE, head: HEAD }, 1, {
+    read: () => ({ flow, head: HEAD }),
+    send: (revision, draft) => {
+      sent.push({ revision, draft });
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    adopt: (next) => {
+      flow = next;
+    },
+    keep: (one) => kept.push(one?.flow ?? null),
+    now: () => 7,
+  });
+  return {
+    saver,
+    sent,
+    kept,
+    flow: () => flow,
+    draw(change: Parameters<typeof setNode>[2]) {
+      flow = setNode(flow, NODE, change);
+      saver.touch();
+    },
+    async answer(result: SendResult) {
+      answers.shift()?.(result);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    pause: () => vi.advanceTimersByTimeAsync(1000),
+  };
+}
+
+describe('saving as somebody draws', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sends once after a pause, and says saved only when the server has', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    at.draw({ minutes: 2 });
+    expect(at.saver.state.get().is).toBe('waiting');
+    await at.pause();
+    expect(at.sent).toHaveLength(1);
+    expect(at.saver.state.get().is).toBe('saving');
+    await at.answer({ is: 'saved', revision: 2 });
+    expect(at.saver.state.get()).toEqual({ is: 'saved', at: 7 });
+    expect(at.kept.at(-1)).toBeNull();
+  });
+
+  it('sends what was drawn while a save was under way, on top of it', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    await at.pause();
+    at.draw({ minutes: 2 });
+    await at.answer({ is: 'saved', revision: 2 });
+    expect(at.saver.state.get().is).toBe('waiting');
+    await at.pause();
+    expect(at.sent.map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(at.sent[1]?.draft.flow.nodes[0]?.minutes).toBe(2);
+  });
+
+  it('keeps everything while nobody answers, and tries again', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    await at.pause();
+    await at.answer({ is: 'offline' });
+    expect(at.saver.state.get().is).toBe('offline');
+    expect(at.kept.at(-1)?.nodes[0]?.minutes).toBe(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(at.sent).toHaveLength(2);
+  });
+
+  it('merges with what somebody else saved and sends that', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    await at.pause();
+    const theirs = setNode(BASE, NODE, { can_switch: false });
+    await at.answer({ is: 'changed', revision: 5, flow: theirs, by: 'B' });
+    expect(at.flow().nodes[0]).toMatchObject({ minutes: 1, can_switch: false });
+    await at.pause();
+    expect(at.sent[1]).toMatchObject({ revision: 5 });
+    expect(at.sent[1]?.draft.flow.nodes[0]).toMatchObject({ minutes: 1, can_switch: false });
+  });
+
+  it('sends nothing while a conflict waits, and then what was chosen', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    await at.pause();
+    const theirs = setNode(BASE, NODE, { minutes: 9 });
+    await at.answer({ is: 'changed', revision: 5, flow: theirs, by: 'B' });
+    const held = at.saver.state.get();
+    if (held.is !== 'conflict') throw new Error('no conflict');
+    at.draw({ can_switch: false });
+    await at.pause();
+    expect(at.sent).toHaveLength(1);
+    at.saver.choose(new Set(held.merged.conflicts));
+    await at.pause();
+    expect(at.sent[1]).toMatchObject({ revision: 5 });
+    expect(at.sent[1]?.draft.flow.nodes[0]).toMatchObject({ minutes: 1, can_switch: false });
+  });
+
+  it('takes in what others saved while nothing of mine is open', async () => {
+    const at = stage();
+    at.saver.receive(3, setNode(BASE, NODE, { minutes: 4 }), 'B');
+    expect(at.flow().nodes[0]?.minutes).toBe(4);
+    expect(at.saver.state.get().is).toBe('saved');
+    await at.pause();
+    expect(at.sent).toHaveLength(0);
+  });
+});
