@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { act } from './figures/act.ts';
 import { check } from './figures/check.ts';
 import { deliver } from './figures/deliver.ts';
+import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
 import { start } from './figures/start.ts';
 import type { Figure, Result } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { describeMachine, formatTable, keepResults } from './lib/report.ts';
 
-const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, flat, start };
+const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, start };
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 

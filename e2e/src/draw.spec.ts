@@ -63,6 +63,9 @@ class Author {
   async choose(name: string): Promise<void> {
     await this.page.keyboard.press('Control+f');
     await this.page.keyboard.type(name);
+    // What somebody else wrote may still be on its way.
+    const palette = this.page.getByRole('complementary', { name: zh('draw:palette.label') });
+    await expect(palette.getByRole('listitem').filter({ hasText: name })).not.toHaveCount(0);
     await this.page.keyboard.press('Enter');
     await expect(this.title).toHaveText(name);
     await this.page.getByLabel(zh('draw:palette.find')).blur();
@@ -211,6 +214,7 @@ test('a flow is drawn on an empty canvas, its faults are found and mended, and i
       { feedback: { zh: '未经法庭辩论不得径行宣判。' } },
     ]);
     await page.reload();
+    await expect(author.node('法庭调查')).toBeVisible();
     await page.keyboard.press('l');
     await expect(page.getByRole('row')).toHaveCount(before.flow.nodes.length + 1);
     for (const { name } of before.flow.nodes)

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Flow, newNode, workflowCreate, workflowDetail, workflowSave } from '@lets/contract';
+import { Session } from '@lets/players';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Figure, ms, type Row, times } from '../lib/figure.ts';
+import { PASSWORD, startProduct } from '../lib/product.ts';
+import { median, percentile } from '../lib/stats.ts';
+
+const GOAL = { ratio: 1.5, longTaskMs: 50 };
+const SIZES = { small: 10, large: 300 } as const;
+const COLUMNS = 12;
+const MOVES = 60;
+const GESTURES = ['pan', 'zoom', 'drag'] as const;
+type Gesture = (typeof GESTURES)[number];
+type Size = keyof typeof SIZES;
+
+interface Measured {
+  readonly frames: readonly number[];
+  readonly longest: number;
+  readonly longTasks: number;
+}
+
+/** Frames of the flow editor while somebody pans, zooms and drags, in a flow of 300 nodes against one of 10. */
+export const editor: Figure = async ({ folder, isQuick, tell }) => {
+  const product = await startProduct(join(folder, 'editor'));
+  const browser = await launch();
+  try {
+    const author = await Session.open(product.url, 'super01', PASSWORD);
+    const pages = {
+      small: await openFlow(browser, product.url, author, SIZES.small),
+      large: await openFlow(browser, product.url, author, SIZES.large),
+    };
+    const rounds = isQuick ? 3 : 8;
+    const data = [];
+    for (const gesture of GESTURES) {
+      tell(gesture);
+      const seen: Record<Size, Measured[]> = { small: [], large: [] };
+      // Turn by turn, the first of each not counted.
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const size of ['small', 'large'] as const) {
+          const measured = await perform(pages[size], gesture);
+          if (round > 0) seen[size].push(measured);
+        }
+      }
+      data.push({ gesture, small: summarise(seen.small), large: summarise(seen.large) });
+    }
+    const notes = [
+      'editor: frame times by requestAnimationFrame in headless Chromium, drawn by software; only what is on the screen is in the document.',
+    ];
+    return { rows: data.flatMap(rowsOf), notes, data };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+};
+
+function launch(): Promise<Browser> {
+  const system = '/usr/bin/chromium';
+  return chromium.launch({
+    ...(existsSync(system) && { executablePath: system }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+/** A chain laid out in rows, as wide as a screen. */
+function chainOf(count: number): Flow {
+  const place = (at: number) => {
+    const row = Math.floor(at / COLUMNS);
+    const column = row % 2 === 0 ? at % COLUMNS : COLUMNS - 1 - (at % COLUMNS);
+    return { x: column * 240, y: row * 110 };
+  };
+  const kindOf = (at: number) => (at === 0 ? 'start' : at === count - 1 ? 'experience' : 'court');
+  const nodes = Array.from({ length: count }, (_, at) => {
+    const node = newNode(`n${at}`, kindOf(at), place(at));
+    return { ...node, name: { zh: `${node.name.zh} ${at}`, en: `${node.name.en} ${at}` } };
+  });
+  const transitions = nodes.slice(1).map(({ id, name }, at) => ({
+    id: `w${at}`,
+    from: `n${at}`,
+    to: id,
+    kind: 'advance' as const,
+    label: name,
+    feedback: null,
+    outcome: null,
+  }));
+  return { nodes, transitions, roles: [] };
+}
+
+async function openFlow(browser: Browser, url: string, author: Session, count: number): Promise<Page> {
+  const name = { zh: `${count}`, en: `${count}` };
+  const { flow_id } = await author.call(workflowCreate, {
+    name: JSON.stringify(name),
+    experiment_type: 'free',
+  });
+  const { revision } = await author.call(workflowDetail, { flow_id });
+  await author.call(workflowSave, { flow_id, revision, flow: JSON.stringify(chainOf(count)) });
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.request.post(`${url}/api/account/login`, {
+    form: { userData: JSON.stringify({ account: 'super01', password: PASSWORD }) },
+    headers: { origin: url },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(record);
+  await page.goto(`${url}/workflowXML/draw/${flow_id}`);
+  await page.waitForSelector('.react-flow__node');
+  return page;
+}
+
+interface Recorder {
+  begin(): void;
+  end(): Measured;
+}
+
+/** In the page: frame times between `begin` and `end`, and tasks that held the page up. */
+function record(): void {
+  let frames: number[] = [];
+  let tasks: number[] = [];
+  let last = 0;
+  let isOn = false;
+  const tick = (now: number) => {
+    if (!isOn) return;
+    if (last > 0) frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  new PerformanceObserver((list) => {
+    if (isOn) tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ entryTypes: ['longtask'] });
+  const recorder: Recorder = {
+    begin() {
+      frames = [];
+      tasks = [];
+      last = 0;
+      isOn = true;
+      requestAnimationFrame(tick);
+    },
+    end() {
+      isOn = false;
+      return { frames, longest: Math.max(0, ...tasks), longTasks: tasks.length };
+    },
+  };
+  Object.assign(globalThis, { recorder });
+}
+
+async function perform(page: Page, gesture: Gesture): Promise<Measured> {
+  const start = await startOf(page, gesture);
+  await page.mouse.move(start.x, start.y);
+  if (gesture !== 'zoom') await page.mouse.down();
+  await page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.begin());
+  for (let move = 1; move <= MOVES; move += 1) {
+    // There and back again, so that every round begins alike.
+    const way = move <= MOVES / 2 ? move : MOVES - move;
+    if (gesture === 'zoom') await page.mouse.wheel(0, move <= MOVES / 2 ? 40 : -40);
+    else await page.mouse.move(start.x + way * 6, start.y + way * 3);
+  }
+  const measured = await page.evaluate(() =>
+    (globalThis as unknown as { recorder: Recorder }).recorder.end(),
+  );
+  if (gesture !== 'zoom') await page.mouse.up();
+  return measured;
+}
+
+/** An empty spot of the canvas; for dragging, the middle of a node. */
+async function startOf(page: Page, gesture: Gesture): Promise<{ x: number; y: number }> {
+  if (gesture !== 'drag') return { x: 260, y: 640 };
+  const box = await page.locator('.react-flow__node').nth(4).boundingBox();
+  if (!box) throw new Error('no node to drag');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function summarise(rounds: readonly Measured[]) {
+  return {
+    p95: median(rounds.map(({ frames }) => percentile(frames, 0.95))),
+    median: median(rounds.map(({ frames }) => median(frames))),
+    longest: Math.max(...rounds.map(({ longest }) => longest)),
+    longTasks: rounds.reduce((sum, { longTasks }) => sum + longTasks, 0),
+  };
+}
+type Summary = ReturnType<typeof summarise>;
+
+function rowsOf({ gesture, small, large }: { gesture: Gesture; small: Summary; large: Summary }): Row[] {
+  const ratio = large.p95 / small.p95;
+  return [
+    {
+      figure: `editor, ${gesture}: frame p95, ${SIZES.large} nodes`,
+      measured: ms(large.p95),
+      yardstick: `${ms(small.p95)} (${SIZES.small} nodes)`,
+      ratio: times(ratio),
+      goal: times(GOAL.ratio),
+      isMet: ratio <= GOAL.ratio,
+    },
+    {
+      figure: `editor, ${gesture}: longest task`,
+      measured: ms(large.longest),
+      yardstick: `${ms(small.longest)} (${SIZES.small} nodes)`,
+      ratio: `${large.longTasks} long`,
+      goal: `≤ ${GOAL.longTaskMs} ms`,
+      isMet: large.longest <= GOAL.longTaskMs,
+    },
+  ];
+}
