@@ -41,6 +41,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { doc, awareness, label, editable, signatures, tools, remarks, beside } = props;
   const { onChange, onFieldOpen, onReady, onRemarkOpen } = props;
   const format = useFormat();
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = useRef(format);
   words.current = format;
   const editor = useEditor(
@@ -64,7 +65,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
           'aria-readonly': String(!editable),
         },
       },
-      onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichDocument),
+      // Later, and once for many: a document that arrives draws dozens of fields within one update of the screen.
+      onUpdate: ({ editor: changed }) => {
+        clearTimeout(telling.current);
+        telling.current = setTimeout(() => {
+          if (!changed.isDestroyed) onChange(changed.getJSON() as RichDocument);
+        });
+      },
     },
     [doc],
   );
