@@ -1,3 +1,4 @@
+import { checkDrawing } from '../flow/check/drawing.ts';
 import { usableWays } from '../flow/check/finding.ts';
 import { entitledVoters, type FlowIndex, hostOf, indexFlow, waysFrom } from '../flow/flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../flow/model.ts';
@@ -49,9 +50,10 @@ export interface DryRunOptions {
 export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): DryRun {
   const covered = { sections: new Set<string>(), transitions: new Set<string>() };
   const index = indexFlow(flow);
+  const broken = checkDrawing(index).find(({ code }) => UNPLAYABLE.has(code));
   const steps: DryStep[] = [];
   const wanted = flow.transitions.length;
-  let stuck: DryRun['stuck'] = null;
+  let stuck: DryRun['stuck'] = broken ? { node_id: broken.node_id, reason: broken.code } : null;
   let played = 0;
   for (let fruitless = 0; played < plays && fruitless < 2 && stuck === null; ) {
     played += 1;
@@ -79,6 +81,9 @@ export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): Dry
     stuck,
   };
 }
+
+/** Faults of the drawing that leave nothing to play. */
+const UNPLAYABLE = new Set<string>(['no_start', 'many_starts', 'duplicate_id', 'bad_id', 'unknown_node']);
 
 interface Covered {
   readonly sections: Set<string>;

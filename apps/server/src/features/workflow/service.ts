@@ -18,12 +18,12 @@ import {
   type workflowList,
   type workflowVersionNew,
 } from '@lets/contract';
-import { dryRun } from '@lets/engine';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { playInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor, assertReader } from './policy.ts';
 import * as repository from './repository.ts';
@@ -176,7 +176,7 @@ export async function dryRunWorkflow(
   caller: Caller,
   { flow_id, ...options }: ParsedInputOf<typeof workflowDryRun>,
 ): Promise<OutputOf<typeof workflowDryRun>> {
-  const run = dryRun(await readFlowOf(deps, caller, flow_id), options);
+  const run = await playInThread(await readFlowOf(deps, caller, flow_id), options);
   const { sections, transitions, missed } = run.coverage;
   return {
     ...run,

@@ -1,15 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { Bilingual, Flow } from '@lets/contract';
 import { Refused } from '../../../http/errors.ts';
+import { askThread } from '../flow-work.ts';
 import type { XmlAnswer } from './read-xml.ts';
-
-/** A file of five megabytes takes a second. */
-const PATIENCE_MS = 20_000;
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-
-export type XmlTask =
-  | { readonly kind: 'read'; readonly path: string }
-  | { readonly kind: 'write'; readonly flow: Flow; readonly name: Bilingual };
 
 /** A flow as a BPMN file, written beside the event loop. */
 export async function exportXml(flow: Flow, name: Bilingual): Promise<string> {
@@ -26,23 +18,4 @@ export async function importXml(path: string): Promise<Exclude<XmlAnswer, { faul
   const answer = (await askThread<XmlAnswer>({ kind: 'read', path })) ?? { fault: 'too_many' as const };
   if ('fault' in answer) throw new Refused('file_refused', { file: answer.fault });
   return answer;
-}
-
-/** Null where the thread did not manage it. */
-function askThread<T>(task: XmlTask): Promise<T | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./xml-thread.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: MEMORY,
-    });
-    const finish = (answer: T | null) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(answer);
-    };
-    const timer = setTimeout(() => finish(null), PATIENCE_MS);
-    worker.once('message', finish);
-    worker.once('error', () => finish(null));
-    worker.once('exit', () => finish(null));
-  });
 }

@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dryRun } from '@lets/engine';
+import type { FlowTask } from './flow-work.ts';
+import { readXml } from './xml/read-xml.ts';
+import { XML_LIMITS } from './xml/scan-xml.ts';
+import { writeXml } from './xml/write-xml.ts';
+
+const task = workerData as FlowTask;
+parentPort?.postMessage(await work());
+
+async function work(): Promise<unknown> {
+  switch (task.kind) {
+    case 'read':
+      return read(task.path);
+    case 'write':
+      return writeXml(task.flow, task.name);
+    case 'play':
+      return dryRun(task.flow, task.options);
+  }
+}
+
+async function read(path: string) {
+  if (statSync(path).size > XML_LIMITS.bytes) return { fault: 'too_large' };
+  return readXml(readFileSync(path));
+}
