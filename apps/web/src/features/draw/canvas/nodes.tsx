@@ -53,7 +53,7 @@ export const SectionNode = memo(function SectionNode({ data, selected = false }:
         <Icon name={icon} size={17} />
       </span>
       <span className={styles.text}>
-        <b>{data.name}</b>
+        <b title={data.name}>{data.name}</b>
         {faces.length > 0 && (
           <span className={styles.faces}>
             {faces.map((face, index) => {

@@ -68,7 +68,7 @@ function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean
         onClick={() => editor.select([data.way.id])}
       >
         {data.isOption && <Icon name={isWrong ? 'x' : 'check'} size={13} />}
-        <span>{data.label || t('way.unnamed')}</span>
+        <span title={data.label}>{data.label || t('way.unnamed')}</span>
         {data.way.outcome && <small>{t(`outcome.${data.way.outcome}`)}</small>}
       </button>
       {isWrong && <Feedback way={data.way} x={x} y={y} />}
