@@ -178,6 +178,10 @@ test("staff's lists", async ({ browser }) => {
   await admin.logIn();
   await admin.page.goto('/manager/experiment/manager');
   await inspect(admin, 'all runs');
+  for (const address of ['/manager/workflow', '/workflowXML/draw/1', '/workflowXML/view/1']) {
+    await admin.page.goto(address);
+    await inspect(admin, address);
+  }
   await admin.leave();
 });
 

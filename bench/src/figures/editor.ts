@@ -164,6 +164,9 @@ async function perform(page: Page, gesture: Gesture): Promise<Measured> {
 /** An empty spot of the canvas; for dragging, the middle of a node. */
 async function startOf(page: Page, gesture: Gesture): Promise<{ x: number; y: number }> {
   if (gesture !== 'drag') return { x: 260, y: 640 };
+  // Panned and zoomed away from, the nodes are not in the document: everything is brought into view.
+  await page.keyboard.press('0');
+  await page.waitForFunction(() => document.querySelectorAll('.react-flow__node').length > 4);
   const box = await page.locator('.react-flow__node').nth(4).boundingBox();
   if (!box) throw new Error('no node to drag');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
