@@ -82,3 +82,15 @@ export const presenceSpans = pgTable(
   },
   (table) => [index('presence_spans_run').on(table.experiment_id, table.user_id, table.from_at)],
 );
+
+/** Case files that were handed out, by the hash over all that they hold: what anybody's copy is confirmed against. */
+export const caseFiles = pgTable('case_files', {
+  head: text().primaryKey(),
+  /** Kept when the run is removed: a copy stays what it is. */
+  experiment_id: bigint({ mode: 'number' }).references(() => experiments.id, { onDelete: 'set null' }),
+  name: text().notNull(),
+  project_zh: text().notNull(),
+  project_en: text().notNull(),
+  items: integer().notNull(),
+  issued_at: timestamp({ withTimezone: true }).notNull(),
+});
