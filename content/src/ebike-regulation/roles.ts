@@ -8,7 +8,7 @@ export const FLOW_ROLES: FlowRole[] = [
     type: 'legislator',
     side: 'bench',
     name: bi('常委会主任', 'Chair of the standing committee'),
-    character: 'legislator',
+    character: 'd7',
   },
   {
     id: 'rapporteur',
@@ -50,21 +50,21 @@ export const FLOW_ROLES: FlowRole[] = [
     type: 'other',
     side: 'respondent',
     name: bi('骑手代表', 'Representative of the riders'),
-    character: 'd4',
+    character: 'd9',
   },
   {
     id: 'platform',
     type: 'lawyer',
     side: 'respondent',
     name: bi('平台企业代表', 'Representative of the platforms'),
-    character: 'lawyer1',
+    character: 'lawyer2',
   },
   {
     id: 'resident',
     type: 'other',
     side: 'third',
     name: bi('居民代表', 'Representative of the residents'),
-    character: 'd6',
+    character: 'legislator',
   },
 ];
 

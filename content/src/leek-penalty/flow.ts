@@ -1,7 +1,9 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi, node } from '../build.ts';
 import { FLOW_ROLES } from './roles.ts';
-import { DECISION, DECISION_WAYS, DELIVERY, DISCUSSION, EXPERIENCE, REPORT } from './sections/decision.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { DECISION, DECISION_WAYS, DELIVERY } from './sections/decision.ts';
+import { DISCUSSION, DISCUSSION_WAYS, SECOND_VOTE } from './sections/discussion.ts';
 import { HEARING, HEARING_WAYS, REVIEW, SUPPLEMENT } from './sections/hearing.ts';
 import { HEARING_NOTICE, INSPECTION, INVESTIGATION_WAYS, NOTICE, PLEA } from './sections/investigation.ts';
 
@@ -37,6 +39,7 @@ export const FLOW: Flow = {
     SUPPLEMENT,
     REVIEW,
     DISCUSSION,
+    SECOND_VOTE,
     DECISION,
     DELIVERY,
     REPORT,
@@ -49,6 +52,8 @@ export const FLOW: Flow = {
     advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
     ...INVESTIGATION_WAYS,
     ...HEARING_WAYS,
+    ...DISCUSSION_WAYS,
     ...DECISION_WAYS,
+    ...CLOSING_WAYS,
   ],
 };

@@ -215,6 +215,9 @@ const DECISION = reference(
     p(
       '自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过 3,000 元。不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，或者自收到之日起六个月内依法提起行政诉讼。',
     ),
+    quote(
+      '再次表决为不予处罚的，标题写“不予行政处罚决定书”，依据第三十三条第一款后句，写明三个条件的证据，不罚款、不没收，并写明教育的内容（第三款）。',
+    ),
   ],
   [
     title('Penalty Decision (reasons and decision)'),
@@ -230,6 +233,9 @@ const DECISION = reference(
     ),
     p(
       "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for review, or within six months bring an administrative action according to law.",
+    ),
+    quote(
+      'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
     ),
   ],
   'decision',

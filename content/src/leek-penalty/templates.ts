@@ -211,7 +211,7 @@ const DECISION: Template = {
       p('{{grounds}}'),
       blank(),
       part('决定'),
-      p('责令改正；没收违法所得 {{gain}} 元；{{penalty}}'),
+      p('违法所得 {{gain}} 元。决定：{{penalty}}'),
       p('罚没款自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。'),
       p(
         '不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，也可以自收到之日起六个月内依法提起行政诉讼。',
@@ -235,7 +235,7 @@ const DECISION: Template = {
       p('{{grounds}}'),
       blank(),
       part('Decision'),
-      p('Correction is ordered; the unlawful gain of {{gain}} yuan is confiscated; {{penalty}}'),
+      p('Unlawful gain: {{gain}} yuan. Decided: {{penalty}}'),
       p('To be paid within fifteen days of receipt at the designated bank or by electronic payment.'),
       p(
         "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative review, or within six months of receipt bring an administrative action according to law.",

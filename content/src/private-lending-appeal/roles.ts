@@ -17,7 +17,7 @@ export const FLOW_ROLES: FlowRole[] = [
     name: bi('承办法官', 'Reporting judge'),
     character: 'judge',
   },
-  { id: 'judge_b', type: 'judge', side: 'bench', name: bi('审判员', 'Judge'), character: 'd3' },
+  { id: 'judge_b', type: 'judge', side: 'bench', name: bi('审判员', 'Judge'), character: 'assessor' },
   { id: 'clerk', type: 'functionary', side: 'bench', name: bi('书记员', 'Court clerk'), character: 'clerk' },
   {
     id: 'appellant',
@@ -47,7 +47,7 @@ export const FLOW_ROLES: FlowRole[] = [
     name: bi('被上诉人代理人', "Appellee's counsel"),
     character: 'lawyer2',
   },
-  { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'd5' },
+  { id: 'witness', type: 'other', side: 'third', name: bi('证人', 'Witness'), character: 'd9' },
 ];
 
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);

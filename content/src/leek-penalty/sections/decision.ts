@@ -1,128 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { ALL_ROLES } from '../roles.ts';
-import { DECISION_TEMPLATES, REPORT_TEMPLATES } from '../templates.ts';
-
-export const DISCUSSION: FlowNode = node({
-  id: 'discussion',
-  kind: 'vote',
-  name: bi('负责人集体讨论', 'Collective discussion'),
-  introduction: bi(
-    '低于法定起点处罚、社会关注，属于情节复杂，由负责人集体讨论。三位负责人表决：没收违法所得 56 元，罚款 3,000 元。',
-    'A penalty below the statutory minimum in a case that people talk about is complex: the heads discuss it together. Three of them vote on 56 yuan confiscated and a fine of 3,000.',
-  ),
-  minutes: 10,
-  scene: 'meeting',
-  position: { x: 360, y: 1150 },
-  roles: [
-    seatRole('head', {
-      host: true,
-      can_terminate: true,
-      seat: 't3',
-      functions: ['speech', 'display', 'vote', 'signature'],
-      processes: ['end', 'back', 'restart'],
-    }),
-    seatRole('deputy_a', { seat: 't4', functions: ['speech', 'vote'] }),
-    seatRole('deputy_b', { seat: 't2', functions: ['speech', 'vote'] }),
-    seatRole('host', { seat: 't5', functions: ['speech', 'display'] }),
-    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission', 'signature'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '对情节复杂或者重大违法行为给予处罚，负责人应当集体讨论决定（《行政处罚法》第五十七条第二款）。',
-        '没有形成多数的，退回法制审核，重新提出意见。',
-      ],
-      [
-        'Penalties for complex or serious acts are discussed and decided collectively (Administrative Penalty Law, Article 57, second paragraph).',
-        'Without a majority it goes back to the legal review for another proposal.',
-      ],
-    ),
-    guide(
-      'head',
-      ['1. 请法制审核人先汇报，分管负责人发言，你最后说。', '2. 问一句：同类案件我们以前怎样罚？'],
-      [
-        '1. The reviewer reports, the deputies speak, you last.',
-        '2. Ask how like cases were punished before.',
-      ],
-    ),
-    guide(
-      'deputy_a',
-      ['1. 从食品安全的角度说：不罚会怎样。'],
-      ['1. From food safety: what if there is no fine.'],
-    ),
-    guide(
-      'deputy_b',
-      ['1. 从法治的角度说：罚五万元会怎样。'],
-      ['1. From the rule of law: what if it is fifty thousand.'],
-    ),
-    guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
-    guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
-  ],
-  phrases: [
-    say(
-      'head',
-      '讨论林记蔬果店一案。请法制审核人汇报。',
-      "We discuss Lin's Greengrocery. The reviewer reports.",
-    ),
-    say(
-      'host',
-      '第一百三十六条三个条件，来源和不知情有证据，进货查验没有做完整，免予处罚依据不足。她主动召回退款、及时改正，属于应当减轻；建议没收 56 元，罚款 3,000 元。',
-      'Of the three conditions of Article 136, source and good faith are proved, but the checks were incomplete: not enough for exemption. She recalled, refunded and corrected of her own accord, and mitigation is due. I propose 56 yuan confiscated and a fine of 3,000.',
-    ),
-    say(
-      'deputy_a',
-      '残留超标一倍多，不能一分不罚。三千元她记得住，也付得起，我同意减轻。',
-      'More than twice the limit cannot go without a fine. Three thousand she will remember and can pay. I am for mitigation.',
-    ),
-    say(
-      'deputy_b',
-      '我更愿意依第三十三条不予处罚。但查验义务确实没有履行完整，减轻我也能同意，决定书要把理由写透。',
-      'I would rather have no penalty under Article 33. But the checks were incomplete, and I can agree to mitigation, if the decision gives full reasons.',
-    ),
-    say(
-      'head',
-      '我最后说。五万元够她关门，处罚是为了让人守法，不是让人关门。周德才另案处理。请表决。',
-      'I speak last. Fifty thousand would close her. A penalty is there to make people keep the law, not to close them. Zhou Decai is dealt with apart. Please vote.',
-    ),
-    say('clerk', '各位的意见已经记录。', 'The opinions are recorded.'),
-  ],
-  vote: {
-    question: bi(
-      '是否同意减轻处罚：没收违法所得 56 元，罚款 3,000 元？',
-      'Do you agree to mitigate: 56 yuan confiscated and a fine of 3,000?',
-    ),
-    options: [
-      {
-        id: 'agree',
-        label: bi('同意', 'Agree'),
-        hint: bi(
-          '行政处罚法第三十二条第一项、第五条第二款',
-          'Administrative Penalty Law, Articles 32(1) and 5, second paragraph',
-        ),
-        counts: 'for',
-      },
-      {
-        id: 'disagree',
-        label: bi('不同意', 'Disagree'),
-        hint: bi(
-          '应当免予、不予，或者按起点处罚，退回重新提出',
-          'Exempt, dispense with it, or impose the minimum: back for another proposal',
-        ),
-        counts: 'against',
-      },
-      {
-        id: 'abstain',
-        label: bi('弃权', 'Abstain'),
-        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
-        counts: 'abstain',
-      },
-    ],
-    secret: false,
-    threshold: 'majority',
-  },
-});
+import { DECISION_TEMPLATES } from '../templates.ts';
 
 export const DECISION: FlowNode = node({
   id: 'decision',
@@ -143,11 +21,11 @@ export const DECISION: FlowNode = node({
     guide(
       null,
       [
-        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）。',
+        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）；表决结果是不予处罚的，标题改为不予行政处罚决定书，写明教育的内容。',
         '减轻处罚，是在法定幅度以下处罚，理由要写到条、款、项。',
       ],
       [
-        'The decision has six items and the seal (Administrative Penalty Law, Article 59).',
+        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction.',
         'To mitigate is to go below the statutory range; give article, paragraph and item.',
       ],
     ),
@@ -245,81 +123,7 @@ export const DELIVERY: FlowNode = node({
   ],
 });
 
-export const REPORT: FlowNode = node({
-  id: 'report',
-  kind: 'report',
-  name: bi('实验报告', 'Experiment report'),
-  introduction: bi(
-    '每个角色写一份简短的报告：三条路你选哪一条，哪一步程序最要紧。',
-    'Each role writes a short report: which of the three ways you chose, and which step of procedure mattered most.',
-  ),
-  minutes: 8,
-  position: { x: 360, y: 1540 },
-  roles: ALL_ROLES.map((role) =>
-    seatRole(role, {
-      functions: ['submission'],
-      ...(role === 'host' && { host: true, processes: ['end', 'back', 'restart'] }),
-    }),
-  ),
-  guides: [
-    guide(
-      null,
-      ['1. 从模板新建实验报告，三五百字。', '2. 裁量的理由引到条、款、项。'],
-      [
-        '1. Draft the report from the template; a page is enough.',
-        '2. Argue discretion by article, paragraph and item.',
-      ],
-    ),
-    guide(
-      'host',
-      ['1. 看到各角色都提交了，再结束本环节。'],
-      ['1. End the section when every role has submitted.'],
-    ),
-  ],
-  templates: REPORT_TEMPLATES,
-});
-
-export const EXPERIENCE: FlowNode = node({
-  id: 'experience',
-  kind: 'experience',
-  name: bi('实验心得', 'Experience'),
-  introduction: bi(
-    '写下你的心得：处罚的数字是怎样算出来的，又是怎样称出来的？',
-    'Write down what you take from it: how is a penalty reckoned, and how is it weighed?',
-  ),
-  position: { x: 360, y: 1670 },
-  roles: ALL_ROLES.map((role) => seatRole(role)),
-  guides: [
-    guide(
-      null,
-      ['可以从一个问题写起：如果有人吃了这批韭菜住院，你的选择会变吗？'],
-      ['You might begin with a question: had somebody been taken ill, would you choose otherwise?'],
-    ),
-  ],
-});
-
 export const DECISION_WAYS: Transition[] = [
-  advance(
-    'discussion_passed',
-    'discussion',
-    'decision',
-    bi('多数同意减轻：制作决定书', 'Carried: write the decision'),
-    'passed',
-  ),
-  advance(
-    'discussion_rejected',
-    'discussion',
-    'review',
-    bi('没有形成多数：退回法制审核重新提出', 'Not carried: back to the review for another proposal'),
-    'rejected',
-  ),
-  advance(
-    'discussion_tied',
-    'discussion',
-    'review',
-    bi('意见相持：退回法制审核重新提出', 'A tie: back to the review for another proposal'),
-    'tied',
-  ),
   wrong(
     'decision_no_remedy',
     'decision',
@@ -364,11 +168,5 @@ export const DECISION_WAYS: Transition[] = [
       '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。',
       'Review or action does not suspend a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph).',
     ),
-  ),
-  advance(
-    'report_done',
-    'report',
-    'experience',
-    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
   ),
 ];
