@@ -9,7 +9,9 @@ import {
   Bilingual,
   Empty,
   ExperimentType,
+  Flag,
   FlowId,
+  Grade,
   Id,
   json,
   MAX_COUNTER,
@@ -22,6 +24,40 @@ import {
 export const EXPERIMENT_STATUS = ['waiting', 'in_progress', 'ended'] as const;
 export const ExperimentStatus = z.enum(EXPERIMENT_STATUS);
 export type ExperimentStatus = z.infer<typeof ExperimentStatus>;
+
+/** No date is later. */
+const Moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000);
+
+/** Which runs are counted and listed. Times are of the run's making, in milliseconds. */
+export const RunFilter = z.object({
+  from: Moment.optional(),
+  until: Moment.optional(),
+  course_id: Id.optional(),
+  class_id: Id.optional(),
+  project_id: Id.optional(),
+  experiment_type: ExperimentType.optional(),
+  grade: Grade.optional(),
+  status: ExperimentStatus.optional(),
+});
+export type RunFilter = z.infer<typeof RunFilter>;
+
+/** What a figure may single out among the runs it was counted from. */
+export const RunsBehind = z.object({
+  /** Runs of no course. */
+  no_course: Flag.optional(),
+  ending: z.enum(['completed', 'terminated']).optional(),
+  evaluated: Flag.optional(),
+  started_from: Moment.optional(),
+  started_until: Moment.optional(),
+  ended_from: Moment.optional(),
+  ended_until: Moment.optional(),
+  /** Runs in which somebody's published score is among these ten points: 0, 10 … 90, which includes 100. */
+  score: z.coerce.number().int().min(0).max(90).multipleOf(10).optional(),
+  /** A section that was left, and one in which a wrong option was tried. */
+  passed: FlowId.optional(),
+  wrong_in: FlowId.optional(),
+});
+export type RunsBehind = z.infer<typeof RunsBehind>;
 
 export const EXPERIMENT_SCOPES = [
   'course',
@@ -80,11 +116,9 @@ export const experimentList = declareCall({
     'Experiments by scope: given to me by course, by type, prepared by others with me in them, mine, doing, done, and for staff those they guide, evaluate or manage.',
   who: 'user',
   input: Page.extend({
+    ...RunFilter.shape,
+    ...RunsBehind.shape,
     scope: z.enum(EXPERIMENT_SCOPES),
-    project_id: Id.optional(),
-    course_id: Id.optional(),
-    experiment_type: ExperimentType.optional(),
-    status: ExperimentStatus.optional(),
     q: z.string().trim().max(50).optional(),
     sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
   }),

@@ -1,26 +1,14 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { ExperimentStatus } from './experiment.ts';
-import { Bilingual, ExperimentType, FlowId, Grade, Id } from './values.ts';
-
-/** Which runs are counted; the lists behind a bar take the same. Times are of the run's making, in milliseconds. */
-export const RunFilter = z.object({
-  from: z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional(),
-  until: z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional(),
-  course_id: Id.optional(),
-  class_id: Id.optional(),
-  project_id: Id.optional(),
-  experiment_type: ExperimentType.optional(),
-  grade: Grade.optional(),
-  status: ExperimentStatus.optional(),
-});
-export type RunFilter = z.infer<typeof RunFilter>;
+import { RunFilter } from './experiment.ts';
+import { Bilingual, ExperimentType, FlowId, Grade, Id, Time } from './values.ts';
 
 const Count = z.number().int();
 const Counted = { runs: Count, ended: Count, completed: Count };
 
-/** The first day of a month or week, `2026-11-01`, where the server stands. */
+/** The first day of a month or week, `2026-11-01`, where the server stands; and its hours, as the lists take them. */
 const Day = z.string();
+const Hours = { from: Time, until: Time };
 
 export const Statistics = z.object({
   totals: z.object({
@@ -36,13 +24,15 @@ export const Statistics = z.object({
     wrong_tries: Count,
     /** Of the published scores; null without any. */
     average_score: z.number().nullable(),
+    /** From start to end of the completed runs; null without any. */
+    average_minutes: z.number().nullable(),
   }),
   by_type: z.array(z.object({ experiment_type: ExperimentType, ...Counted })),
   by_grade: z.array(z.object({ grade: Grade, ...Counted })),
   by_course: z.array(z.object({ course: z.object({ id: Id, name: Bilingual }).nullable(), ...Counted })),
-  by_month: z.array(z.object({ month: Day, ...Counted })),
+  by_month: z.array(z.object({ month: Day, ...Hours, ...Counted })),
   /** Runs begun and ended, and students who began one, in each of the last 26 weeks that had any. */
-  by_week: z.array(z.object({ week: Day, started: Count, ended: Count, students: Count })),
+  by_week: z.array(z.object({ week: Day, ...Hours, started: Count, ended: Count, students: Count })),
   /** Ten points each: from 0, 10 … 90; the last includes 100. */
   scores: z.array(z.object({ from: Count, members: Count })),
   /** The sections of one case in the order of its flow; null unless a case is chosen. */

@@ -1,6 +1,7 @@
 import type { experimentList, ParsedInputOf } from '@lets/contract';
 import type pg from 'pg';
 import type { Run } from '../../runs/access.ts';
+import { filterConditions, needsClass, needsProject } from '../../runs/run-filter.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -31,10 +32,7 @@ export type Whose =
   | { readonly kind: 'taught'; readonly taught: TaughtRuns }
   | { readonly kind: 'all' };
 
-type Filters = Pick<
-  ParsedInputOf<typeof experimentList>,
-  'project_id' | 'course_id' | 'experiment_type' | 'q' | 'sort' | 'page' | 'size'
->;
+type Filters = Omit<ParsedInputOf<typeof experimentList>, 'scope' | 'status'>;
 
 export interface ListQuery extends Filters {
   readonly whose: Whose;
@@ -57,9 +55,8 @@ export async function listRuns(
   client: Client,
   query: ListQuery,
 ): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
-  const { from, where, values } = conditionsOf(query);
-  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name FROM ${from}
-    LEFT JOIN classes c ON c.id = e.class_id LEFT JOIN teams t ON t.id = e.team_id
+  const { from, hasClass, where, values } = conditionsOf(query);
+  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name FROM ${from}${hasClass ? '' : CLASS} LEFT JOIN teams t ON t.id = e.team_id
     WHERE ${where} ORDER BY ${orderOf(query)}
     LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const [listed, counted] = await Promise.all([
@@ -74,8 +71,12 @@ function orderOf({ sort, unevaluatedFirst }: ListQuery): string {
   return unevaluatedFirst ? `e.evaluated, ${by}` : by;
 }
 
+const CLASS = ' LEFT JOIN classes c ON c.id = e.class_id';
+
 interface Conditions {
   readonly from: string;
+  /** Whether `from` has the run's class already. */
+  readonly hasClass: boolean;
   readonly where: string;
   readonly values: readonly unknown[];
 }
@@ -86,22 +87,21 @@ function conditionsOf(query: ListQuery): Conditions & { readonly values: unknown
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = [
     ...whoseConditions(query.whose, value),
-    query.status && `e.status = ${value(query.status)}`,
     query.createdBy && `e.creator_id = ${value(query.createdBy)}`,
     query.notCreatedBy && `e.creator_id <> ${value(query.notCreatedBy)}`,
     query.ofClass && 'e.class_id IS NOT NULL',
-    query.project_id && `e.project_id = ${value(query.project_id)}`,
-    query.course_id && `p.course_id = ${value(query.course_id)}`,
-    query.experiment_type && `p.experiment_type = ${value(query.experiment_type)}`,
+    ...filterConditions(query, value),
     query.q && matches(value(query.q.toLowerCase())),
   ].filter((condition) => typeof condition === 'string' && condition !== '');
   const isMember = query.whose.kind === 'member';
   const runs = isMember
     ? 'experiment_members m JOIN experiments e ON e.id = m.experiment_id'
     : 'experiments e';
-  const needsProject = Boolean(query.course_id || query.experiment_type || query.q);
+  const hasClass = needsClass(query);
+  const project = needsProject(query) || query.q ? ' JOIN projects p ON p.id = e.project_id' : '';
   return {
-    from: needsProject ? `${runs} JOIN projects p ON p.id = e.project_id` : runs,
+    from: `${runs}${project}${hasClass ? CLASS : ''}`,
+    hasClass,
     where: conditions.join(' AND ') || 'true',
     values,
   };

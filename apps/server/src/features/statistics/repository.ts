@@ -8,6 +8,13 @@ type Client = Pick<pg.ClientBase, 'query'>;
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const WEEKS = 26;
 
+/** SQL: when a day that begins a month or week begins and ends, in milliseconds. */
+function hoursOf(column: string, length: 'month' | 'week'): string {
+  const ms = (day: string) => `(extract(epoch FROM (${day}) AT TIME ZONE '${ZONE}') * 1000)::float8`;
+  const day = `${column}::timestamp`;
+  return `${ms(day)} AS "from", ${ms(`${day} + interval '1 ${length}'`)} AS until`;
+}
+
 interface Counted {
   runs: number;
   ended: number;
@@ -22,10 +29,13 @@ interface GroupRow extends Counted {
   grade: Grade;
   course_id: number | null;
   month: string;
+  from: number;
+  until: number;
   waiting: number;
   in_progress: number;
   terminated: number;
   evaluated: number;
+  average_minutes: number | null;
 }
 
 /** All groups in one walk over the runs. */
@@ -35,12 +45,13 @@ export async function groupRuns(client: Client, filter: RunFilter) {
   const { rows } = await client.query<GroupRow>(
     `SELECT CASE grouping(experiment_type, grade, course_id, month)
         WHEN 7 THEN 'type' WHEN 11 THEN 'grade' WHEN 13 THEN 'course' WHEN 14 THEN 'month' ELSE 'all' END AS by,
-      experiment_type, grade, course_id, month, ${COUNTED},
+      experiment_type, grade, course_id, month, ${hoursOf('month', 'month')}, ${COUNTED},
       count(*) FILTER (WHERE e.status = 'waiting')::int AS waiting,
       count(*) FILTER (WHERE e.status = 'in_progress')::int AS in_progress,
       count(*) FILTER (WHERE e.ending = 'terminated')::int AS terminated,
-      count(*) FILTER (WHERE e.evaluated)::int AS evaluated
-    FROM (SELECT e.status, e.ending, e.evaluated, p.experiment_type, p.grade, ${COURSE} AS course_id, ${month} AS month
+      count(*) FILTER (WHERE e.evaluated)::int AS evaluated,
+      round((extract(epoch FROM avg(e.took) FILTER (WHERE e.ending = 'completed')) / 60)::numeric, 1)::float AS average_minutes
+    FROM (SELECT e.status, e.ending, e.evaluated, e.ended_at - e.started_at AS took, p.experiment_type, p.grade, ${COURSE} AS course_id, ${month} AS month
       FROM ${from} WHERE ${where}) e
     GROUP BY GROUPING SETS ((), (experiment_type), (grade), (course_id), (month))`,
     [...values],
@@ -78,7 +89,7 @@ export async function countWeeks(client: Client, filter: RunFilter): Promise<Sta
       people AS (SELECT ${week('r.started_at')} AS week, count(DISTINCT m.user_id)::int AS students
         FROM chosen r JOIN experiment_members m ON m.experiment_id = r.id
         WHERE r.started_at IS NOT NULL GROUP BY 1)
-    SELECT * FROM (SELECT to_char(week, 'YYYY-MM-DD') AS week, coalesce(started, 0) AS started, coalesce(ended, 0) AS ended,
+    SELECT * FROM (SELECT to_char(week, 'YYYY-MM-DD') AS week, ${hoursOf('week', 'week')}, coalesce(started, 0) AS started, coalesce(ended, 0) AS ended,
         coalesce(students, 0) AS students
       FROM begun FULL JOIN done USING (week) FULL JOIN people USING (week) ORDER BY week DESC LIMIT ${WEEKS}) latest
     ORDER BY week`,

@@ -10,7 +10,14 @@ export function assertReader(caller: Caller): void {
 }
 
 const NOTHING = { runs: 0, ended: 0, completed: 0 };
-const NO_TOTALS = { ...NOTHING, waiting: 0, in_progress: 0, terminated: 0, evaluated: 0 };
+const NO_TOTALS = {
+  ...NOTHING,
+  waiting: 0,
+  in_progress: 0,
+  terminated: 0,
+  evaluated: 0,
+  average_minutes: null,
+};
 
 /** Every figure is counted from the runs themselves when it is asked for. */
 export async function readStatistics(deps: Deps, caller: Caller, filter: RunFilter): Promise<Statistics> {
@@ -28,7 +35,7 @@ export async function countAll({ database: { pool } }: Deps, filter: RunFilter):
     filter.project_id ? sectionsOf(pool, filter, filter.project_id) : null,
   ]);
   const [all = NO_TOTALS] = groups.get('all') ?? [];
-  const { runs, waiting, in_progress, ended, completed, terminated, evaluated } = all;
+  const { runs, waiting, in_progress, ended, completed, terminated, evaluated, average_minutes } = all;
   return {
     totals: {
       runs,
@@ -41,6 +48,7 @@ export async function countAll({ database: { pool } }: Deps, filter: RunFilter):
       students,
       wrong_tries: wrongTries,
       average_score: average,
+      average_minutes,
     },
     by_type: EXPERIMENT_TYPES.map((experiment_type) => ({
       experiment_type,
@@ -52,7 +60,7 @@ export async function countAll({ database: { pool } }: Deps, filter: RunFilter):
     })),
     by_course: await coursesOf(pool, groups.get('course') ?? []),
     by_month: (groups.get('month') ?? [])
-      .map((row) => ({ month: row.month, ...countsOf(row) }))
+      .map((row) => ({ month: row.month, from: row.from, until: row.until, ...countsOf(row) }))
       .sort((a, b) => a.month.localeCompare(b.month)),
     by_week: weeks,
     scores,

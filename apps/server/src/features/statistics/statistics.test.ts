@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { experimentStatistics, IDENTITY, statisticsExport } from '@lets/contract';
+import {
+  experimentList,
+  experimentStatistics,
+  IDENTITY,
+  type InputOf,
+  statisticsExport,
+} from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClass, buildCourse, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -146,7 +152,7 @@ it('agrees with a count of the rows themselves', async () => {
     { course: { id: course }, runs: 3, ended: 2 },
     { course: null, runs: 1 },
   ]);
-  expect(by_month).toEqual([
+  expect(by_month).toMatchObject([
     { month: '2026-09-01', runs: 1, ended: 1, completed: 1 },
     { month: '2026-10-01', runs: 3, ended: 1, completed: 0 },
   ]);
@@ -166,6 +172,41 @@ it('counts what the filter means', async () => {
       .totals.runs,
   ).toBe(1);
   expect((await ask({ project_id: 999_999 })).totals).toMatchObject({ runs: 0, average_score: null });
+});
+
+/** The runs of this test have no state that a card could be drawn from: only how many there are is asked. */
+const BEYOND = { page: 99 };
+
+it('leads from every figure to exactly the runs behind it', async () => {
+  const behind = async (filter: Partial<InputOf<typeof experimentList>>) => {
+    const { code, d } = await server.call(experimentList, { scope: 'manage', ...BEYOND, ...filter }, { as });
+    expect(code).toBe('ok');
+    return d.total;
+  };
+  const all = await ask();
+  for (const { experiment_type, runs } of all.by_type) expect(await behind({ experiment_type })).toBe(runs);
+  for (const { grade, runs } of all.by_grade) expect(await behind({ grade })).toBe(runs);
+  for (const row of all.by_course) {
+    const of = row.course ? { course_id: row.course.id } : { no_course: true };
+    expect(await behind(of)).toBe(row.runs);
+    expect(await behind({ ...of, ending: 'completed' })).toBe(row.completed);
+  }
+  for (const { from, until, runs, ended } of all.by_month) {
+    expect(await behind({ from, until })).toBe(runs);
+    expect(await behind({ from, until, status: 'ended' })).toBe(ended);
+  }
+  for (const { from, until, started, ended } of all.by_week) {
+    expect(await behind({ started_from: from, started_until: until })).toBe(started);
+    expect(await behind({ ended_from: from, ended_until: until })).toBe(ended);
+  }
+  expect(all.by_week.length).toBeGreaterThan(0);
+  expect(await behind({ evaluated: true })).toBe(all.totals.evaluated);
+  // Two members of one run: one run behind each of their scores.
+  expect(await Promise.all([80, 90, 70].map((score) => behind({ score })))).toEqual([1, 1, 0]);
+  const here = { project_id: project.id };
+  expect(await behind({ ...here, wrong_in: 'hearing' })).toBe(2);
+  expect(await behind({ ...here, passed: 'hearing' })).toBe(2);
+  expect(await behind({ ...here, passed: 'drafting' })).toBe(0);
 });
 
 it('times the sections of one case from each opening to its close', async () => {
