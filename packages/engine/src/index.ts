@@ -7,12 +7,13 @@ export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './r
 export * from './run/command.ts';
 export * from './run/court-state.ts';
 export * from './run/decide.ts';
-export { type DryRun, type DryRunOptions, type DryStep, dryRun } from './run/dry-run.ts';
+export { type DryRun, type DryRunOptions, type DryStep, dryRun, type Trouble } from './run/dry-run.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
 export { initialState } from './run/initial-state.ts';
 export * from './run/limits.ts';
 export * from './run/marking.ts';
+export { type Disturbance, type FlowProof, type MemberProof, proveFlow } from './run/prove.ts';
 export * from './run/queries.ts';
 export * from './run/refusal.ts';
 export { speakingQueue } from './run/rules/queue.ts';

@@ -1,12 +1,21 @@
 import { checkDrawing } from '../flow/check/drawing.ts';
 import { usableWays } from '../flow/check/finding.ts';
-import { entitledVoters, type FlowIndex, hostOf, indexFlow, waysFrom } from '../flow/flow-index.ts';
+import {
+  assignmentOf,
+  entitledVoters,
+  type FlowIndex,
+  hostOf,
+  indexFlow,
+  waysFrom,
+} from '../flow/flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../flow/model.ts';
 import type { Command, CommandType } from './command.ts';
 import { decide } from './decide.ts';
+import { ballotFor, diceOf, distance, hosting, usableFrom } from './dry-moves.ts';
 import { evolve } from './evolve.ts';
 import { initialState } from './initial-state.ts';
 import { hostUser, openSections, sectionOf } from './queries.ts';
+import { isDesk } from './rules/documents.ts';
 import type { RunState } from './state.ts';
 
 /** One act of an automatic player. */
@@ -36,18 +45,30 @@ export interface DryRun {
   readonly stuck: { readonly node_id: string | null; readonly reason: string } | null;
 }
 
+/** What goes wrong in a play. */
+export interface Trouble {
+  /** A role that does nothing until it is handed to somebody else, or the mentor moves on in its place. */
+  readonly absent_role?: string;
+  /** Everybody who is asked to sign refuses. */
+  readonly refuse_signatures?: boolean;
+  /** Every vote that can be tied is, the first time in each play. */
+  readonly tie_votes?: boolean;
+}
+
 export interface DryRunOptions {
   readonly seed: number;
-  /** People who share the roles. */
+  /** People who share the roles; those beyond the number of roles look on. */
   readonly members: number;
   readonly plays: number;
+  /** Given, documents are written and signed too. */
+  readonly trouble?: Trouble;
 }
 
 /**
  * Pure: automatic players play a flow to its end, again and again as long as that reaches sections or options that no play
  * before has reached. The same seed plays the same.
  */
-export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): DryRun {
+export function dryRun(flow: Flow, { seed, members, plays, trouble }: DryRunOptions): DryRun {
   const covered = { sections: new Set<string>(), transitions: new Set<string>() };
   const index = indexFlow(flow);
   const broken = checkDrawing(index).find(({ code }) => UNPLAYABLE.has(code));
@@ -58,7 +79,12 @@ export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): Dry
   for (let fruitless = 0; played < plays && fruitless < 2 && stuck === null; ) {
     played += 1;
     const before = covered.transitions.size;
-    const play = new DryPlay(index, covered, { number: played, members, roll: diceOf(seed + played) });
+    const play = new DryPlay(index, covered, {
+      number: played,
+      members,
+      trouble,
+      roll: diceOf(seed + played),
+    });
     stuck = play.toEnd();
     steps.push(...play.steps);
     if (covered.transitions.size >= wanted) break;
@@ -82,6 +108,9 @@ export function dryRun(flow: Flow, { seed, members, plays }: DryRunOptions): Dry
   };
 }
 
+/** The mentor, who plays nothing. */
+const STAFF = -1;
+
 /** Faults of the drawing that leave nothing to play. */
 const UNPLAYABLE = new Set<string>(['no_start', 'many_starts', 'duplicate_id', 'bad_id', 'unknown_node']);
 
@@ -93,6 +122,7 @@ interface Covered {
 interface About {
   readonly number: number;
   readonly members: number;
+  readonly trouble: Trouble | undefined;
   readonly roll: () => number;
 }
 
@@ -103,6 +133,9 @@ class DryPlay {
   readonly #about: About;
   #state: RunState;
   #refused: string | null = null;
+  /** Somebody else plays the absent role; or, where a case goes round and round without it, they came after all. */
+  #isReplaced = false;
+  readonly #tied = new Set<string>();
 
   constructor(index: FlowIndex, covered: Covered, about: About) {
     this.#index = index;
@@ -127,6 +160,7 @@ class DryPlay {
       // Whoever has gone round for long takes the shortest way out.
       const isHurried = round > 3 * nodes.length + 20;
       if (round > 8 * nodes.length + 40) return { node_id: node.id, reason: 'going_round' };
+      if (isHurried) this.#isReplaced = true;
       if (!this.#playSection(node, isHurried)) return { node_id: node.id, reason: this.#refused ?? 'no_way' };
     }
     return this.#state.status === 'ended' ? null : { node_id: null, reason: this.#refused ?? 'not_started' };
@@ -139,10 +173,13 @@ class DryPlay {
   }
 
   #playSection(node: FlowNode, isHurried: boolean): boolean {
-    const ender = node.roles.find(({ processes }) => processes.includes('end'))?.role_id;
-    const way = this.#chooseWay(node, isHurried);
+    const wanted = this.#chooseWay(node, isHurried);
+    if (!wanted || !this.#replaceAbsent(node)) return false;
+    if (!this.#speak(node) || !this.#writeDocuments(node) || !this.#vote(node, wanted.outcome)) return false;
+    const way = this.#isOpen(node, wanted) ? wanted : this.#chooseWay(node, isHurried);
+    const ender = this.#enderOf(node);
     if (ender === undefined || !way) return false;
-    if (!this.#speak(node) || !this.#vote(node, way.outcome)) return false;
+    if (this.#isAbsent(ender)) return this.#moveOn(node, way);
     if (!this.#callIn(node, ender)) return false;
     for (const wrong of this.#wrongOptions(node)) {
       if (!this.#end(node, ender, wrong)) return false;
@@ -150,6 +187,34 @@ class DryPlay {
     }
     if (!this.#end(node, ender, way)) return false;
     this.#coverWays([way]);
+    return true;
+  }
+
+  #enderOf({ roles }: FlowNode): string | undefined {
+    const enders = roles.filter(({ processes }) => processes.includes('end')).map(({ role_id }) => role_id);
+    return enders.find((id) => !this.#isAbsent(id)) ?? enders[0];
+  }
+
+  #isAbsent(roleId: string): boolean {
+    return this.#about.trouble?.absent_role === roleId && !this.#isReplaced;
+  }
+
+  /** Where the absent role leads, or alone may end: the leader hands it to another member, if there is one. */
+  #replaceAbsent(node: FlowNode): boolean {
+    const target_role = this.#about.trouble?.absent_role;
+    const isNeeded = target_role === hostOf(node)?.role_id || target_role === this.#enderOf(node);
+    if (target_role === undefined || !this.#isAbsent(target_role) || !isNeeded) return true;
+    const to_user = this.#state.member_ids.find((id) => id !== this.#holder(target_role));
+    if (to_user === undefined) return true;
+    const command: Command = { type: 'hand_over', target_role, to_user };
+    this.#isReplaced = this.#act(this.#state.leader_id, command, null);
+    return this.#isReplaced;
+  }
+
+  #moveOn(node: FlowNode, { id }: Transition): boolean {
+    const command: Command = { type: 'move_on', node_id: node.id, trans_id: id, reason: null };
+    if (!this.#act(STAFF, command, id)) return false;
+    this.#coverWays(this.#index.flow.transitions.filter((way) => way.id === id));
     return true;
   }
 
@@ -166,7 +231,9 @@ class DryPlay {
   }
 
   #speak(node: FlowNode): boolean {
-    const speaker = node.roles.find(({ functions }) => functions.includes('speech'))?.role_id;
+    const speaker = node.roles.find(
+      ({ functions, role_id }) => functions.includes('speech') && this.#isAtHand(node, role_id),
+    )?.role_id;
     if (speaker === undefined || node.kind !== 'court') return true;
     const words = { text: '…', file_id: null, meeting_id: null };
     if (!this.#callIn(node, speaker)) return false;
@@ -179,15 +246,60 @@ class DryPlay {
 
   #vote(node: FlowNode, wanted: VoteOutcome | null): boolean {
     if (node.kind !== 'vote' || !node.vote || sectionOf(this.#state, node.id)?.vote.ended) return true;
-    for (const [i, role_id] of entitledVoters(node).entries()) {
-      const option_id = ballotFor(node, wanted ?? 'passed', i);
+    const voters = entitledVoters(node).filter((role_id) => this.#isAtHand(node, role_id));
+    const isToTie = this.#about.trouble?.tie_votes === true && voters.length > 1 && !this.#tied.has(node.id);
+    if (isToTie) this.#tied.add(node.id);
+    for (const [i, role_id] of voters.entries()) {
+      const option_id = ballotFor(node, isToTie ? 'tied' : (wanted ?? 'passed'), i);
       if (option_id === undefined) continue;
       if (!this.#callIn(node, role_id)) return false;
       const command: Command = { type: 'vote', node_id: node.id, role_id, option_id };
       if (!this.#act(this.#holder(role_id), command, null)) return false;
     }
-    const command: Command = { type: 'end_vote', ...hosting(node) };
-    return this.#act(hostUser(this.#state, node), command, null);
+    const isHostAway = this.#isAbsent(hostOf(node)?.role_id ?? '');
+    const by = isHostAway ? { node_id: node.id, role_id: null } : hosting(node);
+    return this.#act(isHostAway ? STAFF : hostUser(this.#state, node), { type: 'end_vote', ...by }, null);
+  }
+
+  /** Every template is drafted, sent round for signature, and signed or refused. */
+  #writeDocuments(node: FlowNode): boolean {
+    if (!this.#about.trouble || !isDesk(node)) return true;
+    return node.templates.every(({ id, role_ids }) => {
+      const author = role_ids.find((role) => assignmentOf(node, role) && this.#isAtHand(node, role));
+      return author === undefined || this.#writeDocument(node, id, author);
+    });
+  }
+
+  #writeDocument(node: FlowNode, template_id: string, role_id: string): boolean {
+    if (!this.#callIn(node, role_id)) return false;
+    const author = this.#holder(role_id);
+    const document_id = `document${this.steps.length}`;
+    const at = { node_id: node.id, role_id };
+    const made = { type: 'create_document', ...at, document_id, name: '…', template_id, hash: '#' } as const;
+    if (!this.#act(author, made, null)) return false;
+    const signers = node.roles
+      .filter(({ functions, role_id: role }) => functions.includes('signature') && this.#isAtHand(node, role))
+      .map((place) => place.role_id);
+    if (signers.length === 0) return true;
+    const asked = { type: 'request_signature', ...at, document_id, role_ids: signers } as const;
+    if (!this.#act(author, asked, null)) return false;
+    return signers.every((signer) => this.#sign(node, signer, document_id));
+  }
+
+  #sign(node: FlowNode, role_id: string, document_id: string): boolean {
+    const isRefused = this.#about.trouble?.refuse_signatures === true;
+    const answer = isRefused
+      ? ({ decision: 'refused', reason: '…' } as const)
+      : ({ decision: 'signed', reason: null } as const);
+    const command: Command = { type: 'sign', node_id: node.id, role_id, document_id, hash: '#', ...answer };
+    return this.#callIn(node, role_id) && this.#act(this.#holder(role_id), command, null);
+  }
+
+  /** Here and willing: an absent host calls nobody in. */
+  #isAtHand(node: FlowNode, roleId: string): boolean {
+    if (this.#isAbsent(roleId)) return false;
+    const isInside = sectionOf(this.#state, node.id)?.inside.includes(roleId) === true;
+    return isInside || !this.#isAbsent(hostOf(node)?.role_id ?? '');
   }
 
   #callIn(node: FlowNode, target_role: string): boolean {
@@ -201,7 +313,8 @@ class DryPlay {
   }
 
   #act(userId: number, command: Command, transitionId: string | null): boolean {
-    const context = { actor: { user_id: userId, is_staff: false }, at: this.steps.length };
+    const actor = { user_id: userId, is_staff: userId === STAFF };
+    const context = { actor, at: this.steps.length };
     const decision = decide(this.#index.flow, this.#state, command, context);
     if (!decision.ok) {
       this.#refused = decision.refusal.reason;
@@ -267,47 +380,4 @@ class DryPlay {
   #pick<T>(items: readonly T[]): T | undefined {
     return items[Math.floor(this.#about.roll() * items.length)];
   }
-}
-
-function hosting(node: FlowNode): { readonly node_id: string; readonly role_id: string | null } {
-  return { node_id: node.id, role_id: hostOf(node)?.role_id ?? null };
-}
-
-function usableFrom(index: FlowIndex, nodeId: string): readonly Transition[] {
-  const node = index.nodes.get(nodeId);
-  return node ? usableWays(index, node) : [];
-}
-
-function distance(index: FlowIndex, from: string, isGoal: (nodeId: string) => boolean): number {
-  const far = new Map([[from, 0]]);
-  const queue = [from];
-  for (const id of queue) {
-    const steps = far.get(id) ?? 0;
-    if (isGoal(id)) return steps;
-    for (const { to } of usableFrom(index, id)) {
-      if (far.has(to)) continue;
-      far.set(to, steps + 1);
-      queue.push(to);
-    }
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-/** What the voter of this number votes, so that the vote comes out as wanted; undefined to stay away. */
-function ballotFor({ vote }: FlowNode, wanted: VoteOutcome, voter: number): string | undefined {
-  if (wanted === 'tied' && voter > 1) return undefined;
-  const counts = wanted === 'passed' || (wanted === 'tied' && voter === 0) ? 'for' : 'against';
-  return vote?.options.find((option) => option.counts === counts)?.id;
-}
-
-/** Repeatable chance from a seed (mulberry32): from 0 up to, not including, 1. */
-function diceOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

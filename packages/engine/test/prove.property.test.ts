@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkFlow, type Flow, isSound, proveFlow } from '../src/index.ts';
+import { shuffledFlows, soundFlows } from './random-flow.ts';
+import { place, section, smallCase, way } from './small-case.ts';
+
+it('proves of every flow that the check passes that it can be completed, whoever refuses, ties or is absent', () => {
+  fc.assert(
+    fc.property(shuffledFlows, (flow) => {
+      fc.pre(isSound(checkFlow(flow)));
+      const proof = proveFlow(flow);
+      expect(proof.member_counts.map(({ stuck }) => stuck).filter(Boolean)).toEqual([]);
+      expect(proof.disturbances.filter(({ stuck }) => stuck !== null)).toEqual([]);
+      expect(proof.member_counts).toHaveLength(flow.roles.length + 2);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('reaches every section and way of a sound flow with every member count', () => {
+  fc.assert(
+    fc.property(soundFlows(1), (flow) => {
+      const proof = proveFlow(flow);
+      fc.pre(proof.impossible.length === 0);
+      expect(proof.is_proved).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('of the small case', () => {
+  const proof = proveFlow(smallCase);
+
+  it('says what was played', () => {
+    expect(proof).toMatchObject({ is_proved: true, impossible: [], sections: 7 });
+    expect(proof.member_counts.map(({ members }) => members)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('has seen refused signatures, ties and every role absent', () => {
+    const times = (kind: string) =>
+      proof.disturbances.filter((one) => one.kind === kind).map((one) => one.times);
+    expect(Math.min(...times('refused_signatures'))).toBeGreaterThan(0);
+    expect(Math.min(...times('tied_votes'))).toBeGreaterThan(0);
+    const absent = proof.disturbances.flatMap(({ role_id }) => role_id ?? []);
+    expect(new Set(absent)).toEqual(new Set(smallCase.roles.map(({ id }) => id)));
+  });
+});
+
+it('does not prove a flow in which somebody waits for ever', () => {
+  const mover = place('a', { processes: ['end'] });
+  const stands: Flow = {
+    roles: [{ id: 'a' }],
+    nodes: [
+      section('start', 'start'),
+      section('one', 'court', [mover]),
+      section('two', 'court', [place('a')]),
+      section('end', 'experience'),
+    ],
+    transitions: [way('start', 'one'), way('one', 'two'), way('two', 'end')],
+  };
+  const proof = proveFlow(stands);
+  expect(proof.is_proved).toBe(false);
+  expect(proof.member_counts[0]?.stuck?.node_id).toBe('two');
+});
