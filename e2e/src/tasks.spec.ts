@@ -1,5 +1,7 @@
 import {
   accountUsers,
+  classStudentRemove,
+  classStudentSave,
   experimentCreate,
   experimentDetail,
   MESSAGE,
@@ -7,6 +9,7 @@ import {
   roleRelease,
   roleTake,
   teamCreate,
+  userDetail,
 } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -147,6 +150,15 @@ test('a task page with three at once: roles taken, given back and fought for', a
   await Promise.all([lead.leave(), mate.leave()]);
 });
 
+/** An administrator takes somebody out of their classes; answers how to put them back. */
+async function takeOutOfClasses(userId: number): Promise<() => Promise<unknown>> {
+  const admin = await open('super01');
+  const { classes } = await admin.call(userDetail, { id: userId });
+  const places = classes.map(({ id }) => ({ class_id: id, user_ids: [userId] }));
+  await Promise.all(places.map((place) => admin.call(classStudentRemove, place)));
+  return () => Promise.all(places.map((place) => admin.call(classStudentSave, place)));
+}
+
 /** By hand, as a person would: a few steps, so that the page notices. */
 async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   const [from, to] = [await what.boundingBox(), await where.boundingBox()];
@@ -168,18 +180,22 @@ for (const language of ['zh', 'en'] as const) {
     ]);
     if (!lead || !mate) throw new Error('nobody there');
 
+    await test.step('who does not lead reads so, and what is missing is named', async () => {
+      await say(mate, MESSAGE.not_leader[language]);
+      await expect(mate.button(textOf(language, 'task:start'))).toBeDisabled();
+      await say(lead, MESSAGE.roles_not_all_assigned[language]);
+      await expect(lead.button(textOf(language, 'task:start'))).toBeDisabled();
+    });
+
     await test.step('a member who is not registered in the class', async () => {
-      const stranger = sessions[1]?.userId ?? 0;
-      await lead.page.route('**/api/experiment/detail?*', async (route) => {
-        const answer = await route.fetch();
-        const envelope = await answer.json();
-        envelope.d.unregistered = [stranger];
-        await route.fulfill({ response: answer, json: envelope });
-      });
+      const back = await takeOutOfClasses(sessions[1]?.userId ?? 0);
       await lead.page.reload();
       await say(lead, textOf(language, 'casting:reason.unregistered', { names: mate.name }));
       await expect(lead.button(textOf(language, 'task:start'))).toBeDisabled();
-      await lead.page.unroute('**/api/experiment/detail?*');
+      await back();
+      await expect(
+        lead.page.getByText(textOf(language, 'casting:reason.unregistered', { names: mate.name })),
+      ).toHaveCount(0);
     });
 
     await test.step('nothing selected, and no authority', async () => {

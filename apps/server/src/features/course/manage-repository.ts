@@ -8,6 +8,8 @@ import {
   courseMentors,
   courses,
   enrolments,
+  experimentMembers,
+  experiments,
   projects,
   users,
 } from '../../db/schema/index.ts';
@@ -282,4 +284,18 @@ export async function setEnrolments(
   await db.delete(enrolments).where(eq(enrolments.user_id, userId));
   if (classIds.length > 0)
     await db.insert(enrolments).values(classIds.map((class_id) => ({ class_id, user_id: userId })));
+}
+
+/** Everybody in a task that has not started yet and has one of these people in it. */
+export async function waitingWith({ db }: Transaction, userIds: readonly number[]): Promise<number[]> {
+  const tasks = db
+    .select({ id: experiments.id })
+    .from(experimentMembers)
+    .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
+    .where(and(inArray(experimentMembers.user_id, [...userIds]), eq(experiments.status, 'waiting')));
+  const rows = await db
+    .selectDistinct({ id: experimentMembers.user_id })
+    .from(experimentMembers)
+    .where(inArray(experimentMembers.experiment_id, tasks));
+  return rows.map((row) => row.id);
 }

@@ -159,7 +159,7 @@ export async function addStudents(
     if (students < unique.length) refuse('not_found');
     const added = await repository.enrol(tx, class_id, unique);
     await audit(tx, sender, 'enrolment_changed', found.name, `+${added.length}`);
-    tellStudents(deps, tx, added);
+    await tellStudents(deps, tx, added);
     return { added: added.length };
   });
 }
@@ -174,7 +174,7 @@ export async function removeStudents(
     const found = await lockClass(tx, class_id);
     const removed = await repository.unenrol(tx, class_id, user_ids);
     await audit(tx, sender, 'enrolment_changed', found.name, `-${removed.length}`);
-    tellStudents(deps, tx, removed);
+    await tellStudents(deps, tx, removed);
     return { removed: removed.length };
   });
 }
@@ -208,7 +208,7 @@ export async function importStudents(
       detail: `${made.size} accounts, +${added.length}`,
       address,
     });
-    tellStudents(deps, tx, added);
+    await tellStudents(deps, tx, added);
     return { created: createdOf(prepared), enrolled: added.length - made.size };
   });
 }
@@ -232,10 +232,12 @@ function tellMentors({ bus }: Deps, tx: Transaction, userIds: readonly number[])
   });
 }
 
-function tellStudents({ bus }: Deps, tx: Transaction, userIds: readonly number[]): void {
+/** Those whose classes changed, and whoever waits with them to start: whether they may has changed. */
+async function tellStudents({ bus }: Deps, tx: Transaction, userIds: readonly number[]): Promise<void> {
+  const waiting = await repository.waitingWith(tx, userIds);
   tx.afterCommit(() => {
     bus.nudge(userIds, 'account');
-    bus.nudge(userIds, 'experiments');
+    bus.nudge([...new Set([...userIds, ...waiting])], 'experiments');
   });
 }
 
