@@ -126,6 +126,7 @@ function listenTo(bus: LocalBus) {
     flowChanged: (change) => void flowsChanged.push(change),
     flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
     remark: () => {},
+    fileAdded: () => {},
     present: async () => [],
   });
   return { published, flowsChanged, flowsCorrected, nudged, sessionsEnded, timesClosed: () => closed };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { Id } from './values.ts';
+import { UserBrief } from './people.ts';
+import { Id, Time } from './values.ts';
 
 export const UploadedFile = z.object({
   file_id: z.uuid(),
@@ -29,6 +30,18 @@ export const fileUpload = declareCall({
   input: z.object({ eid: Id }),
   output: UploadedFile,
   codes: ['file_refused', 'not_found'],
+});
+
+export const fileList = declareCall({
+  method: 'GET',
+  path: '/file/list',
+  summary: 'What was uploaded into an experiment, newest first, for whoever may read the experiment.',
+  who: 'user',
+  input: z.object({ eid: Id }),
+  output: z.object({
+    list: z.array(UploadedFile.extend({ uploaded_by: UserBrief, uploaded_at: Time })),
+  }),
+  codes: ['not_found'],
 });
 
 export const fileGet = declareCall({

@@ -21,6 +21,8 @@ export interface ServerToClient {
   flow_presence: (presence: FlowPresence) => void;
   /** Somebody remarked on a document of the run; whoever may read it fetches what. */
   remark: (remark: { eid: number; doc_id: string }) => void;
+  /** A file was put into a watched run. */
+  file_added: (added: { eid: number }) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
   session_ended: () => void;
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */

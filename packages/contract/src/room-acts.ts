@@ -162,6 +162,19 @@ export const docSave = declareAct(
   ActAnswer.extend({ document: DocumentRow }),
 );
 
+export const docRename = declareAct(
+  '/experiment/doc/rename',
+  'Gives a document that nobody has signed yet another name; whoever writes in it.',
+  z.object({
+    ...Base,
+    role_id: FlowId,
+    doc_id: DocumentId,
+    name: z.string().trim().max(LIMITS.document_name),
+  }),
+  ActAnswer.extend({ document: DocumentRow }),
+  ['file_name_missing'],
+);
+
 export const docsDelete = declareAct(
   '/experiment/docs/delete',
   'Deletes a document that is neither signed nor submitted; its author only.',

@@ -266,6 +266,18 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     }),
     may: ['able'],
   },
+  rename_document: {
+    at: 'desk',
+    set: drafts,
+    act: (actor) => ({
+      type: 'rename_document',
+      ...desk,
+      role_id: asRole(actor),
+      ...DOC,
+      name: 'Another name',
+    }),
+    may: ['able'],
+  },
   delete_document: {
     at: 'desk',
     set: drafts,

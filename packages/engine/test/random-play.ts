@@ -29,7 +29,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   reopen_record: 2,
   sign_record: 20,
   ask_correction: 12,
-  answer_correction: 15,
+  answer_correction: 20,
   request: 25,
   withdraw: 4,
   answer: 25,
@@ -44,6 +44,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   submit: 20,
   create_document: 35,
   save_document: 20,
+  rename_document: 6,
   delete_document: 4,
   request_signature: 20,
   sign: 30,
@@ -285,6 +286,13 @@ class Chooser {
       case 'submit':
       case 'delete_document':
         return { type, ...as, document_id };
+      case 'rename_document':
+        return {
+          type,
+          ...as,
+          document_id,
+          name: dice.chance(0.8) ? `补充 ${this.#state.seq}` : this.#text().slice(0, 80),
+        };
       case 'create_document': {
         const templates =
           this.#flow.nodes.find(({ id }) => id === node_id)?.templates.map(({ id }) => id) ?? [];

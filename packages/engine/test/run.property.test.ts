@@ -132,6 +132,7 @@ const EVENT_TYPES: readonly Exclude<EventType, 'sealed'>[] = [
   'document_submitted',
   'document_created',
   'document_saved',
+  'document_renamed',
   'document_deleted',
   'signature_requested',
   'document_signed',

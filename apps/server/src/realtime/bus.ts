@@ -20,6 +20,8 @@ export interface Bus {
   flowCorrected(flowId: number, eids: readonly number[]): void;
   /** Somebody remarked on a document of a run. */
   remark(eid: number, documentId: string): void;
+  /** A file was put into a run. */
+  fileAdded(eid: number): void;
   /** Who is in a run now. */
   present(eid: number): Promise<Presence['present']>;
 }
@@ -45,6 +47,7 @@ export function createBus(): LocalBus {
     endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
     closeSystem: () => tell((one) => one.closeSystem?.()),
     remark: (eid, documentId) => tell((one) => one.remark?.(eid, documentId)),
+    fileAdded: (eid) => tell((one) => one.fileAdded?.(eid)),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),
     flowCorrected: (flowId, eids) => tell((one) => one.flowCorrected?.(flowId, eids)),

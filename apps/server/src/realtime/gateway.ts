@@ -164,6 +164,10 @@ class LiveRoom implements Bus {
     this.#io.to(roomOfRun(eid)).emit('remark', { eid, doc_id: documentId });
   }
 
+  fileAdded(eid: number): void {
+    this.#io.to(roomOfRun(eid)).emit('file_added', { eid });
+  }
+
   present(eid: number) {
     return this.#presence.of(eid);
   }

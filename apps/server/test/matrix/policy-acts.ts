@@ -120,6 +120,13 @@ export const acts: readonly Line[] = [
     },
   ],
   [
+    calls.docRename,
+    {
+      input: (world) => ({ ...drafting(world), doc_id: world.run.draft, name: 'Another name' }),
+      cells: actAsClaimant,
+    },
+  ],
+  [
     calls.docsDelete,
     { input: (world) => ({ ...drafting(world), doc_id: world.run.draft }), cells: actAsClaimant },
   ],

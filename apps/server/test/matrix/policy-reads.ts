@@ -68,5 +68,6 @@ export const reads: readonly Line[] = [
     },
     'outside',
   ],
+  [calls.fileList, { input: inRun, cells: runReaders }],
   [calls.fileGet, { input: ({ run }) => ({ file_id: run.file }), cells: runReaders }],
 ];

@@ -109,6 +109,7 @@ export type Command =
       /** Change a signed document all the same: the new version begins without signatures. */
       readonly revise?: boolean;
     })
+  | (AsRole & { readonly type: 'rename_document'; readonly document_id: string; readonly name: string })
   | (AsRole & { readonly type: 'delete_document'; readonly document_id: string })
   | (AsHost & {
       readonly type: 'request_signature';

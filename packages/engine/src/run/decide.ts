@@ -4,7 +4,14 @@ import type { Command, Context } from './command.ts';
 import type { RunEvent } from './event.ts';
 import type { Decision } from './refusal.ts';
 import { handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
-import { createDocument, deleteDocument, requestSignature, saveDocument, sign } from './rules/documents.ts';
+import {
+  createDocument,
+  deleteDocument,
+  renameDocument,
+  requestSignature,
+  saveDocument,
+  sign,
+} from './rules/documents.ts';
 import { back, endSection, jump, moveOn, restart, terminate } from './rules/moving.ts';
 import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
 import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
@@ -82,6 +89,8 @@ function judge(situation: Situation, command: Command): Ruling {
       return createDocument(situation, command);
     case 'save_document':
       return saveDocument(situation, command);
+    case 'rename_document':
+      return renameDocument(situation, command);
     case 'delete_document':
       return deleteDocument(situation, command);
     case 'request_signature':

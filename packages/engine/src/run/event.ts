@@ -83,6 +83,7 @@ export type RunFact =
   | Fact<'document_submitted', { document_id: string; name: string }>
   | Fact<'document_created', { document_id: string; name: string; template_id: string | null; hash: string }>
   | Fact<'document_saved', { document_id: string; version: number; hash: string }>
+  | Fact<'document_renamed', { document_id: string; name: string; before: string }>
   | Fact<'document_deleted', { document_id: string; name: string }>
   | Fact<'signature_requested', { document_id: string; name: string; role_ids: readonly string[] }>
   | Fact<

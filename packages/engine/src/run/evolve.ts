@@ -14,6 +14,7 @@ import {
 import {
   foldCreated,
   foldDeleted,
+  foldRenamed,
   foldSaved,
   foldSignatureRequested,
   foldSigned,
@@ -115,6 +116,8 @@ function fold(state: RunState, event: RunEvent): RunState {
       return foldCreated(state, event);
     case 'document_saved':
       return foldSaved(state, event);
+    case 'document_renamed':
+      return foldRenamed(state, event);
     case 'document_deleted':
       return foldDeleted(state, event);
     case 'signature_requested':

@@ -286,6 +286,16 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
         revise: true,
       })),
   },
+  rename_document: {
+    isTheirs: isAtDesk,
+    tries: (from) =>
+      documents(from).map(({ id }) => ({
+        type: 'rename_document',
+        ...asRole(from),
+        document_id: id,
+        name: ANY,
+      })),
+  },
   delete_document: {
     isTheirs: isAtDesk,
     tries: (from) =>

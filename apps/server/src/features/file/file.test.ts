@@ -1,4 +1,4 @@
-import { fileDisplayList, fileGet, fileUpload, IDENTITY, LIMITS } from '@lets/contract';
+import { fileDisplayList, fileGet, fileList, fileUpload, IDENTITY, LIMITS } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlayer, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -45,6 +45,11 @@ describe('upload', () => {
     for (const who of [play.stranger, otherMentor]) {
       expect((await server.call(fileGet, { file_id: d.file_id }, { as: who.token })).code).toBe('not_found');
     }
+    const { list } = (await server.call(fileList, { eid: play.eid }, { as: play.players.judge.token })).d;
+    expect(list).toMatchObject([{ file_id: d.file_id, uploaded_by: { id: play.players.claimant.id } }]);
+    expect((await server.call(fileList, { eid: play.eid }, { as: play.stranger.token })).code).toBe(
+      'not_found',
+    );
     const nothing = { file_id: crypto.randomUUID() };
     expect((await server.call(fileGet, nothing, { as: play.leader.token })).code).toBe('not_found');
   });

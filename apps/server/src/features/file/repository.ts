@@ -46,6 +46,22 @@ export async function fileById(client: Client, id: string): Promise<FileRow | nu
   return rows[0] ?? null;
 }
 
+export interface UploadRow extends Omit<FileRow, 'experiment_id'> {
+  readonly owner_id: number;
+  readonly created_at: Date;
+}
+
+/** What was put into a run, newest first. */
+export async function uploadsOf(client: Client, eid: number): Promise<UploadRow[]> {
+  const { rows } = await client.query<UploadRow>({
+    name: 'uploads-of',
+    text: `SELECT id, name, mime, size, owner_id, created_at FROM files
+      WHERE experiment_id = $1 ORDER BY created_at DESC, id LIMIT 500`,
+    values: [eid],
+  });
+  return rows;
+}
+
 /** Whether a case that somebody may see, or the version of it that they play, names a file as its video or a role's picture. */
 export async function isNamedByCase(
   client: Client,

@@ -1,9 +1,11 @@
-import { fileGet, fileMedia, fileUpload } from '@lets/contract';
+import { fileGet, fileList, fileMedia, fileUpload } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
-import { readFile, readMedia, uploadFile } from './service.ts';
+import { listFiles, readFile, readMedia, uploadFile } from './service.ts';
 
 export const fileRoutes: FeatureRoutes = (on, deps) => {
   on(fileUpload, ({ eid }, { caller, file }) => uploadFile(deps, caller, eid, file));
+
+  on(fileList, ({ eid }, { caller }) => listFiles(deps, caller, eid));
 
   on(fileMedia, ({ file_id }, { caller }) => readMedia(deps, caller, file_id));
 

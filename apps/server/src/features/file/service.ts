@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { IDENTITY, MEDIA_TYPES, type UploadedFile } from '@lets/contract';
+import { type fileList, IDENTITY, MEDIA_TYPES, type OutputOf, type UploadedFile } from '@lets/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { type Caller, FileAnswer, MediaAnswer, type Upload } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
 import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
-import { addFile, fileById, isNamedByCase, lockUsage } from './repository.ts';
+import { addFile, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
 /** What one person may keep here: fifty files of the greatest size. */
 const QUOTA_BYTES = 1024 * 1024 * 1024;
@@ -27,16 +28,38 @@ export async function uploadFile(
   const name = cleanName(upload.name);
   await deps.storage.keep(id, upload.path);
   try {
-    await inTransaction(deps.database, async ({ client }) => {
+    await inTransaction(deps.database, async ({ client, afterCommit }) => {
       const used = await lockUsage(client, caller.id);
       if (used + size > QUOTA_BYTES) refuse('file_refused', { file: 'quota' });
       await addFile(client, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
+      afterCommit(() => deps.bus.fileAdded(eid));
     });
   } catch (error) {
     await deps.storage.remove(id);
     throw error;
   }
   return { file_id: id, name, mime, size };
+}
+
+/** What was uploaded into a run, for whoever may read it. */
+export async function listFiles(deps: Deps, caller: Caller, eid: number): Promise<OutputOf<typeof fileList>> {
+  await readRun(deps, caller, eid);
+  const { pool } = deps.database;
+  const rows = await uploadsOf(pool, eid);
+  const people = await readPeople(
+    pool,
+    rows.map(({ owner_id }) => owner_id),
+  );
+  return {
+    list: rows.map(({ id, name, mime, size, owner_id, created_at }) => ({
+      file_id: id,
+      name,
+      mime,
+      size,
+      uploaded_by: briefOf(people, owner_id),
+      uploaded_at: created_at.getTime(),
+    })),
+  };
 }
 
 /** A file's bytes, for whoever may read the run it belongs to. */

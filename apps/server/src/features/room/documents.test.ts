@@ -1,5 +1,6 @@
 import {
   docDetail,
+  docRename,
   docSave,
   docsDelete,
   type RichNode,
@@ -79,6 +80,13 @@ describe('documents', () => {
     const first = await play.call(claimant, docDetail, { eid: play.eid, doc_id, version: 1 });
     expect(first.d).toMatchObject({ shown_version: 1, version: 2, content: richText('A draft') });
     expect((await play.call(respondent, docDetail, { eid: play.eid, doc_id })).code).toBe('not_found');
+    await expectRefused(
+      () => play.call(respondent, docRename, { ...at, name: 'Mine' }),
+      'not_authorised_here',
+    );
+    await expectRefused(() => play.call(claimant, docRename, { ...at, name: ' ' }), 'file_name_missing');
+    const renamed = await play.call(claimant, docRename, { ...at, name: ' Second complaint ' });
+    expect(renamed.d.document).toMatchObject({ name: 'Second complaint' });
     await expectRefused(() => play.call(respondent, docsDelete, at), 'not_authorised_here');
     expect((await play.call(claimant, docsDelete, at)).code).toBe('ok');
     expect((await play.call(claimant, docDetail, { eid: play.eid, doc_id })).code).toBe('not_found');

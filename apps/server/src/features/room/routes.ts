@@ -1,7 +1,7 @@
 import * as calls from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import { intervene } from './commands/control.ts';
-import { createDocument, deleteDocument, saveDocument } from './commands/document.ts';
+import { createDocument, deleteDocument, renameDocument, saveDocument } from './commands/document.ts';
 import { saveExperience } from './commands/experience.ts';
 import { handOver } from './commands/hand-over.ts';
 import { handOverLead } from './commands/hand-over-lead.ts';
@@ -63,6 +63,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.docCommentResolve, (input, { caller }) => comments.resolve(deps, caller, input));
   on(calls.docExport, (input, { caller, lang }) => exportDocument(deps, caller, input, lang));
   on(calls.docImport, (input, { caller, file }) => importDocument(deps, caller, input, file));
+  on(calls.docRename, (input, { caller }) => renameDocument(deps, caller, input));
   on(calls.docsDelete, (input, { caller }) => deleteDocument(deps, caller, input));
   on(calls.templateSign, (input, { caller }) => signDocument(deps, caller, input));
   on(calls.nodeEnd, (input, { caller }) => endNode(deps, caller, input));

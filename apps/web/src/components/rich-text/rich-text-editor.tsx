@@ -33,6 +33,17 @@ export interface RichTextEditorProps {
   beside?: ReactNode;
 }
 
+/** What the sheet says of itself to those who listen: it changes with its name and its pen. */
+function attributesOf(label: string, editable: boolean): Record<string, string> {
+  return {
+    class: sheetClassName,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-readonly': String(!editable),
+  };
+}
+
 /** The part of a shared document that its text is in. */
 const FRAGMENT = 'content';
 
@@ -56,15 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         RemarkMarks.configure({ className: editorStyles.remark ?? '', onOpen: onRemarkOpen }),
       ],
       editable,
-      editorProps: {
-        attributes: {
-          class: sheetClassName,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'aria-readonly': String(!editable),
-        },
-      },
+      editorProps: { attributes: attributesOf(label, editable) },
       // Later, and once for many: a document that arrives draws dozens of fields within one update of the screen.
       onUpdate: ({ editor: changed }) => {
         clearTimeout(telling.current);
@@ -75,7 +78,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     [doc],
   );
-  useEffect(() => editor.setEditable(editable, false), [editor, editable]);
+  useEffect(
+    () => editor.setOptions({ editable, editorProps: { attributes: attributesOf(label, editable) } }),
+    [editor, editable, label],
+  );
   useEffect(() => {
     onReady(editor);
     onChange(editor.getJSON() as RichDocument);

@@ -30,6 +30,7 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   spoke_in_meeting: 'speech',
   document_created: 'document',
   document_submitted: 'document',
+  document_renamed: 'document',
   document_deleted: 'document',
   signature_requested: 'document',
   document_signed: 'document',
@@ -109,6 +110,8 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
       return t(event.data.agree ? 'event.meeting_begun' : 'event.meeting_declined');
     case 'displayed':
       return t('event.displayed', { name: event.data.item.name });
+    case 'document_renamed':
+      return t('event.document_renamed', { name: event.data.name, before: event.data.before });
     case 'document_created':
     case 'document_submitted':
     case 'document_deleted':

@@ -50,6 +50,25 @@ function pendingOf(signatures: DocumentState['signatures']): DocumentState['sign
   return Object.fromEntries(Object.entries(signatures).filter(([, { status }]) => status === 'asked'));
 }
 
+/** Whatever points at the document points at it under its new name. */
+export function foldRenamed(state: RunState, event: EventOf<'document_renamed'>): RunState {
+  const { document_id, name } = event.data;
+  const renamed = <T extends DisplayItem>(item: T): T =>
+    item.kind === 'document' && item.id === document_id ? { ...item, name } : item;
+  const within = (section: SectionState): SectionState => ({
+    ...section,
+    displayed: section.displayed && renamed(section.displayed),
+    requests: section.requests.map((request) => ({
+      ...request,
+      item: request.item && renamed(request.item),
+    })),
+  });
+  const sections = Object.fromEntries(
+    Object.entries(state.sections).map(([id, section]) => [id, within(section)]),
+  );
+  return patchDocument({ ...state, sections }, document_id, () => ({ name }));
+}
+
 export function foldDeleted(state: RunState, event: EventOf<'document_deleted'>): RunState {
   const { [event.data.document_id]: deleted, ...documents } = state.documents;
   return deleted ? withdrawDocuments({ ...state, documents }, new Set([deleted.id])) : state;

@@ -260,3 +260,41 @@ describe('deleting', () => {
     expect(play.why(plaintiff, remove)).toBe('already_done');
   });
 });
+
+describe('renaming', () => {
+  const rename = (name: string, role_id = 'plaintiff'): Command => ({
+    type: 'rename_document',
+    node_id: 'filing',
+    role_id,
+    document_id: 'd1',
+    name,
+  });
+
+  it('gives whatever points at the document its new name', () => {
+    const play = started();
+    const at = { node_id: 'defence', role_id: 'defendant' };
+    const mine = { ...at, document_id: 'd2' };
+    const item = { kind: 'document', id: 'd2', name: '' } as const;
+    play.act(defendant, create({ ...mine, template_id: 'answer' }));
+    play.act(defendant, { type: 'request', ...at, about: 'submission', text: null, item });
+    const [event] = play.act(defendant, { type: 'rename_document', ...mine, name: ' 答辩状（二稿） ' });
+    expect(event?.data).toEqual({ document_id: 'd2', name: '答辩状（二稿）', before: '民事起诉状' });
+    expect(play.document('d2')?.name).toBe('答辩状（二稿）');
+    expect(play.section('defence').requests[0]?.item?.name).toBe('答辩状（二稿）');
+  });
+
+  it('wants a name, another one, and somebody who writes in it', () => {
+    const play = drafted();
+    expect(play.why(plaintiff, rename('  '))).toBe('file_name_missing');
+    expect(play.why(plaintiff, rename('长'.repeat(81)))).toBe('bad_parameter');
+    expect(play.why(plaintiff, rename('民事起诉状'))).toBe('already_done');
+    expect(play.why(judge, rename('判决书', 'judge'))).toBe('not_authorised_here');
+  });
+
+  it('leaves alone what was signed under its name', () => {
+    const play = drafted();
+    play.act(plaintiff, ask(['plaintiff']));
+    play.act(plaintiff, sign('plaintiff'));
+    expect(play.why(plaintiff, rename('另一个名称'))).toBe('already_done');
+  });
+});

@@ -13,9 +13,9 @@ export const createDocument: Rule<'create_document'> = (situation, command) => {
   if (!desk.ok) return desk;
   const { document_id, template_id, hash } = command;
   if (!mayDraft(desk.value.node, command.role_id, template_id)) return refuse('no_templates');
-  const name = command.name.trim();
-  if (name === '') return refuse('file_name_missing', 'name');
-  if (isLonger(name, TEXT_LIMITS.document_name)) return refuse('bad_parameter', 'name');
+  const named = documentName(command.name);
+  if (!named.ok) return named;
+  const name = named.value;
   if (hash === '') return refuse('bad_parameter', 'hash');
   // `in`, so that names every object inherits are refused as ids too.
   const isTaken = document_id === '' || document_id in situation.state.documents;
@@ -39,6 +39,26 @@ export const saveDocument: Rule<'save_document'> = (situation, command) => {
   const data = { document_id: document.id, version: document.version + 1, hash: command.hash };
   return accept(draft(command, { type: 'document_saved', data }));
 };
+
+/** Whoever writes in a document may name it, until it is signed under its name. */
+export const renameDocument: Rule<'rename_document'> = (situation, command) => {
+  const found = documentAtDesk(situation, command);
+  if (!found.ok) return found;
+  const document = found.value;
+  if (!mayWriteDocument(situation.index.flow, document, command.role_id))
+    return refuse('not_authorised_here');
+  const named = documentName(command.name);
+  if (!named.ok) return named;
+  if (document.frozen || named.value === document.name) return refuse('already_done');
+  const data = { document_id: document.id, name: named.value, before: document.name };
+  return accept(draft(command, { type: 'document_renamed', data }));
+};
+
+function documentName(given: string): Checked<string> {
+  const name = given.trim();
+  if (name === '') return refuse('file_name_missing', 'name');
+  return isLonger(name, TEXT_LIMITS.document_name) ? refuse('bad_parameter', 'name') : pass(name);
+}
 
 export const deleteDocument: Rule<'delete_document'> = (situation, command) => {
   const found = documentAtDesk(situation, command);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ActAnswer,
+  docRename,
   docSave,
   docsDelete,
   type OutputOf,
@@ -18,6 +19,8 @@ import { documentRow } from '../documents.ts';
 import { type Done, runAct } from '../run-command.ts';
 import { replaceLive } from '../writing/replace-live.ts';
 import { runSettledAct } from '../writing/settled-act.ts';
+
+const WITH_DOCUMENT = new Set<string>(['document_created', 'document_saved', 'document_renamed']);
 
 type WithDocument = OutputOf<typeof docSave>;
 
@@ -65,6 +68,21 @@ export async function saveDocument(
   return withDocument(done, caller);
 }
 
+/** Gives a document another name. */
+export async function renameDocument(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof docRename>,
+): Promise<WithDocument> {
+  const { eid, nid: node_id, role_id, doc_id: document_id, name } = input;
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, docRename.path, input),
+    command: () => ({ type: 'rename_document', node_id, role_id, document_id, name }),
+  });
+  return withDocument(done, caller);
+}
+
 /** The versions stay in the record: only the section loses the document. */
 export async function deleteDocument(
   deps: Deps,
@@ -81,7 +99,7 @@ export async function deleteDocument(
 }
 
 function withDocument(done: Done, caller: Caller): WithDocument {
-  const event = done.events.find(({ type }) => type === 'document_created' || type === 'document_saved');
+  const event = done.events.find(({ type }) => WITH_DOCUMENT.has(type));
   const id = event && 'document_id' in event.data ? event.data.document_id : null;
   const document = (id !== null && done.state.documents[id]) || refuse('not_found');
   return { ...answerOf(done, caller), document: documentRow(done, document, caller, event?.at ?? 0) };

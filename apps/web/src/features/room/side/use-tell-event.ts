@@ -57,6 +57,8 @@ export function useTellEvent(): (event: RunEvent) => string {
           return t(`event.meeting_${yes(event.data.agree)}`, { who });
         case 'displayed':
           return t('event.displayed', { who, name: nameOf(event.data.item) });
+        case 'document_renamed':
+          return t('event.document_renamed', { who, name: event.data.name, before: event.data.before });
         case 'document_submitted':
         case 'document_created':
         case 'document_deleted':
