@@ -174,6 +174,7 @@ export class Person {
 
   async draft(template: string): Promise<void> {
     await this.button(new RegExp(`^${template}`)).click();
+    await this.settle('新建文书');
     await expect(this.sheet(template)).toBeVisible();
   }
 

@@ -10,6 +10,7 @@ import {
 import { currentLanguage } from '../i18n/index.ts';
 import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { forgetUser } from './user.ts';
 
 type Optional<I> = I extends unknown
@@ -48,6 +49,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The file of a multipart call. */
   file?: File;
+  /** How much of the file has left, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
 }
 
 interface Handlers {
@@ -91,9 +94,11 @@ async function fetchEnvelope(
   options: CallOptions,
 ): Promise<Envelope<unknown>> {
   try {
-    const response = await fetch(...requestOf(declaration, input, options));
-    const body: unknown = await response.json();
-    if (!isEnvelope(body)) throw new Error(`${declaration.path}: ${response.status}, no envelope`);
+    const [url, init] = requestOf(declaration, input, options);
+    const body: unknown = options.onProgress
+      ? await sendWithProgress(url, init, options.onProgress)
+      : await (await fetch(url, init)).json();
+    if (!isEnvelope(body)) throw new Error(`${declaration.path}: no envelope`);
     callConnection.set('connected');
     return body;
   } catch (error) {

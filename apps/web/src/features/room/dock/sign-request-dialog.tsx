@@ -2,59 +2,32 @@ import { docDetail } from '@lets/contract';
 import { type DocumentState, documentOf } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
-import dialog from '../frame/dialogs.module.css';
 import { useRoomContext } from '../room-context.tsx';
-import { useNames } from '../use-names.ts';
+import { ChooseDocument } from './choose-document.tsx';
 
 /** Asks for signatures: first of which document, then of whom. */
 export function SignRequestDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['room', 'common']);
+  const { t } = useTranslation('room');
   const { state, me, currentRole } = useRoomContext();
-  const names = useNames();
   const [chosen, choose] = useState<DocumentState | null>(null);
-  const [isChosen, setChosen] = useState(false);
+  if (chosen) return <OfWhom document={chosen} onClose={onClose} />;
   const isHost = me.hostRole !== undefined;
   const documents = Object.keys(state.documents).flatMap((id) => {
     const document = documentOf(state, id);
     return document && (isHost || document.author_role === currentRole) ? [document] : [];
   });
-  if (isChosen && chosen) return <OfWhom document={chosen} onClose={onClose} />;
   return (
-    <Dialog
+    <ChooseDocument
       title={t('act.sign_request')}
       icon="sign"
-      width={460}
+      text={t('signature.which')}
+      confirmLabel={t('signature.next')}
+      documents={documents}
+      onChoose={choose}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:act.cancel')}</Button>
-          <Button variant="primary" disabled={!chosen} onClick={() => setChosen(true)}>
-            {t('signature.next')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('signature.which')}</p>
-      {documents.length === 0 && <p className={dialog.empty}>{t('submit.none')}</p>}
-      <div className={dialog.options} role="radiogroup" aria-label={t('signature.which')}>
-        {documents.map((one) => (
-          <label key={one.id} className={dialog.option} data-on={one.id === chosen?.id || undefined}>
-            <input
-              type="radio"
-              name="document"
-              checked={one.id === chosen?.id}
-              onChange={() => choose(one)}
-            />
-            {one.name}
-            <small>{names.roleName(one.author_role)}</small>
-          </label>
-        ))}
-      </div>
-    </Dialog>
+    />
   );
 }
 

@@ -29,7 +29,7 @@ export interface DocumentDeskProps {
 
 /** The desk of a section in which documents are written: tabs of what lies on it, the open one, and what it still wants. */
 export function DocumentDesk({ desk, above }: DocumentDeskProps) {
-  const { node, currentRole, isOpen } = useRoomContext();
+  const { node, currentRole, isOpen, me } = useRoomContext();
   if (!desk.open) {
     return (
       <SectionFrame
@@ -45,14 +45,15 @@ export function DocumentDesk({ desk, above }: DocumentDeskProps) {
       />
     );
   }
-  const isWriter = isOpen && canWrite(desk.open, node, currentRole);
+  // Who looks after the run reads along while it is written; the server gives them no pen.
+  const isLive = isOpen && (me.isStaff || canWrite(desk.open, node, currentRole));
   const strip = (status: ReactNode) => (
     <>
       {above}
       <DeskStrip desk={desk} status={status} />
     </>
   );
-  return isWriter ? (
+  return isLive ? (
     <WritersDocument key={desk.open.id} document={desk.open} strip={strip} />
   ) : (
     <ReadersDocument key={desk.open.id} document={desk.open} strip={strip} />

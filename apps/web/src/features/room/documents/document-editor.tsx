@@ -8,6 +8,7 @@ import { anchorOfSelection, type RemarkMark } from '../../../components/rich-tex
 import { RichTextEditor } from '../../../components/rich-text/rich-text-editor.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
+import { Uploads } from '../side/uploads.tsx';
 import { DeskActs } from './desk-acts.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
@@ -15,6 +16,7 @@ import { EditorInsertions, type Insertable } from './editor-insertions.tsx';
 import { ElementsPanel } from './elements-panel.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { FileMenu } from './file-menu.tsx';
+import { NamePanel } from './name-panel.tsx';
 import { RemarksColumn } from './remarks-column.tsx';
 import { SaveStatus } from './save-status.tsx';
 import type { LineState, SharedLine } from './shared-line.ts';
@@ -37,7 +39,7 @@ export interface DocumentEditorProps {
 
 /** One document being written, by as many as may. */
 export function DocumentEditor({ line, state, detail, standing, strip, onDiscard }: DocumentEditorProps) {
-  const { node, isBanned, act } = useRoomContext();
+  const { node, isBanned, act, me } = useRoomContext();
   const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [inserting, insert] = useState<Insertable | null>(null);
@@ -60,7 +62,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
   const { threads, remark, resolve } = useRemarks(standing.id);
   const [passage, setPassage] = useState<Passage | null>(null);
   const [opened, openRemark] = useState<number | null>(null);
-  const mayRemark = !isBanned && state.isOpen;
+  const mayRemark = !isBanned && state.isOpen && !me.isStaff;
   const marks = useMemo(() => marksOf(threads, opened), [threads, opened]);
   const status = (
     <>
@@ -122,6 +124,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
         tabs={{
           documents: (
             <>
+              <NamePanel document={standing} editable={editable} />
               <FieldsPanel
                 fields={fields}
                 editable={editable}
@@ -130,7 +133,12 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
               />
               <ElementsPanel elements={template?.elements ?? []} />
               <SignaturesPanel signatures={detail.signatures} />
-              <VersionsPanel detail={detail} flush={flush} mayRestore={state.mayWrite || standing.frozen} />
+              <VersionsPanel
+                detail={detail}
+                flush={flush}
+                mayRestore={!me.isStaff && (state.mayWrite || standing.frozen)}
+              />
+              <Uploads />
             </>
           ),
         }}

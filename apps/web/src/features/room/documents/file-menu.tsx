@@ -11,6 +11,7 @@ import { call } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './documents.module.css';
+import { LeftOut, type ReadWord, WORD_FILE } from './word-file.tsx';
 
 export interface FileMenuProps {
   documentId: string;
@@ -21,20 +22,13 @@ export interface FileMenuProps {
   onImport?: ((content: RichDocument) => void) | null;
 }
 
-interface Read {
-  readonly name: string;
-  readonly content: RichDocument;
-  readonly left_out: readonly { readonly kind: string; readonly count: number }[];
-}
-
 const saved = async () => true;
-const WORD = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** A document out as a file, and a Word file in. */
 export function FileMenu({ documentId, name, flush = saved, onImport = null }: FileMenuProps) {
   const { t } = useTranslation('document_files');
   const { eid, nid, currentRole } = useRoomContext();
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ReadWord | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const save = async (format: 'docx' | 'pdf') => {
     try {
@@ -79,7 +73,7 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
         ref={input}
         type="file"
         hidden
-        accept={WORD}
+        accept={WORD_FILE}
         aria-label={t('import')}
         onChange={(event) => {
           void take(event.target.files?.[0]);
@@ -100,7 +94,15 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
   );
 }
 
-function ImportDialog({ read, onTake, onClose }: { read: Read; onTake: () => void; onClose: () => void }) {
+function ImportDialog({
+  read,
+  onTake,
+  onClose,
+}: {
+  read: ReadWord;
+  onTake: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('document_files');
   return (
     <Dialog
@@ -118,18 +120,7 @@ function ImportDialog({ read, onTake, onClose }: { read: Read; onTake: () => voi
       }
     >
       <p className={styles.signWhat}>{t('replaces')}</p>
-      {read.left_out.length === 0 ? (
-        <p className={styles.signWhat}>{t('nothing_left_out')}</p>
-      ) : (
-        <>
-          <p className={styles.signWhat}>{t('left_out')}</p>
-          <ul>
-            {read.left_out.map(({ kind, count }) => (
-              <li key={kind}>{t(`kinds.${kind as 'picture'}`, { count })}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LeftOut left_out={read.left_out} />
     </Dialog>
   );
 }

@@ -1,15 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';
+import styles from './panels.module.css';
+import { RemarksColumn } from './remarks-column.tsx';
 import { SignaturesPanel } from './signatures-panel.tsx';
+import { useRemarks } from './use-remarks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 const saved = async () => true;
 
-/** What stands beside a document that one only reads: who signed, and its versions. */
+/** What stands beside a document that one only reads: who signed, its versions, and what was remarked. */
 export function ReadersPanels({ detail }: { detail: DocumentDetail }) {
   return (
     <>
       <SignaturesPanel signatures={detail.signatures} />
       <VersionsPanel detail={detail} flush={saved} mayRestore={false} />
+      <ReadersRemarks documentId={detail.id} />
+      <Uploads />
     </>
+  );
+}
+
+/** What was remarked on it, to be read: whoever does not write in a document neither remarks nor answers. */
+function ReadersRemarks({ documentId }: { documentId: string }) {
+  const { t } = useTranslation('remarks');
+  const { threads, remark, resolve } = useRemarks(documentId);
+  const [opened, open] = useState<number | null>(null);
+  if (threads.length === 0) return null;
+  return (
+    <section className={`${styles.section} ${styles.remarks}`}>
+      <h4>
+        {t('title')}
+        <i>{threads.length}</i>
+      </h4>
+      <RemarksColumn
+        editor={null}
+        threads={threads}
+        draft={null}
+        open={opened}
+        mayRemark={false}
+        onOpen={open}
+        onRemark={remark}
+        onResolve={resolve}
+        onDraftEnd={() => open(null)}
+      />
+    </section>
   );
 }

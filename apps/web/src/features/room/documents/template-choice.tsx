@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -5,7 +6,13 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents.module.css';
+import { NewDocumentDialog } from './new-document-dialog.tsx';
 import type { Desk } from './use-desk.ts';
+
+interface Template {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The templates a role may draft from: what it owes this section, and the first step toward it. */
 export function TemplateChoice({ desk }: { desk: Desk }) {
@@ -13,12 +20,14 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   const format = useFormat();
   const names = useNames();
   const { node, currentRole, isOpen } = useRoomContext();
+  const [begun, begin] = useState<Template | 'blank' | null>(null);
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
   // Everything but a report is drafted from a template.
   const isReport = node.kind === 'report' && currentRole !== null;
   if ((mine.length === 0 && !isReport) || !isOpen) {
     return <EmptyState icon="file" title={t('desk.nothing_yet')} text={t('desk.nothing_for_role')} />;
   }
+  const blankName = t('room-report:blank_name', { role: names.roleName(currentRole) });
   return (
     <div className={styles.start}>
       <h3>{t(mine.length > 0 ? 'desk.choose_template' : 'room-report:begin')}</h3>
@@ -30,7 +39,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
               type="button"
               className={styles.template}
               disabled={desk.isDrafting}
-              onClick={() => void desk.draftFrom(template.id)}
+              onClick={() => begin({ id: template.id, name: format.pick(template.name) })}
             >
               <b>
                 <Icon name="template" size={18} />
@@ -46,9 +55,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
               type="button"
               className={styles.template}
               disabled={desk.isDrafting}
-              onClick={() =>
-                void desk.beginBlank(t('room-report:blank_name', { role: names.roleName(currentRole) }))
-              }
+              onClick={() => begin('blank')}
             >
               <b>
                 <Icon name="plus" size={18} />
@@ -59,6 +66,14 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
           </li>
         )}
       </ul>
+      {begun && (
+        <NewDocumentDialog
+          template={begun === 'blank' ? null : begun}
+          suggestion={begun === 'blank' ? blankName : begun.name}
+          onMake={desk.make}
+          onClose={() => begin(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { templateCreate, templateNew } from '@lets/contract';
+import { type RichDocument, templateCreate, templateNew } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
 import { useRoomContext } from '../room-context.tsx';
+import type { NewDocument } from './new-document-dialog.tsx';
 import { documentsOnDesk } from './section-documents.ts';
 
 export interface Desk {
@@ -9,14 +10,12 @@ export interface Desk {
   /** The one lying open; null before the first. */
   readonly open: DocumentState | null;
   readonly openDocument: (id: string | null) => void;
-  /** Drafts from a template and opens what came of it. */
-  readonly draftFrom: (templateId: string) => Promise<void>;
-  /** Begins a report on an empty page; only reports may be. */
-  readonly beginBlank: (name: string) => Promise<void>;
+  /** Makes a document, of a template's words unless it brings its own, and opens it. */
+  readonly make: (made: NewDocument) => Promise<void>;
   readonly isDrafting: boolean;
 }
 
-const EMPTY_PAGE = { type: 'doc', content: [{ type: 'paragraph' }] };
+const EMPTY_PAGE: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** Which documents lie on the desk of the current role, and which of them is open. */
 export function useDesk(): Desk {
@@ -28,19 +27,17 @@ export function useDesk(): Desk {
   const first = documents.find((one) => node.kind !== 'report' || one.author_role === currentRole) ?? null;
   const open = chosen === null ? null : (documents.find((document) => document.id === chosen) ?? first);
 
-  const drafting = async (make: () => Promise<{ document: { id: string } }>) => {
+  const make = async ({ name, templateId, content }: NewDocument) => {
     setDrafting(true);
     try {
-      choose((await make()).document.id);
+      const begun = content ?? (await firstWords(templateId));
+      const template = templateId === null ? {} : { template_id: templateId };
+      choose((await act(templateCreate, { name, content: begun, ...template })).document.id);
     } finally {
       setDrafting(false);
     }
   };
-  const draftFrom = (templateId: string) =>
-    drafting(async () => {
-      const draft = await act(templateNew, { template_id: templateId });
-      return act(templateCreate, { ...draft, template_id: templateId });
-    });
-  const beginBlank = (name: string) => drafting(() => act(templateCreate, { name, content: EMPTY_PAGE }));
-  return { documents, open, openDocument: choose, draftFrom, beginBlank, isDrafting };
+  const firstWords = async (templateId: string | null) =>
+    templateId === null ? EMPTY_PAGE : (await act(templateNew, { template_id: templateId })).content;
+  return { documents, open, openDocument: choose, make, isDrafting };
 }

@@ -38,7 +38,7 @@ export function WritingBanner({ standing, detail, state, onDiscard }: WritingBan
 
 function FrozenBanner({ standing, detail }: Pick<WritingBannerProps, 'standing' | 'detail'>) {
   const { t } = useTranslation('documents');
-  const { act } = useRoomContext();
+  const { act, me } = useRoomContext();
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const revise = async () => {
@@ -64,9 +64,11 @@ function FrozenBanner({ standing, detail }: Pick<WritingBannerProps, 'standing' 
         {t('frozen.text')}{' '}
         <code title={standing.hash}>{t('frozen.hash', { hash: standing.hash.slice(0, 16) })}</code>
       </span>
-      <Button size="sm" onClick={() => ask(true)}>
-        {t('frozen.revise')}
-      </Button>
+      {!me.isStaff && (
+        <Button size="sm" onClick={() => ask(true)}>
+          {t('frozen.revise')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('frozen.ask')}

@@ -14,6 +14,7 @@ import { recordsOf } from '../court-record/records.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents-tab.module.css';
+import { Uploads } from './uploads.tsx';
 
 const CASE_GROUPS = ['material', 'evidence', 'law', 'reference'] as const;
 const CASE_ICON: Record<CaseDocumentRow['kind'], IconName> = {
@@ -35,7 +36,12 @@ export function DocumentsTab() {
   const { cur_doc_list, pre_doc_list, case_doc_list } = read.data;
   const count = cur_doc_list.length + pre_doc_list.length + case_doc_list.length;
   if (count + recordsOf(state).length === 0) {
-    return <EmptyState title={t('documents.none')} text={t('documents.none_text')} />;
+    return (
+      <>
+        <EmptyState title={t('documents.none')} text={t('documents.none_text')} />
+        <Uploads />
+      </>
+    );
   }
   return (
     <div>
@@ -48,6 +54,7 @@ export function DocumentsTab() {
         rows={pre_doc_list.map((row) => <RunRow key={row.id} row={row} />)}
       />
       <RecordRows />
+      <Uploads />
       {CASE_GROUPS.map((kind) => (
         <Group
           key={kind}
