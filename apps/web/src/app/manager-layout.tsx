@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
+import { toast } from '../components/toast/toast.tsx';
 import { HOME } from '../lib/own-path.ts';
+import { useUser } from '../lib/user.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
+import { mayManage } from './manager-access.ts';
 import { ManagerMenu } from './manager-menu.tsx';
 import { useNudges } from './use-nudges.ts';
 
@@ -22,9 +26,27 @@ export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
       tools={<HeaderTools />}
       above={<UnreadNotices />}
     >
-      <Outlet />
+      <OwnPages />
     </AppShell>
   );
+}
+
+/** A page that is not theirs leads to their first one; one that was taken from them meanwhile says so. */
+function OwnPages() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isTheirs = mayManage(pathname, useUser());
+  const shown = useRef('');
+  useEffect(() => {
+    if (isTheirs) {
+      shown.current = pathname;
+      return;
+    }
+    if (shown.current === pathname) toast(t('menu.withdrawn'), { type: 'warning' });
+    void navigate('/manager', { replace: true });
+  }, [isTheirs, pathname, navigate, t]);
+  return isTheirs ? <Outlet /> : null;
 }
 
 export function Component() {

@@ -4,13 +4,16 @@ import { Navigate, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useUser } from '../lib/user.ts';
+import { mayManage } from './manager-access.ts';
 import styles from './manager-menu.module.css';
 import { type ManagerEntry, managerNav } from './routes/manager.tsx';
 
 /** What of the menu is this administrator's: the server says so in the readable cookie, and judges each call itself. */
 function useEntries(): readonly ManagerEntry[] {
-  const modules = useUser()?.modules ?? [];
-  return managerNav.filter(({ module }) => modules.includes(module));
+  const user = useUser();
+  return managerNav
+    .map((entry) => ({ ...entry, screens: entry.screens.filter(({ to }) => mayManage(to, user)) }))
+    .filter(({ screens }) => screens.length > 0);
 }
 
 /** The management area's modules, at the left of every one of its pages. */

@@ -55,7 +55,10 @@ export function useNudges(): void {
     };
     let isFirst = !socket.connected;
     const onConnect = () => {
-      if (!isFirst) refresh(Object.values(STALE).flat());
+      if (!isFirst) {
+        refresh(Object.values(STALE).flat());
+        void refreshUser();
+      }
       isFirst = false;
     };
     socket.on('nudge', onNudge);

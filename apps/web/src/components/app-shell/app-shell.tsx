@@ -1,3 +1,4 @@
+import { IDENTITY } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
@@ -100,6 +101,16 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
         </div>
       }
       items={[
+        ...(user.identity >= IDENTITY.admin
+          ? [
+              {
+                key: 'mine',
+                label: t('account.mine'),
+                icon: 'user' as const,
+                onSelect: () => void navigate('/manager/user/mine'),
+              },
+            ]
+          : []),
         {
           key: 'password',
           label: t('account.change_password'),

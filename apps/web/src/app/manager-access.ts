@@ -1,0 +1,26 @@
+import { IDENTITY, type ManagementModule, type Me } from '@lets/contract';
+
+/** Whose a page of the management area is: everybody's there, a super administrator's, or those who have the module. */
+type Owner = ManagementModule | 'super' | 'all';
+
+const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
+  { path: '/manager/workflow', owner: 'workflow' },
+  { path: '/manager/project', owner: 'project' },
+  { path: '/manager/experiment', owner: 'experiment' },
+  { path: '/manager/courseManage', owner: 'course' },
+  { path: '/manager/user/admin', owner: 'super' },
+  { path: '/manager/user/power', owner: 'super' },
+  { path: '/manager/user/mine', owner: 'all' },
+  { path: '/manager/user/setting', owner: 'setting' },
+  { path: '/manager/user/log', owner: 'log' },
+  { path: '/manager/user', owner: 'user' },
+  { path: '/manager/notice', owner: 'notice' },
+];
+
+/** Pure: whether this page is one of theirs. It keeps people from empty screens; each call the server judges itself. */
+export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> | null): boolean {
+  const owner = OWNERS.find((one) => path === one.path || path.startsWith(`${one.path}/`))?.owner ?? 'all';
+  if (owner === 'all') return true;
+  if (user?.identity === IDENTITY.super_admin) return true;
+  return owner !== 'super' && (user?.modules.includes(owner) ?? false);
+}

@@ -1,0 +1,107 @@
+import type { Imported } from '@lets/contract';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copy-text.ts';
+import { saveText, toCsv } from '../../lib/save-text.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './password-slips.module.css';
+
+export type Slip = Imported['created'][number];
+
+/** New passwords, told this once: to be copied, kept as a file, or printed and cut into slips. */
+export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
+  const { t } = useTranslation('manage');
+  const [isCopied, setCopied] = useState(false);
+  const rows = slips.map(({ name, account, password }) => [name, account, password]);
+  const head = [t('slips.name'), t('slips.account'), t('slips.password')];
+  const copy = async () => setCopied(await copyText(rows.map((cells) => cells.join('\t')).join('\n')));
+  return (
+    <div className={styles.slips}>
+      <p className={styles.once}>
+        <Icon name="info" size={16} />
+        {t('slips.once')}
+      </p>
+      <div className={styles.acts}>
+        <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {t(isCopied ? 'slips.copied' : 'slips.copy')}
+        </Button>
+        <Button icon="download" onClick={() => saveText(t('slips.file'), toCsv([head, ...rows]))}>
+          {t('slips.download')}
+        </Button>
+        <Button icon="file" onClick={() => window.print()}>
+          {t('slips.print')}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('slips.list')}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((text) => (
+                <th key={text} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slips.map(({ account, name, password }) => (
+              <tr key={account}>
+                <td>{name}</td>
+                <td>{account}</td>
+                <td>
+                  <code>{password}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <PrintSheet slips={slips} />
+    </div>
+  );
+}
+
+/** On paper only the slips are seen; nobody's password stands next to another's without a line to cut along. */
+function PrintSheet({ slips }: { slips: readonly Slip[] }) {
+  const { t } = useTranslation(['manage', 'common']);
+  return createPortal(
+    <div className={styles.paper} aria-hidden="true">
+      {slips.map(({ account, name, password }) => (
+        <div key={account}>
+          <small>{t('common:product')}</small>
+          <b>{name}</b>
+          <span>
+            {t('slips.account')} {account}
+          </span>
+          <span>
+            {t('slips.password')} <code>{password}</code>
+          </span>
+          <small>{t('slips.change_it')}</small>
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+export function PasswordDialog(props: { title: string; slips: readonly Slip[]; onClose: () => void }) {
+  const { t } = useTranslation('manage');
+  return (
+    <Dialog
+      title={props.title}
+      icon="lock"
+      width={560}
+      footer={
+        <Button variant="primary" onClick={props.onClose}>
+          {t('slips.done')}
+        </Button>
+      }
+    >
+      <PasswordSlips slips={props.slips} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { LIMITS, type RowFault } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
+import { saveText, toCsv } from '../../lib/save-text.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { countRows, type SheetRefusal } from './faults.ts';
+import styles from './sheet-import.module.css';
+
+/** Nothing was imported, and why: as a whole, or row by row. */
+export function Refusal({ refusal }: { refusal: SheetRefusal }) {
+  const { t } = useTranslation(['manage', 'common']);
+  if (refusal.kind === 'rows') return <BadRows faults={refusal.faults} />;
+  const title =
+    refusal.kind === 'sheet'
+      ? t(`import.refused.${refusal.why}`, { rows: LIMITS.import_rows })
+      : (refusal.text ?? t('common:error.network'));
+  return <Verdict title={title} text={t('import.nothing')} />;
+}
+
+function Verdict({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={classNames(styles.verdict, styles.bad)} role="alert">
+      <Icon name="xc" size={24} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function useWords() {
+  const { t } = useTranslation(['manage', 'common']);
+  return {
+    reason: (fault: RowFault) => t([`import.fault.${fault.fault}`, 'import.fault.wrong']),
+    advice: ({ column, fault }: RowFault) =>
+      t([`import.advice.${column}_${fault}`, `import.advice.${fault}`, 'import.advice.wrong']),
+    column: ({ column }: RowFault) => t(`import.column.${column}`),
+  };
+}
+
+function BadRows({ faults }: { faults: readonly RowFault[] }) {
+  const { t } = useTranslation('manage');
+  const words = useWords();
+  const download = () => {
+    const head = ['row', 'column', 'value', 'reason', 'advice'].map((key) => t(`import.head.${key}`));
+    const rows = faults.map((fault) => [
+      String(fault.row),
+      words.column(fault),
+      fault.value,
+      words.reason(fault),
+      words.advice(fault),
+    ]);
+    saveText(t('import.faults_file'), toCsv([head, ...rows]));
+  };
+  return (
+    <>
+      <Verdict title={t('import.bad_rows', { count: countRows(faults) })} text={t('import.bad_rows_text')} />
+      <table className={styles.faults}>
+        <thead>
+          <tr>
+            {(['row', 'column', 'value', 'reason'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(`import.head.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map((fault) => (
+            <tr key={`${fault.row} ${fault.column}`}>
+              <th scope="row">{t('import.row', { row: fault.row })}</th>
+              <td>{words.column(fault)}</td>
+              <td>{fault.value ? <code>{fault.value}</code> : <span>{t('import.empty')}</span>}</td>
+              <td>
+                <b>{words.reason(fault)}</b>
+                <small>{words.advice(fault)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <Button icon="download" onClick={download}>
+          {t('import.keep_faults')}
+        </Button>
+      </div>
+    </>
+  );
+}

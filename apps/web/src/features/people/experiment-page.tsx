@@ -1,0 +1,6 @@
+import { PeoplePage } from './list-page.tsx';
+
+/** /manager/user/experiment */
+export function Component() {
+  return <PeoplePage key="experiment" kind="experiment" />;
+}
