@@ -18,6 +18,7 @@ import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
+import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -45,6 +46,7 @@ const FEATURES = [
   logRoutes,
   statisticsRoutes,
   evaluationRoutes,
+  reportRoutes,
   projectRoutes,
   teamRoutes,
   experimentRoutes,

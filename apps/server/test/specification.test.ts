@@ -56,7 +56,7 @@ const CALLS: readonly Row[] = (
     ['GET /experiment/display/application', USERS],
     ['GET /experiment/note/list', USERS],
     ['GET /experiment/templates', USERS],
-    ['GET /experiment/report/generate', 'issue 8'],
+    ['GET /experiment/report/generate', USERS],
     ['GET /experiment/messages', USERS],
     ['GET /experiment/role/status', USERS],
     ['GET /experiment/trans/path', USERS],

@@ -40,6 +40,7 @@ export const CODE = {
   no_tasks_selected: 20020,
   record_closed: 20025,
   not_ended: 20030,
+  export_failed: 20032,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -157,6 +158,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '实验尚未结束，不能评价',
     en: 'The experiment has not ended yet, so it cannot be evaluated',
   },
+  export_failed: { zh: '导出失败', en: 'Export failed' },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

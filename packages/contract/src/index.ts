@@ -13,6 +13,7 @@ import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
 import * as project from './project.ts';
+import * as report from './report.ts';
 import * as roomActs from './room-acts.ts';
 import * as roomReads from './room-reads.ts';
 import * as statistics from './statistics.ts';
@@ -50,6 +51,7 @@ export * from './notice.ts';
 export * from './people.ts';
 export * from './people-management.ts';
 export * from './project.ts';
+export * from './report.ts';
 export * from './rich-text.ts';
 export * from './room-acts.ts';
 export { ActAnswer } from './room-declare.ts';
@@ -90,6 +92,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   auditLog,
   statistics,
   evaluation,
+  report,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

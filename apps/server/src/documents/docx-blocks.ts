@@ -14,7 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import { runsOf } from './docx-inline.ts';
-import { fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
+import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
 import { signaturePicture } from './signature-picture.ts';
 
 /** In pixels at 96 to the inch, inside the margins of an A4 page. */
@@ -25,6 +25,8 @@ const HEADINGS = [
   HeadingLevel.HEADING_3,
   HeadingLevel.HEADING_4,
 ];
+/** In twentieths of a point, between the margins. */
+const TEXT_WIDTH = 8844;
 const LIST_INDENT = 480;
 const INDENT = 480;
 const SEAL_RED = 'B3261E';
@@ -132,8 +134,10 @@ class DocxWriter {
 
   #table(node: RichNode): Table {
     const rows = (node.content ?? []).filter(({ content }) => content?.length);
+    const shares = columnShares(rows[0]?.content ?? []);
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
+      ...(shares && { columnWidths: shares.map((share) => Math.round(share * TEXT_WIDTH)) }),
       rows: rows.map((row, index) => {
         const cells = row.content ?? [];
         const isHeader = index === 0 && cells.every(({ type }) => type === 'tableHeader');

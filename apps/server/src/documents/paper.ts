@@ -91,3 +91,10 @@ export function fitted(image: { width: number; height: number }, box: { width: n
     height: Math.max(1, Math.round(image.height * scale)),
   };
 }
+
+/** Pure: how a table's width is shared by its columns, where its first row says so; null where it does not. */
+export function columnShares(firstRow: readonly RichNode[]): number[] | null {
+  const widths = firstRow.flatMap(({ attrs }) => (Array.isArray(attrs?.colwidth) ? attrs.colwidth : [NaN]));
+  const total = widths.reduce((sum, width) => sum + Number(width), 0);
+  return total > 0 ? widths.map((width) => Number(width) / total) : null;
+}

@@ -1,6 +1,6 @@
 import type { RichNode } from '@lets/contract';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
-import { fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
+import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
 import { sealDrawing } from './seal-drawing.ts';
 
 /** In points, inside the margins of an A4 page. */
@@ -94,12 +94,21 @@ function table(node: RichNode, paper: Paper): Content {
   return {
     table: {
       body,
-      widths: Array.from({ length: columns }, () => '*'),
+      widths: widthsOf(rows, columns),
       headerRows: isHeaded ? 1 : 0,
       dontBreakRows: true,
     },
     margin: [0, 4, 0, 8],
   };
+}
+
+/** As the first row says where it says so of every column, else all alike; borders and padding take a little of the box. */
+function widthsOf(rows: readonly (readonly RichNode[])[], columns: number): (number | '*')[] {
+  const given = columnShares(rows[0] ?? []);
+  const box = TEXT_BOX.width - columns * 9;
+  return given?.length === columns
+    ? given.map((share) => Math.floor(share * box))
+    : Array.from({ length: columns }, () => '*' as const);
 }
 
 /** pdfmake wants an empty cell wherever a wide or high one reaches, and all rows of one length. */

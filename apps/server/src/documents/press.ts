@@ -5,6 +5,8 @@ import type { Outcome, Task } from './render-worker.ts';
 
 /** What one task may take, and hold. */
 const PATIENCE_MS = 60_000;
+/** A report of thousands of speeches. */
+const REPORT_PATIENCE_MS = 180_000;
 const MEMORY_MB = 512;
 /** The thread goes when nothing was printed for so long: the fonts alone are fifty megabytes. */
 const IDLE_MS = 60_000;
@@ -21,6 +23,11 @@ class Press {
   #line: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #count = 0;
+  readonly #patience: number;
+
+  constructor(patience: number) {
+    this.#patience = patience;
+  }
 
   run<T>(task: Task): Promise<T> {
     const done = this.#line.then(() => this.#do<T>(task));
@@ -49,7 +56,7 @@ class Press {
         if (outcome.fault === undefined) resolve(outcome.value as T);
         else reject(new PressFailed(outcome.fault));
       };
-      const late = setTimeout(() => onFault('too slow'), PATIENCE_MS);
+      const late = setTimeout(() => onFault('too slow'), this.#patience);
       worker.on('message', onMessage).on('error', onFault).on('exit', onFault);
       worker.postMessage({ id, task });
     });
@@ -74,11 +81,18 @@ class Press {
   }
 }
 
-const press = new Press();
+const press = new Press(PATIENCE_MS);
+/** Reports have a thread of their own: nobody's document waits behind one. */
+const reports = new Press(REPORT_PATIENCE_MS);
 
 /** A document as a file, made beside the event loop. */
 export function printPaper(paper: Paper, format: PaperFormat): Promise<Uint8Array> {
   return press.run({ kind: 'build', format, paper });
+}
+
+/** The same for a report, one at a time. */
+export function printReport(paper: Paper, format: PaperFormat): Promise<Uint8Array> {
+  return reports.run({ kind: 'build', format, paper });
 }
 
 /** What a Word file says, read beside the event loop. */

@@ -160,6 +160,13 @@ export const evaluation: readonly Line[] = [
       }),
     },
   ],
+  [
+    calls.reportGenerate,
+    {
+      input: ({ ended }) => ({ eid: ended, format: 'docx' }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
+    },
+  ],
   [calls.scoresExport, { input: (world) => ({ class_id: world.class }), cells: judges }],
   [calls.scoresExport, { input: ({ ended }) => ({ eid: ended }), cells: judges }, 'of a run'],
 ];

@@ -3,3 +3,4 @@ export { assignBeforeStart, leadBeforeStart } from './assign.ts';
 export { emptyTeam, followTeam } from './follow-team.ts';
 export { type GroupPlan, prepareGroup } from './group.ts';
 export { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
+export { readResult } from './result.ts';

@@ -69,7 +69,7 @@ function imageIds(node: RichNode): string[] {
 const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
 
 /** Of this run only: an id from elsewhere must not print a stranger's picture. */
-async function imagesOf(
+export async function imagesOf(
   { database, storage }: Deps,
   eid: number,
   content: RichNode,

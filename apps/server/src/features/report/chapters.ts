@@ -1,0 +1,223 @@
+import type { RichNode } from '@lets/contract';
+import type { SectionState } from '@lets/engine';
+import { facts, hasSignatureOf, heading, inserted, paragraph, paragraphs, table, text } from './blocks.ts';
+import type { Gathered } from './gather.ts';
+import type { Names } from './tell.ts';
+import { TYPES, type Voice } from './words.ts';
+
+/** Pure: the chapters of a report beside the record. An empty one says so. */
+
+export function aboutRun({ result, run, places }: Gathered, voice: Voice, now: number): RichNode[] {
+  const { project, started_at, ended_at, ending, ending_reason } = result;
+  const standing = run.status === 'waiting' ? 'waiting' : 'running';
+  return [
+    facts([
+      [voice.word('task'), result.name],
+      [voice.word('project'), voice.pick(project.name)],
+      [voice.word('case_number'), voice.pick(project.case_number)],
+      [voice.word('type'), voice.pick(TYPES[project.experiment_type])],
+      [voice.word('class_name'), places.class_name],
+      [voice.word('team'), places.team_name],
+      [voice.word('started'), voice.dateTime(started_at)],
+      [voice.word('ended'), voice.dateTime(ended_at)],
+      [voice.word('took'), started_at && ended_at ? voice.length(ended_at - started_at) : ''],
+      [voice.word('ending'), voice.word(ending ?? standing)],
+      [voice.word('ending_reason'), ending_reason ?? ''],
+      [voice.word('figures'), figuresOf(result.totals, voice)],
+      [voice.word('made'), voice.dateTime(now)],
+    ]),
+  ];
+}
+
+function figuresOf(totals: Gathered['result']['totals'], { lang }: Voice): string {
+  const { speeches, documents, signatures, votes, wrong_tries } = totals;
+  return lang === 'zh'
+    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次`
+    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}`;
+}
+
+export function memberTable({ result, run }: Gathered, voice: Voice): RichNode[] {
+  const rows = result.members.map(({ id, name, roles }) => [
+    id !== run.leader_id ? name : voice.lang === 'zh' ? `${name}（组长）` : `${name} (leader)`,
+    roles.length > 0 ? voice.list(roles.map((role) => voice.pick(role.name))) : voice.word('observer'),
+  ]);
+  return [table([voice.word('member'), voice.word('roles')], rows, [200, 380])];
+}
+
+export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
+  if (result.sections.length === 0) return nothing(voice);
+  const rows = result.sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
+    voice.pick(name),
+    voice.dateTime(opened_at),
+    voice.dateTime(closed_at),
+    closed_at === null ? '' : voice.length(closed_at - opened_at),
+    voice.pick(option),
+    wrong_tries > 0 ? String(wrong_tries) : '',
+  ]);
+  const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
+    voice.word(key),
+  );
+  return [table(head, rows, [120, 125, 125, 70, 115, 60])];
+}
+
+export function documentBlocks({ details }: Gathered, names: Names, voice: Voice): RichNode[] {
+  if (details.length === 0) return nothing(voice);
+  return details.flatMap(({ detail, archived }, index) => [
+    heading(3, `${index + 1}. ${detail.name}${archived ? voice.word('archived') : ''}`),
+    facts([
+      [voice.word('section'), names.section(detail.node_id)],
+      [voice.word('drafted_by'), names.role(detail.author_role)],
+      [voice.word('version'), String(detail.version)],
+      [voice.word('saved'), voice.dateTime(detail.updated_at)],
+      ['SHA-256', detail.hash],
+    ]),
+    ...(inserted(detail.content, signaturePrefix(detail.id)).content ?? []),
+    ...signatureBlocks(detail, voice),
+    { type: 'horizontalRule' },
+  ]);
+}
+
+/** Signatures of several documents stand side by side on one paper. Pure. */
+export const signaturePrefix = (documentId: string) => `${documentId}/`;
+
+/** Every answer in words, and what was drawn where the document has no place for it. */
+function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): RichNode[] {
+  if (signatures.length === 0) return [];
+  const rows = signatures.map(({ role_name, user, status, at, reason }) => [
+    voice.pick(role_name),
+    user?.name ?? '',
+    voice.word(status) + (reason ? (voice.lang === 'zh' ? `：${reason}` : `: ${reason}`) : ''),
+    voice.dateTime(at),
+  ]);
+  const placeless = signatures.filter(
+    ({ role_id, status }) => status === 'signed' && !hasSignatureOf(content, role_id),
+  );
+  return [
+    ...placeless.map(({ role_id, role_name }) => ({
+      type: 'signature',
+      attrs: { role_id: `${signaturePrefix(id)}${role_id}`, label: voice.pick(role_name) },
+    })),
+    heading(4, voice.word('signatures')),
+    table(
+      [voice.word('roles'), voice.word('member'), voice.word('signatures'), voice.word('time')],
+      rows,
+      [130, 110, 180, 160],
+    ),
+  ];
+}
+
+type Detail = Gathered['details'][number]['detail'];
+
+export function voteBlocks({ state, flow }: Gathered, names: Names, voice: Voice): RichNode[] {
+  const sections = [...state.past_visits, ...Object.values(state.sections)]
+    .filter(({ vote }) => vote.voted.length > 0 || vote.result !== null)
+    .sort((a, b) => a.opened_seq - b.opened_seq);
+  if (sections.length === 0) return nothing(voice);
+  return sections.flatMap((section) => {
+    const setup = flow.nodes.find(({ id }) => id === section.node_id)?.vote;
+    const options = new Map(setup?.options.map(({ id, label }) => [id, voice.pick(label)]));
+    const title = names.section(section.node_id) + (setup?.secret ? voice.word('secret') : '');
+    const tally = Object.entries(section.vote.result?.tally ?? {}).map(
+      ([id, count]) => `${options.get(id) ?? id} ${count}`,
+    );
+    return [
+      heading(3, title),
+      paragraph(text(voice.pick(setup?.question))),
+      table(
+        [voice.word('roles'), voice.word('ballots')],
+        ballotsOf(section).map(([role, option]) => [
+          names.role(role),
+          option === null
+            ? voice.word('abstained')
+            : option === ''
+              ? voice.word('voted')
+              : (options.get(option) ?? option),
+        ]),
+        [240, 340],
+      ),
+      ...(section.vote.result
+        ? [
+            paragraph(
+              text(`${voice.word('result')}${voice.lang === 'zh' ? '：' : ': '}`, 'bold'),
+              text(
+                `${voice.word(section.vote.result.outcome)}${voice.lang === 'zh' ? '（' : ' ('}${voice.list(tally)}${voice.lang === 'zh' ? '）' : ')'}`,
+              ),
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Each role's ballot: empty when how it voted is not known here, null when it did not vote. */
+function ballotsOf({ vote }: SectionState): (readonly [string, string | null])[] {
+  return [
+    ...vote.voted.map((role) => [role, vote.ballots[role] ?? ''] as const),
+    ...(vote.result?.abstained ?? []).map((role) => [role, null] as const),
+  ];
+}
+
+export function wrongTable({ wrong, flow }: Gathered, names: Names, voice: Voice): RichNode[] {
+  if (wrong.length === 0) return nothing(voice);
+  const rows = wrong.map((event) => {
+    const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
+    const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
+    return [
+      voice.dateTime(event.at),
+      names.section(event.node_id),
+      names.user(event.actor_id),
+      names.option(id),
+      voice.pick(feedback),
+    ];
+  });
+  const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => voice.word(key));
+  return [table(head, rows, [115, 100, 75, 110, 200])];
+}
+
+export function experienceBlocks({ experiences }: Gathered, voice: Voice): RichNode[] {
+  if (experiences.length === 0) return nothing(voice);
+  return experiences.flatMap(({ created_by, create_time, content }) => [
+    heading(3, created_by.name),
+    paragraph(text(voice.dateTime(create_time), 'italic')),
+    ...paragraphs(content),
+  ]);
+}
+
+export function evaluationBlocks({ evaluation }: Gathered, voice: Voice): RichNode[] {
+  const published = evaluation?.published;
+  if (!evaluation || !published) return [paragraph(text(voice.word('not_evaluated')))];
+  const { content, totals, published_by, published_at } = published;
+  const judged = evaluation.members.filter(({ id }) => totals.some(({ user_id }) => user_id === id));
+  const ownOf = (id: number) => content.members.find(({ user_id }) => user_id === id);
+  const score = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value);
+  const rows = evaluation.goals.map(({ id, name, weight }) => [
+    voice.pick(name),
+    String(weight),
+    score(content.team.goals[id]),
+    ...judged.map((member) => score(ownOf(member.id)?.goals[id] ?? content.team.goals[id])),
+  ]);
+  const sums = judged.map(({ id }) => score(totals.find(({ user_id }) => user_id === id)?.score));
+  const head = [
+    voice.word('goal'),
+    voice.word('weight'),
+    voice.word('team_score'),
+    ...judged.map(({ name }) => name),
+  ];
+  return [
+    facts([
+      [voice.word('evaluated_by'), published_by.name],
+      [voice.word('time'), voice.dateTime(published_at)],
+    ]),
+    table(head, [...rows, [voice.word('total'), '', '', ...sums]], [200, 60, 60, ...judged.map(() => 70)]),
+    ...(content.team.comment
+      ? [heading(4, voice.word('team_comment')), ...paragraphs(content.team.comment)]
+      : []),
+    ...judged.flatMap(({ id, name }) => {
+      const comment = ownOf(id)?.comment;
+      return comment ? [heading(4, name), ...paragraphs(comment)] : [];
+    }),
+  ];
+}
+
+const nothing = (voice: Voice): RichNode[] => [paragraph(text(voice.word('nothing')))];

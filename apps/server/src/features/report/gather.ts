@@ -1,0 +1,80 @@
+import type { DocumentState, RunEvent } from '@lets/engine';
+import { eventFor, viewFor } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import { Refused } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { type OpenRun, readRun } from '../../runs/access.ts';
+import { readPeople } from '../../runs/people.ts';
+import { readEvaluation } from '../evaluation/service.ts';
+import { readResult } from '../experiment/service.ts';
+import { canRead, eventsAfter, readDocumentDetail, readExperiences } from '../room/service.ts';
+import { placesOf } from './repository.ts';
+import { VisitSorter } from './visits.ts';
+
+const EVENTS_TOGETHER = 500;
+
+/** The log in order, as far as the caller may know it and up to the state that was read with it. */
+export async function* knownEvents(
+  { database }: Pick<Deps, 'database'>,
+  caller: Caller,
+  { run, relation }: OpenRun,
+): AsyncGenerator<RunEvent> {
+  for (let since = 0; since < run.seq; ) {
+    const page = await eventsAfter(database.pool, run.id, since, Math.min(EVENTS_TOGETHER, run.seq - since));
+    if (page.length === 0) return;
+    for (const event of page) yield eventFor(event, caller.id, relation.isStaff);
+    since = page.at(-1)?.seq ?? run.seq;
+  }
+}
+
+/** Pure: the documents that the caller may read, in the order they were begun. */
+export function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): DocumentState[] {
+  const around = { flow, state: run.state };
+  return Object.values(run.state.documents).filter((document) => canRead(around, document, caller, relation));
+}
+
+/** Everything of a run that goes into its report. */
+export async function gather(deps: Deps, caller: Caller, eid: number) {
+  const open = await readRun(deps, caller, eid);
+  const { run, flow, relation } = open;
+  const sorter = new VisitSorter();
+  const wrong: RunEvent[] = [];
+  const actors = new Set<number>(run.state.member_ids);
+  for await (const event of knownEvents(deps, caller, open)) {
+    sorter.add(event);
+    if (event.type === 'wrong_option_tried') wrong.push(event);
+    if (event.actor_id !== null) actors.add(event.actor_id);
+    if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
+  }
+  const details = [];
+  for (const { id, archived } of knownDocuments(caller, open)) {
+    details.push({ archived, detail: await readDocumentDetail(deps, caller, { eid, doc_id: id }) });
+  }
+  const people = await readPeople(deps.database.pool, actors);
+  return {
+    run,
+    flow,
+    /** Votes as the caller may know them. */
+    state: viewFor(run.state, flow, caller.id, relation.isStaff),
+    visits: sorter.visits,
+    wrong,
+    details,
+    users: new Map([...people.values()].map(({ id, name }) => [id, name])),
+    result: await readResult(deps, caller, eid),
+    places: await placesOf(deps.database.pool, eid),
+    experiences: (await readExperiences(deps, caller, eid)).list,
+    evaluation: await evaluationOf(deps, caller, eid),
+  };
+}
+
+export type Gathered = Awaited<ReturnType<typeof gather>>;
+
+/** Null while the run goes on. */
+export async function evaluationOf(deps: Deps, caller: Caller, eid: number) {
+  try {
+    return await readEvaluation(deps, caller, eid);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not_ended') return null;
+    throw error;
+  }
+}

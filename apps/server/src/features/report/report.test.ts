@@ -1,0 +1,149 @@
+import { type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playWhole, speechAt } from '../../../test/long-run.ts';
+import { buildPlayer, openPlay, type Play, type Player } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { readDocx } from '../../documents/read-docx.ts';
+
+const SPEECHES = 5000;
+let server: TestServer;
+let play: Play;
+const logged: string[] = [];
+beforeAll(async () => {
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  server = await openTestServer({ log });
+  play = await openPlay(server);
+  await playWhole(play, { speeches: SPEECHES });
+}, 120_000);
+afterAll(() => server.close());
+
+async function reportFor(
+  who: Player,
+  format: 'docx' | 'pdf',
+  lang: Language,
+  { eid }: Play = play,
+): Promise<Buffer> {
+  const answer = await server.call(
+    reportGenerate,
+    { eid, format },
+    { as: who.token, headers: { 'accept-language': lang } },
+  );
+  expect(answer.code).toBe('ok');
+  return answer.d as Buffer;
+}
+
+/** The words of a block, its children one after the other. */
+function words(node: RichNode): string {
+  return node.type === 'text' ? (node.text ?? '') : (node.content ?? []).map(words).join('');
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let page = 1; page <= document.numPages; page++) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await task.destroy();
+  return pages.join('');
+}
+
+const CHAPTERS = {
+  zh: ['基本情况', '成员与角色', '实验路径', '实验笔录', '文书', '表决', '错误选择', '实验心得', '实验评价'],
+  en: [
+    'The case',
+    'Members and roles',
+    'The path taken',
+    'Record',
+    'Documents',
+    'Votes',
+    'Wrong choices',
+    'What was learnt',
+    'Evaluation',
+  ],
+} as const;
+const COUNT = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+describe('the report of a long run', () => {
+  it('is complete as a Word file: chapters in order, every speech, documents with signatures, votes, results', async () => {
+    const bytes = await reportFor(play.players.claimant, 'docx', 'zh');
+    const { content } = await readDocx(bytes);
+    const blocks = content.content ?? [];
+    const headings = blocks.filter(({ type }) => type === 'heading');
+    expect(
+      headings
+        .filter(({ attrs }) => attrs?.level === 2)
+        .map(words)
+        .slice(1),
+    ).toEqual(CHAPTERS.zh.map((title, index) => `${COUNT[index]}、${title}`));
+    const all = blocks.map(words);
+    const spoken = all.filter((line) => line.includes('被告于二〇二三年'));
+    expect(spoken).toHaveLength(SPEECHES);
+    for (let n = 1; n <= SPEECHES; n++) expect(spoken[n - 1]).toContain(speechAt(n));
+    const text = all.join('\n');
+    for (const said of [
+      '现在开庭。',
+      '判决如下：被告偿还借款本金。',
+      '陪审员签名',
+      '证据要先固定。',
+      'adjourn（中）',
+      '配合良好。',
+      '只给原告看的评语',
+    ])
+      expect(text.includes(said), said).toBe(true);
+    expect(/SHA-256[0-9a-f]{64}/.test(text)).toBe(true);
+  }, 120_000);
+
+  it('is the same in a PDF, in the language asked for', async () => {
+    const bytes = await reportFor(play.players.judge, 'pdf', 'en');
+    const text = await pdfText(bytes);
+    let from = 0;
+    CHAPTERS.en.forEach((title, index) => {
+      const at = text.indexOf(`${index + 1}. ${title}`, from);
+      expect(at, title).toBeGreaterThan(-1);
+      from = at;
+    });
+    const squeezed = text.replaceAll(/\s/g, '');
+    for (let n = 1; n <= SPEECHES; n += 1) expect(squeezed.includes(`第${n}句`), `speech ${n}`).toBe(true);
+    expect(squeezed.includes('实验笔录')).toBe(false);
+    // What the mentor wrote to another member is that member's.
+    expect(squeezed.includes('只给原告看的评语')).toBe(false);
+  }, 180_000);
+});
+
+it('tells of a secret ballot who voted, not how', async () => {
+  const short = await openPlay(server);
+  await playWhole(short);
+  const readBy = async (who: Player) =>
+    words((await readDocx(await reportFor(who, 'docx', 'en', short))).content);
+  const text = await readBy(short.mentor);
+  expect(text).toContain('panel (secret ballot)');
+  expect(text).not.toMatch(/Assessor(for|against)/);
+  const own = await readBy(short.players.assessor);
+  expect(own).toContain('Assessorfor');
+  expect(own).not.toContain('Judgefor');
+}, 60_000);
+
+it('stands in the log of exports', async () => {
+  const keeper = await buildPlayer(server, { identity: 4 });
+  const { d } = await server.call(logList, { action: 'export' }, { as: keeper.token });
+  expect(d.list.some(({ target }) => target === `report of experiment ${play.eid}`)).toBe(true);
+});
+
+it('says that it failed, and the log says why', async () => {
+  const other = await openPlay(server);
+  await server.deps.database.pool.query(
+    `UPDATE experiments SET state = jsonb_set(state::jsonb, '{past_visits}', '[{"node_id": "hearing"}]')::json WHERE id = $1`,
+    [other.eid],
+  );
+  const answer = await server.call(
+    reportGenerate,
+    { eid: other.eid, format: 'pdf' },
+    { as: other.mentor.token, headers: { 'accept-language': 'en' } },
+  );
+  expect(answer).toMatchObject({ code: 'export_failed', m: 'Export failed' });
+  expect(logged.join()).toContain('a report could not be made');
+});

@@ -1,0 +1,141 @@
+import type { Bilingual, Flow } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import type { Voice } from './words.ts';
+
+export interface Names {
+  role(id: string | null): string;
+  user(id: number | null): string;
+  section(id: string | null): string;
+  option(transId: string): string;
+}
+
+export function namesOf(flow: Flow, users: ReadonlyMap<number, string>, voice: Voice): Names {
+  const roles = new Map(flow.roles.map(({ id, name }) => [id, voice.pick(name)]));
+  const nodes = new Map(flow.nodes.map(({ id, name }) => [id, voice.pick(name)]));
+  const options = new Map(flow.transitions.map(({ id, label }): [string, Bilingual] => [id, label]));
+  return {
+    role: (id) => (id === null ? '' : (roles.get(id) ?? id)),
+    user: (id) => (id === null ? '' : (users.get(id) ?? '')),
+    section: (id) => (id === null ? '' : (nodes.get(id) ?? id)),
+    option: (id) => voice.pick(options.get(id)),
+  };
+}
+
+/** Who did it: a role with its player, a mentor by name. Pure. */
+export function whoDid(event: RunEvent, names: Names, voice: Voice): string {
+  const name = names.user(event.actor_id);
+  if (event.by_staff) return voice.lang === 'zh' ? `指导教师${name}` : `Mentor ${name}`;
+  const role = names.role(event.role_id);
+  if (role === '') return name;
+  return name === '' ? role : voice.lang === 'zh' ? `${role}（${name}）` : `${role} (${name})`;
+}
+
+/** What happened, after the name of whoever did it; null for what a record does not tell. Pure. */
+export function tell(event: RunEvent, names: Names, voice: Voice): string | null {
+  const say = (zh: string, en: string) => (voice.lang === 'zh' ? zh : en);
+  const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');
+  switch (event.type) {
+    case 'called_in':
+      return say(
+        `传唤${names.role(event.data.target_role)}入场`,
+        `called in ${names.role(event.data.target_role)}`,
+      );
+    case 'called_out':
+      return say(
+        `请${names.role(event.data.target_role)}退场`,
+        `called out ${names.role(event.data.target_role)}`,
+      );
+    case 'request_answered':
+      return event.data.agree
+        ? null
+        : say(
+            `未准许${names.role(event.data.target_role)}的申请`,
+            `declined the request of ${names.role(event.data.target_role)}`,
+          ) + because(event.data.reason);
+    case 'went_apart': {
+      const pair = voice.list(event.data.role_ids.map((id) => names.role(id)));
+      return say(`${pair}开始私下会谈`, `${pair} went apart to talk`);
+    }
+    case 'displayed':
+      return say(`展示《${event.data.item.name}》`, `displayed “${event.data.item.name}”`);
+    case 'document_created':
+      return say(`起草《${event.data.name}》`, `drafted “${event.data.name}”`);
+    case 'document_submitted':
+      return say(`提交《${event.data.name}》`, `submitted “${event.data.name}”`);
+    case 'document_deleted':
+      return say(`删除《${event.data.name}》`, `deleted “${event.data.name}”`);
+    case 'signature_requested': {
+      const roles = voice.list(event.data.role_ids.map((id) => names.role(id)));
+      return say(`请${roles}签署《${event.data.name}》`, `asked ${roles} to sign “${event.data.name}”`);
+    }
+    case 'document_signed':
+      return event.data.decision === 'signed'
+        ? say(`签署《${event.data.name}》`, `signed “${event.data.name}”`)
+        : say(`拒绝签署《${event.data.name}》`, `refused to sign “${event.data.name}”`) +
+            because(event.data.reason);
+    case 'record_closed':
+      return say('宣布核对笔录', 'closed the record for reading over');
+    case 'record_reopened':
+      return say('恢复庭审', 'reopened the hearing');
+    case 'record_signed':
+      return event.data.decision === 'signed'
+        ? say('在笔录上签名', 'signed the record')
+        : say('拒绝在笔录上签名', 'refused to sign the record') + because(event.data.reason);
+    case 'correction_asked':
+      return say(`申请更正笔录：${event.data.text}`, `asked to correct the record: ${event.data.text}`);
+    case 'correction_answered':
+      return event.data.agree
+        ? say(`准许更正笔录：${event.data.text}`, `accepted the correction: ${event.data.text}`)
+        : say(`未准许更正笔录：${event.data.text}`, `declined the correction: ${event.data.text}`) +
+            because(event.data.reason);
+    case 'voted':
+      return say('投票', 'voted');
+    case 'vote_ended':
+      return say('结束表决：', 'ended the vote: ') + voice.word(event.data.result.outcome);
+    case 'wrong_option_tried':
+      return say(
+        `选择“${names.option(event.data.trans_id)}”，不正确`,
+        `chose “${names.option(event.data.trans_id)}”, which was wrong`,
+      );
+    case 'section_ended': {
+      const option = names.option(event.data.trans_id);
+      return (
+        say(`结束本环节${option && `：${option}`}`, `ended the section${option && `: ${option}`}`) +
+        because(event.data.reason)
+      );
+    }
+    case 'stepped_back':
+      return say(
+        `退回到“${names.section(event.data.reopens[0] ?? null)}”`,
+        `stepped back to “${names.section(event.data.reopens[0] ?? null)}”`,
+      );
+    case 'restarted':
+      return say('重新开始实验', 'restarted the experiment');
+    case 'jumped':
+      return say('跳转到关联实验', 'started the linked experiment');
+    case 'handed_over':
+      return say(
+        `将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
+        `handed ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+      );
+    case 'lead_handed_over':
+      return say(
+        `将组长交给${names.user(event.data.to_user)}`,
+        `handed the lead to ${names.user(event.data.to_user)}`,
+      );
+    case 'controlled':
+      return (
+        (event.data.status === 2
+          ? say('暂停实验', 'paused the experiment')
+          : say('恢复实验', 'lifted the pause')) + because(event.data.reason)
+      );
+    case 'experiment_ended':
+      return (
+        (event.data.how === 'completed'
+          ? say('实验结束', 'the experiment was completed')
+          : say('实验提前终止', 'the experiment was terminated')) + because(event.data.reason)
+      );
+    default:
+      return null;
+  }
+}
