@@ -98,7 +98,12 @@ const CALLS: readonly Row[] = (
     ['POST /assistant/chat', USERS],
   ] as const
 ).map(([call, answers, concerned = {}]) => [call, answers, concerned]);
-const STREAMED = 'POST /assistant/chat';
+/** What is no JSON when all is well. */
+const STREAMED: Readonly<Record<string, string>> = {
+  'POST /assistant/chat': 'text/event-stream; charset=utf-8',
+  'GET /experiment/report/generate':
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
 
 let world: World;
 let snapshot: Snapshot;
@@ -123,9 +128,9 @@ describe.each(here)('%s', (key, answers, { student = 'holder', admin = 'admin' }
     expect([entry.call.method, `${API_ROOT}${entry.call.path}`]).toEqual([method, `/api${path}`]);
     const answer = await world.server.send(entry.call, entry.input(world), { as: world.tokens[actor] });
     expect([answer.status, answer.code], JSON.stringify(answer.d)).toEqual([200, expected]);
-    const isStream = key === STREAMED && expected === 'ok';
+    const isStream = expected === 'ok' && key in STREAMED;
     expect(answer.headers['content-type']).toBe(
-      isStream ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8',
+      isStream ? (STREAMED[key] ?? '') : 'application/json; charset=utf-8',
     );
     if (!isStream) expect(answer.m).toBe(MESSAGE[expected].en);
     if (!isStream && expected === 'ok') expect(entry.call.output.safeParse(answer.d).error).toBeUndefined();
