@@ -53,6 +53,7 @@ export const RunsBehind = z.object({
   ended_until: Moment.optional(),
   /** Runs in which somebody's published score is among these ten points: 0, 10 … 90, which includes 100. */
   score: z.coerce.number().int().min(0).max(90).multipleOf(10).optional(),
+  score_below: z.coerce.number().int().min(1).max(100).optional(),
   /** A section that was left, and one in which a wrong option was tried. */
   passed: FlowId.optional(),
   wrong_in: FlowId.optional(),

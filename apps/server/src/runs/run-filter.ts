@@ -22,7 +22,8 @@ export function filterConditions(filter: Filter, value: Value): string[] {
     filter.status && `e.status = ${value(filter.status)}`,
     filter.ending && `e.ending = ${value(filter.ending)}`,
     evaluated !== undefined && `e.evaluated = ${value(evaluated)}`,
-    filter.score !== undefined && hasScore(filter.score, value),
+    filter.score !== undefined && hasScore(`least(floor(s.score / 10), 9) * 10 = ${value(filter.score)}`),
+    filter.score_below && hasScore(`s.score < ${value(filter.score_below)}`),
     filter.passed && hasMove('section_ended', filter.passed, value),
     filter.wrong_in && hasMove('wrong_option_tried', filter.wrong_in, value),
   ].filter((condition) => typeof condition === 'string');
@@ -44,9 +45,8 @@ function between(column: string, from: number | undefined, until: number | undef
   ];
 }
 
-function hasScore(from: number, value: Value): string {
-  return `EXISTS (SELECT 1 FROM evaluation_scores s WHERE s.experiment_id = e.id
-    AND least(floor(s.score / 10), 9) * 10 = ${value(from)})`;
+function hasScore(condition: string): string {
+  return `EXISTS (SELECT 1 FROM evaluation_scores s WHERE s.experiment_id = e.id AND ${condition})`;
 }
 
 /** Named in the list of the partial index, so that it is the one that is read. */

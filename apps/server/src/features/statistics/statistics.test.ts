@@ -203,6 +203,8 @@ it('leads from every figure to exactly the runs behind it', async () => {
   expect(await behind({ evaluated: true })).toBe(all.totals.evaluated);
   // Two members of one run: one run behind each of their scores.
   expect(await Promise.all([80, 90, 70].map((score) => behind({ score })))).toEqual([1, 1, 0]);
+  expect(await behind({ score_below: 86 })).toBe(1);
+  expect(await behind({ score_below: 85 })).toBe(0);
   const here = { project_id: project.id };
   expect(await behind({ ...here, wrong_in: 'hearing' })).toBe(2);
   expect(await behind({ ...here, passed: 'hearing' })).toBe(2);

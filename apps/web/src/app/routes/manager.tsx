@@ -20,6 +20,11 @@ const screens: RouteObject[] = [
   { path: 'user/other', lazy: () => import('../../features/people/other-page.tsx') },
   { path: 'user/mine', lazy: () => import('../../features/people/mine-page.tsx') },
   { path: 'user/power', lazy: () => import('../../features/people/power-page.tsx') },
+  {
+    path: 'experiment/statistics',
+    lazy: () => import('../../features/statistics/statistics-page.tsx'),
+  },
+  { path: 'user/log', lazy: () => import('../../features/log/log-page.tsx') },
   { path: 'notice/list', lazy: () => import('../../features/notice/manage-page.tsx') },
   { path: 'user/setting', lazy: () => import('../../features/system/setting-page.tsx') },
 ];
@@ -37,7 +42,10 @@ export const managerNav: readonly ManagerEntry[] = [
   {
     module: 'experiment',
     icon: 'gavel',
-    screens: [{ to: '/manager/experiment/manager', key: 'runs' }],
+    screens: [
+      { to: '/manager/experiment/manager', key: 'runs' },
+      { to: '/manager/experiment/statistics', key: 'statistics' },
+    ],
   },
   {
     module: 'user',
@@ -52,6 +60,7 @@ export const managerNav: readonly ManagerEntry[] = [
   },
   { module: 'notice', icon: 'bell', screens: [{ to: '/manager/notice/list', key: 'notices' }] },
   { module: 'setting', icon: 'settings', screens: [{ to: '/manager/user/setting', key: 'setting' }] },
+  { module: 'log', icon: 'history', screens: [{ to: '/manager/user/log', key: 'log' }] },
 ];
 
 export const managerRoutes: RouteObject[] = [

@@ -1,0 +1,35 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, MarkLineComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+import type { ChartProps } from './chart.tsx';
+
+use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer]);
+
+/** The drawing itself, in a chunk of its own: SVG, so that paper takes it as sharp as the screen. */
+export default function ChartCanvas({ option, height, onPick }: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<ReturnType<typeof init>>(null);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const made = init(element, null, { renderer: 'svg' });
+    chart.current = made;
+    made.on('click', ({ seriesIndex, dataIndex }) => {
+      if (dataIndex !== undefined) pick.current?.(dataIndex, seriesIndex ?? 0);
+    });
+    const watcher = new ResizeObserver(() => made.resize());
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      made.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    chart.current?.setOption({ ...option, animation: false }, true);
+  }, [option]);
+  return <div ref={box} style={{ height }} aria-hidden="true" />;
+}

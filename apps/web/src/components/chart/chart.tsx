@@ -1,0 +1,104 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../button/button.tsx';
+import { Card } from '../surface/surface.tsx';
+import styles from './chart.module.css';
+
+const ChartCanvas = lazy(() => import('./chart-canvas.tsx'));
+
+export interface ChartProps {
+  readonly option: EChartsCoreOption;
+  readonly height: number;
+  /** A bar or point was chosen: which one, of which series. */
+  readonly onPick?: (index: number, series: number) => void;
+}
+
+export interface ChartCell {
+  readonly text: string;
+  /** To the runs behind the figure. */
+  readonly to?: string;
+}
+export interface ChartTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ChartCell[])[];
+}
+
+/** A drawing with its figures as a table: always there for those who listen, and for the eye when asked for. */
+export function ChartCard(
+  props: ChartProps & {
+    title: string;
+    note?: ReactNode;
+    table: ChartTable;
+    isEmpty: boolean;
+    className?: string;
+  },
+) {
+  const { title, note, table, isEmpty, className, ...chart } = props;
+  const { t } = useTranslation('statistics');
+  const [isTable, setTable] = useState(false);
+  return (
+    <Card className={classNames(styles.card, className)}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {note && <span>{note}</span>}
+        {!isEmpty && (
+          <IconButton
+            icon="table"
+            size="sm"
+            iconSize={16}
+            aria-pressed={isTable}
+            label={t('as_table', { title })}
+            onClick={() => setTable(!isTable)}
+          />
+        )}
+      </header>
+      {isEmpty ? (
+        <p className={styles.none}>{t('nothing_counted')}</p>
+      ) : (
+        <>
+          {!isTable && (
+            <Suspense fallback={<div style={{ height: chart.height }} />}>
+              <ChartCanvas {...chart} />
+            </Suspense>
+          )}
+          <div
+            className={isTable ? styles.table : 'visually-hidden'}
+            style={isTable ? { height: chart.height } : undefined}
+          >
+            <FigureTable title={title} table={table} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function FigureTable({ title, table }: { title: string; table: ChartTable }) {
+  return (
+    <table>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {table.head.map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([first, ...cells]) => (
+          <tr key={first?.text}>
+            <th scope="row">{first?.text}</th>
+            {cells.map(({ text, to }, index) => (
+              <td key={table.head[index + 1]}>{to ? <Link to={to}>{text}</Link> : text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

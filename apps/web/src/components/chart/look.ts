@@ -1,0 +1,112 @@
+import type { EChartsCoreOption } from 'echarts/core';
+
+/** A colour of the theme as the drawing needs it: by its value. */
+export function token(name: `--${string}`): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+export interface Bars {
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly color: `--${string}`;
+  readonly kind?: 'bar' | 'line';
+  /** Of one stack; the last one says the sum of all. */
+  readonly stack?: boolean;
+  /** What stands at each bar instead of its number; '' leaves it bare. */
+  readonly words?: readonly string[];
+}
+
+interface Drawing {
+  readonly labels: readonly string[];
+  readonly series: readonly Bars[];
+  /** Bars that lie, their names at the left. */
+  readonly isLying?: boolean;
+  readonly hasLegend?: boolean;
+  /** A line across at a label's place on the category axis: what is in the middle. */
+  readonly mark?: { readonly at: number; readonly word: string } | undefined;
+}
+
+const TEXT = { fontSize: 12, fontFamily: 'inherit' };
+
+/** Pure but for the theme: bars and lines as the product draws them: flat, few lines, every number said. */
+export function draw({
+  labels,
+  series,
+  isLying = false,
+  hasLegend = false,
+  mark,
+}: Drawing): EChartsCoreOption {
+  const quiet = { ...TEXT, color: token('--text-3') };
+  const names = {
+    type: 'category',
+    data: [...labels],
+    inverse: isLying,
+    axisTick: { show: false },
+    axisLine: { show: !isLying, lineStyle: { color: token('--paper-400') } },
+    axisLabel: isLying
+      ? { ...TEXT, fontSize: 13, color: token('--text-1'), width: 132, overflow: 'truncate' }
+      : { ...quiet, hideOverlap: true },
+  };
+  const numbers = {
+    type: 'value',
+    minInterval: 1,
+    splitNumber: 4,
+    axisLabel: { ...quiet, show: !isLying },
+    splitLine: { show: !isLying, lineStyle: { color: token('--paper-300') } },
+  };
+  return {
+    textStyle: { fontFamily: 'inherit' },
+    ...(hasLegend && {
+      legend: { top: 0, right: 0, itemWidth: 12, itemHeight: 8, icon: 'rect', textStyle: quiet },
+    }),
+    grid: {
+      left: 4,
+      right: isLying ? 56 : 8,
+      top: isLying ? 4 : hasLegend ? 34 : 24,
+      bottom: 2,
+      containLabel: true,
+    },
+    [isLying ? 'yAxis' : 'xAxis']: names,
+    [isLying ? 'xAxis' : 'yAxis']: numbers,
+    series: series.map((one, index) => ({
+      ...seriesOf(one, isLying),
+      ...(index === 0 && mark && { markLine: markLine(mark) }),
+    })),
+  };
+}
+
+function seriesOf({ name, values, color, kind = 'bar', stack, words }: Bars, isLying: boolean) {
+  const ink = token(color);
+  return {
+    name,
+    type: kind,
+    data: [...values],
+    cursor: 'pointer',
+    ...(stack && { stack: 'all' }),
+    itemStyle: { color: ink, ...(kind === 'bar' && { borderRadius: 2 }) },
+    ...(kind === 'line'
+      ? { lineStyle: { color: ink, width: 2 }, symbol: 'circle', symbolSize: 7 }
+      : { barMaxWidth: isLying ? 13 : 32, barMinHeight: 1 }),
+    emphasis: { disabled: true },
+    label: {
+      show: words !== undefined || kind === 'bar',
+      position: isLying ? 'right' : 'top',
+      ...TEXT,
+      fontWeight: 600,
+      color: token('--text-1'),
+      formatter: ({ dataIndex, value }: { dataIndex: number; value: number }) =>
+        words ? (words[dataIndex] ?? '') : value ? String(value) : '',
+    },
+  };
+}
+
+function markLine({ at, word }: { at: number; word: string }) {
+  const ink = token('--ochre-600');
+  return {
+    silent: true,
+    symbol: 'none',
+    lineStyle: { color: ink, type: 'dashed', width: 2 },
+    label: { ...TEXT, color: ink, formatter: word, position: 'end' },
+    data: [{ xAxis: at }],
+  };
+}
