@@ -178,11 +178,23 @@ test("staff's lists", async ({ browser }) => {
   await admin.logIn();
   await admin.page.goto('/manager/experiment/manager');
   await inspect(admin, 'all runs');
-  for (const address of ['/manager/workflow', '/workflowXML/draw/1', '/workflowXML/view/1']) {
+  for (const address of [
+    '/manager/workflow',
+    '/workflowXML/draw/1',
+    '/workflowXML/view/1',
+    '/manager/experiment/statistics',
+  ]) {
     await admin.page.goto(address);
     await inspect(admin, address);
   }
   await admin.leave();
+  const chief = await Person.sitDown(browser, product, 'super01');
+  await chief.logIn();
+  for (const address of ['/manager/user/log', '/manager/user/setting', '/manager/notice/list']) {
+    await chief.page.goto(address);
+    await inspect(chief, address);
+  }
+  await chief.leave();
 });
 
 // Looking -------------------------------------------------------------------------------------------------------------

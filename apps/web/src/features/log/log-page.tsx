@@ -125,8 +125,8 @@ function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[
         }
       />
       {actor ? (
-        <Chip icon="user" onRemove={() => params.change({ actor: null })}>
-          {known ? t('by', { name: known.name }) : t('by_one')}
+        <Chip pressed icon="x" onClick={() => params.change({ actor: null })}>
+          {known ? t('by_person', { name: known.name }) : t('one_person')}
         </Chip>
       ) : null}
       {query.isFiltered && (
