@@ -1,8 +1,8 @@
-import type { CallDeclaration } from '@lets/contract';
+import type { CallDeclaration, Envelope } from '@lets/contract';
 import { currentLanguage } from '../i18n/index.ts';
-import { type CallInput, fileUrl, NetworkError } from './api-client.ts';
+import { ApiError, type CallInput, fileUrl, NetworkError } from './api-client.ts';
 
-/** Saves what a call with `answer: 'file'` gives, in the language of the screen and under the given name. */
+/** Saves what a call with `answer: 'file'` gives, in the language of the screen and under the given name; throws like `call`, and tells nobody. */
 export async function download<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
@@ -13,9 +13,12 @@ export async function download<C extends CallDeclaration>(
     headers: { 'Accept-Language': currentLanguage() },
   });
   const type = response.headers.get('content-type') ?? '';
+  if (!response.ok) throw new NetworkError(`${response.status} ${type}`);
   // A refusal comes as words, not as a file.
-  if (!response.ok || type.startsWith('application/json'))
-    throw new NetworkError(`${response.status} ${type}`);
+  if (type.startsWith('application/json')) {
+    const { c, m, d } = (await response.json()) as Envelope<unknown>;
+    throw new ApiError(c, m, d);
+  }
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

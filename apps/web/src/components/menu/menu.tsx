@@ -26,10 +26,20 @@ interface MenuProps {
   header?: ReactNode;
   align?: 'start' | 'end';
   buttonClass?: string;
+  /** What was chosen is under way: nothing can be chosen meanwhile. */
+  isBusy?: boolean;
 }
 
 /** A button that opens a list of acts. Arrow keys move, Escape closes. */
-export function Menu({ children, label, items, header, align = 'end', buttonClass }: MenuProps) {
+export function Menu({
+  children,
+  label,
+  items,
+  header,
+  align = 'end',
+  buttonClass,
+  isBusy = false,
+}: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -73,6 +83,8 @@ export function Menu({ children, label, items, header, align = 'end', buttonClas
       <button
         type="button"
         className={classNames(styles.button, buttonClass)}
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { roomDoor } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -87,11 +88,14 @@ function Head({
       {team && <Tag tone="ink">{team.name}</Tag>}
       {detail.state.ending?.how === 'terminated' && <Tag tone="gold">{t('terminated')}</Tag>}
       <span className={styles.facts}>{facts.filter(Boolean).join(t('joiner'))}</span>
-      {isLive && detail.may.enter && (
-        <LinkButton to={roomDoor(detail.eid, detail.node?.id)} icon="eye" className={styles.enter ?? ''}>
-          {t(detail.me.is_member ? 'enter' : 'watch')}
-        </LinkButton>
-      )}
+      <span className={styles.acts}>
+        {isLive && detail.may.enter && (
+          <LinkButton to={roomDoor(detail.eid, detail.node?.id)} icon="eye">
+            {t(detail.me.is_member ? 'enter' : 'watch')}
+          </LinkButton>
+        )}
+        <RunFiles eid={detail.eid} name={detail.name} />
+      </span>
     </header>
   );
 }

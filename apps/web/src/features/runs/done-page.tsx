@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
+import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { AllTick, RunFact, RunList, RunRow, RunTick, useDeleteRuns } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
@@ -125,6 +126,7 @@ function DoneActs({ card, onResult }: { card: ExperimentCard; onResult: () => vo
       <Button variant="ghost" onClick={onResult}>
         {t('result.open')}
       </Button>
+      <RunFiles eid={card.eid} name={card.name} isQuiet />
       {redo.isAllowed && (
         <Button variant="ghost" busy={redo.isBusy} onClick={redo.begin}>
           {t('redo')}

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Face } from '../../components/face/face.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
+import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import { recordPath } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
@@ -21,9 +22,12 @@ export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => voi
       width={760}
       onClose={onClose}
       footer={
-        <LinkButton to={recordPath(eid)} variant="primary" icon="play">
-          {t('replay')}
-        </LinkButton>
+        <>
+          {read.data && <RunFiles eid={eid} name={read.data.name} />}
+          <LinkButton to={recordPath(eid)} variant="primary" icon="play">
+            {t('replay')}
+          </LinkButton>
+        </>
       }
     >
       <QueryView query={read} skeleton={<SkeletonRows count={3} />}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
+import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { RunFact, RunList, RunRow } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../components/surface/surface.tsx';
@@ -103,9 +104,12 @@ function StaffActs({ card }: { card: ExperimentCard }) {
   if (card.status === 'waiting') return <span className={styles.quiet}>{t('staff.not_started')}</span>;
   if (card.status === 'ended')
     return (
-      <LinkButton to={recordPath(card.eid)} icon="play">
-        {t('replay')}
-      </LinkButton>
+      <>
+        <RunFiles eid={card.eid} name={card.name} isQuiet />
+        <LinkButton to={recordPath(card.eid)} icon="play">
+          {t('replay')}
+        </LinkButton>
+      </>
     );
   return (
     <>

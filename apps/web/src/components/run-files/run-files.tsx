@@ -1,0 +1,49 @@
+import { type CallDeclaration, reportGenerate } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, type CallInput } from '../../lib/api-client.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { download } from '../../lib/download.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { toast } from '../toast/toast.tsx';
+import styles from './run-files.module.css';
+
+interface RunFilesProps {
+  eid: number;
+  name: string;
+  /** Quiet, in the row of a list. */
+  isQuiet?: boolean;
+}
+
+/** What a run leaves as files: its report. */
+export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
+  const { t } = useTranslation('report');
+  const [isBusy, setBusy] = useState(false);
+  const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file: string) => {
+    setBusy(true);
+    try {
+      await download(declaration, input, file);
+    } catch (error) {
+      toast(error instanceof ApiError ? error.message : t('failed'), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const saveReport = (format: 'docx' | 'pdf') =>
+    save(reportGenerate, { eid, format }, `${name}-${t('file_name')}.${format}`);
+  return (
+    <Menu
+      label={name}
+      buttonClass={classNames(styles.button, isQuiet && styles.quiet)}
+      isBusy={isBusy}
+      items={[
+        { key: 'docx', icon: 'file', label: t('as_docx'), onSelect: () => void saveReport('docx') },
+        { key: 'pdf', icon: 'file', label: t('as_pdf'), onSelect: () => void saveReport('pdf') },
+      ]}
+    >
+      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="download" size={15} />}
+      {t(isBusy ? 'making' : 'button')}
+    </Menu>
+  );
+}
