@@ -17,6 +17,7 @@ import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
 import { roomRoutes } from './features/room/routes.ts';
@@ -48,6 +49,7 @@ const FEATURES = [
   evaluationRoutes,
   reportRoutes,
   projectRoutes,
+  projectAuthoringRoutes,
   teamRoutes,
   experimentRoutes,
   classTaskRoutes,

@@ -31,6 +31,19 @@ export const CaseRole = z.object({
 });
 export type CaseRole = z.infer<typeof CaseRole>;
 
+/** A file that goes with a case document. */
+export const CaseAttachment = z.object({
+  file_id: z.uuid(),
+  name: z.string().max(120),
+  mime: z.string().max(100),
+  size: z.number().int().nonnegative(),
+});
+export type CaseAttachment = z.infer<typeof CaseAttachment>;
+
+/** What a template of the workflow says in this case instead. */
+export const TemplateOverride = z.object({ node_id: FlowId, template_id: FlowId, body: BilingualDocument });
+export type TemplateOverride = z.infer<typeof TemplateOverride>;
+
 export const CASE_DOCUMENT_KINDS = ['material', 'evidence', 'law', 'reference'] as const;
 export const CaseDocument = z.object({
   id: FlowId,
@@ -41,6 +54,7 @@ export const CaseDocument = z.object({
   /** Empty: everybody. */
   role_ids: z.array(FlowId),
   body: BilingualDocument,
+  files: z.array(CaseAttachment).max(20).optional(),
 });
 export type CaseDocument = z.infer<typeof CaseDocument>;
 
@@ -57,6 +71,7 @@ export const JumpMapping = z.object({
   project_code: z.string(),
   roles: z.record(FlowId, FlowId),
 });
+export type JumpMapping = z.infer<typeof JumpMapping>;
 
 export const CaseProject = z.object({
   name: Bilingual,
@@ -81,6 +96,7 @@ export const CaseProject = z.object({
   documents: z.array(CaseDocument),
   fields: z.array(MergeField),
   jumps: z.array(JumpMapping),
+  templates: z.array(TemplateOverride).max(200).optional(),
 });
 export type CaseProject = z.infer<typeof CaseProject>;
 

@@ -46,6 +46,7 @@ export const CODE = {
   flow_unsound: 30003,
   workflow_in_use: 30004,
   not_published: 30005,
+  project_incomplete: 30006,
   team_name: 40001,
   members_exist: 40002,
   nothing_selected: 40003,
@@ -167,6 +168,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   not_published: {
     zh: '该版本尚未发布，请直接编辑',
     en: 'This version is still a draft: edit it instead',
+  },
+  project_incomplete: {
+    zh: '项目内容尚未填写完整，不能对学生开放',
+    en: 'The case is not complete yet, so it cannot be opened to students',
   },
   workflow_in_use: {
     zh: '流程正被实验项目使用，不能删除',

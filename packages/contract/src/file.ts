@@ -44,6 +44,17 @@ export const fileList = declareCall({
   codes: ['not_found'],
 });
 
+export const fileUploadAuthoring = declareCall({
+  method: 'POST',
+  path: '/file/upload/authoring',
+  summary: 'Uploads one file (field `file`, at most 20M) for a flow or a case that is being made.',
+  who: 'admin',
+  body: 'multipart',
+  input: z.object({}),
+  output: UploadedFile,
+  codes: ['file_refused'],
+});
+
 export const fileGet = declareCall({
   method: 'GET',
   path: '/file/get',

@@ -13,6 +13,7 @@ import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
 import * as project from './project.ts';
+import * as projectAuthoring from './project-authoring.ts';
 import * as report from './report.ts';
 import * as roomActs from './room-acts.ts';
 import * as roomReads from './room-reads.ts';
@@ -51,6 +52,8 @@ export * from './notice.ts';
 export * from './people.ts';
 export * from './people-management.ts';
 export * from './project.ts';
+export * from './project-authoring.ts';
+export * from './project-faults.ts';
 export * from './report.ts';
 export * from './rich-text.ts';
 export * from './room-acts.ts';
@@ -78,6 +81,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   course,
   workflow,
   project,
+  projectAuthoring,
   team,
   experiment,
   classTask,

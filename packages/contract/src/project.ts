@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { CASE_DOCUMENT_KINDS, CaseRole, CompetencyGoal, OpeningMode, ReferenceRelease } from './case.ts';
+import {
+  CASE_DOCUMENT_KINDS,
+  CaseAttachment,
+  CaseRole,
+  CompetencyGoal,
+  OpeningMode,
+  ReferenceRelease,
+} from './case.ts';
 import { Flow, FlowNode, Template } from './flow.ts';
 import { UserBrief } from './people.ts';
 import { BilingualDocument } from './rich-text.ts';
@@ -110,7 +117,7 @@ export const projectDocDetail = declareCall({
     'One case document, when the release rules let the caller read it; within a run, by its sections and roles.',
   who: 'user',
   input: z.object({ project_id: Id, doc_id: FlowId, eid: Id.optional() }),
-  output: CaseDocumentRow.extend({ body: BilingualDocument }),
+  output: CaseDocumentRow.extend({ body: BilingualDocument, files: z.array(CaseAttachment).optional() }),
   codes: ['not_found'],
 });
 

@@ -5,6 +5,7 @@ import { court } from './policy-court.ts';
 import { frame } from './policy-frame.ts';
 import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
+import { projectAuthoring } from './policy-projects.ts';
 import { reads } from './policy-reads.ts';
 import { teams } from './policy-teams.ts';
 import { writing } from './policy-writing.ts';
@@ -17,7 +18,19 @@ export interface Case extends Entry {
   readonly title: string;
 }
 
-const areas = [outside, teams, frame, management, evaluation, reads, acts, court, authoring, writing];
+const areas = [
+  outside,
+  teams,
+  frame,
+  management,
+  evaluation,
+  reads,
+  acts,
+  court,
+  authoring,
+  projectAuthoring,
+  writing,
+];
 
 /**
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,

@@ -214,7 +214,7 @@ async function buildPeople(server: TestServer): Promise<Record<Actor, Member>> {
     mentor: { identity: IDENTITY.mentor },
     other_mentor: { identity: IDENTITY.mentor },
     admin_bare: { identity: IDENTITY.admin, modules: ['notice', 'log'] },
-    admin: { identity: IDENTITY.admin, modules: ['experiment', 'workflow', 'user', 'course'] },
+    admin: { identity: IDENTITY.admin, modules: ['experiment', 'workflow', 'project', 'user', 'course'] },
     super_admin: { identity: IDENTITY.super_admin },
   };
   const built: [Actor, Member][] = [];

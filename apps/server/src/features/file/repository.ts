@@ -5,6 +5,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 export interface FileRow {
   readonly id: string;
   readonly experiment_id: number | null;
+  readonly owner_id: number;
   readonly name: string;
   readonly mime: string;
   readonly size: number;
@@ -25,10 +26,7 @@ export async function lockUsage(client: Client, userId: number): Promise<number>
   return rows[0]?.total ?? 0;
 }
 
-export async function addFile(
-  client: Client,
-  file: FileRow & { readonly owner_id: number; readonly sha256: string },
-): Promise<void> {
+export async function addFile(client: Client, file: FileRow & { readonly sha256: string }): Promise<void> {
   await client.query({
     name: 'add-file',
     text: `INSERT INTO files (id, experiment_id, owner_id, name, mime, size, sha256)
@@ -40,7 +38,7 @@ export async function addFile(
 export async function fileById(client: Client, id: string): Promise<FileRow | null> {
   const { rows } = await client.query<FileRow>({
     name: 'file-by-id',
-    text: 'SELECT id, experiment_id, name, mime, size FROM files WHERE id = $1',
+    text: 'SELECT id, experiment_id, owner_id, name, mime, size FROM files WHERE id = $1',
     values: [id],
   });
   return rows[0] ?? null;
@@ -77,7 +75,9 @@ export async function isNamedByCase(
         SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
         WHERE ($2 OR EXISTS (SELECT 1 FROM experiment_members m WHERE m.experiment_id = e.id AND m.user_id = $4))
           AND ${NAMES}
-      ) AS named`,
+      ) OR ($2 AND EXISTS (
+        SELECT 1 FROM flows f, (SELECT '{}'::jsonb AS body) p WHERE ${NAMES}
+      )) AS named`,
     values: [id, who.isStaff, who.visible, who.userId],
   });
   return rows[0]?.named === true;
@@ -85,4 +85,6 @@ export async function isNamedByCase(
 
 const NAMES = `(f.flow @> jsonb_build_object('nodes', jsonb_build_array(jsonb_build_object('video', $1::text)))
   OR f.flow @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text)))
-  OR p.body @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text))))`;
+  OR p.body @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text)))
+  OR p.body @> jsonb_build_object('documents', jsonb_build_array(jsonb_build_object('files',
+    jsonb_build_array(jsonb_build_object('file_id', $1::text))))))`;

@@ -3,12 +3,13 @@ import { type fileList, IDENTITY, MEDIA_TYPES, type OutputOf, type UploadedFile 
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
+import { administers, isAdministrator } from '../../http/gate.ts';
 import { type Caller, FileAnswer, MediaAnswer, type Upload } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
-import { addFile, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
+import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
 /** What one person may keep here: fifty files of the greatest size. */
 const QUOTA_BYTES = 1024 * 1024 * 1024;
@@ -22,6 +23,21 @@ export async function uploadFile(
   upload: Upload,
 ): Promise<UploadedFile> {
   await readRun(deps, caller, eid);
+  return keepUpload(deps, caller, eid, upload);
+}
+
+/** Takes a file for a flow or a case that is being made. Whoever may see what names it may read it. */
+export async function uploadAuthored(deps: Deps, caller: Caller, upload: Upload): Promise<UploadedFile> {
+  if (!administers(caller, 'workflow', 'project')) refuse('no_authority');
+  return keepUpload(deps, caller, null, upload);
+}
+
+async function keepUpload(
+  deps: Deps,
+  caller: Caller,
+  eid: number | null,
+  upload: Upload,
+): Promise<UploadedFile> {
   const mime = (await sniffFile(upload.path, upload.size)) ?? refuse('file_refused', { file: 'wrong_type' });
   const id = randomUUID();
   const { size, sha256 } = upload;
@@ -65,22 +81,33 @@ export async function listFiles(deps: Deps, caller: Caller, eid: number): Promis
 /** A file's bytes, for whoever may read the run it belongs to. */
 export async function readFile(deps: Deps, caller: Caller, id: string): Promise<FileAnswer> {
   const file = await fileById(deps.database.pool, id);
-  if (!file || file.experiment_id === null) refuse('not_found');
-  await readRun(deps, caller, file.experiment_id);
+  if (!file) refuse('not_found');
+  if (file.experiment_id === null) await assertNamed(deps, caller, file);
+  else await readRun(deps, caller, file.experiment_id);
   const { name, mime, size } = file;
   return new FileAnswer(await deps.storage.read(id), { name, mime, size });
 }
 
 /** A video or picture of a case, for whoever may see one that names it or plays in it; staff know every case. */
 export async function readMedia(deps: Deps, caller: Caller, id: string): Promise<MediaAnswer> {
-  const { pool, db } = deps.database;
-  const file = await fileById(pool, id);
+  const file = await fileById(deps.database.pool, id);
   if (!file || !MEDIA_TYPES.includes(file.mime)) refuse('not_found');
+  await assertNamed(deps, caller, file);
+  const { mime, size } = file;
+  return new MediaAnswer((range) => deps.storage.read(id, range), { mime, size });
+}
+
+/** What a case or flow names is for whoever may see that; what is not named yet, for who uploaded it. */
+async function assertNamed(
+  { database }: Deps,
+  caller: Caller,
+  { id, owner_id, experiment_id }: FileRow,
+): Promise<void> {
+  const { pool, db } = database;
+  if (owner_id === caller.id && experiment_id === null && isAdministrator(caller.identity)) return;
   const isStaff = caller.identity !== IDENTITY.student;
   const visible = isStaff ? [] : await visibleProjectIds({ db }, caller);
   if (!(await isNamedByCase(pool, id, { isStaff, visible, userId: caller.id }))) refuse('not_found');
-  const { mime, size } = file;
-  return new MediaAnswer((range) => deps.storage.read(id, range), { mime, size });
 }
 
 /** Pure: what a name says, without folders, control characters and the marks that turn its direction. */

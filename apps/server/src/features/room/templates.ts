@@ -1,4 +1,5 @@
 import type {
+  BilingualDocument,
   CaseRole,
   Language,
   MergeField,
@@ -38,8 +39,20 @@ export async function draftFromTemplate(
   if (!isOpen(view.run.state, view.node.id)) refuse('not_current_section');
   const template = view.node.templates.find(({ id }) => id === input.template_id);
   if (!template?.role_ids.includes(input.role_id)) refuse('no_templates');
+  const own = await overrideOf(deps, view, template.id);
   const values = await valuesFor(deps, view, lang);
-  return { name: template.name[lang], content: fillFields(template.body[lang], values) };
+  return { name: template.name[lang], content: fillFields((own ?? template.body)[lang], values) };
+}
+
+/** What the case says in place of the workflow's words, if anything. */
+async function overrideOf({ database }: Deps, { run, node }: SectionInView, templateId: string) {
+  const { rows } = await database.pool.query<{ body: BilingualDocument }>({
+    name: 'template-of-case',
+    text: `SELECT own -> 'body' AS body FROM projects p, jsonb_array_elements(p.body -> 'templates') AS own
+      WHERE p.id = $1 AND own ->> 'node_id' = $2 AND own ->> 'template_id' = $3`,
+    values: [run.project_id, node.id, templateId],
+  });
+  return rows[0]?.body ?? null;
 }
 
 async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Language): Promise<MergeValues> {

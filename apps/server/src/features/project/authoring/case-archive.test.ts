@@ -1,0 +1,92 @@
+import type { CaseFile } from '@lets/contract';
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { smallCase } from '../../../../test/fixtures/small-case.ts';
+import { wholeCase } from '../../../../test/flows.ts';
+import { ArchiveRefused, namedFiles, packCase, renameFiles, unpackCase } from './case-archive.ts';
+
+const file: CaseFile = {
+  ...smallCase,
+  ...wholeCase,
+  project: { ...smallCase.project, ...wholeCase.project },
+};
+const bilingual = fc.record({ zh: fc.string({ unit: 'grapheme' }), en: fc.string() });
+const attached = fc.record({
+  id: fc.uuid(),
+  name: fc.string({ maxLength: 100 }),
+  bytes: fc.uint8Array({ maxLength: 500 }),
+});
+
+/** Texts of every kind of place, and files of every kind of content. */
+const cases = fc
+  .tuple(
+    bilingual,
+    bilingual,
+    fc.array(bilingual),
+    fc.uniqueArray(attached, { selector: ({ id }) => id, maxLength: 5 }),
+  )
+  .map(([name, brief, objectives, files]) => ({
+    files,
+    file: {
+      ...file,
+      workflow_name: name,
+      flow: {
+        ...file.flow,
+        nodes: file.flow.nodes.map((node, at) => ({ ...node, name, video: files[at]?.id ?? null })),
+      },
+      project: {
+        ...file.project,
+        objectives,
+        roles: file.project.roles.map((role) => ({ ...role, brief })),
+      },
+    },
+  }));
+
+describe('a case archive', () => {
+  test('gives back what was put in', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        const got = unpackCase(packCase(given.file, given.files));
+        expect(got.file).toEqual(given.file);
+        expect(got.files.map(({ bytes, ...rest }) => ({ ...rest, bytes: [...bytes] }))).toEqual(
+          given.files.map(({ bytes, ...rest }) => ({ ...rest, bytes: [...bytes] })),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('its files are found wherever they are named, and renamed there alone', () => {
+    fc.assert(
+      fc.property(cases, ({ file: given, files }) => {
+        const named = namedFiles(given);
+        expect(named.sort()).toEqual(files.map(({ id }) => id).sort());
+        const ids = new Map(
+          named.map((id, at) => [id, `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`]),
+        );
+        const back = new Map([...ids].map(([id, other]) => [other, id]));
+        expect(renameFiles(renameFiles(given, ids), back)).toEqual(given);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a bomb, a stray entry, a missing file and a broken archive are refused', () => {
+    const whole = strToU8(JSON.stringify({ ...file, files: [] }));
+    const missing = strToU8(JSON.stringify({ ...file, files: [{ id: crypto.randomUUID(), name: 'x' }] }));
+    const good = zipSync({ 'case.json': whole });
+    expect(unpackCase(good).files).toEqual([]);
+    const bad = [
+      zipSync({ 'case.json': new Uint8Array(13 * 1024 * 1024) }),
+      zipSync({ 'case.json': whole, '../evil': whole }),
+      zipSync({ 'case.json': whole, 'files/readme.txt': whole }),
+      zipSync({ 'case.json': missing }),
+      zipSync({ 'other.json': whole }),
+      zipSync({ 'case.json': strToU8('{"format":"lets.case/1"}') }),
+      good.subarray(0, 60),
+      new Uint8Array(),
+    ];
+    for (const bytes of bad) expect(() => unpackCase(bytes)).toThrow(ArchiveRefused);
+  });
+});

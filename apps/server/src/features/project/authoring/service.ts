@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import {
+  alignProject,
+  type CaseProject,
+  type OutputOf,
+  type ParsedInputOf,
+  type ProjectFault,
+  type ProjectSaved,
+  type projectCopy,
+  type projectCreate,
+  projectFaults,
+  type projectManageDetail,
+  type projectManageList,
+  type projectPreview,
+  type projectSave,
+  type projectState,
+} from '@lets/contract';
+import { recordAudit } from '../../../audit.ts';
+import { inTransaction, type Transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
+import { caseDocumentRows } from '../release.ts';
+import { applyInfo, newProject } from './edits.ts';
+import * as lists from './list-repository.ts';
+import { assertAuthor } from './policy.ts';
+import { readingUpTo } from './preview.ts';
+import * as repository from './repository.ts';
+
+type Authored = repository.AuthoredRow;
+
+/** All cases, those that are still being made too. */
+export async function listManaged(
+  { database }: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof projectManageList>,
+): Promise<OutputOf<typeof projectManageList>> {
+  assertAuthor(caller);
+  const found = await lists.listManaged(database.pool, input);
+  return { ...found, page: input.page, size: input.size };
+}
+
+/** A case as authored. */
+export async function readManaged(
+  { database }: Deps,
+  caller: Caller,
+  projectId: number,
+): Promise<OutputOf<typeof projectManageDetail>> {
+  assertAuthor(caller);
+  const { pool } = database;
+  const [row, found, students, classes] = await Promise.all([
+    lists.managedRow(pool, projectId),
+    repository.authoredById(pool, projectId),
+    listedStudents(database, projectId),
+    listedClasses(database, projectId),
+  ]);
+  if (!row || !found) refuse('not_found');
+  const { flow, revision } = found;
+  const body = alignProject(found.body, flow);
+  const newer = await lists.newerVersion(pool, found.flow_id);
+  return { ...row, revision, flow, body, newer, students, classes, faults: faultsOf({ ...found, body }) };
+}
+
+export function faultsOf(row: Omit<Authored, 'owner_id'>): ProjectFault[] {
+  const { opens_at, closes_at } = row;
+  return projectFaults({
+    ...row,
+    opens_at: opens_at?.getTime() ?? null,
+    closes_at: closes_at?.getTime() ?? null,
+  });
+}
+
+/** A new case on a published version. */
+export async function createProject(
+  deps: Deps,
+  caller: Caller,
+  { flow_id, name, grade, course_id }: ParsedInputOf<typeof projectCreate>,
+): Promise<ProjectSaved> {
+  assertAuthor(caller);
+  return inTransaction(deps.database, async (tx) => {
+    const { flow, experiment_type } = await standingOn(tx, flow_id);
+    const courseId = course_id ?? null;
+    await assertKnown(tx, { courseId, studentIds: [], classIds: [] });
+    const body = alignProject(newProject(flow, { name, grade }), flow);
+    const made = { flow_id, course_id: courseId, experiment_type, opens_at: null, closes_at: null, body };
+    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` });
+  });
+}
+
+/** A new case, still closed. */
+export async function addProject(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  made: Omit<repository.NewProject, 'owner_id' | 'ready'>,
+): Promise<ProjectSaved> {
+  const project = { ...made, owner_id: caller.id, ready: false };
+  const id = await repository.addProject(tx.client, project, new Date(deps.clock()));
+  await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${made.code}` });
+  const row = (await repository.authoredById(tx.client, id)) ?? refuse('not_found');
+  return { project_id: id, revision: row.revision, faults: faultsOf(row) };
+}
+
+async function standingOn({ client }: Transaction, flowId: number) {
+  const found = (await repository.flowFor(client, flowId)) ?? refuse('not_found');
+  if (!found.published) refuse('not_published');
+  return found;
+}
+
+async function assertKnown(
+  { client }: Transaction,
+  named: Parameters<typeof repository.areKnown>[1],
+): Promise<void> {
+  if (!(await repository.areKnown(client, named))) refuse('bad_parameter', { info: 'not_one_of' });
+}
+
+export interface Change {
+  readonly project_id: number;
+  readonly revision: number;
+}
+
+/** What makes another case out of one; null when it names what is not there. */
+export type Work = (row: Authored, tx: Transaction) => Promise<Authored | null> | Authored | null;
+
+/** Changes a case as its saver last saw it. One that is open to students stays complete. */
+export async function changeProject(
+  deps: Deps,
+  caller: Caller,
+  { project_id, revision }: Change,
+  work: Work,
+): Promise<ProjectSaved> {
+  assertAuthor(caller);
+  return inTransaction(deps.database, async (tx) => {
+    const row = (await repository.lockAuthored(tx.client, project_id)) ?? refuse('not_found');
+    if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
+    const aligned = { ...row, body: alignProject(row.body, row.flow) };
+    const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
+    const faults = faultsOf(changed);
+    if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
+    const kept = await repository.keepProject(tx.client, changed, new Date(deps.clock()));
+    await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${row.code}` });
+    return { project_id, revision: kept, faults };
+  });
+}
+
+/** Changes the text of a case. */
+export function changeBody(
+  deps: Deps,
+  caller: Caller,
+  change: Change,
+  work: (body: CaseProject, row: Authored) => CaseProject | null,
+): Promise<ProjectSaved> {
+  return changeProject(deps, caller, change, (row) => {
+    const body = work(row.body, row);
+    return body && { ...row, body };
+  });
+}
+
+/** Saves the page "info". */
+export async function saveInfo(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof projectSave>,
+): Promise<ProjectSaved> {
+  const { info, flow_id } = input;
+  return changeProject(deps, caller, input, async (row, tx) => {
+    const listed = { userIds: info.student_ids, classIds: info.class_ids };
+    await assertKnown(tx, {
+      courseId: info.course_id,
+      studentIds: info.student_ids,
+      classIds: info.class_ids,
+    });
+    await setListed(tx, row.id, listed);
+    const flow = flow_id && flow_id !== row.flow_id ? (await standingOn(tx, flow_id)).flow : row.flow;
+    return {
+      ...row,
+      flow,
+      flow_id: flow_id ?? row.flow_id,
+      course_id: info.course_id,
+      experiment_type: info.experiment_type,
+      opens_at: info.opens_at === null ? null : new Date(info.opens_at),
+      closes_at: info.closes_at === null ? null : new Date(info.closes_at),
+      listed_count: info.student_ids.length + info.class_ids.length,
+      body: alignProject(applyInfo(row.body, info), flow),
+    };
+  });
+}
+
+/** Opens a case to its students, or takes it back. */
+export function setState(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof projectState>,
+): Promise<ProjectSaved> {
+  return changeProject(deps, caller, input, (row) => ({ ...row, ready: input.ready }));
+}
+
+/** A case of its own, begun as a copy; it names nobody, and is closed. */
+export async function copyProject(
+  deps: Deps,
+  caller: Caller,
+  { project_id, name }: ParsedInputOf<typeof projectCopy>,
+): Promise<ProjectSaved> {
+  assertAuthor(caller);
+  return inTransaction(deps.database, async (tx) => {
+    const from = (await repository.authoredById(tx.client, project_id)) ?? refuse('not_found');
+    const { flow_id, course_id, experiment_type, opens_at, closes_at } = from;
+    const body = { ...alignProject(from.body, from.flow), name };
+    const made = { flow_id, course_id, experiment_type, opens_at, closes_at, body };
+    return addProject(deps, tx, caller, { ...made, code: `p-${randomUUID()}` });
+  });
+}
+
+/** Deletes cases, all of them or none. */
+export async function deleteProjects(deps: Deps, caller: Caller, ids: readonly number[]): Promise<void> {
+  assertAuthor(caller);
+  const wanted = [...new Set(ids)];
+  await inTransaction(deps.database, async (tx) => {
+    const found = await repository.lockProjects(tx.client, wanted);
+    if (found.length < wanted.length) refuse('not_found');
+    const used = await repository.projectsInUse(tx.client, wanted);
+    if (used.length > 0) refuse('in_use', { ids: used });
+    await repository.removeProjects(tx.client, wanted);
+    const target = `projects ${wanted.join(', ')}`;
+    await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target, detail: 'deleted' });
+  });
+}
+
+/** What a role would meet of a case's documents, by the same rules as in a run. */
+export async function previewProject(
+  { database }: Deps,
+  caller: Caller,
+  { project_id, role_id, node_id }: ParsedInputOf<typeof projectPreview>,
+): Promise<OutputOf<typeof projectPreview>> {
+  assertAuthor(caller);
+  const found = (await repository.authoredById(database.pool, project_id)) ?? refuse('not_found');
+  const { flow } = found;
+  const body = alignProject(found.body, flow);
+  const role = body.roles.find((one) => one.role_id === role_id);
+  if (role_id !== undefined && !role) refuse('not_found');
+  if (node_id !== undefined && !flow.nodes.some(({ id }) => id === node_id)) refuse('not_found');
+  const reading = readingUpTo(flow, node_id ?? null, role_id ?? null);
+  return { brief: role?.brief ?? null, documents: caseDocumentRows(body, reading) };
+}
