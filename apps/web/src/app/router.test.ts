@@ -18,7 +18,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/experiment/done/detail/1': HERE,
   '/manager': HERE,
   '/manager/workflow': HERE,
-  '/manager/workflow/set/1': 6,
+  '/manager/workflow/set/1': HERE,
   '/manager/project': 6,
   '/manager/project/create': 6,
   '/manager/project/set/doc/1': 6,

@@ -48,7 +48,7 @@ async function keepUpload(
       const used = await lockUsage(client, caller.id);
       if (used + size > QUOTA_BYTES) refuse('file_refused', { file: 'quota' });
       await addFile(client, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
-      afterCommit(() => deps.bus.fileAdded(eid));
+      if (eid !== null) afterCommit(() => deps.bus.fileAdded(eid));
     });
   } catch (error) {
     await deps.storage.remove(id);

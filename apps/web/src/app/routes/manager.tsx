@@ -64,6 +64,9 @@ export const managerNav: readonly ManagerEntry[] = [
 ];
 
 export const managerRoutes: RouteObject[] = [
+  // The setup has the whole window.
+  { path: 'manager/workflow/set/:flow_id', lazy: () => import('../../features/setup/setup-page.tsx') },
+  { path: 'manager/workflow/set/:flow_id/:page', lazy: () => import('../../features/setup/setup-page.tsx') },
   {
     path: 'manager',
     lazy: () => import('../manager-layout.tsx'),

@@ -5,12 +5,12 @@ import type { IconName } from '../../art/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './rich-text-editor.module.css';
 
-/** What the toolbar inserts with the help of the screen around it. */
+/** What the toolbar inserts with the help of the screen around it; what a screen does not help with is not offered. */
 export interface ToolbarTools {
-  onCite: () => void;
-  onInsertImage: () => void;
-  onInsertSignature: () => void;
-  onInsertSeal: () => void;
+  onCite?: () => void;
+  onInsertImage?: () => void;
+  onInsertSignature?: () => void;
+  onInsertSeal?: () => void;
   /** Remarks on what is selected. */
   onRemark?: () => void;
 }
@@ -28,7 +28,7 @@ const BLOCKS = ['body', 'title', 'heading', 'subheading'] as const;
 
 export function EditorToolbar({ editor, tools }: { editor: Editor; tools: ToolbarTools }) {
   const { t } = useTranslation('documents');
-  const groups = useToolGroups(editor, tools);
+  const groups = useToolGroups(editor, tools).filter((group) => group.length > 0);
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('toolbar.label')} onKeyDown={moveAlong}>
       <BlockSelect editor={editor} />
@@ -147,15 +147,17 @@ function useToolGroups(editor: Editor, tools: ToolbarTools): Tool[][] {
         icon: 'table',
         run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
       },
-      { key: 'image', icon: 'image', run: tools.onInsertImage },
+      ...offered({ key: 'image', icon: 'image' }, tools.onInsertImage),
     ],
     [
-      { key: 'citation', icon: 'section', hasWord: true, run: tools.onCite },
-      { key: 'signature', icon: 'sign', hasWord: true, run: tools.onInsertSignature },
-      { key: 'seal', icon: 'seal', hasWord: true, run: tools.onInsertSeal },
+      ...offered({ key: 'citation', icon: 'section', hasWord: true }, tools.onCite),
+      ...offered({ key: 'signature', icon: 'sign', hasWord: true }, tools.onInsertSignature),
+      ...offered({ key: 'seal', icon: 'seal', hasWord: true }, tools.onInsertSeal),
     ],
-    ...(tools.onRemark
-      ? [[{ key: 'remark', icon: 'comment' as const, hasWord: true, run: tools.onRemark }]]
-      : []),
+    offered({ key: 'remark', icon: 'comment', hasWord: true }, tools.onRemark),
   ];
+}
+
+function offered(tool: Omit<Tool, 'run'>, run: (() => void) | undefined): Tool[] {
+  return run ? [{ ...tool, run }] : [];
 }

@@ -1,0 +1,174 @@
+import type { Flow, FlowNode, SetupStep, StepFault } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
+
+/** What the seven steps do to a flow, on the screen as the server will. */
+
+export type Place = FlowNode['roles'][number];
+
+/** Pure: in the order in which they are met. */
+export function sectionsOf(flow: Flow): FlowNode[] {
+  return flow.nodes.filter(({ kind }) => isSectionKind(kind));
+}
+
+/** Pure. */
+export function changeNode(flow: Flow, id: string, change: (node: FlowNode) => FlowNode): Flow {
+  return { ...flow, nodes: flow.nodes.map((node) => (node.id === id ? change(node) : node)) };
+}
+
+/** Pure: a role that is left out leaves its sections too. */
+export function removeRole(flow: Flow, id: string): Flow {
+  const others = <T extends { role_id: string | null }>(list: readonly T[]) =>
+    list.filter(({ role_id }) => role_id !== id);
+  return {
+    ...flow,
+    roles: flow.roles.filter((role) => role.id !== id),
+    nodes: flow.nodes.map((node) => ({
+      ...node,
+      roles: others(node.roles),
+      guides: others(node.guides),
+      phrases: others(node.phrases),
+      templates: node.templates.map((template) => ({
+        ...template,
+        role_ids: template.role_ids.filter((role) => role !== id),
+      })),
+    })),
+  };
+}
+
+/** Pure: the first of `role_1`, `role_2` … that is free. */
+export function freeId(prefix: string, taken: readonly { readonly id: string }[]): string {
+  const ids = new Set(taken.map(({ id }) => id));
+  let n = taken.length + 1;
+  while (ids.has(`${prefix}_${n}`)) n += 1;
+  return `${prefix}_${n}`;
+}
+
+/** Pure: in or out of a section; what was set of a role that stays, stays. */
+export function toggleRole(node: FlowNode, roleId: string): FlowNode {
+  if (node.roles.some(({ role_id }) => role_id === roleId)) {
+    return { ...node, roles: node.roles.filter(({ role_id }) => role_id !== roleId) };
+  }
+  const nothing = { host: false, can_terminate: false, seat: null, inside: true };
+  return { ...node, roles: [...node.roles, { role_id: roleId, ...nothing, functions: [], processes: [] }] };
+}
+
+/** Pure. */
+export function changePlace(node: FlowNode, roleId: string, change: Partial<Place>): FlowNode {
+  return {
+    ...node,
+    roles: node.roles.map((place) => (place.role_id === roleId ? { ...place, ...change } : place)),
+  };
+}
+
+type Functions = Place['functions'];
+const USUAL: Readonly<Record<string, Functions>> = {
+  court: ['speech', 'submission', 'display', 'note'],
+  edit: ['submission', 'signature', 'note'],
+  display: ['display', 'speech', 'note'],
+  report: ['submission', 'note'],
+  vote: ['vote', 'note'],
+  jump: ['note'],
+  experience: ['note'],
+};
+
+/** Pure: what roles usually do in a section of its kind; the host, else the first, moves it on. */
+export function withUsualActions(node: FlowNode): FlowNode {
+  const leading = node.roles.find(({ host }) => host) ?? node.roles[0];
+  const usual = USUAL[node.kind] ?? [];
+  return {
+    ...node,
+    roles: node.roles.map((place) => {
+      const isLeading = place === leading;
+      const hosting: Functions = isLeading && node.kind === 'court' ? ['call'] : [];
+      const moving: Place['processes'] = node.kind === 'jump' ? ['end', 'jump'] : ['end', 'back'];
+      return {
+        ...place,
+        functions: [...new Set([...place.functions, ...usual, ...hosting])],
+        processes:
+          isLeading && node.kind !== 'experience'
+            ? [...new Set([...place.processes, ...moving])]
+            : place.processes,
+      };
+    }),
+  };
+}
+
+/** Pure: everybody without a seat gets the next free one; who leads becomes the host. */
+export function seatEverybody(node: FlowNode, seats: readonly string[]): FlowNode {
+  const valid = node.roles.filter(
+    ({ seat }, at) =>
+      seat !== null && seats.includes(seat) && node.roles.findIndex((other) => other.seat === seat) === at,
+  );
+  const free = seats.filter((seat) => !valid.some((place) => place.seat === seat));
+  const host =
+    node.roles.find((place) => place.host) ?? node.roles.find(({ processes }) => processes.includes('end'));
+  const ordered = [...node.roles].sort((a, b) => Number(b === host) - Number(a === host));
+  const given = new Map<string, string | null>();
+  for (const place of ordered) {
+    given.set(place.role_id, valid.includes(place) ? place.seat : (free.shift() ?? null));
+  }
+  return {
+    ...node,
+    roles: node.roles.map((place) => ({
+      ...place,
+      seat: given.get(place.role_id) ?? null,
+      host: place.role_id === (host ?? node.roles[0])?.role_id,
+    })),
+  };
+}
+
+/** Pure: onto a seat; whoever sits there takes the seat left. */
+export function moveTo(node: FlowNode, roleId: string, seat: string | null): FlowNode {
+  const from = node.roles.find(({ role_id }) => role_id === roleId)?.seat ?? null;
+  return {
+    ...node,
+    roles: node.roles.map((place) => {
+      if (place.role_id === roleId) return { ...place, seat };
+      return seat !== null && place.seat === seat ? { ...place, seat: from } : place;
+    }),
+  };
+}
+
+/** Pure: what each step sends. */
+export function dataOf(step: SetupStep, flow: Flow): unknown {
+  if (step === 'role') return flow.roles;
+  return sectionsOf(flow).map((node) => partOf(step, node));
+}
+
+function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
+  const { id, kind, name, introduction, minutes, can_switch, guides, phrases, templates, roles, vote } = node;
+  switch (step) {
+    case 'node':
+      return { id, kind, name, introduction, minutes, can_switch };
+    case 'doc':
+      return { id, guides, phrases, templates };
+    case 'assign':
+      return { id, role_ids: roles.map(({ role_id }) => role_id) };
+    case 'action': {
+      const own = roles.map(({ role_id, functions, processes, inside }) => ({
+        role_id,
+        functions,
+        processes,
+        inside,
+      }));
+      return { id, roles: own, ...(kind === 'vote' && { vote }) };
+    }
+    case 'anime':
+      return { id, scene: node.scene, video: node.video };
+    default:
+      return {
+        id,
+        roles: roles.map(({ role_id, seat, host, can_terminate }) => ({
+          role_id,
+          seat,
+          host,
+          can_terminate,
+        })),
+      };
+  }
+}
+
+/** Pure: what a step still lacks in one section. */
+export function faultsAt(faults: readonly StepFault[], step: number, nodeId: string): StepFault[] {
+  return faults.filter((fault) => fault.step === step && fault.node_id === nodeId);
+}

@@ -1,0 +1,195 @@
+import { type FlowNode, newVote, type VoteSetup } from '@lets/contract';
+import { FUNCTION_ACTIONS, PROCESS_ACTIONS, THRESHOLDS } from '@lets/engine';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Face } from '../../../components/face/face.tsx';
+import { Card, Chip } from '../../../components/surface/surface.tsx';
+import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { FlowSide } from '../flow-side.tsx';
+import { changeNode, changePlace, freeId, type Place, withUsualActions } from '../model.ts';
+import styles from '../setup.module.css';
+import type { Setup } from '../use-setup.ts';
+
+const COUNTS = ['for', 'against', 'abstain'] as const;
+
+/** Step 4: what each role may do in its sections. */
+export function ActionStep({ setup, step }: { setup: Setup; step: number }) {
+  const { t } = useTranslation('setup');
+  return (
+    <FlowSide setup={setup} step={step}>
+      {(node) => {
+        const set = (change: (now: FlowNode) => FlowNode) =>
+          setup.edit((flow) => changeNode(flow, node.id, change));
+        return (
+          <>
+            {node.kind === 'vote' && <Vote setup={setup} node={node} set={set} />}
+            <Card className={styles.card ?? ''}>
+              <div className={styles.cardHead}>
+                <h3>{t('action.title')}</h3>
+                <small>{t('action.hint')}</small>
+                <span className={styles.gap} />
+                <Button size="sm" icon="sparkle" onClick={() => set(withUsualActions)}>
+                  {t('action.usual')}
+                </Button>
+              </div>
+              {node.roles.map((place) => (
+                <PlaceActions key={place.role_id} setup={setup} place={place} set={set} kind={node.kind} />
+              ))}
+            </Card>
+          </>
+        );
+      }}
+    </FlowSide>
+  );
+}
+
+function PlaceActions(props: {
+  setup: Setup;
+  place: Place;
+  kind: FlowNode['kind'];
+  set: (change: (now: FlowNode) => FlowNode) => void;
+}) {
+  const { setup, place, kind, set } = props;
+  const { t } = useTranslation('setup');
+  const format = useFormat();
+  const role = setup.flow.roles.find(({ id }) => id === place.role_id);
+  if (!role) return null;
+  const name = format.pick(role.name);
+  const change = (next: Partial<Place>) => set((node) => changePlace(node, place.role_id, next));
+  const toggled = <T,>(list: readonly T[], one: T): T[] =>
+    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+  return (
+    <fieldset className={styles.item}>
+      <legend className="visually-hidden">{name}</legend>
+      <span className={styles.who} style={{ width: 150 }}>
+        <Face character={role.character} side={role.side} size={36} />
+        <b>{name}</b>
+      </span>
+      <div className={styles.grow}>
+        <div className={styles.fields}>
+          {kind !== 'experience' && (
+            <div className={styles.kinds}>
+              {PROCESS_ACTIONS.filter((action) => action !== 'jump' || kind === 'jump').map((action) => (
+                <Chip
+                  key={action}
+                  pressed={place.processes.includes(action)}
+                  onClick={() => change({ processes: toggled(place.processes, action) })}
+                >
+                  {t(`process.${action}`)}
+                </Chip>
+              ))}
+            </div>
+          )}
+          <div className={styles.kinds}>
+            {FUNCTION_ACTIONS.filter((action) => action !== 'vote' || kind === 'vote').map((action) => (
+              <Chip
+                key={action}
+                pressed={place.functions.includes(action)}
+                onClick={() => change({ functions: toggled(place.functions, action) })}
+              >
+                {t(`function.${action}`)}
+              </Chip>
+            ))}
+          </div>
+          {kind === 'court' && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={!place.inside}
+                onChange={({ target }) => change({ inside: !target.checked })}
+              />
+              {t('action.outside')}
+            </label>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function Vote(props: { setup: Setup; node: FlowNode; set: (change: (now: FlowNode) => FlowNode) => void }) {
+  const { setup, node, set } = props;
+  const { t } = useTranslation('setup');
+  const vote = node.vote ?? newVote();
+  const change = (next: Partial<VoteSetup>) =>
+    set((now) => ({ ...now, vote: { ...(now.vote ?? newVote()), ...next } }));
+  const setOption = (id: string, next: Partial<VoteSetup['options'][number]>) =>
+    change({ options: vote.options.map((one) => (one.id === id ? { ...one, ...next } : one)) });
+  return (
+    <Card className={styles.card ?? ''}>
+      <h3>{t('vote.title')}</h3>
+      <div className={styles.fields}>
+        <TextPair
+          label={t('vote.question')}
+          value={vote.question}
+          max={200}
+          required
+          onChange={(question) => change({ question })}
+        />
+        <div className={styles.row}>
+          <Select
+            aria-label={t('vote.threshold')}
+            style={{ width: 180 }}
+            disabled={!setup.editable}
+            value={vote.threshold}
+            onChange={(threshold) => change({ threshold })}
+            options={THRESHOLDS.map((value) => ({ value, label: t(`threshold.${value}`) }))}
+          />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={vote.secret}
+              onChange={({ target }) => change({ secret: target.checked })}
+            />
+            {t('vote.secret')}
+          </label>
+        </div>
+        {vote.options.map((option, at) => (
+          <div key={option.id} className={styles.item}>
+            <div className={styles.grow}>
+              <TextPair
+                label={t('vote.option', { number: at + 1 })}
+                quiet
+                value={option.label}
+                max={40}
+                required
+                onChange={(label) => setOption(option.id, { label })}
+              />
+            </div>
+            <Select
+              aria-label={t('vote.counts', { number: at + 1 })}
+              style={{ width: 130 }}
+              disabled={!setup.editable}
+              value={option.counts}
+              onChange={(counts) => setOption(option.id, { counts })}
+              options={COUNTS.map((value) => ({ value, label: t(`counts.${value}`) }))}
+            />
+            <IconButton
+              icon="trash"
+              label={t('vote.remove', { number: at + 1 })}
+              disabled={vote.options.length <= 2}
+              onClick={() => change({ options: vote.options.filter(({ id }) => id !== option.id) })}
+            />
+          </div>
+        ))}
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={vote.options.length >= 8}
+          onClick={() =>
+            change({
+              options: [
+                ...vote.options,
+                { id: freeId('option', vote.options), label: { zh: '', en: '' }, hint: null, counts: 'for' },
+              ],
+            })
+          }
+        >
+          {t('vote.add')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
