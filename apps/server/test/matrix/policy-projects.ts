@@ -78,8 +78,8 @@ export const projectAuthoring: readonly Line[] = [
     {
       input: (world) => ({
         ...asSeen(world),
-        node_id: 'judgment',
-        template_id: 'judgment_form',
+        node_id: 'drafting',
+        template_id: 'complaint',
         body: { zh: page, en: page },
       }),
       cells: authors(),
