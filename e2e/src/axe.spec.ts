@@ -106,8 +106,8 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
   const staged = await stageCase(product, { student13: [...BENCH, ...PARTIES], student14: ['witness'] });
   const student = await Person.sitDown(browser, product, 'student13');
   const waiting = await Person.sitDown(browser, product, 'student14');
-  await Promise.all([student.logIn(), waiting.logIn()]);
-  for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${staged.eid}/start`);
+  const start = `/experiment/meta/wait/${staged.eid}/start`;
+  await Promise.all([student.logIn(start), waiting.logIn(start)]);
   const { leader, eid } = staged;
   const pass = (nid: string, way: string) => staged.pass('student13', nid, 'presiding', way);
   const push = (nid: string, role_id: string, more: Record<string, unknown>) =>

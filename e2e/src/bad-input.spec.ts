@@ -109,9 +109,8 @@ for (const language of ['zh', 'en'] as const) {
 
     test('an upload of 21M is refused, and what was typed stays', async ({ browser }) => {
       const person = await arrive(browser, 'student01', language);
-      await person.logIn();
+      await person.logIn(`/experiment/meta/court/${staged.eid}/filing`);
       const { page } = person;
-      await page.goto(`/experiment/meta/court/${staged.eid}/filing`);
       await person.composer.fill('A speech with something attached');
       const file = {
         name: 'ledger.pdf',

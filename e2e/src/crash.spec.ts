@@ -42,8 +42,7 @@ test('a crash in the middle loses nothing, and everybody is back by themselves',
 async function sitDown(): Promise<void> {
   await Promise.all(
     everybody.map(async (person) => {
-      await person.logIn();
-      await person.page.goto(`/experiment/meta/wait/${staged.eid}/start`);
+      await person.logIn(`/experiment/meta/wait/${staged.eid}/start`);
       await person.isTakenTo('court', 'filing');
     }),
   );

@@ -70,8 +70,7 @@ async function cuttable({ page }: Person): Promise<Line> {
 }
 
 async function enter(person: Person): Promise<void> {
-  await person.logIn();
-  await person.page.goto(`/experiment/meta/wait/${staged.eid}/start`);
+  await person.logIn(`/experiment/meta/wait/${staged.eid}/start`);
   await person.isTakenTo('edit', 'complaint');
 }
 

@@ -151,7 +151,7 @@ async function underReport(): Promise<void> {
     ROOMS.code,
   );
   await claimant.page.goto(`/experiment/meta/report/${rooms.eid}/report`);
-  await claimant.press(/空白报告/);
+  await claimant.draft('空白报告', '申请人的报告');
   const sheet = claimant.sheet('申请人的报告');
   await sheet.click();
   await claimant.page.keyboard.type(BEFORE);

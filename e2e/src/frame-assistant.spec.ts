@@ -150,7 +150,7 @@ test('the law model answers, whatever the service does', async ({ browser }) => 
     await page.getByRole('menuitem', { name: textOf('en', 'common:account.logout') }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(opener).toHaveCount(0);
-    await person.logIn();
+    await person.logInByHand();
     await opener.click();
     await expect(log).toContainText('Hello!');
     await expect(log).not.toContainText('留给下一位');

@@ -88,8 +88,7 @@ test('preparing: search, filters, sort and pages of cases and tasks', async () =
 
 test('prepared by others: empty says what will be here; a search in vain says so', async ({ browser }) => {
   const other = await Person.sitDown(browser, product, 'student06', { language: 'en' });
-  await other.logIn();
-  await other.page.goto('/experiment/prepare/byOthers');
+  await other.logIn('/experiment/prepare/byOthers');
   await expect(other.page.getByText(textOf('en', 'prepare:empty.others'))).toBeVisible();
   await other.page.getByRole('searchbox').fill('nothing');
   await expect(other.page.getByText(textOf('en', 'prepare:nothing_found'))).toBeVisible();

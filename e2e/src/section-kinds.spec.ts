@@ -26,7 +26,7 @@ const REPORT = '我方的三点结论。';
 async function reports(): Promise<void> {
   const { chair, claimant, respondent } = trio;
   await trio.goTo('report', 'report');
-  await claimant.press(/空白报告/);
+  await claimant.draft('空白报告', '申请人的报告');
   const sheet = claimant.sheet('申请人的报告');
   await sheet.click();
   await claimant.page.keyboard.type(REPORT);

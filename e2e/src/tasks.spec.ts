@@ -49,8 +49,7 @@ async function sitAt(
   const people = await Promise.all(
     accounts.map(([account, language]) => Person.sitDown(browser, product, account, { language })),
   );
-  await Promise.all(people.map((person) => person.logIn()));
-  await Promise.all(people.map(({ page }) => page.goto(`/experiment/prepare/edit/${eid}`)));
+  await Promise.all(people.map((person) => person.logIn(`/experiment/prepare/edit/${eid}`)));
   return people;
 }
 
