@@ -46,7 +46,7 @@ export function TopBar(props: TopBarProps) {
       <Mark size={30} />
       <div className={styles.name}>
         <h1>{format.pick(head.name)}</h1>
-        <small>{other}</small>
+        <small lang={format.language === 'zh' ? 'en' : 'zh-CN'}>{other}</small>
       </div>
       <Tag tone={detail.published ? 'jade' : 'gold'}>
         {t(detail.published ? 'top.published' : 'top.draft', { version: detail.version })}
