@@ -13,6 +13,7 @@ import { courseRoutes } from './features/course/routes.ts';
 import { evaluationRoutes } from './features/evaluation/routes.ts';
 import { experimentRoutes } from './features/experiment/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { guideRoutes } from './features/guide/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
@@ -48,6 +49,7 @@ const FEATURES = [
   statisticsRoutes,
   evaluationRoutes,
   reportRoutes,
+  guideRoutes,
   projectRoutes,
   projectAuthoringRoutes,
   teamRoutes,

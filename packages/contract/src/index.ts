@@ -9,6 +9,7 @@ import * as courtRecord from './court-record.ts';
 import * as evaluation from './evaluation.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
+import * as guide from './guide.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
@@ -45,6 +46,7 @@ export * from './flow-correct.ts';
 export * from './flow-findings.ts';
 export * from './flow-new.ts';
 export * from './flow-steps.ts';
+export * from './guide.ts';
 export * from './limits.ts';
 export * from './live.ts';
 export * from './message.ts';
@@ -97,6 +99,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   statistics,
   evaluation,
   report,
+  guide,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

@@ -25,6 +25,7 @@ export const LIMITS = {
   document_name: 60,
   document_bytes: 1_000_000,
   guidance: 1000,
+  help: 500,
   message: 1000,
   notice_title: 60,
   notice_body: 5000,

@@ -266,7 +266,13 @@ export const displayApplication = declareRead(
   }),
 );
 
-export const Note = z.object({ node_id: FlowId, text: z.string(), updated_at: Time, current: z.boolean() });
+export const Note = z.object({
+  node_id: FlowId,
+  text: z.string(),
+  updated_at: Time,
+  current: z.boolean(),
+  shared: z.boolean(),
+});
 export type Note = z.infer<typeof Note>;
 export const noteList = declareRead(
   '/experiment/note/list',

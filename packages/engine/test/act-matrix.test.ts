@@ -362,6 +362,14 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     first: membersOnly,
     states: { open: 'not_current_section', banned: 'not_current_section', ended: 'accepted' },
   },
+  ask_help: {
+    at: null,
+    act: () => ({ type: 'ask_help', text: 'We are lost', node_id: null }),
+    may: MEMBERS,
+    first: membersOnly,
+    // A paused team may still call for its mentor.
+    states: { before: 'accepted', banned: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
   hand_over: {
     at: null,
     act: (_, stage) => ({ type: 'hand_over', target_role: 'unable', to_user: stage.userOf('observer') }),

@@ -57,6 +57,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   jump: 8,
   take_note: 2,
   write_experience: 1,
+  ask_help: 2,
   hand_over: 2,
   hand_over_lead: 1,
   control: 2,
@@ -344,6 +345,8 @@ class Chooser {
           status: dice.pick([1, 1, 1, 2, 1.5]),
           reason: this.#maybeText()?.slice(0, 400) ?? null,
         };
+      case 'ask_help':
+        return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
       case 'guide':
         return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
       case 'move_on':

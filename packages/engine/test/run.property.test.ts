@@ -147,6 +147,7 @@ const EVENT_TYPES: readonly Exclude<EventType, 'sealed'>[] = [
   'experiment_ended',
   'note_taken',
   'experience_written',
+  'help_asked',
   'handed_over',
   'lead_handed_over',
   'controlled',

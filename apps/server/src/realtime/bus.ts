@@ -1,7 +1,14 @@
 import type { FlowChanged, Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
-export type NudgeTopic = 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account';
+export type NudgeTopic =
+  | 'experiments'
+  | 'teams'
+  | 'class_tasks'
+  | 'messages'
+  | 'notices'
+  | 'account'
+  | 'guide';
 
 /** How features tell the live sockets, after their transaction has committed. */
 export interface Bus {

@@ -3,6 +3,7 @@ import { acts } from './policy-acts.ts';
 import { authoring } from './policy-authoring.ts';
 import { court } from './policy-court.ts';
 import { frame } from './policy-frame.ts';
+import { guide } from './policy-guide.ts';
 import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
 import { projectAuthoring } from './policy-projects.ts';
@@ -31,6 +32,7 @@ const areas = [
   projectAuthoring,
   writing,
 ];
+const areas = [outside, teams, frame, management, evaluation, guide, reads, acts, court, authoring, writing];
 
 /**
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,

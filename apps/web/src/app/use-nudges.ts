@@ -4,6 +4,7 @@ import {
   classTaskList,
   experimentDetail,
   experimentList,
+  guideBoard,
   messageList,
   projectDetail,
   projectList,
@@ -27,6 +28,7 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
   teams: [teamList, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList],
   messages: [unreadCount, messageList],
+  guide: [guideBoard],
   notices: [unreadCount, systemNoticeList],
 };
 

@@ -41,7 +41,8 @@ describe('abilities', () => {
 
   it('are nobody else’s: a role that one does not play gives none', () => {
     const mine = can(Play.inCourt(), defendant, 'judge', 'court');
-    const { take_note, write_experience, ...others } = mine;
+    const { take_note, write_experience, ask_help, ...others } = mine;
+    expect(ask_help).toBe('yes');
     expect(take_note).toBe('yes');
     expect(write_experience).toEqual({ no: 'not_current_section' });
     expect(new Set(Object.values(others))).toEqual(new Set(['hidden']));

@@ -140,6 +140,7 @@ export type Command =
   // Beside the play
   | (InSection & { readonly type: 'take_note'; readonly text: string })
   | { readonly type: 'write_experience'; readonly text: string }
+  | { readonly type: 'ask_help'; readonly text: string; readonly node_id: string | null }
   | { readonly type: 'hand_over'; readonly target_role: string; readonly to_user: number }
   | { readonly type: 'hand_over_lead'; readonly to_user: number }
   // The mentor's

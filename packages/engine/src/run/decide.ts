@@ -3,7 +3,7 @@ import type { Flow } from '../flow/model.ts';
 import type { Command, Context } from './command.ts';
 import type { RunEvent } from './event.ts';
 import type { Decision } from './refusal.ts';
-import { handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
+import { askHelp, handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
 import {
   createDocument,
   deleteDocument,
@@ -115,6 +115,8 @@ function judge(situation: Situation, command: Command): Ruling {
       return takeNote(situation, command);
     case 'write_experience':
       return writeExperience(situation, command);
+    case 'ask_help':
+      return askHelp(situation, command);
     case 'hand_over':
       return handOver(situation, command);
     case 'hand_over_lead':

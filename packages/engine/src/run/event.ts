@@ -117,6 +117,8 @@ export type RunFact =
   /** Content is private and fetched under authorisation; audience is the writer. */
   | Fact<'note_taken', { text: string }>
   | Fact<'experience_written', { text: string }>
+  /** A member calls for the mentor; open until the next guidance. */
+  | Fact<'help_asked', { text: string }>
   | Fact<'handed_over', { target_role: string; from_user: number | null; to_user: number }>
   | Fact<'lead_handed_over', { from_user: number; to_user: number }>
   | Fact<'controlled', { status: number; reason: string | null }>

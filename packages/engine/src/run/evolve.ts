@@ -34,6 +34,7 @@ import {
   foldCalledOut,
   foldDisplayed,
   foldHandedOver,
+  foldHelpAsked,
   foldMeetingAnswered,
   foldMeetingAsked,
   foldMeetingClosed,
@@ -152,9 +153,12 @@ function fold(state: RunState, event: RunEvent): RunState {
       return { ...state, leader_id: event.data.to_user };
     case 'controlled':
       return { ...state, control: event.data };
+    case 'help_asked':
+      return foldHelpAsked(state, event);
+    case 'guided':
+      return state.help ? { ...state, help: [] } : state;
     case 'spoke_in_meeting':
     case 'note_taken':
-    case 'guided':
     case 'sealed':
       return state;
   }

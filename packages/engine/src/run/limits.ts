@@ -6,6 +6,7 @@ export const TEXT_LIMITS = {
   speech: 2000,
   request: 500,
   guidance: 1000,
+  help: 500,
   note: 1000,
   reason: 500,
   experience: 5000,

@@ -333,6 +333,10 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
     tries: ({ node_id }) => [{ type: 'take_note', node_id, text: ANY }],
   },
   write_experience: { isTheirs: isMember, tries: () => [{ type: 'write_experience', text: ANY }] },
+  ask_help: {
+    isTheirs: isMember,
+    tries: () => [{ type: 'ask_help', text: ANY, node_id: null }],
+  },
   hand_over: { isTheirs: (from) => from.is_leader || from.is_staff, tries: handOvers },
   hand_over_lead: {
     isTheirs: (from) => from.is_leader || from.is_staff,

@@ -28,6 +28,17 @@ export interface RunState {
   readonly ending: Ending | null;
   /** Who has written their experience. */
   readonly experience_by: readonly number[];
+  /** Calls for help that no guidance has answered yet, at most one a member. Absent until somebody asks. */
+  readonly help?: readonly HelpAsked[];
+}
+
+export interface HelpAsked {
+  /** Sequence number of the event that asked. */
+  readonly seq: number;
+  readonly user_id: number;
+  readonly node_id: string | null;
+  readonly text: string;
+  readonly at: number;
 }
 
 export type RunStatus = 'waiting' | 'in_progress' | 'ended';

@@ -182,6 +182,8 @@ export const notes = pgTable(
       .notNull()
       .references(() => users.id),
     text: text().notNull(),
+    /** Shown to staff by its writer; private otherwise. */
+    shared: boolean().notNull().default(false),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.experiment_id, table.user_id, table.node_id] })],

@@ -28,14 +28,21 @@ async function whoseRuns(
 ): Promise<Whose> {
   const isMentor = caller.identity === IDENTITY.mentor;
   if (STAFF_SCOPES.includes(scope)) {
-    if (managesRuns(caller)) return { kind: 'all' };
-    return isMentor && scope !== 'manage'
-      ? { kind: 'taught', taught: await taughtBy(pool, caller.id) }
-      : refuse('no_authority');
+    return scope === 'manage' && !managesRuns(caller) ? refuse('no_authority') : runsInCareOf(pool, caller);
   }
   // A mentor is no member of what they prepare for their teams.
   if (isMentor && scope === 'self') return { kind: 'taught', taught: await taughtBy(pool, caller.id) };
   return { kind: 'member', userId: caller.id };
+}
+
+/** The runs that staff look after: those they teach, or all. */
+export async function runsInCareOf(
+  pool: Deps['database']['pool'],
+  caller: Caller,
+): Promise<Exclude<Whose, { kind: 'member' }>> {
+  if (managesRuns(caller)) return { kind: 'all' };
+  if (caller.identity !== IDENTITY.mentor) refuse('no_authority');
+  return { kind: 'taught', taught: await taughtBy(pool, caller.id) };
 }
 
 /** Tasks are what waits to be started, unless another status is asked for. */

@@ -1,6 +1,9 @@
 /** What other features may ask of experiments: a team's waiting tasks follow it, and a role or the lead is given before the start. */
 export { assignBeforeStart, leadBeforeStart } from './assign.ts';
+export { cardsOf } from './cards.ts';
 export { emptyTeam, followTeam } from './follow-team.ts';
 export { type GroupPlan, prepareGroup } from './group.ts';
-export { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
+export { runsInCareOf } from './list.ts';
+export { type ListedRun, listRuns } from './list-repository.ts';
+export { briefOfProject, type ProjectOfRun, readProject, readProjects } from './projects.ts';
 export { readResult } from './result.ts';

@@ -1,4 +1,10 @@
+import type { ActAnswer } from '@lets/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/routing.ts';
+import { intervene } from './commands/control.ts';
+
 /** What other features may ask of a room: what is left of a run, as a reader may know it. */
+export { askForHelp } from './commands/help.ts';
 export { contentHash } from './content-hash.ts';
 export { contentOf, filesOfRun, savedTimes, type VersionRow, versionsOf } from './document-repository.ts';
 export { canRead, canSeeVersions } from './documents.ts';
@@ -6,3 +12,19 @@ export { readExperiences } from './reads/beside.ts';
 export { readDocumentDetail } from './reads/documents.ts';
 export { eventsAfter } from './repository.ts';
 export { imagesOf } from './writing/files.ts';
+
+export interface Guidance {
+  readonly eid: number;
+  readonly text: string;
+  readonly request_id: string | undefined;
+}
+
+/** A mentor's words to one running experiment, into its record. */
+export async function guideRun(
+  deps: Deps,
+  caller: Caller,
+  guidance: Guidance,
+  address: string,
+): Promise<ActAnswer> {
+  return intervene(deps, caller, { kind: 'guide', ...guidance }, address);
+}

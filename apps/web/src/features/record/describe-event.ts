@@ -43,6 +43,7 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   voted: 'vote',
   vote_ended: 'vote',
   guided: 'mentor',
+  help_asked: 'mentor',
   controlled: 'mentor',
   started: 'moving',
   section_ended: 'moving',
@@ -85,6 +86,8 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
     case 'called_out':
     case 'meeting_asked':
       return t(`event.${event.type}`, { role: roleName(event.data.target_role) });
+    case 'help_asked':
+      return t('event.help_asked', { text: event.data.text });
     case 'handed_over':
       return t('event.handed_over', {
         role: roleName(event.data.target_role),

@@ -170,7 +170,7 @@ function Line(props: { line: RecordLine; cast: Cast; when: 'past' | 'now' | 'lat
   const role = cast.role(event.role_id);
   const isWrong = event.type === 'wrong_option_tried';
   const name = cast.user(event.actor_id)?.name ?? role?.name ?? '';
-  const who = about === 'mentor' ? t('record.mentor', { name }) : name;
+  const who = event.by_staff ? t('record.mentor', { name }) : name;
   const text = tellEvent(event, cast, t);
   const tone = about === 'mentor' ? styles.mentor : isWrong ? styles.wrong : role ? styles[role.side] : '';
   return (

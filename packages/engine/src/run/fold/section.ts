@@ -145,3 +145,11 @@ export function foldHandedOver(state: RunState, event: EventOf<'handed_over'>): 
   }
   return { ...state, sections, holders: { ...state.holders, [target_role]: to_user } };
 }
+
+/** What the same member asked before gives way to the newer words. */
+export function foldHelpAsked(state: RunState, event: EventOf<'help_asked'>): RunState {
+  const { actor_id, node_id, seq, at, data } = event;
+  if (actor_id === null) return state;
+  const others = (state.help ?? []).filter(({ user_id }) => user_id !== actor_id);
+  return { ...state, help: [...others, { seq, user_id: actor_id, node_id, text: data.text, at }] };
+}

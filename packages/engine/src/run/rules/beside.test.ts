@@ -171,6 +171,29 @@ describe("the mentor's control", () => {
     expect(play.why(MENTOR, { type: 'hand_over', target_role: 'judge', to_user: observer })).toBe('accepted');
   });
 
+  it('is called for by a member, even of a paused team, and answered by guidance', () => {
+    const play = Play.inCourt();
+    const ask = (text: string, node_id: string | null = 'court'): Command => ({
+      type: 'ask_help',
+      text,
+      node_id,
+    });
+    expect(play.why(MENTOR, ask('?'))).toBe('no_authority');
+    play.act(MENTOR, ban);
+    const [asked] = play.act(plaintiff, ask('起诉状写到哪一步？'));
+    expect(asked).toMatchObject({ type: 'help_asked', by_staff: false, audience: null });
+    play.act(observer, ask('还有我', null));
+    play.act(plaintiff, ask('我们卡住了'));
+    expect(play.state.help?.map(({ user_id, text }) => [user_id, text])).toEqual([
+      [observer, '还有我'],
+      [plaintiff, '我们卡住了'],
+    ]);
+    expect(play.why(plaintiff, ask('?', 'join'))).toBe('no_such_thing');
+    expect(play.try(plaintiff, ask(' '))).toEqual({ reason: 'bad_parameter', field: 'text' });
+    play.act(MENTOR, { type: 'guide', text: '先看指南', node_id: null });
+    expect(play.state.help).toEqual([]);
+  });
+
   it('guides everybody, about a section or the whole', () => {
     const play = Play.inCourt();
     const guide = (node_id: string | null, text = '注意程序'): Command => ({ type: 'guide', text, node_id });

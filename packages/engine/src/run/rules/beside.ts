@@ -1,3 +1,4 @@
+import { isSectionKind } from '../../flow/model.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, isOpen } from '../queries.ts';
 import { fireStart } from './moving.ts';
@@ -58,6 +59,20 @@ export const writeExperience: Rule<'write_experience'> = (situation, command) =>
   if (!text.ok) return text;
   const place = { node_id: state.ending.node_id, role_id: null };
   return accept(draft(place, { type: 'experience_written', data: { text: text.value } }));
+};
+
+/** A member calls for the mentor, about a section or the whole. A pause does not silence the call: it may be about the pause. */
+export const askHelp: Rule<'ask_help'> = (situation, command) => {
+  const { index, state } = situation;
+  if (!isMember(situation)) return refuse('no_authority');
+  if (state.status === 'ended') return refuse('ended_cannot_enter');
+  if (state.status !== 'in_progress') return refuse('not_current_section');
+  const node = command.node_id === null ? null : index.nodes.get(command.node_id);
+  if (node === undefined || (node && !isSectionKind(node.kind))) return refuse('no_such_thing', 'node_id');
+  const text = requiredText(command.text, TEXT_LIMITS.help, 'text');
+  if (!text.ok) return text;
+  const place = { node_id: command.node_id, role_id: null };
+  return accept(draft(place, { type: 'help_asked', data: { text: text.value } }));
 };
 
 /** For an absent member: leader or staff give a role to another member in mid-run. */

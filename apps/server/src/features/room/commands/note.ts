@@ -12,11 +12,14 @@ export async function takeNote(
   input: ParsedInputOf<typeof noteCreate>,
 ): Promise<Note> {
   const { eid, nid: node_id, text } = input;
+  let shared = false;
   const { events } = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, noteCreate.path, input),
     command: () => ({ type: 'take_note', node_id, text }),
-    keep: (hand) => keepNote(hand, node_id, text),
+    keep: async (hand) => {
+      shared = await keepNote(hand, node_id, text);
+    },
   });
-  return { node_id, text, updated_at: events[0]?.at ?? 0, current: true };
+  return { node_id, text, updated_at: events[0]?.at ?? 0, current: true, shared };
 }

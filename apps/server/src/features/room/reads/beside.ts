@@ -66,9 +66,10 @@ export async function readNotes(deps: Deps, caller: Caller, eid: number): Promis
   const { run } = await readRun(deps, caller, eid);
   const rows = await notesOf(deps.database.pool, eid, caller.id);
   const isCurrent = (nodeId: string) => run.status === 'in_progress' && isOpen(run.state, nodeId);
-  const list = rows.map(({ node_id, text, updated_at }) => ({
+  const list = rows.map(({ node_id, text, updated_at, shared }) => ({
     node_id,
     text,
+    shared,
     updated_at: updated_at.getTime(),
     current: isCurrent(node_id),
   }));

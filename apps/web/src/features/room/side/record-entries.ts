@@ -26,7 +26,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'sealed',
 ]);
 
-const MENTORS: ReadonlySet<EventType> = new Set<EventType>(['guided', 'controlled']);
+const MENTORS: ReadonlySet<EventType> = new Set<EventType>(['guided', 'controlled', 'help_asked']);
 
 const known = new WeakMap<RunEvent, readonly RecordEntry[]>();
 

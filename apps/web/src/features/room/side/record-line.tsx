@@ -78,7 +78,7 @@ function FromMentor({ event }: { event: RunEvent }) {
     <article className={styles.mentor}>
       <p className={styles.meta}>
         <Icon name={event.type === 'controlled' ? 'ban' : 'compass'} size={14} />
-        <b>{[t('mentor'), name].filter(Boolean).join(t('separator'))}</b>
+        <b>{[t(event.by_staff ? 'mentor' : 'help.asked'), name].filter(Boolean).join(t('separator'))}</b>
         <time>{format.time(event.at)}</time>
       </p>
       <p className={styles.text}>{tell(event)}</p>

@@ -23,6 +23,7 @@ export function useTellEvent(): (event: RunEvent) => string {
         case 'spoke':
         case 'spoke_in_meeting':
         case 'guided':
+        case 'help_asked':
           return event.data.text;
         case 'request_answered': {
           const target = names.roleName(event.data.target_role);

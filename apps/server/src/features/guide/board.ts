@@ -1,0 +1,194 @@
+import type {
+  BoardFlow,
+  BoardRow,
+  Flow,
+  guideBoard,
+  OutputOf,
+  ParsedInputOf,
+  UserBrief,
+} from '@lets/contract';
+import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, waitedFor } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/routing.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
+import { facesOf } from '../../runs/roles.ts';
+import {
+  cardsOf,
+  type ListedRun,
+  listRuns,
+  type ProjectOfRun,
+  readProjects,
+  runsInCareOf,
+} from '../experiment/service.ts';
+import { lastActs, lastSeen, readClasses } from './repository.ts';
+import { type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
+
+type Input = ParsedInputOf<typeof guideBoard>;
+
+/** More than anybody can look after at once; the filters reach the others. */
+const MOST = 100;
+
+/** What a row is made of besides the run's own. */
+interface Around {
+  readonly flow: Flow;
+  readonly project: ProjectOfRun;
+  readonly people: People;
+  readonly present: readonly number[];
+  readonly lastAt: number;
+  readonly seen: ReadonlyMap<string, number>;
+  readonly now: number;
+}
+
+/** The running experiments that the caller looks after, those that are stuck first. */
+export async function readBoard(
+  deps: Deps,
+  caller: Caller,
+  input: Input,
+): Promise<OutputOf<typeof guideBoard>> {
+  const { pool } = deps.database;
+  const whose = await runsInCareOf(pool, caller);
+  const window = { page: 1, size: MOST, sort: 'newest' as const };
+  const [listed, ended, classes] = await Promise.all([
+    listRuns(pool, { ...input, ...window, whose, status: 'in_progress' }),
+    listRuns(pool, { ...window, size: 1, whose, status: 'ended', evaluated: false }),
+    readClasses(pool, whose.kind === 'all' ? null : whose.taught.classIds),
+  ]);
+  const { runs, total } = listed;
+  const eids = runs.map(({ id }) => id);
+  const flowIds = [...new Set(runs.map(({ flow_id }) => flow_id))];
+  const [cards, projects, people, present, acts, seen, flowList] = await Promise.all([
+    cardsOf(deps.database, caller, runs),
+    readProjects(
+      pool,
+      runs.map(({ project_id }) => project_id),
+    ),
+    readPeople(
+      pool,
+      runs.flatMap(({ state }) => state.member_ids),
+    ),
+    Promise.all(eids.map((eid) => deps.bus.present(eid))),
+    lastActs(pool, eids),
+    lastSeen(pool, eids),
+    Promise.all(flowIds.map((id) => readFlow(deps.database, id))),
+  ]);
+  const flows = new Map(flowIds.map((id, i) => [id, flowList[i]]));
+  const now = deps.clock();
+  const rows = runs.flatMap((run, i) => {
+    const card = cards.find(({ eid }) => eid === run.id);
+    const flow = flows.get(run.flow_id);
+    const project = projects.get(run.project_id);
+    if (!card || !flow || !project) return [];
+    const lastAt = acts.get(run.id) ?? run.started_at?.getTime() ?? now;
+    const here = (present[i] ?? []).map(({ user_id }) => user_id);
+    return [{ card, ...rowOf(run, { flow, project, people, present: here, lastAt, seen, now }) }];
+  });
+  const known = new Map([...projects.values()].map(({ id, name }) => [id, { id, name }]));
+  return {
+    total,
+    rows: rows.sort(byUrgency),
+    flows: [...flows].flatMap(([id, flow]) => (flow ? [outlineOf(id, flow)] : [])),
+    to_evaluate: ended.total,
+    classes,
+    projects: [...known.values()],
+    server_time: now,
+  };
+}
+
+const ORDER = ['stuck', 'help', 'paused', 'going'];
+
+/** Pure: calls for help, then whoever is stuck longest, then the paused; among the others those whose last act is longest ago. */
+export function byUrgency(a: Pick<BoardRow, 'state' | 'stuck' | 'last_at'>, b: typeof a): number {
+  const rank = ({ state }: typeof a) => (state === 'help' ? -1 : ORDER.indexOf(state));
+  const since = ({ stuck, last_at }: typeof a) => Math.min(last_at, ...stuck.map((one) => one.since));
+  return rank(a) - rank(b) || since(a) - since(b);
+}
+
+function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
+  const { state } = run;
+  const { flow, people, present, lastAt } = around;
+  const isPaused = state.control.status === CONTROL_BANNED;
+  const standing = standingOf(run, around, isPaused);
+  const stuck = stuckReasons(standing).map(({ user_id, ...reason }) => ({
+    ...reason,
+    user: user_id === null ? null : briefOf(people, user_id),
+  }));
+  const isCalling = stuck[0]?.reason === 'help';
+  return {
+    flow_id: run.flow_id,
+    class_id: run.class_id,
+    state: isCalling ? 'help' : stuck.length > 0 ? 'stuck' : isPaused ? 'paused' : 'going',
+    paused: isPaused ? { reason: state.control.reason } : null,
+    passed: Object.values(state.sections).flatMap(({ status, node_id }) =>
+      status === 'passed' ? [node_id] : [],
+    ),
+    wrong_tries: standing.open.reduce((sum, { wrong_tries }) => sum + wrong_tries, 0),
+    is_voting: standing.open.some(({ isVoting }) => isVoting),
+    cast: castOf(run, around),
+    present: [...present],
+    help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
+    last_at: lastAt,
+    stuck,
+  };
+
+  function castOf({ state }: ListedRun, { project }: Around): BoardRow['cast'] {
+    return flow.roles.flatMap(({ id, side }) => {
+      const holder = holderOf(state, id);
+      const face =
+        holder === undefined
+          ? undefined
+          : facesOf(flow, project.roles, state, holder).find((f) => f.role_id === id);
+      if (!face) return [];
+      const user: UserBrief | null = briefOrNull(people, holder);
+      return [{ ...face, side, user, present: holder !== undefined && present.includes(holder) }];
+    });
+  }
+}
+
+type VotedStanding = OpenStanding & { readonly isVoting: boolean };
+
+function standingOf(
+  { id, state, started_at }: ListedRun,
+  { flow, present, lastAt, seen, now }: Around,
+  isPaused: boolean,
+): Omit<Standing, 'open'> & { readonly open: readonly VotedStanding[] } {
+  const { nodes } = indexFlow(flow);
+  const open = waitedFor(flow, state).flatMap(({ node_id, since, role_ids }) => {
+    const node = nodes.get(node_id);
+    const section = state.sections[node_id];
+    if (!node || !section) return [];
+    const isVoting = isVoteRunning(node, section);
+    return [
+      {
+        node_id,
+        since,
+        wrong_tries: section.wrong_tries,
+        needsAll: isVoting,
+        isVoting,
+        waited: role_ids.map(waited),
+      },
+    ];
+  });
+  return { now, isPaused, lastAt, help: state.help ?? [], open };
+
+  function waited(role_id: string) {
+    const user_id = holderOf(state, role_id) ?? null;
+    const isHere = user_id !== null && present.includes(user_id);
+    const awaySince = isHere ? null : (seen.get(`${id} ${user_id}`) ?? started_at?.getTime() ?? 0);
+    return { role_id, user_id, awaySince };
+  }
+}
+
+/** Pure: two right options may lead the same way, and wrong ones lead nowhere. */
+function outlineOf(flow_id: number, flow: Flow): BoardFlow {
+  const ways = new Map(
+    flow.transitions
+      .filter(({ kind }) => kind === 'advance')
+      .map(({ from, to }) => [`${from} ${to}`, { from, to }]),
+  );
+  return {
+    flow_id,
+    nodes: flow.nodes.map(({ id, kind, name }) => ({ id, kind, name })),
+    ways: [...ways.values()],
+  };
+}

@@ -1,0 +1,12 @@
+import { classCall, guideBoard, helpAsk, noteShare, notesShared } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { readBoard } from './board.ts';
+import * as service from './service.ts';
+
+export const guideRoutes: FeatureRoutes = (on, deps) => {
+  on(guideBoard, (input, { caller }) => readBoard(deps, caller, input));
+  on(helpAsk, (input, { caller }) => service.askHelp(deps, caller, input));
+  on(classCall, (input, request) => service.callClass(deps, request, input));
+  on(noteShare, (input, { caller }) => service.shareNote(deps, caller, input));
+  on(notesShared, ({ eid }, { caller }) => service.readSharedNotes(deps, caller, eid));
+};

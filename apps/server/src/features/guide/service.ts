@@ -1,0 +1,127 @@
+import {
+  type ActAnswer,
+  classCall,
+  type helpAsk,
+  type noteShare,
+  type notesShared,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@lets/contract';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { Refused, refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { readRun } from '../../runs/access.ts';
+import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
+import { runsInCareOf } from '../experiment/service.ts';
+import { deliver } from '../message/service.ts';
+import { askForHelp, guideRun } from '../room/service.ts';
+import * as repository from './repository.ts';
+
+/** A member calls for the mentor; the mentors' boards hear of it at once. */
+export async function askHelp(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof helpAsk>,
+): Promise<ActAnswer> {
+  const answer = await askForHelp(deps, caller, input);
+  const mentors = await repository.mentorsOfRun(deps.database.pool, input.eid);
+  deps.bus.nudge(mentors, 'guide');
+  return answer;
+}
+
+type Told = OutputOf<typeof classCall>;
+
+/**
+ * One message to a whole class. Each run is guided by its own act, under an id made from this one's, so that a retry goes on where the
+ * first try was cut off.
+ */
+export async function callClass(
+  deps: Deps,
+  { caller, address }: { readonly caller: Caller; readonly address: string },
+  input: ParsedInputOf<typeof classCall>,
+): Promise<Told> {
+  const { pool } = deps.database;
+  const whose = await runsInCareOf(pool, caller);
+  const [found] = await repository.readClasses(pool, [input.class_id]);
+  const isTheirs = whose.kind === 'all' || whose.taught.classIds.includes(input.class_id);
+  if (!found || !isTheirs) refuse('not_found');
+  const request = requestOf(caller.id, classCall.path, input);
+  const before = request && (await findAnswer<Told>(pool, request));
+  if (before) return before;
+  const { eids, others } = await repository.playersOfClass(pool, input.class_id);
+  let runs = 0;
+  for (const eid of eids) {
+    const guidance = { eid, text: input.text, request_id: requestIdFor(input.request_id, eid) };
+    runs += await guideIfRunning(deps, caller, guidance, address);
+  }
+  const told = { runs, students: others.length };
+  try {
+    await inTransaction(deps.database, async (tx) => {
+      if (request) await keepAnswer(tx.client, request, told);
+      await deliver(deps, tx, { from: caller.id, to: others, content: input.text });
+      await recordAudit(tx, {
+        action: 'intervention',
+        actorId: caller.id,
+        target: `class ${input.class_id}`,
+        detail: 'class call',
+        address,
+      });
+    });
+  } catch (error) {
+    if (!isRetryLost(error)) throw error;
+  }
+  return told;
+}
+
+function requestIdFor(requestId: string | undefined, eid: number): string | undefined {
+  return requestId === undefined ? undefined : `${requestId.slice(0, 40)}:${eid}`;
+}
+
+/** A run that ended a moment ago needs no guidance; 1 when it was given. */
+async function guideIfRunning(
+  ...[deps, caller, guidance, address]: Parameters<typeof guideRun>
+): Promise<number> {
+  try {
+    await guideRun(deps, caller, guidance, address);
+    return 1;
+  } catch (error) {
+    if (error instanceof Refused) return 0;
+    throw error;
+  }
+}
+
+/** Shows a note to those who evaluate, or takes it back. */
+export async function shareNote(
+  { database }: Deps,
+  caller: Caller,
+  { eid, nid, shared }: ParsedInputOf<typeof noteShare>,
+): Promise<OutputOf<typeof noteShare>> {
+  await readRun({ database }, caller, eid);
+  const isThere = await repository.shareNote(database.pool, { eid, userId: caller.id, nodeId: nid }, shared);
+  return isThere ? { shared } : refuse('not_found');
+}
+
+/** What the members share of their notes. */
+export async function readSharedNotes(
+  { database }: Deps,
+  caller: Caller,
+  eid: number,
+): Promise<OutputOf<typeof notesShared>> {
+  const { relation } = await readRun({ database }, caller, eid);
+  if (!relation.isStaff) refuse('no_authority');
+  const rows = await repository.sharedNotes(database.pool, eid);
+  const people = await readPeople(
+    database.pool,
+    rows.map(({ user_id }) => user_id),
+  );
+  const list = rows.map(({ user_id, node_id, text, updated_at }) => ({
+    user: briefOf(people, user_id),
+    node_id,
+    text,
+    updated_at: updated_at.getTime(),
+  }));
+  return { list };
+}

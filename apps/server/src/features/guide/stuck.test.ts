@@ -1,0 +1,109 @@
+import { STUCK_AFTER } from '@lets/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
+
+const MINUTE = 60_000;
+const NOW = 1000 * MINUTE;
+const AWAY = STUCK_AFTER.away_minutes * MINUTE;
+const IDLE = STUCK_AFTER.idle_minutes * MINUTE;
+
+const section = (changes: Partial<OpenStanding> = {}): OpenStanding => ({
+  node_id: 'court',
+  since: NOW - 60 * MINUTE,
+  wrong_tries: 0,
+  needsAll: false,
+  waited: [{ role_id: 'judge', user_id: 1, awaySince: null }],
+  ...changes,
+});
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  now: NOW,
+  isPaused: false,
+  lastAt: NOW - MINUTE,
+  help: [],
+  open: [section()],
+  ...changes,
+});
+const reasons = (changes: Partial<Standing>) => stuckReasons(standing(changes)).map(({ reason }) => reason);
+const away = (role_id: string, minutes: number) => ({
+  role_id,
+  user_id: 1,
+  awaySince: NOW - minutes * MINUTE,
+});
+
+describe('a team is stuck', () => {
+  it('not while it gets on', () => {
+    expect(stuckReasons(standing())).toEqual([]);
+  });
+
+  it('when nothing has happened for long', () => {
+    expect(reasons({ lastAt: NOW - IDLE })).toEqual(['idle']);
+    expect(reasons({ lastAt: NOW - IDLE + 1 })).toEqual([]);
+  });
+
+  it('when whoever is waited for is gone, and nobody else can do it', () => {
+    const [found] = stuckReasons(standing({ open: [section({ waited: [away('judge', 5)] })] }));
+    expect(found).toMatchObject({ reason: 'missing', role_id: 'judge', user_id: 1, since: NOW - 5 * MINUTE });
+    const here = { role_id: 'clerk', user_id: 2, awaySince: null };
+    expect(reasons({ open: [section({ waited: [away('judge', 5), here] })] })).toEqual([]);
+    expect(reasons({ open: [section({ waited: [away('judge', 5), here], needsAll: true })] })).toEqual([
+      'missing',
+    ]);
+  });
+
+  it('not for somebody who has just left, nor in a section that has just opened', () => {
+    const gone = { role_id: 'judge', user_id: 1, awaySince: NOW - AWAY + 1 };
+    expect(reasons({ open: [section({ waited: [gone] })] })).toEqual([]);
+    expect(reasons({ open: [section({ since: NOW - AWAY + 1, waited: [away('judge', 500)] })] })).toEqual([]);
+    expect(reasons({ open: [section({ since: NOW - AWAY, waited: [away('judge', 500)] })] })).toEqual([
+      'missing',
+    ]);
+  });
+
+  it('when it tries wrong options again and again', () => {
+    const { wrong_tries } = STUCK_AFTER;
+    expect(reasons({ open: [section({ wrong_tries: wrong_tries - 1 })] })).toEqual([]);
+    expect(stuckReasons(standing({ open: [section({ wrong_tries })] }))[0]).toMatchObject({
+      reason: 'wrong_tries',
+      count: wrong_tries,
+      node_id: 'court',
+    });
+  });
+
+  it('when it calls for help, before every other reason; a pause silences only the others', () => {
+    const help = [{ user_id: 3, node_id: null, at: NOW }];
+    const open = [section({ wrong_tries: 9, waited: [away('judge', 5)] })];
+    const all = { help, open, lastAt: NOW - IDLE };
+    expect(reasons(all)).toEqual(['help', 'missing', 'wrong_tries', 'idle']);
+    expect(reasons({ ...all, isPaused: true })).toEqual(['help']);
+  });
+});
+
+const times = fc.integer({ min: 0, max: NOW });
+const sections = fc.record({
+  node_id: fc.string(),
+  since: times,
+  wrong_tries: fc.nat(5),
+  needsAll: fc.boolean(),
+  waited: fc.array(
+    fc.record({ role_id: fc.string(), user_id: fc.constant(null), awaySince: fc.option(times) }),
+    { maxLength: 4 },
+  ),
+});
+const standings = fc.record({
+  now: fc.constant(NOW),
+  isPaused: fc.boolean(),
+  lastAt: times,
+  help: fc.array(fc.record({ user_id: fc.nat(), node_id: fc.constant(null), at: times }), { maxLength: 3 }),
+  open: fc.array(sections, { maxLength: 3 }),
+});
+
+it('once stuck, a team in which nothing happens stays stuck', () => {
+  fc.assert(
+    fc.property(standings, fc.nat(100 * MINUTE), (found, later) => {
+      const before = stuckReasons(found).map(({ reason }) => reason);
+      const after = stuckReasons({ ...found, now: NOW + later }).map(({ reason }) => reason);
+      expect(after).toEqual(expect.arrayContaining(before));
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { STUCK_AFTER, STUCK_REASONS, type StuckReason } from '@lets/contract';
+
+const MINUTE = 60_000;
+
+/** What the rule looks at, of one running experiment. */
+export interface Standing {
+  readonly now: number;
+  readonly isPaused: boolean;
+  readonly lastAt: number;
+  readonly help: readonly {
+    readonly user_id: number;
+    readonly node_id: string | null;
+    readonly at: number;
+  }[];
+  readonly open: readonly OpenStanding[];
+}
+
+export interface OpenStanding {
+  readonly node_id: string;
+  readonly since: number;
+  readonly wrong_tries: number;
+  /** Whether every one of those waited for must act (votes), or any of them may. */
+  readonly needsAll: boolean;
+  readonly waited: readonly Waited[];
+}
+
+export interface Waited {
+  readonly role_id: string;
+  readonly user_id: number | null;
+  /** Since when they are gone; null while they are here. */
+  readonly awaySince: number | null;
+}
+
+/** A reason before its person is looked up. */
+export type Found = Omit<StuckReason, 'user'> & { readonly user_id: number | null };
+
+/** Pure: why a team is stuck, the weightiest reason first; none for a team that gets on. A paused team waits for its mentor, not for itself. */
+export function stuckReasons(standing: Standing): Found[] {
+  const found = [...standing.help.map(called), ...(standing.isPaused ? [] : stalled(standing))];
+  const rank = ({ reason }: Found) => STUCK_REASONS.indexOf(reason);
+  return found.sort((a, b) => rank(a) - rank(b) || a.since - b.since);
+}
+
+const NOTHING = { node_id: null, role_id: null, user_id: null, count: 0 };
+
+function called({ user_id, node_id, at }: Standing['help'][number]): Found {
+  return { ...NOTHING, reason: 'help', since: at, node_id, user_id };
+}
+
+function stalled(standing: Standing): Found[] {
+  const { now, lastAt, open } = standing;
+  const isIdle = now - lastAt >= STUCK_AFTER.idle_minutes * MINUTE;
+  return [
+    ...open.flatMap((section) => missing(section, now)),
+    ...open.flatMap(manyWrongTries),
+    ...(isIdle ? [{ ...NOTHING, reason: 'idle' as const, since: lastAt }] : []),
+  ];
+}
+
+function missing({ node_id, since, needsAll, waited }: OpenStanding, now: number): Found[] {
+  const limit = now - STUCK_AFTER.away_minutes * MINUTE;
+  // Nobody can be missed in a section before it opened.
+  const gone = waited.flatMap(({ awaySince, ...one }) =>
+    awaySince === null ? [] : [{ ...one, from: Math.max(awaySince, since) }],
+  );
+  if (gone.length === 0 || (!needsAll && gone.length < waited.length)) return [];
+  return gone
+    .filter(({ from }) => from <= limit)
+    .map(({ role_id, user_id, from }) => ({
+      reason: 'missing',
+      since: from,
+      node_id,
+      role_id,
+      user_id,
+      count: 0,
+    }));
+}
+
+function manyWrongTries({ node_id, since, wrong_tries }: OpenStanding): Found[] {
+  if (wrong_tries < STUCK_AFTER.wrong_tries) return [];
+  return [{ ...NOTHING, reason: 'wrong_tries', since, node_id, count: wrong_tries }];
+}

@@ -1,0 +1,21 @@
+import { type ActAnswer, helpAsk, type ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { requestOf } from '../../../runs/act-requests.ts';
+import { answerOf } from '../answer.ts';
+import { runAct } from '../run-command.ts';
+
+/** A member calls for the mentor. */
+export async function askForHelp(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof helpAsk>,
+): Promise<ActAnswer> {
+  const { eid, nid, text } = input;
+  const done = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, helpAsk.path, input),
+    command: () => ({ type: 'ask_help', text, node_id: nid ?? null }),
+  });
+  return answerOf(done, caller);
+}

@@ -1,0 +1,49 @@
+import * as calls from '@lets/contract';
+import { cells } from './actors.ts';
+import { inHearing, inRun, intervene, type Line } from './rows.ts';
+
+const players = cells({
+  not_logged_in: 'nobody',
+  not_found: 'strangers',
+  ok: 'players',
+  // Staff are who is called.
+  no_authority: 'staff',
+});
+
+/** The mentor's guide. */
+export const guide: readonly Line[] = [
+  [
+    calls.guideBoard,
+    {
+      input: () => ({}),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players admin_bare',
+        // Of their own classes only: see the feature's tests.
+        ok: 'other_mentor staff',
+      }),
+    },
+  ],
+  [calls.helpAsk, { input: (world) => ({ ...inHearing(world), text: 'We are lost' }), cells: players }],
+  [
+    calls.classCall,
+    {
+      input: (world) => ({ class_id: world.class, text: 'Look up, please' }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players admin_bare',
+        not_found: 'other_mentor',
+        ok: 'staff',
+      }),
+    },
+  ],
+  [
+    calls.noteShare,
+    {
+      input: (world) => ({ ...inHearing(world), shared: true }),
+      // Nobody here has written a note.
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
+  [calls.notesShared, { input: inRun, cells: intervene }],
+];
