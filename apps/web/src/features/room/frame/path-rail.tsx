@@ -13,6 +13,7 @@ import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
+import { HelpAct } from './help-act.tsx';
 import { layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
 import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
 import styles from './rail.module.css';
@@ -83,6 +84,7 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
       </section>
       {!isFolded && <LinkedRuns />}
       {!isFolded && <Totals />}
+      <HelpAct isFolded={isFolded} />
       <RailActs isFolded={isFolded} />
     </nav>
   );

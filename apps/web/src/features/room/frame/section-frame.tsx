@@ -7,6 +7,7 @@ import { useOpening } from '../opening/use-opening.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import styles from './frame.module.css';
+import { HelpStrip } from './help-strip.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { PathRail } from './path-rail.tsx';
 import { ReaderOverlay } from './reader-overlay.tsx';
@@ -56,6 +57,7 @@ export function SectionFrame(props: SectionFrameProps) {
       </a>
       <RoomBar />
       <BanBanner />
+      <HelpStrip />
       <div
         className={classNames(
           styles.body,

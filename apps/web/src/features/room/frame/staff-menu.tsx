@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useCall } from '../../../lib/query.ts';
@@ -12,6 +10,8 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './bar.module.css';
 import dialog from './dialogs.module.css';
+import { GuideDialog } from './guide-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
 
 type Window = 'guide' | 'ban' | 'move_on' | null;
 
@@ -68,69 +68,6 @@ export function StaffMenu() {
       {window === 'ban' && <BanDialog onClose={close} />}
       {window === 'move_on' && <MoveOnDialog onClose={close} />}
     </>
-  );
-}
-
-function TextDialog(props: {
-  title: string;
-  label: string;
-  hint: string;
-  max: number;
-  confirm: string;
-  onSend: (text: string) => Promise<unknown>;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('common');
-  const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const isReady = text.trim() !== '' && [...text].length <= props.max;
-  const send = async () => {
-    setBusy(true);
-    try {
-      await props.onSend(text.trim());
-      props.onClose();
-    } catch {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog
-      title={props.title}
-      icon="compass"
-      iconTone="plum"
-      width={460}
-      onClose={props.onClose}
-      footer={
-        <>
-          <Button onClick={props.onClose}>{t('act.cancel')}</Button>
-          <Button variant="primary" busy={isBusy} disabled={!isReady} onClick={() => void send()}>
-            {props.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Field label={props.label} count={{ value: text, max: props.max }} hint={props.hint} required>
-        {(field) => (
-          <TextArea {...field} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-        )}
-      </Field>
-    </Dialog>
-  );
-}
-
-function GuideDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('room');
-  const { act } = useRoomContext();
-  return (
-    <TextDialog
-      title={t('staff.guide')}
-      label={t('staff.guide_label')}
-      hint={t('staff.guide_hint')}
-      max={LIMITS.guidance}
-      confirm={t('staff.send')}
-      onSend={(text) => act(control, { kind: 'guide', text })}
-      onClose={onClose}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ToastType, toast } from '../../../components/toast/toast.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { type RoomMe, useRoomContext } from '../room-context.tsx';
 import { useTellEvent } from '../side/use-tell-event.ts';
 
 /** Tells what concerns me in a toast as it happens: an answer to my request, a call, a role handed over, guidance. */
@@ -19,7 +19,7 @@ export function useAnnouncements(): void {
     for (const event of record) {
       // What was caught up with after a long time away is in the record; only news is called out.
       if (event.seq <= since || now() - event.at > 60_000) continue;
-      const type = toneOf(event, isMine, me.userId);
+      const type = toneOf(event, isMine, me);
       if (!type) continue;
       const text = event.type === 'guided' ? t('announce.guided', { text: event.data.text }) : tell(event);
       toast(text, { type, duration: event.type === 'guided' ? 9000 : 4000 });
@@ -27,7 +27,11 @@ export function useAnnouncements(): void {
   }, [record, state.seq, me, now, t, tell]);
 }
 
-function toneOf(event: RunEvent, isMine: (roleId: string) => boolean, userId: number): ToastType | null {
+function toneOf(
+  event: RunEvent,
+  isMine: (roleId: string) => boolean,
+  { userId, isStaff }: RoomMe,
+): ToastType | null {
   if (event.actor_id === userId) return null;
   switch (event.type) {
     case 'request_answered':
@@ -51,6 +55,8 @@ function toneOf(event: RunEvent, isMine: (roleId: string) => boolean, userId: nu
       return 'warning';
     case 'guided':
       return 'info';
+    case 'help_asked':
+      return isStaff ? 'info' : null;
     case 'controlled':
       // A pause stands in its banner for as long as it lasts.
       return event.data.status === CONTROL_BANNED ? null : 'success';

@@ -1,11 +1,12 @@
-import { LIMITS, noteCreate, noteList } from '@lets/contract';
+import { LIMITS, type Note, noteCreate, noteList, noteShare } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { useCall } from '../../../lib/query.ts';
+import { useAct, useCall } from '../../../lib/query.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -29,7 +30,10 @@ export function NotesTab() {
   return (
     <div className={styles.notes}>
       {isCurrent ? (
-        <NoteEditor key={nid} saved={own?.text ?? ''} />
+        <>
+          <NoteEditor key={nid} saved={own?.text ?? ''} onKept={notes.refetch} />
+          {own && <ShareNote note={own} onShared={() => void notes.refetch()} />}
+        </>
       ) : (
         <p className={styles.hint}>{t('notes.only_current')}</p>
       )}
@@ -40,6 +44,7 @@ export function NotesTab() {
             <time>{format.moment(note.updated_at)}</time>
           </h3>
           <p>{note.text}</p>
+          <ShareNote note={note} onShared={() => void notes.refetch()} />
         </section>
       ))}
     </div>
@@ -47,7 +52,7 @@ export function NotesTab() {
 }
 
 /** Saved by itself a moment after the last key; until then, and without a line, kept in the browser. */
-function NoteEditor({ saved }: { saved: string }) {
+function NoteEditor({ saved, onKept }: { saved: string; onKept: () => unknown }) {
   const { t } = useTranslation('room');
   const { eid, nid, act, me, connection } = useRoomContext();
   const draftName = `note:${eid}:${nid}:${me.userId}`;
@@ -65,6 +70,8 @@ function NoteEditor({ saved }: { saved: string }) {
       sending.current = text;
       try {
         await act(noteCreate, { text }, { silent: true });
+        // Its first and its last letter make the note and take it away: only then is there more, or less, to share.
+        if ((text === '') !== (kept === '')) onKept();
         setKept(text);
         setFailed(false);
         if (readDraft(draftName) === text) writeDraft(draftName, '');
@@ -75,7 +82,7 @@ function NoteEditor({ saved }: { saved: string }) {
       }
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, kept, isOver, act, draftName, connection.state, hasFailed]);
+  }, [text, kept, isOver, act, onKept, draftName, connection.state, hasFailed]);
 
   const status = isOver
     ? t('notes.over', { count: length - LIMITS.note })
@@ -104,10 +111,29 @@ function NoteEditor({ saved }: { saved: string }) {
         </span>
         <span>{t('notes.count', { count: length, max: LIMITS.note })}</span>
       </p>
-      <p className={styles.hint}>
-        <Icon name="lock" size={13} />
-        {t('notes.private')}
-      </p>
     </section>
+  );
+}
+
+/** A note is its writer's alone until they show it to the mentor; they may take that back. */
+function ShareNote({ note, onShared }: { note: Note; onShared: () => void }) {
+  const { t } = useTranslation('room');
+  const { eid } = useRoomContext();
+  const share = useAct(noteShare, { onSuccess: onShared });
+  return (
+    <p className={styles.share}>
+      <span>
+        <Icon name={note.shared ? 'eye' : 'lock'} size={13} />
+        {t(note.shared ? 'notes.shared' : 'notes.private')}
+      </span>
+      <Button
+        size="sm"
+        variant="text"
+        busy={share.isPending}
+        onClick={() => share.mutate({ eid, nid: note.node_id, shared: !note.shared })}
+      >
+        {t(note.shared ? 'notes.take_back' : 'notes.share')}
+      </Button>
+    </p>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "notes" ADD COLUMN "shared" boolean DEFAULT false NOT NULL;

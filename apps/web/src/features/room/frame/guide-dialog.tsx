@@ -1,0 +1,21 @@
+import { control, LIMITS } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { useRoomContext } from '../room-context.tsx';
+import { TextDialog } from './text-dialog.tsx';
+
+/** The mentor's words to the whole group; they answer every open call for help. */
+export function GuideDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { act } = useRoomContext();
+  return (
+    <TextDialog
+      title={t('staff.guide')}
+      label={t('staff.guide_label')}
+      hint={t('staff.guide_hint')}
+      max={LIMITS.guidance}
+      confirm={t('staff.send')}
+      onSend={(text) => act(control, { kind: 'guide', text })}
+      onClose={onClose}
+    />
+  );
+}
