@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { intervene } from './commands/control.ts';
 
-/** What other features may ask of a room: what is left of a run, as a reader may know it. */
+/** What other features may ask of a room: what is left of a run, as a reader may know it; a call for help, and guidance. */
 export { askForHelp } from './commands/help.ts';
 export { contentHash } from './content-hash.ts';
 export { contentOf, filesOfRun, savedTimes, type VersionRow, versionsOf } from './document-repository.ts';
