@@ -25,6 +25,7 @@ const areas = [
   frame,
   management,
   evaluation,
+  guide,
   reads,
   acts,
   court,
@@ -32,7 +33,6 @@ const areas = [
   projectAuthoring,
   writing,
 ];
-const areas = [outside, teams, frame, management, evaluation, guide, reads, acts, court, authoring, writing];
 
 /**
  * The one written policy: what every call answers to everybody who may come to it. Where a call or one of its kinds is missing here,
