@@ -13,7 +13,8 @@ const PACKAGES = {
   'packages/contract': { uses: ['engine'], npm: true },
   content: { uses: ['contract', 'engine'], node: true, npm: true },
   'apps/web': { uses: ['contract', 'engine'], npm: true },
-  'apps/server': { uses: ['contract', 'engine', 'content'], node: true, npm: true },
+  // The server's own practice partners are players, who come in by the front door like everybody else.
+  'apps/server': { uses: ['contract', 'engine', 'content', 'players'], node: true, npm: true },
   players: { uses: ['contract', 'engine'], node: true, npm: true },
   e2e: { uses: ['contract', 'players'], node: true, npm: true },
   bench: { uses: ['contract', 'players'], node: true, npm: true },

@@ -44,6 +44,14 @@ export class Session {
     return session;
   }
 
+  /** Takes up a session that has been opened already. */
+  static async resume(url: string, token: string): Promise<Session> {
+    const session = new Session(url);
+    session.cookie = `${SESSION_COOKIE}=${token}`;
+    session.me = await session.whoAmI();
+    return session;
+  }
+
   get userId(): number {
     if (!this.me) throw new Error('not logged in');
     return this.me.id;
