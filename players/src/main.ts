@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { experimentDetail } from '@lets/contract';
-import type { Act } from './brain.ts';
+import type { Act } from './act.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import { Player } from './player.ts';
 import { Session } from './session.ts';

@@ -1,20 +1,11 @@
-import {
-  docDetail,
-  type ExperimentDetail,
-  experienceSave,
-  experimentDetail,
-  experimentEvents,
-  fileDisplayList,
-  meetApply,
-  messagePush,
-  nodeEnd,
-  type RichDocument,
-  templateCreate,
-  templateNew,
-  templateSign,
-  transQuery,
-} from '@lets/contract';
-import { type Act, GOOD_MANNERS, type Manner, nextAct } from './brain.ts';
+import { randomUUID } from 'node:crypto';
+import { type ExperimentDetail, experimentDetail, experimentEvents, type Language } from '@lets/contract';
+import { evolve } from '@lets/engine';
+import type { Act } from './act.ts';
+import { nextAct } from './brain.ts';
+import { chanceOf } from './chance.ts';
+import { GOOD_MANNERS, type Manner } from './manner.ts';
+import { type Option, perform } from './perform.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
 
@@ -24,19 +15,22 @@ export interface PlayerOptions {
   /** Members played by people: their roles are theirs. */
   readonly humans?: ReadonlySet<number>;
   readonly manner?: Partial<Manner>;
+  readonly lang?: Language;
   /** Milliseconds to think before each act. */
   readonly pace?: () => number;
   /** Which of the least taken options to take; the first by default. */
-  readonly chooseOption?: (
-    nodeId: string,
-    options: readonly { id: string; label: { zh: string; en: string } }[],
-  ) => number;
+  readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   readonly onAct?: (player: Player, act: Act) => void;
   /** How long to wait for a wake-up before looking again. */
   readonly look_again?: number;
 }
 
 const GIVE_UP_AFTER_REFUSALS = 25;
+/** A server that starts again, or a line that is down, is waited for this often. */
+const GIVE_UP_AFTER_FAILURES = 40;
+const WAIT_FOR_SERVER_MS = 1500;
+/** How long a line that was cut stays away. */
+const CUT_MS = 400;
 
 /** One member of a team, played automatically through the same calls that a person's browser makes. */
 export class Player {
@@ -44,11 +38,18 @@ export class Player {
   readonly eid: number;
   private readonly options: PlayerOptions;
   private readonly manner: Manner;
+  private readonly lang: Language;
   private record: RunEvent[] = [];
   private detail: ExperimentDetail | null = null;
+  /** Events that have come over the line and are not folded in yet. */
+  private readonly arrived: RunEvent[] = [];
+  private isToFetch = true;
+  private isOutOfDate = false;
   /** How often each option was taken: the least trodden way is next, so that no loop holds a case for ever. */
   private readonly taken = new Map<string, number>();
+  private acts = 0;
   private wake: () => void = () => {};
+  private hasNews = false;
   private lastChange = Date.now();
   private isStopped = false;
 
@@ -57,217 +58,220 @@ export class Player {
     this.session = options.session;
     this.eid = options.eid;
     this.manner = { ...GOOD_MANNERS, ...options.manner };
+    this.lang = options.lang ?? 'zh';
   }
 
   get name(): string {
     return this.session.me?.name ?? '';
   }
 
+  /** The run as this player knows it; null before the first look. */
+  get run(): ExperimentDetail | null {
+    return this.detail;
+  }
+
   /** Acts until the run has ended and everything after the end is written. Throws when the server keeps refusing. */
   async play(): Promise<void> {
     const socket = this.session.connect();
-    socket.on('connect', () => socket.emit('watch', { eid: this.eid, node_id: null }, () => this.wake()));
-    socket.on('event', () => this.wake());
+    socket.on('connect', () => {
+      socket.emit('watch', { eid: this.eid, node_id: null }, () => this.lookAgain());
+    });
+    socket.on('event', ({ eid, ...event }: RunEvent & { eid: number }) => {
+      if (eid !== this.eid) return;
+      this.arrived.push(event as RunEvent);
+      this.hear();
+    });
+    socket.on('flow_corrected', () => {
+      this.isToFetch = true;
+      this.lookAgain();
+    });
+    const cut = () => {
+      socket.disconnect();
+      setTimeout(() => this.isStopped || socket.connect(), CUT_MS);
+    };
     try {
-      await this.loop();
+      await this.loop(cut);
     } finally {
+      this.isStopped = true;
       socket.disconnect();
     }
   }
 
   stop(): void {
     this.isStopped = true;
+    this.hear();
+  }
+
+  private lookAgain(): void {
+    this.isOutOfDate = true;
+    this.hear();
+  }
+
+  private hear(): void {
+    this.hasNews = true;
     this.wake();
   }
 
-  private async loop(): Promise<void> {
+  private async loop(cut: () => void): Promise<void> {
     let refusals = 0;
+    let failures = 0;
     while (!this.isStopped) {
-      await this.look();
-      const act = this.decide();
-      if (!act) {
-        if (this.detail?.state.status === 'ended') return;
-        await this.rest(this.options.look_again ?? 1000);
-        continue;
-      }
-      await this.rest(this.options.pace?.() ?? 0);
       try {
-        await this.perform(act);
-        this.options.onAct?.(this, act);
+        this.hasNews = false;
+        await this.look();
+        const act = this.decide();
+        if (!act && this.detail?.state.status === 'ended') return;
+        if (!act || !(await this.think(act))) {
+          if (!act) await this.restUntilNews();
+          continue;
+        }
+        await this.act(act, cut);
         refusals = 0;
+        failures = 0;
       } catch (error) {
+        if (this.isStopped) return;
         // Somebody moved first: look again. A player that is refused for ever has a fault of its own.
-        if (!(error instanceof CallRefused) || ++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
+        if (error instanceof CallRefused) {
+          if (++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
+        } else {
+          if (++failures > GIVE_UP_AFTER_FAILURES) throw error;
+          await this.pause(WAIT_FOR_SERVER_MS);
+        }
+        if (this.detail === null) this.isToFetch = true;
+        this.isOutOfDate = true;
       }
     }
   }
 
-  private decide(): Act | null {
-    const { detail } = this;
-    if (!detail) return null;
-    return nextAct(
-      {
-        detail,
-        state: detail.state,
-        record: this.record,
-        user_id: this.session.userId,
-        humans: this.options.humans ?? new Set(),
-        idle: Date.now() - this.lastChange,
-      },
-      this.manner,
-    );
+  /** Takes its time over an act; answers whether it is still to be done then. */
+  private async think(act: Act): Promise<boolean> {
+    const time = this.options.pace?.() ?? 0;
+    if (time <= 0) return true;
+    await this.pause(time);
+    if (this.isStopped) return false;
+    await this.look();
+    return JSON.stringify(this.decide()) === JSON.stringify(act);
   }
 
+  private decide(): Act | null {
+    const view = this.view();
+    return view && nextAct(view, this.manner);
+  }
+
+  private view() {
+    const { detail } = this;
+    if (!detail) return null;
+    return {
+      detail,
+      state: detail.state,
+      record: this.record,
+      user_id: this.session.userId,
+      humans: this.options.humans ?? new Set<number>(),
+      idle: Date.now() - this.lastChange,
+      lang: this.lang,
+    };
+  }
+
+  /** Brings what it knows up to date: from what came over the line, and by asking where that has a gap. */
   private async look(): Promise<void> {
-    this.detail = await this.session.call(experimentDetail, { eid: this.eid });
+    if (this.isToFetch) await this.fetchRun();
+    this.fold(this.arrived.splice(0));
+    if (!this.isOutOfDate) return;
+    this.isOutOfDate = false;
     for (;;) {
-      const since = this.record.at(-1)?.seq ?? 0;
+      const since = this.detail?.state.seq ?? 0;
       const page = await this.session.call(experimentEvents, { eid: this.eid, since });
-      if (page.events.length > 0) this.lastChange = Date.now();
-      this.record.push(...page.events);
+      this.fold(page.events);
       if (!page.has_more) return;
     }
   }
 
-  /** Waits to be woken by an event, at most this long. */
-  private rest(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0) return Promise.resolve();
+  private async fetchRun(): Promise<void> {
+    this.isToFetch = false;
+    const detail = await this.session.call(experimentDetail, { eid: this.eid });
+    const record: RunEvent[] = [];
+    for (;;) {
+      const since = record.at(-1)?.seq ?? 0;
+      const page = await this.session.call(experimentEvents, { eid: this.eid, since });
+      record.push(...page.events);
+      if (!page.has_more) break;
+    }
+    this.record = record.filter(({ seq }) => seq <= detail.state.seq);
+    this.detail = detail;
+    this.fold(record);
+  }
+
+  private fold(events: readonly RunEvent[]): void {
+    for (const event of events) {
+      const { detail } = this;
+      if (!detail || event.seq <= detail.state.seq) continue;
+      if (event.seq > detail.state.seq + 1) {
+        this.isOutOfDate = true;
+        return;
+      }
+      this.detail = { ...detail, state: evolve(detail.state, event) };
+      this.record.push(event);
+      this.lastChange = Date.now();
+      // The brief of a new role is the server's to tell.
+      if (event.type === 'handed_over') this.isToFetch = true;
+    }
+  }
+
+  private async act(act: Act, cut: () => void): Promise<void> {
+    const view = this.view();
+    if (!view) return;
+    this.acts += 1;
+    const stage = {
+      session: this.session,
+      view,
+      request_id: randomUUID(),
+      chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
+    };
+    const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;
+    const isRepeatable = act.do !== 'end' && act.do !== 'draft';
+    if (isCut) {
+      cut();
+      // The answer is lost: the same act is sent again and is done once.
+      if (isRepeatable) await perform(stage, act);
+    }
+    this.fold(await perform(stage, act));
+    this.options.onAct?.(this, act);
+    if (act.do === 'write_experience' || isCut) this.isOutOfDate = true;
+  }
+
+  private choose(nodeId: string, list: readonly Option[]): Option {
+    const timesTaken = (option: Option) => this.taken.get(option.id) ?? 0;
+    const fewest = Math.min(...list.map(timesTaken));
+    const choices = list.filter((option) => timesTaken(option) === fewest);
+    const isSlip = chanceOf(this.manner.seed, 'wrong', nodeId, this.acts) < this.manner.wrong;
+    const any = list[Math.floor(chanceOf(this.manner.seed, 'which', nodeId, this.acts) * list.length)];
+    const wanted = isSlip ? any : choices[this.options.chooseOption?.(nodeId, choices) ?? 0];
+    const choice = wanted ?? choices[0] ?? list[0];
+    if (!choice) throw new Error(`no option leads out of ${nodeId}`);
+    this.taken.set(choice.id, timesTaken(choice) + 1);
+    return choice;
+  }
+
+  /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */
+  private async restUntilNews(): Promise<void> {
+    if (this.hasNews || this.isStopped) return;
+    await this.wait(this.options.look_again ?? 1000, () => true);
+    if (!this.hasNews) this.isOutOfDate = true;
+  }
+
+  /** Waits whatever is heard, unless it is to stop. */
+  private pause(milliseconds: number): Promise<void> {
+    return this.wait(milliseconds, () => this.isStopped);
+  }
+
+  private wait(milliseconds: number, isOver: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.wake = () => {
+        if (!isOver()) return;
         clearTimeout(timer);
         resolve();
       };
     });
   }
-
-  private async perform(act: Act): Promise<void> {
-    if (act.do === 'write_experience') {
-      await this.session.call(experienceSave, { eid: this.eid, content: EXPERIENCE });
-      return;
-    }
-    const base = { eid: this.eid, nid: act.node, ...(act.role !== null && { role_id: act.role }) };
-    switch (act.do) {
-      case 'speak':
-        return void (await this.push({ kind: 'speech', ...base, text: act.text }));
-      case 'ask':
-        return void (await this.push({ kind: 'request', ...base, about: 'speech', text: act.text }));
-      case 'ask_to_show':
-      case 'show':
-        return this.show(act);
-      case 'ask_to_submit': {
-        const item = { kind: 'document', id: act.document, name: act.name };
-        return void (await this.push({ kind: 'request', ...base, about: 'submission', item }));
-      }
-      case 'submit':
-        return void (await this.push({ kind: 'submit', ...base, doc_id: act.document }));
-      case 'answer':
-        return void (await this.push({ kind: 'answer', ...base, answer_to: act.request, agree: act.agree }));
-      case 'call_in':
-        return void (await this.push({ kind: 'call_in', ...base, target_role: act.target }));
-      case 'draft':
-        return this.draft(act);
-      case 'ask_signatures':
-        return this.askSignatures(act);
-      case 'sign':
-        return this.sign(act);
-      case 'answer_meeting':
-        await this.meet({ kind: 'answer', ...base, meeting_id: act.meeting, agree: true });
-        return this.meet({ kind: 'close', ...base, meeting_id: act.meeting });
-      case 'vote':
-        return void (await this.push({ kind: 'vote', ...base, option_id: act.option }));
-      case 'end_vote':
-        return void (await this.push({ kind: 'end_vote', ...base }));
-      case 'end':
-        return this.end(act);
-    }
-  }
-
-  private push(input: Record<string, unknown>) {
-    return this.session.call(messagePush, input as never);
-  }
-
-  private async meet(input: Record<string, unknown>): Promise<void> {
-    await this.session.call(meetApply, input as never);
-  }
-
-  private async show(act: Extract<Act, { do: 'show' | 'ask_to_show' }>): Promise<void> {
-    const base = { eid: this.eid, nid: act.node, role_id: act.role };
-    const { list } = await this.session.call(fileDisplayList, base);
-    const choice = list[this.session.userId % Math.max(1, list.length)];
-    if (!choice) return;
-    const item = { kind: choice.kind, id: choice.id, name: choice.name.zh };
-    await this.push(
-      act.do === 'show'
-        ? { kind: 'display', ...base, item }
-        : { kind: 'request', ...base, about: 'display', item },
-    );
-  }
-
-  private async draft(act: Extract<Act, { do: 'draft' }>): Promise<void> {
-    const base = { eid: this.eid, nid: act.node, role_id: act.role, template_id: act.template };
-    const draft = await this.session.call(templateNew, base);
-    const content = fillOpenFields(draft.content);
-    await this.session.call(templateCreate, { ...base, name: draft.name, content });
-  }
-
-  private async askSignatures(act: Extract<Act, { do: 'ask_signatures' }>): Promise<void> {
-    const document = await this.session.call(docDetail, { eid: this.eid, doc_id: act.document });
-    const named = signersOf(document.content).filter(
-      (role) => this.detail?.state.holders[role] !== undefined,
-    );
-    const role_ids = named.length > 0 ? named : [act.role];
-    const base = { eid: this.eid, nid: act.node, role_id: act.role };
-    await this.push({ kind: 'sign_request', ...base, doc_id: act.document, role_ids });
-  }
-
-  private async sign(act: Extract<Act, { do: 'sign' }>): Promise<void> {
-    const base = { eid: this.eid, nid: act.node, role_id: act.role, doc_id: act.document, hash: act.hash };
-    await this.session.call(
-      templateSign,
-      act.agree
-        ? { ...base, decision: 'signed', image: `text:${this.name}` }
-        : { ...base, decision: 'refused', reason: '对文书内容有异议，暂不签名。' },
-    );
-  }
-
-  private async end(act: Extract<Act, { do: 'end' }>): Promise<void> {
-    const { list } = await this.session.call(transQuery, {
-      flow_id: this.detail?.flow_id,
-      node_id: act.node,
-      eid: this.eid,
-    });
-    const timesTaken = (option: { id: string }) => this.taken.get(option.id) ?? 0;
-    const fewest = Math.min(...list.map(timesTaken));
-    const choices = list.filter((option) => timesTaken(option) === fewest);
-    const choice = choices[this.options.chooseOption?.(act.node, choices) ?? 0];
-    if (!choice) throw new Error(`no option leads out of ${act.node}`);
-    await this.session.call(nodeEnd, {
-      option: 'forward',
-      eid: this.eid,
-      nid: act.node,
-      role_id: act.role,
-      trans_id: choice.id,
-    } as never);
-    this.taken.set(choice.id, timesTaken(choice) + 1);
-  }
-}
-
-const EXPERIENCE =
-  '这次实验让我把程序走了一遍：每个环节该由谁发言、依据哪一条、留下什么文书，比读教材清楚得多。下次我会更早整理证据目录，并把争议焦点先写下来。';
-
-/** The roles that a document's signature blocks name. */
-function signersOf(node: RichDocument): string[] {
-  const own = node.type === 'signature' ? [String(node.attrs?.role_id)] : [];
-  return [...new Set([...own, ...(node.content ?? []).flatMap(signersOf)])];
-}
-
-/** What the case does not say is written as left open, as a careful clerk would. */
-function fillOpenFields(node: RichDocument): RichDocument {
-  const isOpen = node.type === 'mergeField' && !node.attrs?.value;
-  return {
-    ...node,
-    ...(isOpen && { attrs: { ...node.attrs, value: '（庭后补正）' } }),
-    ...(node.content && { content: node.content.map(fillOpenFields) }),
-  };
 }

@@ -5,6 +5,7 @@ import {
   CODE,
   type Envelope,
   type InputOf,
+  type Language,
   LIVE_PATH,
   login,
   type Me,
@@ -33,6 +34,8 @@ export class Session {
   readonly url: string;
   private cookie = '';
   me: Me | null = null;
+  /** In which language the server answers. */
+  lang: Language = 'zh';
 
   constructor(url: string) {
     this.url = url.replace(/\/$/, '');
@@ -67,7 +70,7 @@ export class Session {
     const address = `${this.url}${API_ROOT}${declaration.path}${isGet && fields.size > 0 ? `?${fields}` : ''}`;
     const response = await fetch(address, {
       method: declaration.method,
-      headers: { cookie: this.cookie, origin: this.url, 'accept-language': 'zh' },
+      headers: { cookie: this.cookie, origin: this.url, 'accept-language': this.lang },
       ...(isGet ? {} : { body: fields }),
     });
     this.keepCookie(response.headers);

@@ -1,4 +1,4 @@
-import type { ActAnswer, ExperimentDetail, FlowNodeView } from '@lets/contract';
+import type { ActAnswer, ExperimentDetail, FlowNodeView, Language } from '@lets/contract';
 
 type RunState = ExperimentDetail['state'];
 export type SectionState = NonNullable<RunState['sections'][string]>;
@@ -16,6 +16,8 @@ export interface View {
   readonly humans: ReadonlySet<number>;
   /** Since when the run has stood still, in milliseconds: patience with humans runs out. */
   readonly idle: number;
+  /** What the player speaks and writes. */
+  readonly lang: Language;
 }
 
 export function nodeOf(view: View, nodeId: string): FlowNodeView | undefined {
@@ -31,9 +33,13 @@ export function isPlayedByHuman(view: View, roleId: string): boolean {
   return holder === undefined || view.humans.has(holder);
 }
 
+export function isMine(view: View, roleId: string): boolean {
+  return holderOf(view, roleId) === view.user_id;
+}
+
 /** The roles that this player holds in a section, in the section's order. */
 export function myRoles(view: View, node: FlowNodeView): string[] {
-  return node.roles.map((role) => role.role_id).filter((role) => holderOf(view, role) === view.user_id);
+  return node.roles.map((role) => role.role_id).filter((role) => isMine(view, role));
 }
 
 export function assignmentOf(node: FlowNodeView, roleId: string) {
@@ -43,7 +49,7 @@ export function assignmentOf(node: FlowNodeView, roleId: string) {
 /** The role in which this player leads the section: null in the leader's own name, undefined when somebody else leads. */
 export function hostRole(view: View, node: FlowNodeView): string | null | undefined {
   const host = node.roles.find((role) => role.host);
-  if (host) return holderOf(view, host.role_id) === view.user_id ? host.role_id : undefined;
+  if (host) return isMine(view, host.role_id) ? host.role_id : undefined;
   return view.state.leader_id === view.user_id ? null : undefined;
 }
 

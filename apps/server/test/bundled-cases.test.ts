@@ -1,7 +1,14 @@
 import { bundledCases } from '@lets/content';
-import { experimentDetail } from '@lets/contract';
+import { type CaseFile, experimentDetail, experimentEvents } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { fillVacantRoles, Player, prepareExperiment, Session, startExperiment } from '@lets/players';
+import {
+  fillVacantRoles,
+  type Manner,
+  Player,
+  prepareExperiment,
+  Session,
+  startExperiment,
+} from '@lets/players';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { buildClass, buildProject, buildUser, logInAs } from './factories.ts';
@@ -9,6 +16,26 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Every bundled case, played once to its end by a full cast of automatic players over HTTP. */
 
+const PLAY_MS = 120_000;
+/** The lending case as somebody might draw it who has not written its texts yet. */
+const BARE = bareCase(bundledCases[0]);
+const WHATEVER = [
+  'spoke',
+  'requested',
+  'request_answered',
+  'displayed',
+  'document_created',
+  'document_submitted',
+  'document_signed',
+  'record_closed',
+  'record_signed',
+  'meeting_asked',
+  'spoke_in_meeting',
+  'meeting_closed',
+  'voted',
+  'vote_ended',
+  'experience_written',
+];
 const CAST = Math.max(...bundledCases.map(({ flow }) => flow.roles.length));
 
 let database: TestDatabase;
@@ -23,32 +50,88 @@ beforeAll(async () => {
   for (let i = 0; i < CAST; i += 1) users.push(await buildUser(database));
   const school = await buildClass(database, { studentIds: users.map(({ id }) => id) });
   courseId = school.courseId;
-  for (const file of bundledCases) await buildProject(database, { courseId, file });
+  for (const file of [...bundledCases, BARE]) await buildProject(database, { courseId, file });
   sessions = await Promise.all(
     users.map(async (user) => Session.resume(server.url, await logInAs(database, user))),
   );
 });
 afterAll(async () => {
   await server.stop();
-  await database.drop();
+  await database.close();
 });
+
+/** What has happened in the plays so far. */
+const seen = new Set<string>();
+
+async function playThrough(
+  file: CaseFile,
+  manner: Partial<Manner> = {},
+): Promise<Awaited<ReturnType<typeof recordOf>>> {
+  const cast = sessions.slice(0, file.flow.roles.length);
+  const [leader] = cast;
+  if (!leader) throw new Error('nobody plays');
+  const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');
+  const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
+  await fillVacantRoles(leader, eid);
+  await startExperiment(leader, eid);
+  const players = cast.map((session) => new Player({ session, eid, manner, look_again: 100 }));
+  await Promise.all(players.map((player) => player.play()));
+  for (const session of cast) {
+    const { events } = await session.call(experimentEvents, { eid, since: 0 });
+    for (const { type } of events) seen.add(type);
+  }
+  return recordOf(leader, eid, file);
+}
+
+async function recordOf(leader: Session, eid: number, { flow }: CaseFile) {
+  const { state } = await leader.call(experimentDetail, { eid });
+  const { events } = await leader.call(experimentEvents, { eid, since: 0 });
+  expect(state.ending).toMatchObject({ how: 'completed' });
+  expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
+  const known = new Set(flow.nodes.filter(({ kind }) => isSectionKind(kind)).map(({ id }) => id));
+  for (const id of Object.keys(state.sections)) expect(known).toContain(id);
+  return { state, events };
+}
 
 it.each(bundledCases.map((file) => [file.code, file] as const))(
   '%s is played to its end',
-  async (code, file) => {
-    const cast = sessions.slice(0, file.flow.roles.length);
-    const [leader] = cast;
-    if (!leader) throw new Error('nobody plays');
-    const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');
-    const { eid } = await prepareExperiment({ leader, project: code, accounts, kept: [] });
-    await fillVacantRoles(leader, eid);
-    await startExperiment(leader, eid);
-    const players = cast.map((session) => new Player({ session, eid, look_again: 5000 }));
-    await Promise.all(players.map((player) => player.play()));
-    const detail = await leader.call(experimentDetail, { eid });
-    expect(detail.state.ending).toMatchObject({ how: 'completed' });
-    const known = new Set(file.flow.nodes.filter(({ kind }) => isSectionKind(kind)).map(({ id }) => id));
-    for (const id of Object.keys(detail.state.sections)) expect(known).toContain(id);
+  async (_code, file) => {
+    await playThrough(file);
   },
-  240_000,
+  PLAY_MS,
 );
+
+it('the players did whatever a case may ask of people', () => {
+  for (const type of WHATEVER) expect(seen).toContain(type);
+});
+
+it('a flow without a phrase or a template is played with words of its own', {
+  timeout: PLAY_MS,
+}, async () => {
+  const { events, state } = await playThrough(BARE);
+  const spoken = events.flatMap((event) => (event.type === 'spoke' ? [event.data.text] : []));
+  expect(spoken.length).toBeGreaterThan(BARE.flow.nodes.filter(({ kind }) => kind === 'court').length);
+  expect(spoken.every((text) => text.length > 12)).toBe(true);
+  expect(Object.values(state.documents).filter(({ submitted }) => submitted).length).toBeGreaterThan(3);
+});
+
+it('players who slip, refuse, come late and lose their line come to the end too', {
+  timeout: PLAY_MS,
+}, async () => {
+  const trouble = { wrong: 0.5, refuse: 0.5, absent: 0.1, drop: 0.1, seed: 7, patience: 150 };
+  const { events } = await playThrough(bundledCases[0] ?? BARE, trouble);
+  expect(events.some(({ type }) => type === 'wrong_option_tried')).toBe(true);
+  const no = events.filter(
+    (event) =>
+      ((event.type === 'document_signed' || event.type === 'record_signed') &&
+        event.data.decision === 'refused') ||
+      (event.type === 'request_answered' && !event.data.agree),
+  );
+  expect(new Set(no.map(({ type }) => type)).size).toBeGreaterThan(1);
+});
+
+function bareCase(file: CaseFile | undefined): CaseFile {
+  if (!file) throw new Error('no case is bundled');
+  const nodes = file.flow.nodes.map((node) => ({ ...node, phrases: [], templates: [] }));
+  return { ...file, code: 'bare-case', flow: { ...file.flow, nodes } };
+}

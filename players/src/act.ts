@@ -1,0 +1,25 @@
+/** What a player does next: small enough that `perform.ts` makes one or two calls of each. */
+export type Act =
+  | { do: 'speak'; node: string; role: string; text: string; meeting?: number }
+  | { do: 'ask'; node: string; role: string; about: 'speech'; text: string }
+  | { do: 'ask_to_show'; node: string; role: string }
+  | { do: 'show'; node: string; role: string }
+  | { do: 'ask_to_submit'; node: string; role: string; document: string; name: string }
+  | { do: 'submit'; node: string; role: string; document: string }
+  | { do: 'answer'; node: string; role: string | null; request: number; agree: boolean }
+  | { do: 'call_in'; node: string; role: string | null; target: string }
+  | { do: 'draft'; node: string; role: string; template: string }
+  | { do: 'write'; node: string; role: string }
+  | { do: 'ask_signatures'; node: string; role: string; document: string }
+  | { do: 'sign'; node: string; role: string; document: string; hash: string; agree: boolean }
+  | { do: 'ask_meeting'; node: string; role: string; target: string }
+  | { do: 'answer_meeting'; node: string; role: string; meeting: number; agree: boolean }
+  | { do: 'close_meeting'; node: string; role: string; meeting: number }
+  | { do: 'close_record'; node: string; role: string | null }
+  | { do: 'sign_record'; node: string; role: string; hash: string; agree: boolean }
+  | { do: 'answer_correction'; node: string; role: string | null; correction: number }
+  | { do: 'vote'; node: string; role: string; option: string }
+  | { do: 'end_vote'; node: string; role: string | null }
+  | { do: 'jump'; node: string; role: string }
+  | { do: 'end'; node: string; role: string }
+  | { do: 'write_experience' };

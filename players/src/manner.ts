@@ -1,0 +1,56 @@
+import { chanceOf } from './chance.ts';
+import type { SectionState, View } from './view.ts';
+
+/** How a player behaves where the case leaves it a choice. Rates are from 0 (never) to 1. */
+export interface Manner {
+  /** Milliseconds of stillness after which a human's turn is passed over. */
+  readonly patience: number;
+  /** Which way to vote; 'absent' never votes. */
+  readonly vote: 'for' | 'against' | 'abstain' | 'absent';
+  /** Requests, talks and signatures that are refused, with a reason. */
+  readonly refuse: number;
+  /** Sections in which it takes any option at all, one that has been shown to be wrong among them. */
+  readonly wrong: number;
+  /** Sections to which it comes late, when everything has long been standing still. */
+  readonly absent: number;
+  /** Acts at which its line is cut, and which are sent again. */
+  readonly drop: number;
+  /** Goes on to the linked case where there is one. */
+  readonly jump: boolean;
+  /** The same seed misbehaves in the same places. */
+  readonly seed: number;
+}
+
+export const GOOD_MANNERS: Manner = {
+  patience: 20_000,
+  vote: 'for',
+  refuse: 0,
+  wrong: 0,
+  absent: 0,
+  drop: 0,
+  jump: false,
+  seed: 1,
+};
+
+/** How much longer than anybody's patience somebody is away. */
+const AWAY = 1.5;
+
+/** Pure: whether the player has not turned up in this visit of a section yet. */
+export function isAway({ record, user_id, idle }: View, section: SectionState, manner: Manner): boolean {
+  const { node_id, opened_seq } = section;
+  if (chanceOf(manner.seed, 'absent', user_id, node_id, opened_seq) >= manner.absent) return false;
+  const hasCome = record.some(({ seq, actor_id }) => seq > opened_seq && actor_id === user_id);
+  return !hasCome && idle < manner.patience * AWAY;
+}
+
+/** Pure: whether it says no to something. Nobody is told no twice in one section: the play is to go on. */
+export function isRefused({ record }: View, section: SectionState, manner: Manner, what: string): boolean {
+  if (chanceOf(manner.seed, 'refuse', what) >= manner.refuse) return false;
+  return !record.some(
+    (event) =>
+      event.seq > section.opened_seq &&
+      event.node_id === section.node_id &&
+      (event.type === 'request_answered' || event.type === 'meeting_answered') &&
+      !event.data.agree,
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  docDetail,
+  type ExperimentDetail,
+  experienceSave,
+  fileDisplayList,
+  jumpStart,
+  meetApply,
+  messagePush,
+  nodeEnd,
+  type RichDocument,
+  recordCheck,
+  templateCreate,
+  templateNew,
+  templateSign,
+  transQuery,
+} from '@lets/contract';
+import type { Act } from './act.ts';
+import type { Session } from './session.ts';
+import { nodeOf, type RunEvent, type View } from './view.ts';
+import { documentOf, experienceOf, fillOpenFields, nameOfDocument, REASONS } from './words.ts';
+
+/** What an act is done with. */
+export interface Stage {
+  readonly session: Session;
+  readonly view: View;
+  /** The same for the repeat of an act whose answer was lost. */
+  readonly request_id: string;
+  readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly label: { readonly zh: string; readonly en: string };
+}
+
+type Answered = { readonly events: readonly RunEvent[] };
+
+/** Does an act by the calls that a browser would make; answers what it made happen, as far as that was said. */
+export async function perform(stage: Stage, act: Act): Promise<readonly RunEvent[]> {
+  if (act.do === 'write_experience') {
+    const { session, view, request_id } = stage;
+    const content = experienceOf(view);
+    await session.call(experienceSave, { eid: view.detail.eid, content, request_id });
+    return [];
+  }
+  return (await DOING[act.do](stage, act as never))?.events ?? [];
+}
+
+type InSection = Exclude<Act, { do: 'write_experience' }>;
+type Doing = {
+  [K in InSection['do']]: (stage: Stage, act: Extract<InSection, { do: K }>) => Promise<Answered | undefined>;
+};
+
+const DOING: Doing = {
+  speak: (stage, act) =>
+    push(stage, act, {
+      kind: 'speech',
+      text: act.text,
+      ...(act.meeting !== undefined && { meeting_id: act.meeting }),
+    }),
+  ask: (stage, act) => push(stage, act, { kind: 'request', about: 'speech', text: act.text }),
+  show: (stage, act) => show(stage, act),
+  ask_to_show: (stage, act) => show(stage, act),
+  ask_to_submit: (stage, act) => {
+    const item = { kind: 'document', id: act.document, name: act.name };
+    return push(stage, act, { kind: 'request', about: 'submission', item });
+  },
+  submit: (stage, act) => push(stage, act, { kind: 'submit', doc_id: act.document }),
+  answer: (stage, act) => {
+    const reason = act.agree ? undefined : REASONS.request[stage.view.lang];
+    return push(stage, act, { kind: 'answer', answer_to: act.request, agree: act.agree, reason });
+  },
+  call_in: (stage, act) => push(stage, act, { kind: 'call_in', target_role: act.target }),
+  draft: (stage, act) => draft(stage, act),
+  write: (stage, act) => write(stage, act),
+  ask_signatures: (stage, act) => askSignatures(stage, act),
+  sign: (stage, act) => sign(stage, act),
+  ask_meeting: (stage, act) => meet(stage, act, { kind: 'ask', target_role: act.target }),
+  answer_meeting: (stage, act) =>
+    meet(stage, act, { kind: 'answer', meeting_id: act.meeting, agree: act.agree }),
+  close_meeting: (stage, act) => meet(stage, act, { kind: 'close', meeting_id: act.meeting }),
+  close_record: (stage, act) => record(stage, act, { kind: 'close' }),
+  sign_record: (stage, act) =>
+    record(stage, act, {
+      kind: 'sign',
+      hash: act.hash,
+      decision: act.agree ? 'signed' : 'refused',
+      reason: act.agree ? undefined : REASONS.record[stage.view.lang],
+    }),
+  answer_correction: (stage, act) =>
+    record(stage, act, { kind: 'answer', correction_id: act.correction, agree: true }),
+  vote: (stage, act) => push(stage, act, { kind: 'vote', option_id: act.option }),
+  end_vote: (stage, act) => push(stage, act, { kind: 'end_vote' }),
+  jump: (stage, act) => stage.session.call(jumpStart, baseOf(stage, act) as never),
+  end: (stage, act) => end(stage, act),
+};
+
+function baseOf({ view, request_id }: Stage, act: { readonly node: string; readonly role: string | null }) {
+  const { node: nid, role: role_id } = act;
+  return { eid: view.detail.eid, nid, request_id, ...(role_id !== null && { role_id }) };
+}
+
+type Place = { readonly node: string; readonly role: string | null };
+type Fields = Readonly<Record<string, unknown>>;
+
+function push(stage: Stage, act: Place, fields: Fields): Promise<Answered> {
+  return stage.session.call(messagePush, { ...baseOf(stage, act), ...fields } as never);
+}
+
+function meet(stage: Stage, act: Place, fields: Fields): Promise<Answered> {
+  return stage.session.call(meetApply, { ...baseOf(stage, act), ...fields } as never);
+}
+
+function record(stage: Stage, act: Place, fields: Fields): Promise<Answered> {
+  return stage.session.call(recordCheck, { ...baseOf(stage, act), ...fields } as never);
+}
+
+type ActOf<K extends Act['do']> = Extract<Act, { do: K }>;
+
+async function show(stage: Stage, act: ActOf<'show' | 'ask_to_show'>): Promise<Answered | undefined> {
+  const { session, view } = stage;
+  const { eid } = view.detail;
+  const { list } = await session.call(fileDisplayList, { eid, nid: act.node, role_id: act.role });
+  const choice = list[view.user_id % Math.max(1, list.length)];
+  if (!choice) return undefined;
+  const item = { kind: choice.kind, id: choice.id, name: choice.name[view.lang] };
+  return act.do === 'show'
+    ? push(stage, act, { kind: 'display', item })
+    : push(stage, act, { kind: 'request', about: 'display', item });
+}
+
+async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
+  const { session, view } = stage;
+  const base = { ...baseOf(stage, act), role_id: act.role, template_id: act.template };
+  const made = await session.call(templateNew, { ...base, request_id: undefined });
+  const content = fillOpenFields(made.content, view.lang);
+  return session.call(templateCreate, { ...base, name: made.name, content });
+}
+
+async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {
+  const { session, view } = stage;
+  const node = nodeOf(view, act.node);
+  if (!node) throw new Error(`the flow has no section ${act.node}`);
+  const document = { name: nameOfDocument(view, node), content: documentOf(view, node, act.role) };
+  return session.call(templateCreate, { ...baseOf(stage, act), role_id: act.role, ...document });
+}
+
+async function askSignatures(stage: Stage, act: ActOf<'ask_signatures'>): Promise<Answered> {
+  const { session, view } = stage;
+  const document = await session.call(docDetail, { eid: view.detail.eid, doc_id: act.document });
+  const named = signersOf(document.content).filter((role) => isHeld(view.detail, role));
+  const role_ids = named.length > 0 ? named : [act.role];
+  return push(stage, act, { kind: 'sign_request', doc_id: act.document, role_ids });
+}
+
+function isHeld({ state }: ExperimentDetail, role: string): boolean {
+  return state.holders[role] !== undefined;
+}
+
+function sign(stage: Stage, act: ActOf<'sign'>): Promise<Answered> {
+  const { session, view } = stage;
+  const base = { ...baseOf(stage, act), role_id: act.role, doc_id: act.document, hash: act.hash };
+  const name = session.me?.name ?? '';
+  return session.call(
+    templateSign,
+    act.agree
+      ? { ...base, decision: 'signed', image: `text:${name}` }
+      : { ...base, decision: 'refused', reason: REASONS.sign[view.lang] },
+  );
+}
+
+async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
+  const { session, view } = stage;
+  const { eid, flow_id } = view.detail;
+  const { list } = await session.call(transQuery, { flow_id, node_id: act.node, eid });
+  if (list.length === 0) throw new Error(`no option leads out of ${act.node}`);
+  const trans_id = stage.chooseOption(act.node, list).id;
+  return session.call(nodeEnd, { option: 'forward', ...baseOf(stage, act), trans_id } as never);
+}
+
+/** The roles that a document's signature blocks name. */
+function signersOf(node: RichDocument): string[] {
+  const own = node.type === 'signature' ? [String(node.attrs?.role_id)] : [];
+  return [...new Set([...own, ...(node.content ?? []).flatMap(signersOf)])];
+}
