@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
+import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
@@ -10,4 +11,5 @@ export const bundledCases: CaseFile[] = [
   PRIVATE_LENDING_APPEAL,
   EBIKE_REGULATION,
   LEEK_PENALTY,
+  EQUITY_ACQUISITION,
 ];

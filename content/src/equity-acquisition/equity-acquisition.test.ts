@@ -1,0 +1,63 @@
+import { plainText } from '@lets/contract';
+import { expect, it } from 'vitest';
+import { EQUITY_ACQUISITION } from './index.ts';
+
+const { flow, project } = EQUITY_ACQUISITION;
+const PRICE = 36_000_000;
+
+function textOf(id: string, language: 'zh' | 'en'): string {
+  const found = project.documents.find((document) => document.id === id);
+  if (!found) throw new Error(`no document ${id}`);
+  return plainText(found.body[language]);
+}
+
+it.each(['zh', 'en'] as const)('pays the price in three parts that add up (%s)', (language) => {
+  const [earnest, deposit, kept] = [3_600_000, 25_200_000, 7_200_000];
+  expect(earnest + deposit + kept).toBe(PRICE);
+  expect(earnest).toBeLessThanOrEqual(PRICE * 0.2);
+  expect(kept).toBe(PRICE * 0.2);
+  expect(kept).toBeGreaterThanOrEqual(5_000_000);
+  for (const figure of ['3,600,000', '25,200,000', '7,200,000']) {
+    expect(textOf('reference_contract', language)).toContain(figure);
+  }
+});
+
+it('values the whole at ten times its profit and reckons tax and contributions as it says', () => {
+  expect((PRICE / 0.6).toFixed(0)).toBe(String(10 * 6_000_000));
+  expect((PRICE - 4_500_000) * 0.2).toBe(6_300_000);
+  expect(6_000_000 - 4_500_000).toBe(1_500_000);
+  expect(6_000_000 + 2_500_000 + 1_500_000).toBe(10_000_000);
+  expect(1_180_000 + 1_640_000 + 1_300_000).toBe(4_120_000);
+});
+
+it('signs after the thirty days that the other shareholder has', () => {
+  const days = (Date.parse('2025-05-15') - Date.parse('2025-04-07')) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+});
+
+it('keeps the lawyers out of the vote and the two sides apart while they prepare', () => {
+  const voters = flow.nodes.find(({ id }) => id === 'decision')?.roles ?? [];
+  expect(voters.filter(({ functions }) => functions.includes('vote')).map(({ role_id }) => role_id)).toEqual([
+    'buyer',
+    'cfo',
+    'gc',
+  ]);
+  const sideOf = new Map(flow.roles.map((role) => [role.id, role.side]));
+  for (const [id, side] of [
+    ['diligence', 'claimant'],
+    ['disclosure', 'respondent'],
+  ]) {
+    const sides = flow.nodes.find((node) => node.id === id)?.roles.map((role) => sideOf.get(role.role_id));
+    expect(new Set(sides)).toEqual(new Set([side]));
+  }
+});
+
+it('takes as long as it says along the way to the closing', () => {
+  const beside = new Set(['disclosure', 'three_party']);
+  const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('weighs its competency goals to a hundred', () => {
+  expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});

@@ -1,0 +1,57 @@
+import type { Flow } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
+import { DEAL_WAYS, NEGOTIATION, PREEMPTION, THREE_PARTY } from './sections/deal.ts';
+import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_WAYS } from './sections/opening.ts';
+import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    node({
+      id: 'start',
+      kind: 'start',
+      name: bi('开始', 'Start'),
+      introduction: bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.'),
+      position: { x: 360, y: 0 },
+    }),
+    ENGAGEMENT,
+    node({
+      id: 'fork_dd',
+      kind: 'fork',
+      name: bi('并行', 'Side by side'),
+      introduction: bi('一边调查，一边披露。', 'One side examines while the other discloses.'),
+      position: { x: 360, y: 250 },
+    }),
+    DILIGENCE,
+    DISCLOSURE,
+    node({
+      id: 'join_dd',
+      kind: 'join',
+      name: bi('汇合', 'Together again'),
+      introduction: bi('等报告和披露函都提交。', 'Waits for report and disclosure.'),
+      position: { x: 360, y: 510 },
+    }),
+    NEGOTIATION,
+    PREEMPTION,
+    THREE_PARTY,
+    CONTRACT,
+    OPINION,
+    DECISION,
+    SIGNING,
+    CLOSING,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    advance('start_engagement', 'start', 'engagement', bi('开始', 'Begin')),
+    advance('fork_diligence', 'fork_dd', 'diligence', bi('收购方律师', "The buyer's lawyers")),
+    advance('fork_disclosure', 'fork_dd', 'disclosure', bi('转让方', "The transferor's side")),
+    advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
+    ...OPENING_WAYS,
+    ...DEAL_WAYS,
+    ...PAPERS_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

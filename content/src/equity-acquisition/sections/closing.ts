@@ -1,0 +1,311 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { ALL_ROLES } from '../roles.ts';
+import { REPORT_TEMPLATES, SIGNING_TEMPLATES } from '../templates/deal.ts';
+
+export const SIGNING: FlowNode = node({
+  id: 'signing',
+  kind: 'court',
+  name: bi('签署与提存', 'Signing and deposit'),
+  introduction: bi(
+    '公证处里，双方签署协议，江海付定金、提存交割款。公证员核对身份、授权和放款条件。',
+    'At the notary office the parties sign, Jianghai pays the earnest money and deposits the closing payment. The notary checks identity, authority and the conditions of release.',
+  ),
+  minutes: 12,
+  scene: 'notary',
+  position: { x: 360, y: 1290 },
+  roles: [
+    seatRole('notary', {
+      host: true,
+      can_terminate: true,
+      seat: 'n0',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('counsel_b', { seat: 'n1', functions: ['speech', 'display', 'submission'] }),
+    seatRole('counsel_s', { seat: 'n2', functions: ['speech', 'display'] }),
+    seatRole('buyer', { seat: 'a1', functions: ['speech', 'signature'] }),
+    seatRole('seller', { seat: 'a2', functions: ['speech', 'signature'] }),
+    seatRole('holder', { seat: 'a0', functions: ['speech', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '当事人均签名、盖章时合同成立（《民法典》第四百九十条第一款）；定金合同自实际交付时成立（第五百八十六条第一款）；公证机构可以办理提存（《公证法》第十二条）。',
+      ],
+      [
+        'The contract is concluded when all have signed or sealed (Civil Code, Article 490, first paragraph); the earnest money when it is delivered (Article 586, first paragraph); notary institutions handle deposits (Notarization Law, Article 12).',
+      ],
+    ),
+    guide(
+      'notary',
+      [
+        '1. 核对身份、法定代表人和授权。',
+        '2. 读一遍放款条件，问双方是不是真实意思。',
+        '3. 从模板新建签署页，请各方签名。',
+      ],
+      [
+        '1. Check identity, representation and authority.',
+        '2. Read out the conditions of release and ask whether they are what both intend.',
+        '3. Draft the signature page and have it signed.',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      ['1. 提交全部附件：披露函、放弃书、股东协议。'],
+      ['1. Hand in all annexes: disclosure, waiver, shareholders agreement.'],
+    ),
+    guide(
+      'counsel_s',
+      ['1. 核对放款条件和协议一致。'],
+      ['1. Check that the release agrees with the contract.'],
+    ),
+    guide('buyer', ['1. 签名以前，核对价款三笔的数额。'], ['1. Check the three amounts before you sign.']),
+    guide('seller', ['1. 听懂放款条件再签。'], ['1. Understand the release before you sign.']),
+    guide('holder', ['1. 确认放弃书写的是本次转让。'], ['1. Confirm that the waiver names this transfer.']),
+  ],
+  phrases: [
+    say(
+      'notary',
+      '请出示身份证件、营业执照和授权文件。现在核对各方的真实意思。',
+      'Identity cards, licence and authority, please. I now check what each of you intends.',
+    ),
+    say(
+      'counsel_b',
+      '附件齐全：披露函、韩静的放弃书、专利转让合同、中心医院的告知函和回执。',
+      'The annexes are complete: disclosure, waiver of Han Jing, patent assignment, notice to the hospital with receipt.',
+    ),
+    say(
+      'notary',
+      '提存 2,520 万元，放款条件：变更登记完成、股东名册已变更、专利过户手续合格。双方确认吗？',
+      'Deposit of 25.2 million, released when the change is registered, the register of members changed, and the patent recorded. Do you confirm?',
+    ),
+    say(
+      'buyer',
+      '确认。定金 360 万元今天支付。',
+      'Confirmed. The earnest money of 3.6 million is paid today.',
+    ),
+    say(
+      'seller',
+      '确认。留存 720 万元我也清楚了。',
+      'Confirmed. I also understand the 7.2 million kept back.',
+    ),
+    say(
+      'holder',
+      '放弃书是我本人签的，针对的就是这次转让。',
+      'I signed the waiver myself, for this transfer.',
+    ),
+    say(
+      'counsel_s',
+      '放款条件与协议第四条一致，没有异议。',
+      'The release agrees with Article 4 of the agreement. No objection.',
+    ),
+  ],
+  templates: SIGNING_TEMPLATES,
+});
+
+export const CLOSING: FlowNode = node({
+  id: 'closing',
+  kind: 'court',
+  name: bi('交割与登记', 'Closing and registration'),
+  introduction: bi(
+    '先决条件逐项打勾，扣税、变更股东名册、申请登记、放款。顺序错一步，钱和股权就会两头落空。',
+    'Conditions ticked off, tax withheld, register of members changed, registration applied for, money released. One step out of order and money and equity part ways.',
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 360, y: 1420 },
+  roles: [
+    seatRole('gc', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('counsel_b', { seat: 't4', functions: ['speech', 'display'] }),
+    seatRole('cfo', { seat: 't2', functions: ['speech', 'display'] }),
+    seatRole('seller', { seat: 't7', functions: ['speech', 'signature'] }),
+    seatRole('finance', { seat: 't8', functions: ['speech', 'display', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '受让人自记载于股东名册时起可以向公司主张行使股东权利（《公司法》第八十六条第二款）；变更登记自变更事项发生之日起 30 日内申请（市场主体登记管理条例第二十四条）。',
+        '个人转让股权，登记机关查验完税凭证（《个人所得税法》第十五条第二款）。',
+      ],
+      [
+        'The transferee may exercise its rights from the entry in the register of members (Company Law, Article 86, second paragraph); registration is applied for within 30 days (Regulation on Registration, Article 24).',
+        'The authority examines the tax certificate (Individual Income Tax Law, Article 15, second paragraph).',
+      ],
+    ),
+    guide(
+      'gc',
+      ['1. 按清单逐项核对，缺一项不交割。', '2. 选对顺序。'],
+      ['1. Go through the list; one missing, no closing.', '2. Choose the right order.'],
+    ),
+    guide(
+      'counsel_b',
+      ['1. 说明名册、章程、登记各自的效力。'],
+      ['1. Explain what register, articles and registration each do.'],
+    ),
+    guide('cfo', ['1. 说明扣缴税款的数额和凭证。'], ['1. Give the tax withheld and its certificate.']),
+    guide(
+      'seller',
+      ['1. 交出公章、证照，配合登记。'],
+      ['1. Hand over seals and licences, help with registration.'],
+    ),
+    guide('finance', ['1. 说明员工安排和社保补缴。'], ['1. Speak of staff and social insurance.']),
+  ],
+  phrases: [
+    say(
+      'gc',
+      '逐项核对先决条件：专利转让登记合格，放弃书在案，中心医院已回执，担保解除方案银行已受理。',
+      'The conditions: patent assignment recorded, waiver on file, hospital acknowledged, the bank has taken up the release.',
+    ),
+    say(
+      'cfo',
+      '个人所得税 630 万元已申报，从提存款中先行划缴，完税凭证已取得。',
+      'Income tax of 6.3 million is declared, paid out of the deposit first, and certified.',
+    ),
+    say(
+      'counsel_b',
+      '今天先变更股东名册、签发出资证明书，江海从此可以行使股东权利；三十日内申请变更登记，登记完成再放款。',
+      'Today the register of members is changed and the certificate issued; from now on Jianghai may exercise its rights. Registration is applied for within thirty days, and the money released when it is done.',
+    ),
+    say(
+      'seller',
+      '公章、证照、账册都在这里，请清点。',
+      'Seals, licences and books are here; please check them.',
+    ),
+    say(
+      'finance',
+      '员工劳动合同不变，社保差额列了清单，从留存款里补。',
+      'The labour contracts go on; the shortfall is listed and paid from the money kept back.',
+    ),
+  ],
+});
+
+export const REPORT: FlowNode = node({
+  id: 'report',
+  kind: 'report',
+  name: bi('实验报告', 'Experiment report'),
+  introduction: bi(
+    '每个角色写一份简短的报告：哪个风险最难锁，你用了哪一道锁。',
+    'Each role writes a short report: which risk was hardest to lock, and which lock you used.',
+  ),
+  minutes: 8,
+  position: { x: 360, y: 1550 },
+  roles: ALL_ROLES.map((role) =>
+    seatRole(role, {
+      functions: ['submission'],
+      ...(role === 'counsel_b' && { host: true, processes: ['end', 'back', 'restart'] }),
+    }),
+  ),
+  guides: [
+    guide(
+      null,
+      ['1. 从模板新建实验报告，三五百字。', '2. 每个判断引到法条或者合同条款。'],
+      [
+        '1. Draft the report from the template; a page is enough.',
+        '2. Support each judgment with an article or a clause.',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      ['1. 看到各角色都提交了，再结束本环节。'],
+      ['1. End the section when every role has submitted.'],
+    ),
+  ],
+  templates: REPORT_TEMPLATES,
+});
+
+export const EXPERIENCE: FlowNode = node({
+  id: 'experience',
+  kind: 'experience',
+  name: bi('实验心得', 'Experience'),
+  introduction: bi(
+    '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
+    'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',
+  ),
+  position: { x: 360, y: 1680 },
+  roles: ALL_ROLES.map((role) => seatRole(role)),
+  guides: [
+    guide(
+      null,
+      ['可以从一个问题写起：如果银行第二天就起诉，你的条款够不够？'],
+      ['You might begin with a question: if the bank sued tomorrow, would your clauses do?'],
+    ),
+  ],
+});
+
+export const CLOSING_WAYS: Transition[] = [
+  wrong(
+    'signing_spouse',
+    'signing',
+    bi(
+      '沈维民的妻子没有签字，合同一定无效，今天不能签',
+      'His wife has not signed, so the contract is bound to be void: do not sign',
+    ),
+    bi(
+      '夫妻一方转让登记在自己名下的有限责任公司股权，另一方以未经同意为由请求确认合同无效的，不予支持，恶意串通的除外（婚姻家庭编解释（二）第九条，自 2025 年 2 月 1 日起施行）。请她出具同意函是稳妥的做法，不是生效条件。',
+      "Where a spouse transfers equity registered in that spouse's name, a claim that the contract is void for want of consent is not supported, collusion excepted (Interpretation (2) on Marriage and Family, Article 9, in force since 1 February 2025). Her letter of consent is prudent, not a condition.",
+    ),
+  ),
+  advance(
+    'signing_done',
+    'signing',
+    'closing',
+    bi('核对无误，签署、付定金、办理提存', 'All in order: signed, paid, deposited'),
+  ),
+  wrong(
+    'signing_blank',
+    'signing',
+    bi(
+      '附件还在改，先签空白签署页，以后换页',
+      'The annexes are still changing: sign a blank page, swap the rest later',
+    ),
+    bi(
+      '合同书自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿的内容。空白签署页让“签过什么”变成争议，公证员也不会办理（《公证法》第十二条的提存要有确定的放款条件）。',
+      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank page turns what was signed into a dispute, and no notary takes a deposit (Notarization Law, Article 12) on conditions not fixed.',
+    ),
+  ),
+  wrong(
+    'closing_register_first',
+    'closing',
+    bi(
+      '先去登记，税等沈维民拿到钱再自己去交',
+      'Register first; Shen pays the tax himself when he has the money',
+    ),
+    bi(
+      '支付所得的单位是扣缴义务人（《个人所得税法》第九条第一款）；个人转让股权办理变更登记的，登记机关应当查验完税凭证（第十五条第二款）。没有凭证，登记办不下来，税款责任还在江海。',
+      'The payer withholds (Individual Income Tax Law, Article 9, first paragraph), and the authority examines the tax certificate (Article 15, second paragraph). Without it there is no registration, and the duty stays with Jianghai.',
+    ),
+  ),
+  advance(
+    'closing_done',
+    'closing',
+    'report',
+    bi('扣税、变更名册、申请登记、登记完成放款', 'Tax, register of members, registration, then release'),
+  ),
+  wrong(
+    'closing_staff',
+    'closing',
+    bi(
+      '老板换了，全体员工重签劳动合同，工龄从今天算起',
+      'New owner, new contracts: all staff sign again, seniority from today',
+    ),
+    bi(
+      '用人单位变更投资人，不影响劳动合同的履行（《劳动合同法》第三十三条）。股权转让换的是股东，用人单位没有变，工龄当然连续。',
+      'A change of investors does not affect labour contracts (Labour Contract Law, Article 33). The shareholder changes, the employer does not; seniority goes on.',
+    ),
+  ),
+  advance(
+    'report_done',
+    'report',
+    'experience',
+    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
+  ),
+];

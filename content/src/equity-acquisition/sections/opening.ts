@@ -1,0 +1,274 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { DILIGENCE_TEMPLATES, DISCLOSURE_TEMPLATES } from '../templates/diligence.ts';
+
+export const ENGAGEMENT: FlowNode = node({
+  id: 'engagement',
+  kind: 'court',
+  name: bi('接受委托', 'Taking the mandate'),
+  introduction: bi(
+    '江海医疗要收购远岫仪器 60% 的股权，来到恒明律师事务所。接不接、怎样接：先查利益冲突，再谈范围、期限和费用。',
+    'Jianghai Medical wants sixty per cent of Yuanxiu Instruments and comes to the Hengming law firm. Conflicts are checked first, then scope, time and fees.',
+  ),
+  minutes: 12,
+  scene: 'office',
+  position: { x: 360, y: 120 },
+  roles: [
+    seatRole('counsel_b', {
+      host: true,
+      can_terminate: true,
+      seat: 'h0',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('analyst', { seat: 'h1', functions: ['speech', 'display'] }),
+    seatRole('buyer', { seat: 'v2', functions: ['speech', 'display', 'signature'] }),
+    seatRole('gc', { seat: 'v3', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '律师事务所统一接受委托，签订书面委托合同（《律师法》第二十五条第一款）；不得在同一事务中为双方服务，不得代理与本人有利益冲突的事务（第三十九条）。',
+        '先读交易背景材料和证据 3 意向书。',
+      ],
+      [
+        'The firm accepts the mandate and concludes a written contract (Lawyers Law, Article 25, first paragraph); a lawyer may not act for both sides nor in matters of conflict (Article 39).',
+        'Read the case material and evidence 3, the letter of intent.',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      [
+        '1. 说出利益冲突检索的结果，请客户决定。',
+        '2. 问清楚三件事：为什么买，最怕什么，什么时候要。',
+        '3. 说明尽职调查的范围、方法和不能保证的事。',
+      ],
+      [
+        '1. Tell the result of the conflict check and let the client decide.',
+        '2. Ask three things: why buy, what is feared most, by when.',
+        '3. Explain scope and method of due diligence, and what cannot be guaranteed.',
+      ],
+    ),
+    guide(
+      'analyst',
+      ['1. 列出调查清单和需要访谈的人。'],
+      ['1. List what is examined and whom you will interview.'],
+    ),
+    guide('buyer', ['1. 讲你的商业目的，不要只讲价格。'], ['1. Tell your purpose, not only the price.']),
+    guide(
+      'gc',
+      ['1. 说出上一次收购的教训，定下红线。'],
+      ['1. Tell the lesson of the last deal and set red lines.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'counsel_b',
+      '开始以前先说明：利益冲突检索显示，本所另一位律师两年前为沈维民办过遗嘱，已经结案，与本次交易无关，我本人没有经手。请你们决定是否继续委托。',
+      'Before we begin: the conflict check shows that a colleague drew up a will for Shen Weimin two years ago; it is closed, unrelated to this deal, and I did not handle it. Please decide whether to go on.',
+    ),
+    say(
+      'buyer',
+      '知道了，我们同意继续委托。那件专利和中心医院的订单，是我们买它的理由；最好一个月就签。',
+      'Understood, and we go on. The patent and the orders of the Central Hospital are why we buy. We should like to sign within a month.',
+    ),
+    say(
+      'gc',
+      '上一次收购栽在一笔没披露的担保上，赔了 700 万。这次对外担保是红线。',
+      'Last time an undisclosed guarantee cost us seven million. Guarantees are our red line.',
+    ),
+    say(
+      'analyst',
+      '清单分八块：主体、股权、资产、负债和担保、重大合同、劳动、税务、争议。除了登记系统，还要看用印登记簿、访谈财务、函证银行。',
+      'The list has eight parts: entity, equity, assets, debts and guarantees, contracts, labour, tax, disputes. Besides the public register we read the seal register, interview the finance head and write to the banks.',
+    ),
+    say('buyer', '能不能先签，签了再慢慢查？', 'Could we sign first and look afterwards?'),
+    say(
+      'counsel_b',
+      '可以边谈边查，但不能先签后查。查不完的，用先决条件、陈述保证和留存款锁住。',
+      'We can talk while we look, but not sign first. What cannot be checked in time goes behind conditions, warranties and money kept back.',
+    ),
+  ],
+});
+
+export const DILIGENCE: FlowNode = node({
+  id: 'diligence',
+  kind: 'edit',
+  name: bi('尽职调查报告', 'Due diligence report'),
+  introduction: bi(
+    '登记系统上干干净净，用印登记簿里却有一行字。把查到的、没有查到的、怎么查的，写进尽职调查报告，每个问题给出处理办法。',
+    'The public register is spotless, but the seal register has a line. Put into the report what was found, what was not and how you looked, with a way to deal with each issue.',
+  ),
+  minutes: 20,
+  position: { x: 160, y: 380 },
+  roles: [
+    seatRole('counsel_b', { functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
+    seatRole('analyst', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '五个问题：担保、专利、未实缴出资、社会保险、控股股东变更条款。每一个写四栏：事实、证据、法律分析、处理。',
+      ],
+      [
+        'Five issues: guarantee, patent, unpaid contribution, social insurance, change of control. Four columns each: fact, evidence, law, how to deal with it.',
+      ],
+    ),
+    guide(
+      'analyst',
+      [
+        '1. 从模板新建报告，写明调查方法和基准日。',
+        '2. 没有见到原件的，写“仅见复印件”。',
+        '3. 请主办律师复核签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the report with method and reference date.',
+        '2. Where you saw no original, say "copy only".',
+        '3. Have the lawyer in charge check and sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      [
+        '1. 担保的效力分两种情形写：银行善意、非善意（担保制度解释第七条）。',
+        '2. 未实缴的 1,500,000 元谁缴：公司法第八十八条第一款。',
+      ],
+      [
+        '1. Write the guarantee both ways: bank in good faith, or not (Interpretation on Security, Article 7).',
+        '2. Who pays the 1,500,000: Company Law, Article 88, first paragraph.',
+      ],
+    ),
+  ],
+  templates: DILIGENCE_TEMPLATES,
+});
+
+export const DISCLOSURE: FlowNode = node({
+  id: 'disclosure',
+  kind: 'edit',
+  name: bi('转让方披露', "The transferor's disclosure"),
+  introduction: bi(
+    '转让方一边也在做功课：哪些事要告诉对方？说了怕压价，不说怕算欺诈。转让方、律师和财务负责人一起列披露清单。',
+    'The other side does its homework: what must be told? Telling may cost money, silence may be fraud. Transferor, lawyer and head of finance draw up the schedule.',
+  ),
+  minutes: 14,
+  position: { x: 560, y: 380 },
+  roles: [
+    seatRole('counsel_s', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+    seatRole('seller', { functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
+    seatRole('finance', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '故意隐瞒与订立合同有关的重要事实，造成损失的要赔（《民法典》第五百条）；构成欺诈的可以撤销（第一百四十八条）。',
+        '披露了的事项，是陈述保证的例外，由价格和补偿条款处理。',
+      ],
+      [
+        'Whoever intentionally conceals important facts compensates the loss (Civil Code, Article 500); fraud makes the contract revocable (Article 148).',
+        'What is disclosed is an exception to the warranties and is dealt with by price and indemnity.',
+      ],
+    ),
+    guide(
+      'counsel_s',
+      [
+        '1. 逐项问当事人和财务：担保、专利、出资、社保、大客户。',
+        '2. 从模板新建披露函，写到对方能看懂、能核对的程度。',
+      ],
+      [
+        '1. Go through it with them: guarantee, patent, contribution, insurance, customer.',
+        '2. Draft the letter so that the other side can understand and check it.',
+      ],
+    ),
+    guide(
+      'seller',
+      ['1. 担保是怎么签的，讲给律师听。', '2. 签名以前把清单读一遍。'],
+      ['1. Tell your lawyer how the guarantee came about.', '2. Read the schedule before you sign.'],
+    ),
+    guide(
+      'finance',
+      ['1. 问到决议上的签名，照实说。'],
+      ['1. Asked about the signatures on the resolution, tell the truth.'],
+    ),
+  ],
+  templates: DISCLOSURE_TEMPLATES,
+});
+
+export const OPENING_WAYS: Transition[] = [
+  wrong(
+    'engagement_both',
+    'engagement',
+    bi(
+      '沈维民也信任恒明所，干脆两边都由我们代理，省时省钱',
+      'Shen trusts Hengming as well: let us act for both and save time',
+    ),
+    bi(
+      '律师不得在同一案件中为双方当事人担任代理人，不得代理与本人或者其近亲属有利益冲突的法律事务（《律师法》第三十九条）。价格、担保、留存款，双方的利益处处相反。',
+      'A lawyer may not act for both parties in the same case, nor in matters of conflict (Lawyers Law, Article 39). On price, guarantee and money kept back the interests are opposed.',
+    ),
+  ),
+  advance(
+    'engagement_done',
+    'engagement',
+    'fork_dd',
+    bi('冲突已披露，书面委托，开始尽职调查', 'Conflict disclosed, mandate in writing: begin'),
+  ),
+  wrong(
+    'engagement_private',
+    'engagement',
+    bi(
+      '时间紧，先由秦律师个人收款开工，委托合同以后再补',
+      'Time is short: Qin takes the fee himself, the contract follows',
+    ),
+    bi(
+      '律师承办业务由律师事务所统一接受委托、签订书面委托合同、统一收取费用（《律师法》第二十五条第一款）。',
+      'The firm accepts the mandate, concludes the written contract and collects the fees (Lawyers Law, Article 25, first paragraph).',
+    ),
+  ),
+  wrong(
+    'diligence_register',
+    'diligence',
+    bi(
+      '登记系统上没有担保，报告写“目标公司不存在对外担保”',
+      'The register shows no guarantee: write that there is none',
+    ),
+    bi(
+      '公司登记事项只有名称、住所、注册资本、经营范围、法定代表人和股东六项（《公司法》第三十二条），保证不用登记。查了什么写什么；因过错给委托人造成损失的，律师事务所要赔（《律师法》第五十四条）。',
+      'Only six particulars are registered: name, domicile, capital, scope, legal representative, shareholders (Company Law, Article 32); a guarantee is not among them. Write what you examined; for loss caused by fault the firm is liable (Lawyers Law, Article 54).',
+    ),
+  ),
+  advance(
+    'diligence_done',
+    'diligence',
+    'join_dd',
+    bi('五个问题逐项写明，报告签字', 'Five issues set out, the report is signed'),
+  ),
+  wrong(
+    'disclosure_hide',
+    'disclosure',
+    bi(
+      '担保还没有到期，也许根本不会出事，先不说',
+      'The guarantee is not due and may come to nothing: leave it out',
+    ),
+    bi(
+      '500 万元的担保直接影响作价，是与订立合同有关的重要事实。故意隐瞒造成损失的应当赔偿（《民法典》第五百条第二项），构成欺诈的，对方可以请求撤销合同（第一百四十八条）。',
+      'Five million bears directly on the price and is an important fact. Concealing it on purpose means compensation (Civil Code, Article 500, item 2), and for fraud the other side may have the contract revoked (Article 148).',
+    ),
+  ),
+  advance(
+    'disclosure_done',
+    'disclosure',
+    'join_dd',
+    bi('五项都写进披露函，签字送达', 'All five disclosed, signed and delivered'),
+  ),
+];

@@ -1,0 +1,274 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { CONTRACT_TEMPLATES, OPINION_TEMPLATES } from '../templates/deal.ts';
+
+export const CONTRACT: FlowNode = node({
+  id: 'contract',
+  kind: 'edit',
+  name: bi('起草股权转让协议', 'Drafting the transfer agreement'),
+  introduction: bi(
+    '把谈成的东西写成合同：先决条件、付款、陈述保证、专项补偿、违约、争议解决。双方律师在同一份稿子上改，谁也不许夹带。',
+    'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on one draft and smuggle nothing in.',
+  ),
+  minutes: 20,
+  position: { x: 360, y: 900 },
+  roles: [
+    seatRole('counsel_b', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('counsel_s', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('gc', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '合同依法成立时生效（《民法典》第五百零二条第一款）；“生效条件”和“交割条件”不要混在一起（第一百五十八条）。',
+        '股权转让参照买卖合同的规定（第六百四十六条）。',
+      ],
+      [
+        'A contract takes effect when concluded (Civil Code, Article 502, first paragraph); do not mix conditions of effect with conditions of closing (Article 158).',
+        'The provisions on sale apply by reference (Article 646).',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      [
+        '1. 从模板新建协议，逐条对照条款清单。',
+        '2. 先决条件至少五项：专利过户、放弃或者期满、客户告知、担保方案、无重大不利变化。',
+        '3. 请对方律师核对签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the agreement against the term sheet.',
+        '2. At least five conditions: patent, waiver or lapse, notice to the customer, plan for the guarantee, no material adverse change.',
+        '3. Have the other lawyer check and sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'counsel_s',
+      ['1. 守住两处：披露例外、责任上限和期限。'],
+      ['1. Hold two points: the exception for disclosure, and cap and time of liability.'],
+    ),
+    guide(
+      'gc',
+      ['1. 核对留存款的放款条件写没写清楚。'],
+      ['1. Check that the release of the money kept back is clear.'],
+    ),
+  ],
+  templates: CONTRACT_TEMPLATES,
+});
+
+export const OPINION: FlowNode = node({
+  id: 'opinion',
+  kind: 'edit',
+  name: bi('法律意见书', 'Legal opinion'),
+  introduction: bi(
+    '投资决策会议要看法律意见：这笔交易合不合法，风险在哪里，条款锁住了没有。结论要明确，保留也要明确。',
+    'The investment committee wants an opinion: is the deal lawful, where are the risks, do the clauses hold them? The conclusion is clear, and so are the reservations.',
+  ),
+  minutes: 14,
+  position: { x: 360, y: 1030 },
+  roles: [
+    seatRole('counsel_b', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('analyst', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '结构：委托和依据、事实和核查方法、假设、分析、结论、保留。',
+        '因过错给委托人造成损失的，由律师事务所赔偿（《律师法》第五十四条）。',
+      ],
+      [
+        'Structure: mandate and basis, facts and how verified, assumptions, analysis, conclusion, reservations.',
+        'For loss caused by fault the firm is liable (Lawyers Law, Article 54).',
+      ],
+    ),
+    guide(
+      'counsel_b',
+      [
+        '1. 从模板新建意见书，五个问题各给结论。',
+        '2. 担保写两种情形；结论写“可以交割，条件是……”。',
+        '3. 签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft it with a conclusion on each of the five issues.',
+        '2. Write the guarantee both ways; conclude "closing may take place, provided that".',
+        '3. Sign, submit, end the section.',
+      ],
+    ),
+    guide('analyst', ['1. 核对每一处事实都有出处。'], ['1. Check that every fact has its source.']),
+  ],
+  templates: OPINION_TEMPLATES,
+});
+
+export const DECISION: FlowNode = node({
+  id: 'decision',
+  kind: 'vote',
+  name: bi('投资决策会议', 'Investment committee'),
+  introduction: bi(
+    '江海医疗三位决策人听律师汇报以后表决：是否按协议稿和法律意见签约？',
+    'Three decision makers of Jianghai hear the lawyer and vote: sign on the draft and the opinion?',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 360, y: 1160 },
+  roles: [
+    seatRole('buyer', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('cfo', { seat: 't4', functions: ['speech', 'display', 'vote'] }),
+    seatRole('gc', { seat: 't2', functions: ['speech', 'display', 'vote'] }),
+    seatRole('counsel_b', { seat: 't5', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '律师汇报，不表决。通过的，签署；没有通过的，回到谈判；票数相等的，补充法律意见。',
+        '问自己：最坏的情况发生，钱还在不在我们手里？',
+      ],
+      [
+        'The lawyer reports without a vote. Passed: signing. Not passed: back to the negotiation. A tie: a fuller opinion.',
+        'Ask yourself: if the worst happens, do we still hold the money?',
+      ],
+    ),
+    guide('buyer', ['1. 请律师先说，你最后说。'], ['1. Let the lawyer begin; you speak last.']),
+    guide(
+      'cfo',
+      ['1. 算账：价款、个人所得税、印花税、补缴出资。'],
+      ['1. Reckon: price, income tax, stamp duty, contribution.'],
+    ),
+    guide('gc', ['1. 对照两条红线说意见。'], ['1. Measure it by your two red lines.']),
+    guide(
+      'counsel_b',
+      ['1. 三分钟讲完：结论、三道锁、剩下的风险。'],
+      ['1. Three minutes: conclusion, three locks, what remains.'],
+    ),
+  ],
+  phrases: [
+    say('buyer', '请秦律师汇报。', 'Mr Qin reports.'),
+    say(
+      'counsel_b',
+      '交易合法，可以签约。五个问题都有锁：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
+      'The deal is lawful and may be signed. All five issues are locked: the patent is a condition; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
+    ),
+    say(
+      'cfo',
+      '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从交割款里扣缴，协议已经写明是含税价。',
+      'Jianghai withholds: costs aside, about (36 million less 4.5) times twenty per cent, 6.3 million, out of the closing payment; the agreement says that the price includes tax.',
+    ),
+    say('gc', '两条红线都守住了，我同意。', 'Both red lines are held. I agree.'),
+    say('buyer', '控制权、专利、订单都有了。请表决。', 'Control, patent, orders are there. Please vote.'),
+  ],
+  vote: {
+    question: bi(
+      '是否同意按协议稿和法律意见签署股权转让协议？',
+      'Shall the agreement be signed on the draft and the opinion?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意签署', 'Sign'),
+        hint: bi('先决条件和留存款足以锁住风险', 'Conditions and money kept back hold the risk'),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Do not sign'),
+        hint: bi('回到谈判，重谈担保或者付款', 'Back to the negotiation'),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi('缺席未投的，平台也计为弃权', 'The absent count here'),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const PAPERS_WAYS: Transition[] = [
+  wrong(
+    'contract_two_prices',
+    'contract',
+    bi(
+      '另签一份 1,200 万元的协议去办登记和报税，真价另写',
+      'Sign a second agreement for twelve million, for registration and tax',
+    ),
+    bi(
+      '以虚假的意思表示实施的民事法律行为无效（《民法典》第一百四十六条第一款）。阴阳合同瞒不过税务机关，登记时还要查验完税凭证（《个人所得税法》第十五条第二款），也会让江海作为扣缴义务人（第九条第一款）陷进去。',
+      'An act with a false declaration of intent is void (Civil Code, Article 146, first paragraph). Two prices do not deceive the tax authority; the tax certificate is examined at registration (Individual Income Tax Law, Article 15, second paragraph), and Jianghai, the withholding agent (Article 9, first paragraph), is drawn in.',
+    ),
+  ),
+  advance(
+    'contract_done',
+    'contract',
+    'opinion',
+    bi('双方律师核对一致，出具法律意见', 'Both lawyers agree on the text: give the opinion'),
+  ),
+  wrong(
+    'contract_not_binding',
+    'contract',
+    bi(
+      '写明“本协议自变更登记完成之日起生效”，登记之前谁都可以反悔',
+      'Say that it takes effect on registration, so that either may withdraw until then',
+    ),
+    bi(
+      '合同依法成立时生效（《民法典》第五百零二条第一款），登记是为了对抗善意相对人（《公司法》第三十四条第二款）。把登记写成生效条件，等于让自己付了定金还没有合同；要锁的是交割，不是生效。',
+      'A contract takes effect when concluded (Civil Code, Article 502, first paragraph); registration serves against counterparties in good faith (Company Law, Article 34, second paragraph). Make closing conditional, not the contract, or you have paid earnest money on none.',
+    ),
+  ),
+  wrong(
+    'opinion_clean',
+    'opinion',
+    bi(
+      '客户要的是定心丸，结论写“本次交易不存在任何法律风险”',
+      'The client wants comfort: conclude that there is no legal risk whatever',
+    ),
+    bi(
+      '担保的效力取决于银行是否善意（担保制度解释第七条），现在无法断言。没有根据的无保留意见，因过错造成损失的，由律师事务所承担赔偿责任（《律师法》第五十四条）。',
+      'Whether the guarantee binds depends on the good faith of the bank (Interpretation on Security, Article 7) and cannot be asserted now. For an unfounded clean opinion the firm is liable if fault causes loss (Lawyers Law, Article 54).',
+    ),
+  ),
+  advance(
+    'opinion_done',
+    'opinion',
+    'decision',
+    bi('结论和保留都写明，提交决策会议', 'Conclusion and reservations stated: to the committee'),
+  ),
+  advance(
+    'decision_passed',
+    'decision',
+    'signing',
+    bi('同意，签署和提存', 'Agreed: sign and deposit'),
+    'passed',
+  ),
+  advance(
+    'decision_rejected',
+    'decision',
+    'negotiation',
+    bi('不同意，回到谈判', 'Not agreed: back to the negotiation'),
+    'rejected',
+  ),
+  advance(
+    'decision_tied',
+    'decision',
+    'opinion',
+    bi('票数相等，补充法律意见', 'A tie: a fuller opinion'),
+    'tied',
+  ),
+];
