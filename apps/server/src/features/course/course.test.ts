@@ -1,6 +1,6 @@
-import { classList, courseList, IDENTITY } from '@lets/contract';
+import { classList, courseList, courseManageList, IDENTITY, userExport, userTemplate } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildClass, buildCourse, buildUser, logInAs } from '../../../test/factories.ts';
+import { buildClass, buildCourse, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -58,4 +58,40 @@ it('shows courses and classes to who learns, teaches or administers them', async
   expect(d.list[0]).toMatchObject({ name: 'A', student_count: 2, mentors: [{ id: tutor.id }] });
   const { d: courses } = await server.call(courseList, {}, { as: student.as });
   expect(courses.list[0]).toMatchObject({ code: 'LAW1', term: '2025-2026-1', mentors: [{ id: lead.id }] });
+});
+
+it('counts what hangs on each course, whoever is in two of its classes once', async () => {
+  const { database } = server.deps;
+  const admin = await buildUser(database, { identity: IDENTITY.admin, modules: ['course'] });
+  const as = await logInAs(database, admin);
+  const [one, both] = [await buildUser(database), await buildUser(database)];
+  const [empty, full] = [
+    await buildCourse(database, { code: 'COUNT1' }),
+    await buildCourse(database, { code: 'COUNT2' }),
+  ];
+  await buildClass(database, { courseId: full, name: 'A', studentIds: [one.id, both.id] });
+  await buildClass(database, { courseId: full, name: 'B', studentIds: [both.id] });
+  await buildProject(database, { courseId: full });
+
+  const { d } = await server.call(courseManageList, { q: 'COUNT', sort: 'students', order: 'desc' }, { as });
+  expect(d.list).toMatchObject([
+    { id: full, class_count: 2, student_count: 2, project_count: 1 },
+    { id: empty, class_count: 0, student_count: 0, project_count: 0 },
+  ]);
+});
+
+it("lets who keeps courses take a class's list away, and no other accounts", async () => {
+  const { database } = server.deps;
+  const admin = await buildUser(database, { identity: IDENTITY.admin, modules: ['course'] });
+  const as = await logInAs(database, admin);
+  const course = await buildCourse(database);
+  const { id: class_id } = await buildClass(database, { courseId: course, studentIds: [] });
+  expect((await server.call(userTemplate, { identity: 1 }, { as })).headers['content-type']).toContain(
+    'spreadsheetml',
+  );
+  const list = await server.call(userExport, { identity: 1, class_id }, { as });
+  expect(list.headers['content-type']).toContain('spreadsheetml');
+  for (const input of [{ identity: 1 }, { identity: 2, class_id }] as const)
+    expect((await server.call(userExport, input, { as })).code).toBe('no_authority');
+  expect((await server.call(userTemplate, { identity: 2 }, { as })).code).toBe('no_authority');
 });

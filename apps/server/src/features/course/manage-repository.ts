@@ -20,10 +20,12 @@ interface Slice {
   readonly limit: number;
 }
 
-const classCount = sql<number>`(select count(*)::int from ${classes} where ${classes.course_id} = ${courses.id})`;
-const studentCount = sql<number>`(select count(distinct ${enrolments.user_id})::int from ${enrolments}
-  join ${classes} on ${classes.id} = ${enrolments.class_id} where ${classes.course_id} = ${courses.id})`;
-const projectCount = sql<number>`(select count(*)::int from ${projects} where ${projects.course_id} = ${courses.id})`;
+// The course's id in full: of a lone table the query builder writes bare names, which here would be the inner table's own.
+const courseId = sql.raw('"courses"."id"');
+const classCount = sql<number>`(select count(*)::int from ${classes} c where c.course_id = ${courseId})`;
+const studentCount = sql<number>`(select count(distinct e.user_id)::int from ${enrolments} e
+  join ${classes} c on c.id = e.class_id where c.course_id = ${courseId})`;
+const projectCount = sql<number>`(select count(*)::int from ${projects} p where p.course_id = ${courseId})`;
 
 const SORTED = {
   code: courses.code,

@@ -21,3 +21,15 @@ export function assertKeeps(caller: Caller, identity: Identity): void {
 export function assertKeeper(caller: Caller): void {
   if (!administers(caller, 'user')) refuse('no_authority');
 }
+
+/** The students' sheet is filled in by who keeps classes too. */
+export function assertFillsSheets(caller: Caller, identity: Identity): void {
+  const isOfClass = identity === IDENTITY.student && administers(caller, 'course');
+  if (!isOfClass && !administers(caller, 'user')) refuse('no_authority');
+}
+
+/** Whose sheet somebody may take away: those they keep, and as keeper of courses one class's students. */
+export function assertExports(caller: Caller, identity: Identity, classId: number | undefined): void {
+  const isOfClass = identity === IDENTITY.student && classId !== undefined && administers(caller, 'course');
+  if (!isOfClass) assertKeeps(caller, identity);
+}

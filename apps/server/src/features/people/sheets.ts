@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
-import { assertKeeper, assertKeeps } from './policy.ts';
+import { assertExports, assertFillsSheets, assertKeeps } from './policy.ts';
 import * as repository from './repository.ts';
 import { GENDERS, headOf } from './sheet.ts';
 
@@ -48,7 +48,7 @@ export async function importUsers(
 }
 
 export function templateSheet(caller: Caller, identity: Identity, lang: Language): FileAnswer {
-  assertKeeper(caller);
+  assertFillsSheets(caller, identity);
   const isStudent = identity === IDENTITY.student;
   const name = { zh: isStudent ? '学生名单' : '教师名单', en: isStudent ? 'Students' : 'Mentors' }[lang];
   const stream = writeWorkbook([{ name, columns: headOf(lang), rows: [] }]);
@@ -60,7 +60,7 @@ export async function exportUsers(
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
   filter: ParsedInputOf<typeof userExport>,
 ): Promise<FileAnswer> {
-  assertKeeps(caller, filter.identity);
+  assertExports(caller, filter.identity, filter.class_id);
   await recordAudit(deps.database, {
     action: 'export',
     actorId: caller.id,

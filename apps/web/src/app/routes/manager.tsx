@@ -8,6 +8,9 @@ const screens: RouteObject[] = [
   { path: 'workflow', lazy: () => import('../../features/workflow/list-page.tsx') },
   { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
   { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
+  { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
+  { path: 'courseManage/info', lazy: () => import('../../features/courses/info-page.tsx') },
+  { path: 'courseManage/students', lazy: () => import('../../features/courses/students-page.tsx') },
   { path: 'user/experiment', lazy: () => import('../../features/people/experiment-page.tsx') },
   { path: 'user/experiment/add', lazy: () => import('../../features/people/experiment-add-page.tsx') },
   { path: 'user/experiment/detail', lazy: () => import('../../features/people/experiment-detail-page.tsx') },
@@ -45,6 +48,14 @@ export const managerNav: readonly ManagerEntry[] = [
     screens: [
       { to: '/manager/experiment/manager', key: 'runs' },
       { to: '/manager/experiment/statistics', key: 'statistics' },
+    ],
+  },
+  {
+    module: 'course',
+    icon: 'book',
+    screens: [
+      { to: '/manager/courseManage/info', key: 'courses' },
+      { to: '/manager/courseManage/students', key: 'students' },
     ],
   },
   {

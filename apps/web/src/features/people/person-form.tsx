@@ -144,6 +144,7 @@ export function PersonForm(props: {
           {({ id }) => (
             <Select
               id={id}
+              style={{ width: '100%' }}
               value={draft.gender}
               onChange={(gender) => set({ gender })}
               options={(['', 'female', 'male'] as const).map((value) => ({
