@@ -39,6 +39,7 @@ export const CODE = {
   roles_for_others: 20019,
   no_tasks_selected: 20020,
   record_closed: 20025,
+  no_partners: 20026,
   not_ended: 20030,
   export_failed: 20032,
   step_incomplete: 30001,
@@ -154,6 +155,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   record_closed: {
     zh: '笔录正在核对，暂停发言',
     en: 'The record is being checked: speaking is paused',
+  },
+  no_partners: {
+    zh: '自动陪练暂时都在忙，请先结束一场练习或稍后再试',
+    en: 'All practice partners are busy. End another practice first, or try again later',
   },
   not_ended: {
     zh: '实验尚未结束，不能评价',

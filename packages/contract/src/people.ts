@@ -16,7 +16,13 @@ export const ManagementModule = z.enum(MANAGEMENT_MODULES);
 export type ManagementModule = z.infer<typeof ManagementModule>;
 
 /** What anybody who works with a person may know of them. */
-export const UserBrief = z.object({ id: Id, name: z.string(), identity: Identity });
+export const UserBrief = z.object({
+  id: Id,
+  name: z.string(),
+  identity: Identity,
+  /** No person but a practice partner, whom the server plays. */
+  automatic: z.literal(true).optional(),
+});
 export type UserBrief = z.infer<typeof UserBrief>;
 
 /** The logged-in person; also what the readable cookie `lets2017_user` holds. No secrets. */

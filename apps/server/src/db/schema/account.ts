@@ -27,6 +27,8 @@ export const users = pgTable(
     disabled: boolean().notNull().default(false),
     /** A visiting experimenter, of no class. */
     outside: boolean().notNull().default(false),
+    /** No person: a practice partner, whom the server itself plays. Nobody can log in as one. */
+    automatic: boolean().notNull().default(false),
     /** Management modules granted to an admin (identity 3). */
     modules: text().array().notNull().default([]),
     created_at: createdAt(),

@@ -1,4 +1,4 @@
-import type { RichDocument } from '@lets/contract';
+import type { Language, PracticePace, RichDocument } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { sql } from 'drizzle-orm';
 import {
@@ -220,4 +220,25 @@ export const files = pgTable(
     created_at: createdAt(),
   },
   (table) => [index('files_experiment').on(table.experiment_id), index('files_owner').on(table.owner_id)],
+);
+
+/** Runs in which practice partners play. One server process at a time claims a run; a claim that is not renewed lapses. */
+export const practiceRuns = pgTable(
+  'practice_runs',
+  {
+    experiment_id: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    asked_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    lang: text().$type<Language>().notNull(),
+    pace: text().$type<PracticePace>().notNull(),
+    asked_at: createdAt(),
+    claimed_by: uuid(),
+    claimed_until: timestamp({ withTimezone: true }),
+    /** How often its players have given up since they last got on. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index('practice_runs_asked_by').on(table.asked_by)],
 );
