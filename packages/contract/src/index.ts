@@ -13,7 +13,6 @@ import * as guide from './guide.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
-import * as practice from './practice.ts';
 import * as project from './project.ts';
 import * as projectAuthoring from './project-authoring.ts';
 import * as report from './report.ts';
