@@ -162,7 +162,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     const wrong = flow.transitions.filter(({ kind }) => kind === 'wrong');
     expect(wrong.length).toBeGreaterThanOrEqual(4);
     for (const { id, feedback } of wrong) {
-      expect(feedback?.zh, id).toMatch(/第[一二三四五六七八九十百]+条/);
+      expect(feedback?.zh, id).toMatch(/第[一二三四五六七八九十百千零]+条/);
       expect(feedback?.en, id).toMatch(/Articles? \d+/);
     }
   });

@@ -1,6 +1,7 @@
 import type { CaseFile } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
 import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
+import { GAME_ACCOUNT } from './game-account/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
@@ -12,4 +13,5 @@ export const bundledCases: CaseFile[] = [
   EBIKE_REGULATION,
   LEEK_PENALTY,
   EQUITY_ACQUISITION,
+  GAME_ACCOUNT,
 ];

@@ -1,0 +1,430 @@
+import type { Assignment, FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { OPINION_TEMPLATES } from '../templates.ts';
+
+/** Three vote; the reporter records. */
+function panel(): Assignment[] {
+  return [
+    seatRole('presiding', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('panel_a', { seat: 't4', functions: ['speech', 'vote'] }),
+    seatRole('panel_b', { seat: 't2', functions: ['speech', 'vote'] }),
+    seatRole('reporter', { seat: 't5', functions: ['speech', 'record'] }),
+  ];
+}
+
+export const VOTE_WHOLE: FlowNode = node({
+  id: 'vote_whole',
+  kind: 'vote',
+  name: bi('评议一：整体继承', 'First vote: the whole account'),
+  introduction: bi(
+    '三位评议人先说理由，再表决：账号上的财产权利整体属于遗产，第 7.3 条不能对抗继承人，公司协助变更实名；聊天除外。',
+    'The three panellists give reasons, then vote: the property in the account is an estate as a whole, clause 7.3 does not hold against the heir, the company helps with registration; chats excepted.',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 360, y: 900 },
+  roles: panel(),
+  guides: [
+    guide(
+      null,
+      [
+        '评议实行少数服从多数，不同意见如实记明（《民事诉讼法》第四十五条）。',
+        '投票时说的是“我同意这一步推理”，不是“我同情哪一方”。',
+      ],
+      [
+        'A panel decides by majority; differing opinions are recorded as they are (Civil Procedure Law, Article 45).',
+        'A vote says "I take this step", not "I feel for this side".',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 请评议人甲、乙先说，你最后说。', '2. 没有多数的，再就分割处理表决。'],
+      [
+        '1. Panellists A and B speak first, you last.',
+        '2. Without a majority there is a second vote, on dividing the account.',
+      ],
+    ),
+    guide('panel_a', ['1. 说明反面解释成立不成立。'], ['1. Say whether the argument from silence holds.']),
+    guide(
+      'panel_b',
+      ['1. 说明禁止继承有没有保护正当利益。'],
+      ['1. Say whether the ban protects a proper interest.'],
+    ),
+    guide('reporter', ['1. 记录三人的理由，不只记票数。'], ['1. Record reasons, not only votes.']),
+  ],
+  phrases: [
+    say('presiding', '就整体继承评议。请评议人甲先说。', 'On the whole account. Panellist A first.'),
+    say(
+      'panel_a',
+      '遗产范围我没有疑问。关键是约定：第 7.3 条的“继承”二字没有提示到位，没有订入；2016 年文本只禁止“转让”，继承不是转让。我同意，聊天除外。',
+      'I have no doubt about the estate. What matters is agreement: to "inherited" in clause 7.3 attention was not drawn, and it is not incorporated. The text of 2016 forbids transfer, and succession is no transfer. I agree, chats excepted.',
+    ),
+    say(
+      'panel_b',
+      '公司允许卖给陌生人，却不让给母亲，保护不了任何正当利益。使用可以限制，归属不能否认。我同意。',
+      'To allow sale to a stranger and refuse it to a mother protects nothing proper. Use may be restricted, ownership not denied. I agree.',
+    ),
+    say(
+      'presiding',
+      '我原来担心实名制。既然变更时重新实名，这个担心可以解决。请表决。',
+      'I feared for real-name registration; but the heir registers anew, and that meets it. Please vote.',
+    ),
+    say('reporter', '三位的理由已经记录。', 'The three reasons are recorded.'),
+  ],
+  vote: {
+    question: bi(
+      '是否同意：账号上的财产权利整体属于遗产，第 7.3 条不能对抗继承人，公司协助变更实名，聊天除外？',
+      'Do you agree that the property in the account is inherited as a whole, that clause 7.3 does not hold against the heir, and that the company helps with registration, chats excepted?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi(
+          '民法典第一千一百二十二条、第四百九十六条第二款、第五百零九条第二款',
+          'Civil Code, Articles 1122, 496(2), 509(2)',
+        ),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi('进入第二次表决：分割处理', 'On to the second vote: dividing the account'),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi(
+          '缺席未投的，平台也计为弃权；评议人不得弃权',
+          'The absent count here; a panellist may not abstain',
+        ),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const VOTE_SPLIT: FlowNode = node({
+  id: 'vote_split',
+  kind: 'vote',
+  name: bi('评议二：分割处理', 'Second vote: dividing the account'),
+  introduction: bi(
+    '整体继承没有形成多数。再就中间的路表决：服务关系因死亡终止，账号不变更；但其中可以定价的财产利益折价归继承人，游记和影像复制给母亲，公会另选会长。',
+    'There was no majority for the whole. The vote is now on the middle way: the service ends with death and the account is not re-registered, but what has a price goes to the heir in money, notes and pictures are copied for the mother, and the guild chooses another head.',
+  ),
+  minutes: 6,
+  scene: 'meeting',
+  position: { x: 0, y: 1000 },
+  roles: panel(),
+  guides: [
+    guide(
+      null,
+      [
+        '分割不是折中：哪些利益专属、哪些可以定价，要逐项说明依据。',
+        '仍没有多数的，写并列意见，结论是除退还余额以外不支持。评议到此为止，不再表决。',
+      ],
+      [
+        'Dividing is not splitting the difference: for each interest say why it is personal or has a price.',
+        'Without a majority again, parallel opinions are written, and beyond the refund nothing is granted. There is no third vote.',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 逐项念：余额、道具、账号、游记、山居、聊天。'],
+      ['1. Go through them: balance, items, account, notes, house, chats.'],
+    ),
+    guide('panel_a', ['1. 说明折价的依据是什么。'], ['1. Say on what ground value is paid.']),
+    guide('panel_b', ['1. 说明为什么这样对母亲够不够。'], ['1. Say whether this is enough for the mother.']),
+    guide('reporter', ['1. 单独记录这一次表决。'], ['1. Record this vote apart.']),
+  ],
+  phrases: [
+    say(
+      'presiding',
+      '整体继承没有形成多数。就分割处理表决，请说理由。',
+      'No majority for the whole. We vote on dividing it; reasons, please.',
+    ),
+    say(
+      'panel_b',
+      '余额是债权，当然继承。道具有市场价，可以折价。游记是他的作品，著作权中的财产权利继承。山居让公会另选会长，不拆。',
+      'The balance is a claim and is inherited. Items have a market price and can be valued. The notes are his work, and the property right in them passes. Let the guild choose another head, and keep the house.',
+    ),
+    say(
+      'panel_a',
+      '服务关系随人终止，我能接受；但折价要扣除 5% 服务费，依成交价算，不能凭感觉。',
+      'That the service ends with the person I can accept; but value is by sales less the 5%, not by feeling.',
+    ),
+    say('reporter', '两位的理由和逐项处理已经记录。', 'The reasons are recorded, item by item.'),
+  ],
+  vote: {
+    question: bi(
+      '是否同意：账号不变更，余额退还，道具按成交均价扣除服务费折价归继承人，游记和影像复制交付，山居由公会另选会长？',
+      'Do you agree that the account is not re-registered, the balance is refunded, items are paid for at the average price less the fee, notes and pictures are copied, and the guild chooses another head?',
+    ),
+    options: [
+      {
+        id: 'agree',
+        label: bi('同意', 'Agree'),
+        hint: bi('民法典第一千一百二十二条、第五百五十八条', 'Civil Code, Articles 1122 and 558'),
+        counts: 'for',
+      },
+      {
+        id: 'disagree',
+        label: bi('不同意', 'Disagree'),
+        hint: bi('除退还余额以外不支持', 'Nothing beyond the refund'),
+        counts: 'against',
+      },
+      { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const OPINION: FlowNode = node({
+  id: 'opinion',
+  kind: 'edit',
+  name: bi('撰写意见书', 'Writing the opinion'),
+  introduction: bi(
+    '报告人按表决结果执笔意见书，评议人写不同意见。意见书要让输的一方读完以后说：我的理由被听见了。',
+    'The reporter drafts the opinion as voted; panellists write separately. Whoever lost should say on reading it: my reasons were heard.',
+  ),
+  minutes: 20,
+  position: { x: 360, y: 1110 },
+  roles: [
+    seatRole('reporter', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
+    seatRole('presiding', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
+    seatRole('panel_a', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('panel_b', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '依据写条文，引用要完整到条、款、项（引用规定第一条）；方法、学说、比较只用来说理（第四条、第六条）。',
+        '两次表决都没有多数的，结论写“除退还余额以外不支持”，并列写出三种理由。',
+      ],
+      [
+        'The ground is articles, cited whole to paragraph and item (Citation Provisions, Article 1); methods, writers and comparison serve as reasoning only (Articles 4 and 6).',
+        'If both votes failed, the conclusion is "beyond the refund nothing is granted", with the reasons side by side.',
+      ],
+    ),
+    guide(
+      'reporter',
+      [
+        '1. 从模板新建意见书，逐项写请求的结论。',
+        '2. 回应没有被采纳的最强理由。',
+        '3. 请三位评议人签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the opinion, with a conclusion for each claim.',
+        '2. Answer the strongest reason not adopted.',
+        '3. Have the three sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 读一遍：每一个“所以”前面有没有条文？'],
+      ['1. Read it: is there an article before each "therefore"?'],
+    ),
+    guide(
+      'panel_a',
+      ['1. 有不同意见的写不同意见书；没有的，写理由不同之处。'],
+      ['1. Write your dissent, or where your reasons differ.'],
+    ),
+    guide(
+      'panel_b',
+      ['1. 可以在评议人甲的不同意见书上补充。'],
+      ['1. You may add to the separate opinion of panellist A.'],
+    ),
+  ],
+  templates: OPINION_TEMPLATES,
+});
+
+export const CRITIQUE: FlowNode = node({
+  id: 'critique',
+  kind: 'court',
+  name: bi('宣读与方法点评', 'Reading and critique'),
+  introduction: bi(
+    '主持人宣读结论和要点，方法点评人逐步点评：哪一步最漂亮，哪一步跳过去了。点评不改变结论。',
+    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, which was leapt over. The critique does not change the result.',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 360, y: 1260 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('panel_a', { seat: 't4', functions: ['speech'] }),
+    seatRole('panel_b', { seat: 't2', functions: ['speech'] }),
+    seatRole('reporter', { seat: 't5', functions: ['speech', 'display'] }),
+    seatRole('pro', { seat: 't7', functions: ['speech'] }),
+    seatRole('con', { seat: 't9', functions: ['speech'] }),
+    seatRole('friend', { seat: 't10', functions: ['speech'] }),
+    seatRole('critic', { seat: 't8', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['点评对准一句话，不对准一个人。', '两方各说一个对方说服了自己的理由。'],
+      ['Criticise a sentence, not a person.', 'Each side names one reason of the other that convinced it.'],
+    ),
+    guide(
+      'presiding',
+      ['1. 宣读结论，请点评，请两方各说一句。'],
+      ['1. Read the conclusion, hear the critique, a sentence from each side.'],
+    ),
+    guide('panel_a', ['1. 说一句你最没有把握的地方。'], ['1. Say where you are least sure.']),
+    guide('panel_b', ['1. 说一句你最没有把握的地方。'], ['1. Say where you are least sure.']),
+    guide('reporter', ['1. 说明意见书怎样回应少数理由。'], ['1. Say how the opinion answers the minority.']),
+    guide('pro', ['1. 说出对方最好的理由。'], ['1. Name the best reason of the other side.']),
+    guide('con', ['1. 说出对方最好的理由。'], ['1. Name the best reason of the other side.']),
+    guide('friend', ['1. 说说这个结论对山居意味着什么。'], ['1. Say what it means for the house.']),
+    guide(
+      'critic',
+      ['1. 按五步点评：拆请求、找法、解释、补漏、检验。'],
+      ['1. Go by the five steps: claims, norms, interpretation, gap, test.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'presiding',
+      '宣读评议结论和要点。意见书和不同意见书已经提交。请点评。',
+      'The conclusion and its main points are read; the opinions are submitted. The critique, please.',
+    ),
+    say(
+      'reporter',
+      '意见书第五部分回应了“权利内容由合同创设”这一理由：没有采纳，是因为创设时的文本没有以生存为限。',
+      'Part five answers the reason that a right is made by contract: not adopted, because the text that made it did not limit it to a lifetime.',
+    ),
+    say(
+      'critic',
+      '最好的一步是把归属和使用分开；跳得最远的一步是“能定价，所以是遗产”，中间少了对第二款“性质”的说明，辩论后半才补上。',
+      'The finest step parted ownership and use. The longest leap was "priced, therefore an estate": what "nature" means was missing and came only late in the debate.',
+    ),
+    say(
+      'pro',
+      '对方最好的理由是：遗产里只能有本来就在的东西。它逼着我回到 2016 年的文本。',
+      'The best reason of the other side: an estate holds only what was in it. It drove me back to the text of 2016.',
+    ),
+    say(
+      'con',
+      '对方最好的理由是：可以卖给陌生人，却不给母亲。我没有找到好的回答。',
+      'The best of the other side: it may be sold to a stranger and not left to a mother. I found no good answer.',
+    ),
+    say(
+      'panel_a',
+      '我最没有把握的是反面解释：继承编不写约定，也许真的只是没有想到。',
+      'I am least sure of the silence: perhaps nobody thought of agreement in the book on succession.',
+    ),
+    say(
+      'panel_b',
+      '我最没有把握的是后果：所有账号都这样，运营者会不会改成只租不卖？',
+      'I am least sure of consequences: will operators turn to renting only?',
+    ),
+    say(
+      'friend',
+      '只要山居还在，别的我听懂了一半，也够了。',
+      'As long as the house stays. I understood half of the rest, and that will do.',
+    ),
+  ],
+});
+
+export const VOTING_WAYS: Transition[] = [
+  advance(
+    'whole_passed',
+    'vote_whole',
+    'opinion',
+    bi('多数同意整体继承：撰写意见', 'Carried: write the opinion'),
+    'passed',
+  ),
+  advance(
+    'whole_rejected',
+    'vote_whole',
+    'vote_split',
+    bi('没有形成多数：就分割处理表决', 'Not carried: vote on dividing it'),
+    'rejected',
+  ),
+  advance(
+    'whole_tied',
+    'vote_whole',
+    'vote_split',
+    bi('意见相持：就分割处理表决', 'A tie: vote on dividing it'),
+    'tied',
+  ),
+  advance(
+    'split_passed',
+    'vote_split',
+    'opinion',
+    bi('多数同意分割处理：撰写意见', 'Carried: write the opinion'),
+    'passed',
+  ),
+  advance(
+    'split_rejected',
+    'vote_split',
+    'opinion',
+    bi(
+      '仍没有多数：除退还余额以外不支持，撰写意见',
+      'Again not carried: nothing beyond the refund; write the opinion',
+    ),
+    'rejected',
+  ),
+  advance(
+    'split_tied',
+    'vote_split',
+    'opinion',
+    bi('意见相持：除退还余额以外不支持，写并列意见', 'A tie: nothing beyond the refund; parallel opinions'),
+    'tied',
+  ),
+  wrong(
+    'opinion_doctrine',
+    'opinion',
+    bi(
+      '结论的依据写“依照通说和某教授的观点”',
+      'Give as ground "the prevailing view and Professor So-and-so"',
+    ),
+    bi(
+      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；其他规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。学说可以帮助解释，不能代替条文。',
+      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, serve as reasoning (Article 6). Writers help to interpret; they do not replace articles.',
+    ),
+  ),
+  advance(
+    'opinion_signed',
+    'opinion',
+    'critique',
+    bi(
+      '逐项有结论、有依据，回应少数理由，签名',
+      'A conclusion and a ground for each claim, the minority answered, signed',
+    ),
+  ),
+  wrong(
+    'opinion_unanimous',
+    'opinion',
+    bi(
+      '为了显得权威，不写不同意见，也不回应对方的理由',
+      'For authority, leave out dissent and the reasons of the other side',
+    ),
+    bi(
+      '评议中的不同意见必须如实记入笔录（《民事诉讼法》第四十五条）；判决要写明争议的理由和适用法律的理由（第一百五十五条）。权威来自说理，不来自沉默。',
+      'Differing opinions must be recorded as they are (Civil Procedure Law, Article 45), and a judgment states the reasons in dispute and those for the law applied (Article 155). Authority comes from reasons, not from silence.',
+    ),
+  ),
+  advance(
+    'critique_done',
+    'critique',
+    'report',
+    bi('点评结束，进入实验报告', 'The critique is over: on to the reports'),
+  ),
+];
