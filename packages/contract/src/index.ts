@@ -30,6 +30,7 @@ export * from './assistant.ts';
 export * from './audit-log.ts';
 export * from './call.ts';
 export * from './case.ts';
+export * from './case-file/index.ts';
 export * from './class-task.ts';
 export * from './codes.ts';
 export * from './course.ts';

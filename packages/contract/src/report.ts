@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { Id } from './values.ts';
+import { Hash } from './case-file/chain.ts';
+import { Bilingual, Id, Time } from './values.ts';
 
 export const reportGenerate = declareCall({
   method: 'GET',
@@ -12,4 +13,36 @@ export const reportGenerate = declareCall({
   input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx') }),
   output: z.unknown(),
   codes: ['not_found', 'too_many_tries', 'export_failed'],
+});
+
+export const caseFile = declareCall({
+  method: 'GET',
+  path: '/experiment/case-file',
+  summary:
+    'Everything of a run that the caller may know as an archive: each item with its SHA-256, all of them chained, with an index page.',
+  who: 'user',
+  answer: 'file',
+  input: z.object({ eid: Id }),
+  output: z.unknown(),
+  codes: ['not_found', 'too_many_tries', 'export_failed'],
+});
+
+export const IssuedCaseFile = z.object({
+  name: z.string(),
+  project: Bilingual,
+  items: z.number().int(),
+  /** When it was first handed out. */
+  issued_at: Time,
+});
+export type IssuedCaseFile = z.infer<typeof IssuedCaseFile>;
+
+export const caseFileVerify = declareCall({
+  method: 'GET',
+  path: '/experiment/case-file/verify',
+  summary:
+    'Whether a case file whose chain ends in `head` was handed out here, and of which run; null if not.',
+  who: 'public',
+  input: z.object({ head: Hash }),
+  output: z.object({ issued: IssuedCaseFile.nullable() }),
+  codes: ['too_many_tries'],
 });

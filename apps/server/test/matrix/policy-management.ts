@@ -1,6 +1,6 @@
 import * as calls from '@lets/contract';
 import { type Cells, cells } from './actors.ts';
-import type { Line } from './rows.ts';
+import { type Line, toEverybody } from './rows.ts';
 
 /** Accounts, courses and the log: the management area beside authoring. */
 
@@ -167,6 +167,14 @@ export const evaluation: readonly Line[] = [
       cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
     },
   ],
+  [
+    calls.caseFile,
+    {
+      input: ({ ended }) => ({ eid: ended }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
+    },
+  ],
+  [calls.caseFileVerify, { input: () => ({ head: '0'.repeat(64) }), cells: toEverybody('ok') }],
   [calls.scoresExport, { input: (world) => ({ class_id: world.class }), cells: judges }],
   [calls.scoresExport, { input: ({ ended }) => ({ eid: ended }), cells: judges }, 'of a run'],
 ];

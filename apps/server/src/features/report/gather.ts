@@ -52,6 +52,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number) {
   }
   const people = await readPeople(deps.database.pool, actors);
   return {
+    open,
     run,
     flow,
     /** Votes as the caller may know them. */

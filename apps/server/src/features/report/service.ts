@@ -10,6 +10,7 @@ import { readRun } from '../../runs/access.ts';
 import { throttle } from '../../throttle.ts';
 import { imagesOf } from '../room/service.ts';
 import { composeReport } from './compose.ts';
+import { fileName } from './file-name.ts';
 import { gather } from './gather.ts';
 import { WORDS } from './words.ts';
 
@@ -63,9 +64,4 @@ async function printOrRefuse(
     deps.log.error({ err: error, eid, format }, 'a report could not be made');
     refuse('export_failed');
   }
-}
-
-/** Pure: what every file system takes. */
-export function fileName(name: string): string {
-  return name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_');
 }

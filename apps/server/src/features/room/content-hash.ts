@@ -7,9 +7,14 @@ import { refuse } from '../../http/errors.ts';
  * editor or the database ordered its fields. This is what a signature signs.
  */
 export function contentHash(content: RichNode): string {
-  const text = JSON.stringify(content, sortKeys);
+  const text = canonicalText(content);
   if (Buffer.byteLength(text) > LIMITS.document_bytes) refuse('bad_parameter', { content: 'too_big' });
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** Pure: the text that the hash is taken of. */
+export function canonicalText(content: RichNode): string {
+  return JSON.stringify(content, sortKeys);
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

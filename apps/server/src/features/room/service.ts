@@ -5,12 +5,13 @@ import { intervene } from './commands/control.ts';
 
 /** What other features may ask of a room: what is left of a run, as a reader may know it; a call for help, and guidance. */
 export { askForHelp } from './commands/help.ts';
-export { contentHash } from './content-hash.ts';
-export { contentOf, filesOfRun, savedTimes, type VersionRow, versionsOf } from './document-repository.ts';
-export { canRead, canSeeVersions } from './documents.ts';
+export { canonicalText } from './content-hash.ts';
+export { contentOf } from './document-repository.ts';
+export { canRead } from './documents.ts';
 export { readExperiences } from './reads/beside.ts';
 export { readDocumentDetail } from './reads/documents.ts';
 export { eventsAfter } from './repository.ts';
+export { listComments } from './writing/comments.ts';
 export { imagesOf } from './writing/files.ts';
 
 export interface Guidance {

@@ -1,0 +1,73 @@
+import type { CaseFileItem } from '@lets/contract';
+import type { Gathered } from '../gather.ts';
+import type { Voice } from '../words.ts';
+
+interface PageFacts {
+  readonly gathered: Gathered;
+  readonly reader: string;
+  readonly items: readonly CaseFileItem[];
+  /** The chain up to this page, which is the last item. */
+  readonly link: string;
+  /** Where anybody verifies it. */
+  readonly verifyUrl: string;
+}
+
+/** Pure: the case file's own first page, readable without anything but a browser. */
+export function indexPage({ gathered, reader, items, link, verifyUrl }: PageFacts, voice: Voice): string {
+  const { result } = gathered;
+  const { project, started_at, ended_at } = result;
+  const facts: readonly (readonly [string, string])[] = [
+    [voice.word('task'), result.name],
+    [voice.word('project'), voice.pick(project.name)],
+    [voice.word('case_number'), voice.pick(project.case_number)],
+    [voice.word('started'), voice.dateTime(started_at)],
+    [voice.word('ended'), voice.dateTime(ended_at)],
+    [voice.word('reader'), reader],
+    [voice.word('chain_so_far'), link],
+  ];
+  const title = `${result.name} · ${voice.word('case_file')}`;
+  return `<!doctype html>
+<html lang="${voice.lang === 'zh' ? 'zh-CN' : 'en'}">
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<h1>${escapeHtml(voice.word('case_file'))}</h1>
+<h2>${escapeHtml(voice.pick(project.name))}</h2>
+<dl>${facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('\n')}</dl>
+<p>${escapeHtml(voice.word('how_to_verify'))} <a href="${escapeHtml(verifyUrl)}">${escapeHtml(verifyUrl)}</a></p>
+<h2>${escapeHtml(voice.word('index'))}</h2>
+<table>
+<tr><th></th><th>${escapeHtml(voice.word('item'))}</th><th>${escapeHtml(voice.word('size'))}</th><th>SHA-256</th></tr>
+${items.map(row).join('\n')}
+</table>
+</html>
+`;
+}
+
+function row({ n, name, path, bytes, sha256 }: CaseFileItem): string {
+  const address = path.split('/').map(encodeURIComponent).join('/');
+  return `<tr><td>${n}</td><td><a href="${escapeHtml(address)}">${escapeHtml(name)}</a><small>${escapeHtml(path)}</small></td><td>${bytes}</td><td><code>${sha256}</code></td></tr>`;
+}
+
+const STYLE = `body{max-width:1080px;margin:40px auto;padding:0 24px;color:#1f2430;background:#fff;font:15px/1.7 "Source Han Sans SC","Noto Sans SC","Microsoft YaHei",sans-serif}
+h1{margin:0;font:700 28px/1.4 "Source Han Serif SC","Noto Serif SC",SimSun,serif}
+h2{margin:24px 0 8px;font:700 18px/1.5 "Source Han Serif SC","Noto Serif SC",SimSun,serif}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 20px}dt{color:#6b6f7b}dd{margin:0;overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse;font-size:13px}td,th{padding:6px 10px;border-bottom:1px solid #ddd6c8;text-align:left;vertical-align:top}
+td:nth-child(3){text-align:right;font-variant-numeric:tabular-nums}small{display:block;color:#6b6f7b}
+code{font:12px/1.5 monospace;overflow-wrap:anywhere}a{color:#1f5f8b}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}

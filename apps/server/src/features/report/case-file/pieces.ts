@@ -1,0 +1,142 @@
+import { type Language, plainText } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { flowViewOf } from '../../project/service.ts';
+import { canonicalText, contentOf, listComments } from '../../room/service.ts';
+import { type Gathered, gather, knownEvents } from '../gather.ts';
+import { recordBlocks } from '../record.ts';
+import { uploadsOfRun } from '../repository.ts';
+import { namesOf } from '../tell.ts';
+import { makeVoice, type Voice } from '../words.ts';
+import type { Piece } from './packer.ts';
+
+/** A part of the log fits into memory however long the log is. */
+const EVENTS_IN_PIECE = 1000;
+
+export interface Reading {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  readonly eid: number;
+  readonly gathered: Gathered;
+  readonly voice: Voice;
+}
+
+export async function openReading(deps: Deps, caller: Caller, eid: number, lang: Language): Promise<Reading> {
+  return { deps, caller, eid, gathered: await gather(deps, caller, eid), voice: makeVoice(lang) };
+}
+
+/** Everything of a run that its reader may know, in the order of the file. */
+export async function* piecesOf(reading: Reading): AsyncGenerator<Piece> {
+  const { gathered, voice } = reading;
+  yield json('case.json', 'case', voice.word('facts'), caseOf(reading));
+  const { isStaff } = gathered.open.relation;
+  yield json('flow.json', 'flow', voice.word('flow'), flowViewOf(gathered.flow, { isStaff }));
+  yield* eventPieces(reading);
+  yield* recordPieces(reading);
+  yield* documentPieces(reading);
+  yield json('votes.json', 'vote', voice.word('votes'), votesOf(gathered));
+  yield* uploadPieces(reading);
+  yield json('experience.json', 'experience', voice.word('experience'), gathered.experiences);
+  const published = gathered.evaluation?.published ?? null;
+  if (published) yield json('evaluation.json', 'evaluation', voice.word('evaluation'), published);
+}
+
+function json(path: string, kind: Piece['kind'], name: string, value: unknown): Piece {
+  return { path, kind, name, content: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+function caseOf({ gathered, caller }: Reading) {
+  const { result, places, run, open } = gathered;
+  const { project, name, started_at, ended_at, ending, ending_reason, members, sections, totals } = result;
+  return {
+    eid: run.id,
+    name,
+    project,
+    ...places,
+    status: run.status,
+    started_at,
+    ended_at,
+    ending,
+    ending_reason,
+    leader_id: run.leader_id,
+    members,
+    sections,
+    totals,
+    /** As whoever it was handed out to may know the run. */
+    reader: { id: caller.id, name: caller.name, is_staff: open.relation.isStaff },
+  };
+}
+
+function votesOf({ state }: Gathered) {
+  return [...state.past_visits, ...Object.values(state.sections)]
+    .filter(({ vote }) => vote.voted.length > 0 || vote.result !== null)
+    .sort((a, b) => a.opened_seq - b.opened_seq)
+    .map(({ node_id, opened_seq, vote }) => ({ node_id, opened_seq, ...vote }));
+}
+
+async function* eventPieces({ deps, caller, gathered, voice }: Reading): AsyncGenerator<Piece> {
+  let held: RunEvent[] = [];
+  const flush = (): Piece => {
+    const [first, last] = [held[0]?.seq ?? 0, held.at(-1)?.seq ?? 0];
+    const content = held.map((event) => `${JSON.stringify(event)}\n`).join('');
+    held = [];
+    const path = `events/${String(first).padStart(6, '0')}-${String(last).padStart(6, '0')}.jsonl`;
+    return { path, kind: 'event', name: `${voice.word('events')} ${first}–${last}`, content };
+  };
+  for await (const event of knownEvents(deps, caller, gathered.open)) {
+    held.push(event);
+    if (held.length === EVENTS_IN_PIECE) yield flush();
+  }
+  if (held.length > 0) yield flush();
+}
+
+function* recordPieces({ gathered, voice }: Reading): Generator<Piece> {
+  const { visits, run, flow, users } = gathered;
+  const names = namesOf(flow, users, voice);
+  for (const [index, visit] of visits.entries()) {
+    const blocks = recordBlocks([visit], run.state, names, voice);
+    const name = names.section(visit.node_id);
+    const content = blocks.map(plainText).join('');
+    yield { path: `record/${numbered(index, name)}.txt`, kind: 'record', name, content };
+  }
+}
+
+async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
+  for (const [index, { detail }] of gathered.details.entries()) {
+    const folder = `documents/${numbered(index, detail.name)}`;
+    for (const { version } of [...detail.versions].reverse()) {
+      const content = await contentOf(deps.database.pool, eid, detail.id, version);
+      if (!content) continue;
+      // Its hash is the one that is signed.
+      const name = `${detail.name} v${version}`;
+      yield { path: `${folder}/v${version}.json`, kind: 'document', name, content: canonicalText(content) };
+    }
+    const text = plainText(detail.content);
+    yield { path: `${folder}/v${detail.version}.txt`, kind: 'document', name: detail.name, content: text };
+    const { content: _, ...facts } = detail;
+    yield json(`${folder}/signatures.json`, 'signature', detail.name, facts);
+    const remarks = await listComments(deps, caller, { eid, doc_id: detail.id });
+    if (remarks.list.length > 0) yield json(`${folder}/remarks.json`, 'remark', detail.name, remarks.list);
+  }
+}
+
+async function* uploadPieces({ deps, eid }: Reading): AsyncGenerator<Piece> {
+  const uploads = await uploadsOfRun(deps.database.pool, eid);
+  for (const [index, { id, name }] of uploads.entries()) {
+    const content = () => deps.storage.read(id);
+    yield { path: `uploads/${numbered(index, name)}`, kind: 'upload', name, content };
+  }
+}
+
+const LONGEST_NAME = 80;
+
+/** Pure: a name that every file system takes, unlike any other's by its number. */
+function numbered(index: number, name: string): string {
+  const plain = name.replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, '_').trim();
+  const kept = [...plain]
+    .slice(-LONGEST_NAME)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `${String(index + 1).padStart(2, '0')}-${kept || 'file'}`;
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { caseFile, caseFileVerify, OutputOf, ParsedInputOf } from '@lets/contract';
+import { recordAudit } from '../../../audit.ts';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import { readRun } from '../../../runs/access.ts';
+import { throttle } from '../../../throttle.ts';
+import { fileName } from '../file-name.ts';
+import { caseFileByHead, keepCaseFile } from '../repository.ts';
+import { WORDS } from '../words.ts';
+import { CaseFilePacker } from './packer.ts';
+import { indexPage } from './page.ts';
+import { openReading, piecesOf, type Reading } from './pieces.ts';
+
+const FILES_EACH = { count: 6, windowMs: 60_000 };
+/** Whoever confirms a copy does it by hand. */
+const CONFIRMATIONS_EACH = { count: 30, windowMs: 60_000 };
+/** Whose case file is on its way. */
+const sending = new Set<number>();
+
+/** Everything of a run as one archive, written while it is sent. */
+export async function issueCaseFile(
+  deps: Deps,
+  { caller, address, lang, origin }: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin'>,
+  { eid }: ParsedInputOf<typeof caseFile>,
+): Promise<FileAnswer> {
+  const { run } = await readRun(deps, caller, eid);
+  if (sending.has(caller.id)) refuse('too_many_tries', { retry_after: 10 });
+  await throttle(deps, `case-file:${caller.id}`, FILES_EACH);
+  const reading = await openReading(deps, caller, eid, lang).catch((error) => {
+    deps.log.error({ err: error, eid }, 'a case file could not be made');
+    refuse('export_failed');
+  });
+  const target = `case file of experiment ${eid}`;
+  await recordAudit(deps.database, { action: 'export', actorId: caller.id, target, address });
+  const name = `${fileName(run.name)}-${WORDS.case_file[lang]}.zip`;
+  const stream = Readable.from(write(reading, `${origin}/verify`), { objectMode: false });
+  return new FileAnswer(stream, { name, mime: 'application/zip', size: null });
+}
+
+async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8Array> {
+  const { deps, caller, eid, gathered, voice } = reading;
+  const packer = new CaseFilePacker();
+  sending.add(caller.id);
+  try {
+    for await (const piece of piecesOf(reading)) yield* packer.add(piece);
+    const { items, head: link } = packer;
+    const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, voice);
+    yield* packer.add({ path: 'index.html', kind: 'page', name: voice.word('index'), content });
+    // Before its last bytes: whoever has a whole copy finds it confirmed.
+    const { name, project } = gathered.result;
+    await keepCaseFile(deps.database.pool, {
+      head: packer.head,
+      experiment_id: eid,
+      name,
+      project: project.name,
+      items: packer.items.length,
+      issued_at: deps.clock(),
+    });
+    yield* packer.close();
+  } catch (error) {
+    deps.log.error({ err: error, eid }, 'a case file could not be made');
+    throw error;
+  } finally {
+    sending.delete(caller.id);
+  }
+}
+
+/** Whether a case file with such a head was handed out here, and of which case. */
+export async function confirmCaseFile(
+  deps: Deps,
+  { address }: Pick<RequestContext, 'address'>,
+  { head }: ParsedInputOf<typeof caseFileVerify>,
+): Promise<OutputOf<typeof caseFileVerify>> {
+  await throttle(deps, `case-file-verify:${address}`, CONFIRMATIONS_EACH);
+  return { issued: await caseFileByHead(deps.database.pool, head) };
+}
