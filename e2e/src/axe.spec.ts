@@ -31,7 +31,7 @@ test.afterAll(() => product?.stop());
 
 test('pages before the login', async ({ browser }) => {
   const visitor = await Person.sitDown(browser, product, 'nobody');
-  for (const address of ['/login', '/updatePwd', '/404', '/system-close']) {
+  for (const address of ['/login', '/updatePwd', '/verify', '/404', '/system-close']) {
     await visitor.page.goto(address);
     await inspect(visitor, address);
   }

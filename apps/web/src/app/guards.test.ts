@@ -55,7 +55,7 @@ describe('system closed', () => {
 
 describe('without a user', () => {
   it('the root redirects to the login page', () => expect(go('/')).toEqual({ to: '/login' }));
-  it.each(['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/login', '/404'])(
+  it.each(['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/verify', '/login', '/404'])(
     '%s stays reachable',
     (path) => expect(go(path)).toBeNull(),
   );

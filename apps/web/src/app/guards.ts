@@ -32,7 +32,7 @@ interface Rule {
 
 const CLOSED = '/system-close';
 const LOGIN = '/login';
-const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd'];
+const PUBLIC = ['/viewXmlDetail', '/wechatLogin', '/downloadApp', '/updatePwd', '/verify'];
 /** Pages of the frame itself: they can lead nobody anywhere. */
 const FRAME = [LOGIN, CLOSED, '/404'];
 

@@ -11,6 +11,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/viewXmlDetail': HERE,
   '/wechatLogin': HERE,
   '/downloadApp': HERE,
+  '/verify': HERE,
   '/system-close': HERE,
   '/404': HERE,
   '/workflowXML/view/1': HERE,

@@ -18,3 +18,6 @@ export function casePath(projectId: number): string {
 /** What a mentor gives their classes. */
 export const MENTOR_TASKS = '/mentor/tasks';
 export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
+
+/** Where anybody holds a case file against its index. */
+export const VERIFY_PATH = '/verify';

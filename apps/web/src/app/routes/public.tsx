@@ -10,6 +10,7 @@ export const publicRoutes: RouteObject[] = [
     lazy: () => import('../query-area.tsx'),
     children: [{ path: 'viewXmlDetail', lazy: () => import('../../features/flow/phone/reader-page.tsx') }],
   },
+  { path: 'verify', lazy: () => import('../../features/verify/verify-page.tsx') },
   { path: 'system-close', lazy: () => import('../../features/system/closed-page.tsx') },
   { path: '404', lazy: () => import('../../features/system/missing-page.tsx') },
 ];

@@ -1,9 +1,11 @@
-import { type CallDeclaration, reportGenerate } from '@lets/contract';
+import { type CallDeclaration, caseFile, reportGenerate } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { ApiError, type CallInput } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { download } from '../../lib/download.ts';
+import { VERIFY_PATH } from '../../lib/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { toast } from '../toast/toast.tsx';
@@ -16,9 +18,10 @@ interface RunFilesProps {
   isQuiet?: boolean;
 }
 
-/** What a run leaves as files: its report. */
+/** What a run leaves as files: its report, and everything in it as a case file that can be verified. */
 export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const { t } = useTranslation('report');
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file: string) => {
     setBusy(true);
@@ -40,6 +43,20 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
       items={[
         { key: 'docx', icon: 'file', label: t('as_docx'), onSelect: () => void saveReport('docx') },
         { key: 'pdf', icon: 'file', label: t('as_pdf'), onSelect: () => void saveReport('pdf') },
+        {
+          key: 'case',
+          icon: 'folder',
+          label: t('case_file'),
+          note: t('case_file_note'),
+          onSelect: () => void save(caseFile, { eid }, `${name}-${t('case_file')}.zip`),
+        },
+        {
+          key: 'verify',
+          icon: 'shield',
+          label: t('verify'),
+          apart: true,
+          onSelect: () => void navigate(VERIFY_PATH),
+        },
       ]}
     >
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="download" size={15} />}
