@@ -5,6 +5,7 @@ import { GAME_ACCOUNT } from './game-account/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
+import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 
 /** The cases that a new installation starts with. */
 export const bundledCases: CaseFile[] = [
@@ -14,4 +15,5 @@ export const bundledCases: CaseFile[] = [
   LEEK_PENALTY,
   EQUITY_ACQUISITION,
   GAME_ACCOUNT,
+  WASTE_SORTING_EVALUATION,
 ];

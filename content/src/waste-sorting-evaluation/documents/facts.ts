@@ -1,0 +1,285 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, p, quote, steps, table, title } from '../../build.ts';
+import { evidence, material } from '../fields.ts';
+
+const CASE_FILE = material(
+  'case_material',
+  bi('评估任务书和背景', 'The task and its background'),
+  [
+    title('评估任务书和背景'),
+    quote('教学案例。城市、条例、机关、人物和数据均为虚构，如有雷同，纯属巧合。国家法律均为真实条文。'),
+    heading('一、任务'),
+    p(
+      '《明德市生活垃圾分类管理条例》2022 年 7 月 1 日起施行，已满四年。市人大常委会 2026 年立法工作计划安排对其进行立法后评估，由法工委组织，委托明德大学地方立法研究中心作第三方评估，年底以前向常委会报告。',
+    ),
+    heading('二、为什么现在评'),
+    bullets(
+      '2026 年 8 月 15 日，生态环境法典施行，条例依据的固体废物污染环境防治法同时废止。',
+      '城管局年度报告：分类准确率从 2022 年的 23% 提高到 92%。',
+      '人大代表和居民来信：老人被罚、车辆混装、人脸抓拍。',
+    ),
+    heading('三、条例要点'),
+    table(
+      ['条文', '内容'],
+      ['第十二条', '定时定点投放：每日七时至九时、十八时至二十时，其余时间投放点关闭'],
+      ['第十九条', '投放点可以安装人脸识别设备，用于查找未分类投放的个人'],
+      ['第二十三条', '实行投放管理责任人制度，住宅小区由物业服务企业负责'],
+      ['第三十一条', '收集、运输单位混装混运的，处五万元以上二十万元以下罚款'],
+      ['第三十四条', '个人未按照规定分类投放的，处五十元以上二百元以下罚款'],
+      ['第三十五条', '个人随意倾倒、抛撒、堆放生活垃圾的，处一百元以上五百元以下罚款'],
+    ),
+    heading('四、请带着问题阅读'),
+    steps(
+      '“有效”用什么来量？谁提供的数字，怎样得来，为什么不一样？',
+      '第三十四条在固废法下合不合法？在法典下合不合法？',
+      '第十九条的目的，个人信息保护法允许吗？',
+      '罚个人多、罚车辆少，是条文的问题还是执法的问题？',
+      '评估能不能直接让一条失效？谁来改，走什么程序，没改以前怎么办？',
+    ),
+  ],
+  [
+    title('The Task and its Background'),
+    quote(
+      'A teaching case. City, regulation, agencies, people and figures are invented; any likeness is chance. The laws of the State are real; their English versions are unofficial translations.',
+    ),
+    heading('1. The task'),
+    p(
+      'The Regulation of Mingde City on the Sorting of Household Waste has been in force since 1 July 2022, four years. The legislative plan of the standing committee for 2026 provides for its evaluation, organised by the Legislative Affairs Commission with the Centre for Local Legislation of Mingde University as third party, to be reported to the standing committee before the end of the year.',
+    ),
+    heading('2. Why now'),
+    bullets(
+      'On 15 August 2026 the Ecological Environment Code came into force, and the Solid Waste Law on which the regulation rests was repealed.',
+      'Annual report of the urban administration bureau: accuracy of sorting has risen from 23% in 2022 to 92%.',
+      'Deputies and residents write of old people fined, lorries that mix, and face cameras.',
+    ),
+    heading('3. The regulation in short'),
+    table(
+      ['Article', 'Content'],
+      ['Article 12', 'Fixed times and points: daily seven to nine and eighteen to twenty; closed otherwise'],
+      ['Article 19', 'Face recognition may be installed at the points to find individuals who do not sort'],
+      ['Article 23', 'Persons responsible for the points; in residential estates the property company'],
+      ['Article 31', 'Collectors and hauliers that mix are fined 50,000 to 200,000 yuan'],
+      ['Article 34', 'Individuals who do not sort as provided are fined 50 to 200 yuan'],
+      [
+        'Article 35',
+        'Individuals who dump, scatter or heap household waste at will are fined 100 to 500 yuan',
+      ],
+    ),
+    heading('4. Questions to read with'),
+    steps(
+      'By what is "effective" measured? Who supplied each figure, how was it obtained, and why do they differ?',
+      'Was Article 34 lawful under the Solid Waste Law? Is it under the Code?',
+      'Does the Personal Information Protection Law allow the purpose of Article 19?',
+      'Many individuals fined, few lorries: is it the text or the enforcement?',
+      'Can an evaluation put an article out of force? Who amends it, by which procedure, and what until then?',
+    ),
+  ],
+);
+
+const GUIDE = material(
+  'evaluation_guide',
+  bi('立法后评估方法指引', 'Guide to post-legislative evaluation'),
+  [
+    title('立法后评估方法指引'),
+    heading('一、五个维度'),
+    table(
+      ['维度', '问什么', '怎样取得证据'],
+      ['合法性', '与现行上位法抵触吗', '逐条对照表'],
+      ['合理性', '权利义务相称吗，负担落在谁身上', '处罚案卷、座谈、听证'],
+      ['可操作性', '执法机关用得了吗，为什么不用', '执法统计、访谈'],
+      ['实效性', '行为和结果变了吗，是不是条例带来的', '抽样、对照、前后比较'],
+      ['协调性', '前端和末端、各部门接得上吗', '收运合同、设施数据'],
+    ),
+    heading('二、数据三问'),
+    bullets(
+      '谁采的：被评估的机关自己报的，要核验。',
+      '怎么采的：提前通知过吗，样本代表谁，谁没有被问到。',
+      '说明什么：有督导的和没有督导的差在哪里，相关是不是因果。',
+    ),
+    heading('三、程序'),
+    table(
+      ['步骤', '要点', '依据'],
+      [
+        '启动',
+        '由常委会工作机构组织，可以委托第三方',
+        '立法法第六十七条、第八十七条（参照），监督法第三十五条（参照）',
+      ],
+      ['收集', '抽查、问卷、座谈、听证', '监督法第三十五条（参照）'],
+      ['报告', '评价、问题、修改建议', '监督法第三十六条（参照）'],
+      ['处理', '抵触的及时修改或者废止', '立法法第八十二条第二款、第一百一十六条'],
+      ['公开', '通报代表，向社会公布', '监督法第三十七条第三款（参照）'],
+    ),
+  ],
+  [
+    title('Guide to Post-Legislative Evaluation'),
+    heading('1. Five dimensions'),
+    table(
+      ['Dimension', 'What is asked', 'Where the evidence comes from'],
+      ['Lawfulness', 'Does it contravene higher law in force', 'A comparison, article by article'],
+      [
+        'Reasonableness',
+        'Are rights and duties in balance, on whom do burdens fall',
+        'Case files, talks, hearing',
+      ],
+      ['Operability', 'Can the agency use it, and why not', 'Statistics of enforcement, interviews'],
+      [
+        'Effect',
+        'Have conduct and results changed, and because of it',
+        'Samples, comparison, before and after',
+      ],
+      ['Coordination', 'Do the ends of the chain and the agencies meet', 'Contracts, facilities'],
+    ),
+    heading('2. Three questions to any figure'),
+    bullets(
+      'Who collected it: what the agency evaluated reports itself is verified.',
+      'How: announced or not, whom the sample represents, who was not asked.',
+      'What it shows: how places with and without supervisors differ, and whether it is cause.',
+    ),
+    heading('3. Procedure'),
+    table(
+      ['Step', 'What matters', 'Source'],
+      [
+        'Start',
+        'Organised by a working body of the standing committee, a third party may be engaged',
+        'Legislation Law, Articles 67 and 87; Supervision Law, Article 35 (by reference)',
+      ],
+      [
+        'Collect',
+        'Spot checks, questionnaires, talks, hearing',
+        'Supervision Law, Article 35 (by reference)',
+      ],
+      ['Report', 'Appraisal, problems, proposals', 'Supervision Law, Article 36 (by reference)'],
+      [
+        'Deal with',
+        'What contravenes is amended or repealed without delay',
+        'Legislation Law, Articles 82, second paragraph, and 116',
+      ],
+      [
+        'Publish',
+        'To the deputies and the public',
+        'Supervision Law, Article 37, third paragraph (by reference)',
+      ],
+    ),
+  ],
+);
+
+const BUREAU = evidence(
+  'evidence_1_bureau',
+  bi('证据 1 城管局实施情况报告', 'Evidence 1: report of the bureau'),
+  [
+    quote('教学案例，数据均为虚构。'),
+    title('条例实施情况报告（摘录）'),
+    table(
+      ['项目', '数据'],
+      ['分类准确率（街道月报平均）', '2022 年 23%，2026 年上半年 92%'],
+      ['处罚个人（四年合计）', '3,126 人次，罚款 218,820 元'],
+      ['其中六十岁以上', '2,219 人次'],
+      ['其中处罚前有责令改正记录', '1,313 人次'],
+      ['处罚收集、运输单位', '3 件，均在 2025 年以后'],
+      ['督导员', '1,900 人，年支出 3,800 万元'],
+      ['厨余垃圾处理', '日均 412 吨，设计能力 600 吨'],
+      ['人脸识别设备', '460 套，抓拍后处罚 1,047 人次'],
+    ),
+    p('报告认为：条例总体有效，应当保留处罚力度。'),
+  ],
+  [
+    quote('A teaching case: the figures are invented.'),
+    title('Report on Implementation (extract)'),
+    table(
+      ['Item', 'Figure'],
+      ['Accuracy (average of monthly reports)', '23% in 2022, 92% in the first half of 2026'],
+      ['Individuals fined (four years)', '3,126, in all 218,820 yuan'],
+      ['Of them over sixty', '2,219'],
+      ['Of them with an order to correct before', '1,313'],
+      ['Collectors and hauliers fined', '3, all since 2025'],
+      ['Supervisors', '1,900, costing 38 million a year'],
+      ['Kitchen waste treated', '412 tons a day, designed for 600'],
+      ['Face recognition', '460 sets, 1,047 fined from pictures'],
+    ),
+    p('The report concludes that the regulation is effective on the whole and the penalties should stay.'),
+  ],
+);
+
+const SAMPLE = evidence(
+  'evidence_2_sample',
+  bi('证据 2 第三方抽样和问卷', 'Evidence 2: sample and questionnaire of the third party'),
+  [
+    quote('教学案例，数据均为虚构。'),
+    title('抽样检查（2026 年 9 月，不通知）'),
+    table(
+      ['小区类型', '小区数', '袋数', '正确袋数', '准确率'],
+      ['有现场督导', '10', '600', '480', '80%'],
+      ['没有现场督导', '10', '600', '252', '42%'],
+      ['合计', '20', '1,200', '732', '61%'],
+    ),
+    heading('问卷（网上，有效 1,986 份）'),
+    table(
+      ['问题', '份数', '比例'],
+      ['愿意分类', '1,787', '90%'],
+      ['见过车辆混装', '814', '41%'],
+      ['认为投放时间不方便', '1,112', '56%'],
+      ['赞成对不分类的个人罚款', '1,072', '54%'],
+      ['反对投放点人脸识别', '1,291', '65%'],
+    ),
+    p('答卷人中六十岁以上占 11%；全市常住人口中占 23%。'),
+  ],
+  [
+    quote('A teaching case: the figures are invented.'),
+    title('Sample (September 2026, unannounced)'),
+    table(
+      ['Kind of estate', 'Estates', 'Bags', 'Correct', 'Accuracy'],
+      ['With supervisors', '10', '600', '480', '80%'],
+      ['Without', '10', '600', '252', '42%'],
+      ['All', '20', '1,200', '732', '61%'],
+    ),
+    heading('Questionnaire (online, 1,986 valid)'),
+    table(
+      ['Question', 'Answers', 'Share'],
+      ['Willing to sort', '1,787', '90%'],
+      ['Has seen lorries mix', '814', '41%'],
+      ['Finds the times inconvenient', '1,112', '56%'],
+      ['In favour of fines for individuals', '1,072', '54%'],
+      ['Against face recognition at the points', '1,291', '65%'],
+    ),
+    p('Of those who answered 11% are over sixty; in the city 23%.'),
+  ],
+);
+
+const FILES = evidence(
+  'evidence_3_files',
+  bi('证据 3 处罚案卷抽查、收运合同和来信', 'Evidence 3: case files, hauling contract, letters'),
+  [
+    quote('教学案例，人物和数据均为虚构。'),
+    title('处罚案卷抽查（60 件）'),
+    bullets(
+      '第三十四条案件 52 件：41 件没有责令改正在先，38 件为超过投放时间放在桶边。',
+      '一件：卢某，六十八岁，2025 年 11 月 20 时 05 分放在桶边，人脸抓拍，罚款 100 元。',
+    ),
+    heading('收运合同第七条'),
+    p('“收运费按进场吨数结算，每吨 128 元；厨余垃圾与其他垃圾不分别计价。”厨余专用车二辆，服务 61 个小区。'),
+    heading('督导撤离前后（3 个小区，2026 年 3 月至 5 月）'),
+    table(['时点', '准确率'], ['撤离前一周', '83%'], ['撤离后四周', '58%'], ['撤离后八周', '47%']),
+  ],
+  [
+    quote('A teaching case: people and figures are invented.'),
+    title('Case Files Checked (60)'),
+    bullets(
+      'Of 52 cases under Article 34, 41 had no order to correct before; in 38 the bag was left beside the bin after hours.',
+      'One: Lu, sixty-eight, beside the bin at 20:05 in November 2025, found by face recognition, fined 100 yuan.',
+    ),
+    heading('Article 7 of the hauling contract'),
+    p(
+      '"Hauling is paid by tons delivered, 128 yuan a ton; kitchen and other waste are not priced apart." Two lorries for kitchen waste, 61 estates.',
+    ),
+    heading('Before and after supervisors left (3 estates, March to May 2026)'),
+    table(
+      ['When', 'Accuracy'],
+      ['Week before', '83%'],
+      ['Four weeks after', '58%'],
+      ['Eight weeks after', '47%'],
+    ),
+  ],
+);
+
+export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [BUREAU, SAMPLE, FILES];

@@ -1,0 +1,57 @@
+import type { Flow } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
+import { INTERVIEWS, LEGALITY, OPENING_WAYS, PLAN, SAMPLING } from './sections/opening.ts';
+import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    node({
+      id: 'start',
+      kind: 'start',
+      name: bi('开始', 'Start'),
+      introduction: bi('从评估任务书开始。', 'It begins with the task.'),
+      position: { x: 360, y: 0 },
+    }),
+    PLAN,
+    node({
+      id: 'fork_field',
+      kind: 'fork',
+      name: bi('并行', 'Side by side'),
+      introduction: bi('数据、走访、对照三路同时进行。', 'Data, interviews and comparison at the same time.'),
+      position: { x: 360, y: 250 },
+    }),
+    SAMPLING,
+    INTERVIEWS,
+    LEGALITY,
+    node({
+      id: 'join_field',
+      kind: 'join',
+      name: bi('汇合', 'Together again'),
+      introduction: bi('等三路都完成。', 'Waits for all three.'),
+      position: { x: 360, y: 510 },
+    }),
+    HEARING,
+    RESAMPLE,
+    ANALYSIS,
+    VOTE,
+    PROPOSAL,
+    SUBMISSION,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    advance('start_plan', 'start', 'plan', bi('开始', 'Begin')),
+    advance('fork_sampling', 'fork_field', 'sampling', bi('数据', 'Data')),
+    advance('fork_interviews', 'fork_field', 'interviews', bi('走访', 'Interviews')),
+    advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
+    advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
+    ...OPENING_WAYS,
+    ...HEARING_WAYS,
+    ...VOTING_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

@@ -1,0 +1,68 @@
+import { plainText } from '@lets/contract';
+import { expect, it } from 'vitest';
+import { WASTE_SORTING_EVALUATION } from './index.ts';
+
+const { flow, project } = WASTE_SORTING_EVALUATION;
+
+function textOf(id: string, language: 'zh' | 'en'): string {
+  const found = project.documents.find((document) => document.id === id);
+  if (!found) throw new Error(`no document ${id}`);
+  return plainText(found.body[language]);
+}
+
+it.each(['zh', 'en'] as const)('reckons its sample and its questionnaire as it says (%s)', (language) => {
+  expect(480 / 600).toBe(0.8);
+  expect(252 / 600).toBe(0.42);
+  expect((480 + 252) / 1200).toBe(0.61);
+  const evidence = textOf('evidence_2_sample', language);
+  for (const [answers, share] of [
+    [1787, 90],
+    [814, 41],
+    [1112, 56],
+    [1072, 54],
+    [1291, 65],
+  ] as const) {
+    expect(Math.round((answers / 1986) * 100)).toBe(share);
+    expect(evidence).toContain(answers.toLocaleString('en'));
+    expect(evidence).toContain(`${share}%`);
+  }
+});
+
+it('counts the fines of four years as it says', () => {
+  expect(3126 * 70).toBe(218_820);
+  expect(Math.round((2219 / 3126) * 100)).toBe(71);
+  expect(Math.round(((3126 - 1313) / 3126) * 100)).toBe(58);
+});
+
+it('evaluates after the Code is in force, and says the day wherever it matters', () => {
+  expect(Date.parse('2026-10-13')).toBeGreaterThan(Date.parse('2026-08-15'));
+  for (const id of ['case_material', 'law_code', 'reference_legality', 'reference_proposal']) {
+    expect(textOf(id, 'zh'), id).toMatch(/2026 年 8 月 15 日|第三十四条（后）/);
+  }
+});
+
+it('lets the agency that is evaluated be heard but not vote', () => {
+  const voters = flow.nodes
+    .find(({ id }) => id === 'vote')
+    ?.roles.filter(({ functions }) => functions.includes('vote'));
+  expect(voters?.map(({ role_id }) => role_id)).toEqual(['lead', 'deputy', 'expert', 'stat']);
+  const hearing = flow.nodes.find(({ id }) => id === 'hearing')?.roles.map(({ role_id }) => role_id);
+  expect(hearing).toHaveLength(flow.roles.length);
+});
+
+it('gives the three strands to different people', () => {
+  const people = ['sampling', 'interviews', 'legality'].flatMap(
+    (id) => flow.nodes.find((node) => node.id === id)?.roles.map(({ role_id }) => role_id) ?? [],
+  );
+  expect(new Set(people).size).toBe(people.length);
+});
+
+it('takes as long as it says along the way to the report', () => {
+  const beside = new Set(['interviews', 'legality', 'resample']);
+  const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('weighs its competency goals to a hundred', () => {
+  expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});
