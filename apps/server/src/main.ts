@@ -8,6 +8,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { nudgeMentors } from './features/guide/live.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
@@ -41,12 +42,14 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const stopSweeping = startHousekeeping(deps);
   const gateway = await attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps);
+  const stopNudging = nudgeMentors(deps);
   try {
     const address = await app.listen({ host: env.host, port: env.port });
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
     await stopped;
   } finally {
     stopSweeping();
+    stopNudging();
     // Before the HTTP server, whose close waits for open lines.
     await gateway.close();
     await collab.close();

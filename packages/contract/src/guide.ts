@@ -71,7 +71,15 @@ export type BoardRow = z.infer<typeof BoardRow>;
 /** What the small picture of a path is drawn from. */
 export const BoardFlow = z.object({
   flow_id: Id,
-  nodes: z.array(z.object({ id: FlowId, kind: NodeKind, name: Bilingual })),
+  nodes: z.array(
+    z.object({
+      id: FlowId,
+      kind: NodeKind,
+      name: Bilingual,
+      /** How long it should take. */
+      minutes: z.number().int().nullable(),
+    }),
+  ),
   ways: z.array(z.object({ from: FlowId, to: FlowId })),
 });
 export type BoardFlow = z.infer<typeof BoardFlow>;

@@ -188,7 +188,7 @@ function outlineOf(flow_id: number, flow: Flow): BoardFlow {
   );
   return {
     flow_id,
-    nodes: flow.nodes.map(({ id, kind, name }) => ({ id, kind, name })),
+    nodes: flow.nodes.map(({ id, kind, name, minutes }) => ({ id, kind, name, minutes })),
     ways: [...ways.values()],
   };
 }

@@ -51,16 +51,16 @@ export async function readClasses(client: Client, ids: readonly number[] | null)
   return rows;
 }
 
-/** Everybody who is told when a run calls for help: the mentors of its class, of that class's course, and of its case's course. */
-export async function mentorsOfRun(client: Client, eid: number): Promise<number[]> {
+/** Everybody who is told when something happens in these runs: the mentors of its class, of that class's course, and of its case's course. */
+export async function mentorsOfRuns(client: Client, eids: readonly number[]): Promise<number[]> {
   const { rows } = await client.query<{ user_id: number }>({
-    name: 'mentors-of-run',
-    text: `SELECT m.user_id FROM experiments e JOIN class_mentors m ON m.class_id = e.class_id WHERE e.id = $1
+    name: 'mentors-of-runs',
+    text: `SELECT m.user_id FROM experiments e JOIN class_mentors m ON m.class_id = e.class_id WHERE e.id = ANY($1)
       UNION SELECT m.user_id FROM experiments e JOIN classes c ON c.id = e.class_id
-        JOIN course_mentors m ON m.course_id = c.course_id WHERE e.id = $1
+        JOIN course_mentors m ON m.course_id = c.course_id WHERE e.id = ANY($1)
       UNION SELECT m.user_id FROM experiments e JOIN projects p ON p.id = e.project_id
-        JOIN course_mentors m ON m.course_id = p.course_id WHERE e.id = $1`,
-    values: [eid],
+        JOIN course_mentors m ON m.course_id = p.course_id WHERE e.id = ANY($1)`,
+    values: [eids],
   });
   return rows.map(({ user_id }) => user_id);
 }

@@ -27,7 +27,7 @@ export async function askHelp(
   input: ParsedInputOf<typeof helpAsk>,
 ): Promise<ActAnswer> {
   const answer = await askForHelp(deps, caller, input);
-  const mentors = await repository.mentorsOfRun(deps.database.pool, input.eid);
+  const mentors = await repository.mentorsOfRuns(deps.database.pool, [input.eid]);
   deps.bus.nudge(mentors, 'guide');
   return answer;
 }

@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from 'react-router';
 const screens: RouteObject[] = [
   { path: 'tasks', lazy: () => import('../../features/class-task/tasks-page.tsx') },
   { path: 'tasks/create', lazy: () => import('../../features/class-task/create-page.tsx') },
-  { path: 'guide', lazy: () => import('../../features/runs/staff-guide-page.tsx') },
+  { path: 'guide', lazy: () => import('../../features/record/guide/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/runs/staff-evaluate-page.tsx') },
 ];
 

@@ -23,7 +23,7 @@ const TONE: Readonly<Record<ExperimentCard['status'], TagTone>> = {
 };
 
 /** The runs that a mentor or an administrator may read: where each stands, and the way to watch it or read its record. */
-export function StaffRuns({ scope }: { scope: 'guide' | 'evaluate' | 'manage' }) {
+export function StaffRuns({ scope }: { scope: 'evaluate' | 'manage' }) {
   const { t } = useTranslation('runs');
   usePageTitle(t(`staff.${scope}.title`));
   const query = useRunQuery(scope);

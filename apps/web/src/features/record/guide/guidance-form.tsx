@@ -1,0 +1,90 @@
+import { type BoardRow, control, guideBoard, LIMITS } from '@lets/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { TextArea } from '../../../components/field/inputs.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
+import { useAct } from '../../../lib/query.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import { readDraft, writeDraft } from '../../../lib/storage.ts';
+import styles from './guide.module.css';
+
+interface FormProps {
+  row: BoardRow;
+  /** Somebody asked for it: it has the focus. */
+  isAsked: boolean;
+  onDone: () => void;
+}
+
+const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
+
+/** The mentor's words to the whole group, kept while they are typed. */
+export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
+  const { t } = useTranslation('guide');
+  const { eid } = row.card;
+  const draft = `guidance:${eid}`;
+  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const type = (next: string) => {
+    setText(next);
+    writeDraft(draft, next);
+  };
+  const send = useAct(control, {
+    invalidates: [guideBoard],
+    onSuccess: () => {
+      type('');
+      onDone();
+    },
+  });
+  useEffect(() => {
+    if (isAsked) area.current?.focus();
+  }, [isAsked]);
+  const over = [...text].length - LIMITS.guidance;
+  return (
+    <section className={styles.guidance}>
+      <header>
+        <Icon name="compass" size={16} />
+        <label htmlFor={id}>{t(row.help.length > 0 ? 'guidance.answer' : 'guidance.title')}</label>
+        <span>{over > 0 ? t('guidance.over', { count: over }) : t('guidance.hint')}</span>
+      </header>
+      <TextArea
+        id={id}
+        areaRef={area}
+        rows={2}
+        value={text}
+        aria-invalid={over > 0}
+        placeholder={t('guidance.placeholder')}
+        onChange={(event) => type(event.target.value)}
+      />
+      <footer>
+        <Menu
+          align="start"
+          buttonClass={styles.phrases ?? ''}
+          items={PHRASES.map((key) => ({
+            key,
+            label: t(`phrase.${key}`),
+            onSelect: () => {
+              type([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
+              area.current?.focus();
+            },
+          }))}
+        >
+          {t('guidance.phrases')}
+          <Icon name="cd" size={13} />
+        </Menu>
+        <Button
+          variant="primary"
+          size="sm"
+          className={styles.send ?? ''}
+          busy={send.isPending}
+          disabled={text.trim() === '' || over > 0}
+          onClick={() => send.mutate({ kind: 'guide', eid, text: text.trim(), request_id: newRequestId() })}
+        >
+          {t('guidance.send')}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type BoardRow, control, type ExperimentDetail, guideBoard } from '@lets/contract';
+import { holderOf, isVoteRunning, openSections, type RunState, waitedFor } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../../art/icon-names.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { useAct } from '../../../lib/query.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import styles from './guide.module.css';
+import type { Asked } from './guide-page.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
+import { MoveOnDialog } from './move-on-dialog.tsx';
+
+export interface InterveneProps {
+  row: BoardRow;
+  detail: ExperimentDetail;
+  state: RunState;
+}
+
+/** Hand over, move on, pause, end a vote: each asks first, and each is in the record. */
+export function Interventions(
+  props: InterveneProps & { asked: Asked | null; ask: (act: Asked | null) => void },
+) {
+  const { row, detail, state, asked, ask } = props;
+  const { t } = useTranslation('guide');
+  const lift = useAct(control, { invalidates: [guideBoard], onSuccess: () => ask(null) });
+  const close = () => ask(null);
+  const { eid } = row.card;
+  const open = openSections(state);
+  const nodes = new Map(detail.flow.nodes.map((node) => [node.id, node]));
+  const voting = open.find((section) => {
+    const node = nodes.get(section.node_id);
+    return node && isVoteRunning(node, section);
+  });
+  const isPaused = row.paused !== null;
+  const mayHandOver = state.member_ids.length > 1;
+  return (
+    <div className={styles.acts}>
+      <ActButton
+        icon="swap"
+        name={t('act.hand_over')}
+        note={t(mayHandOver ? 'act.hand_over_note' : 'act.alone')}
+        isOff={!mayHandOver}
+        onClick={() => ask('hand_over')}
+      />
+      <ActButton
+        icon="skip"
+        name={t('act.move_on')}
+        note={t(open.length > 0 && !isPaused ? 'act.move_on_note' : 'act.nothing_open')}
+        isOff={open.length === 0 || isPaused}
+        onClick={() => ask('move_on')}
+      />
+      <ActButton
+        icon={isPaused ? 'play' : 'ban'}
+        name={t(isPaused ? 'act.lift' : 'act.ban')}
+        note={t(isPaused ? 'act.lift_note' : 'act.ban_note')}
+        onClick={() =>
+          isPaused ? lift.mutate({ kind: 'lift', eid, request_id: newRequestId() }) : ask('ban')
+        }
+      />
+      <ActButton
+        icon="ballot"
+        name={t('act.end_vote')}
+        note={t(voting ? 'act.end_vote_note' : 'act.no_vote')}
+        isOff={!voting}
+        onClick={() => ask('end_vote')}
+      />
+      {asked === 'hand_over' && <HandOverDialog {...props} first={awaitedRole(props)} onClose={close} />}
+      {asked === 'move_on' && open.length > 0 && <MoveOnDialog {...props} onClose={close} />}
+      {asked === 'ban' && <BanDialog eid={eid} onClose={close} />}
+      {asked === 'end_vote' && voting && <EndVoteDialog eid={eid} nodeId={voting.node_id} onClose={close} />}
+    </div>
+  );
+}
+
+/** The role that everybody waits for and whose player is away. */
+function awaitedRole({ row, detail, state }: InterveneProps): string | null {
+  const waited = waitedFor(detail.flow, state).flatMap(({ role_ids }) => role_ids);
+  const isAway = (role: string) => !row.present.includes(holderOf(state, role) ?? 0);
+  return waited.find(isAway) ?? detail.flow.roles.map(({ id }) => id).find(isAway) ?? null;
+}
+
+function ActButton(props: {
+  icon: IconName;
+  name: string;
+  note: string;
+  isOff?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className={styles.act} disabled={props.isOff} onClick={props.onClick}>
+      <Icon name={props.icon} size={18} />
+      <b>{props.name}</b>
+      <span>{props.note}</span>
+    </button>
+  );
+}

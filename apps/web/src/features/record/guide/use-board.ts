@@ -1,0 +1,36 @@
+import { BOARD_STATES, type BoardRow, guideBoard } from '@lets/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { callKey } from '../../../lib/query.ts';
+import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
+
+/** Who is here changes without an act, and a team becomes stuck by doing nothing: then nobody tells. */
+const LOOK_AGAIN_MS = 8000;
+
+/** The board that the address asks for; the server says when to look again. */
+export function useBoard() {
+  const params = useListParams();
+  const classId = positive(params.get('class'), 0);
+  const projectId = positive(params.get('case'), 0);
+  const state = oneOf(params.get('state'), BOARD_STATES);
+  const run = positive(params.get('run'), 0);
+  const input = {
+    ...(params.q && { q: params.q }),
+    ...(classId > 0 && { class_id: classId }),
+    ...(projectId > 0 && { project_id: projectId }),
+  };
+  const read = useQuery({
+    queryKey: callKey(guideBoard, input),
+    queryFn: ({ signal }) => call(guideBoard, input, { silent: true, signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  const rows = read.data?.rows ?? [];
+  const shown = state === null ? rows : rows.filter((row) => row.state === state);
+  return { params, classId, projectId, state, run, read, rows, shown };
+}
+export type Board = ReturnType<typeof useBoard>;
+
+export const isStuck = ({ state }: BoardRow) => state === 'stuck' || state === 'help';
+export const teamName = ({ card }: BoardRow) => card.team?.name ?? card.name;
