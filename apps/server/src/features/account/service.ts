@@ -96,7 +96,7 @@ export async function listPeople(
 
 /** Null: all of them. */
 async function visibleClassIds(database: Deps['database'], caller: Caller): Promise<number[] | null> {
-  if (administers(caller, 'user', 'course', 'experiment')) return null;
+  if (administers(caller, 'user', 'course', 'experiment', 'project')) return null;
   const { enrolledClassIds, taughtClassIds } = await belongingsOf(database, caller.id);
   return [...enrolledClassIds, ...taughtClassIds];
 }

@@ -6,6 +6,18 @@ import { FirstModule } from '../manager-menu.tsx';
 /** The management area. */
 const screens: RouteObject[] = [
   { path: 'workflow', lazy: () => import('../../features/workflow/list-page.tsx') },
+  { path: 'project', lazy: () => import('../../features/project/list-page.tsx') },
+  { path: 'project/create', lazy: () => import('../../features/project/create-page.tsx') },
+  {
+    lazy: () => import('../../features/project/frame.tsx'),
+    children: [
+      { path: 'project/info/:project_id', lazy: () => import('../../features/project/info-page.tsx') },
+      { path: 'project/set/doc/:project_id', lazy: () => import('../../features/project/doc-page.tsx') },
+      { path: 'project/role/:project_id', lazy: () => import('../../features/project/role-page.tsx') },
+      { path: 'project/skip/:project_id', lazy: () => import('../../features/project/skip-page.tsx') },
+      { path: 'project/preview/:project_id', lazy: () => import('../../features/project/preview-page.tsx') },
+    ],
+  },
   { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
   { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
   { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
@@ -42,6 +54,7 @@ export interface ManagerEntry {
 /** The side menu, in its order. Only what exists as a route; an admin sees the modules granted to them. */
 export const managerNav: readonly ManagerEntry[] = [
   { module: 'workflow', icon: 'layout', screens: [{ to: '/manager/workflow', key: 'workflows' }] },
+  { module: 'project', icon: 'folder', screens: [{ to: '/manager/project', key: 'projects' }] },
   {
     module: 'experiment',
     icon: 'gavel',

@@ -1,0 +1,82 @@
+import { type CaseAttachment, fileGet, fileUploadAuthoring, LIMITS } from '@lets/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from '../project.module.css';
+
+const MOST = 20;
+
+/** The files that go with a document: scans, tables, recordings. */
+export function Files(props: {
+  files: readonly CaseAttachment[];
+  onChange: (files: CaseAttachment[]) => void;
+}) {
+  const { files, onChange } = props;
+  const { t } = useTranslation(['project', 'common']);
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setFault('');
+    if (file.size > LIMITS.upload_bytes) return setFault(t('doc.file_large'));
+    setBusy(true);
+    try {
+      const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, silent: true });
+      onChange([...files, { file_id, name, mime, size }]);
+    } catch (error) {
+      setFault(error instanceof ApiError ? error.message : t('common:error.network'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset className={styles.files}>
+      <legend>{t('doc.files')}</legend>
+      <ul>
+        {files.map((file) => (
+          <li key={file.file_id}>
+            <Icon name="attach" size={15} />
+            <a href={fileUrl(fileGet, { file_id: file.file_id })}>{file.name}</a>
+            <small>{format.fileSize(file.size)}</small>
+            <IconButton
+              icon="x"
+              size="sm"
+              label={t('info.remove', { what: file.name })}
+              onClick={() => onChange(files.filter(({ file_id }) => file_id !== file.file_id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('doc.upload')}
+        onChange={({ target }) => {
+          void upload(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button
+        size="sm"
+        icon="upload"
+        busy={isBusy}
+        disabled={files.length >= MOST}
+        onClick={() => input.current?.click()}
+      >
+        {t('doc.upload')}
+      </Button>
+      <small>{t('doc.upload_hint')}</small>
+      {fault && (
+        <small role="alert" className={styles.failed}>
+          {fault}
+        </small>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProjectPage } from '@lets/contract';
+
+export const LIST = '/manager/project';
+const PAGES: Readonly<Record<ProjectPage | 'preview', string>> = {
+  info: 'info',
+  doc: 'set/doc',
+  role: 'role',
+  skip: 'skip',
+  preview: 'preview',
+};
+
+/** Where a page of a case's authoring is. */
+export function casePath(projectId: number, page: ProjectPage | 'preview'): string {
+  return `${LIST}/${PAGES[page]}/${projectId}`;
+}
