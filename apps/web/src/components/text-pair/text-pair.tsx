@@ -13,13 +13,15 @@ export interface TextPairProps {
   rows?: number;
   /** Marks a language that is not written. */
   required?: boolean;
+  /** Nothing is missing yet: the form was not sent. */
+  untried?: boolean;
   /** For a row among others, whose label stands above the column. */
   quiet?: boolean;
   id?: string;
 }
 
 /** One text in both languages, side by side. */
-export function TextPair({ label, value, onChange, max, rows, required, quiet, id }: TextPairProps) {
+export function TextPair({ label, value, onChange, max, rows, required, untried, quiet, id }: TextPairProps) {
   const { t } = useTranslation('common');
   return (
     <fieldset className={styles.pair} {...(id && { id })}>
@@ -29,7 +31,7 @@ export function TextPair({ label, value, onChange, max, rows, required, quiet, i
       </legend>
       <div className={styles.two}>
         {(['zh', 'en'] as const).map((language) => {
-          const isMissing = required === true && value[language].trim() === '';
+          const isMissing = required === true && !untried && value[language].trim() === '';
           const shared = {
             value: value[language],
             maxLength: max,

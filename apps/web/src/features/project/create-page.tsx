@@ -82,7 +82,14 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
   return (
     <Card className={styles.create ?? ''}>
       <form className={styles.fields} onSubmit={submit} noValidate>
-        <TextPair label={t('info.name')} value={name} max={LIMITS.project_name} required onChange={setName} />
+        <TextPair
+          label={t('info.name')}
+          value={name}
+          max={LIMITS.project_name}
+          required
+          untried={!isTried}
+          onChange={setName}
+        />
         {isTried && !name.zh.trim() && (
           <p role="alert" className={styles.failed}>
             {t('create.name_missing')}

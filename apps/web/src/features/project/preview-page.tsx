@@ -84,7 +84,7 @@ function Front({ roleId }: { roleId: string }) {
                 format.pick(body.case_number),
               ]
                 .filter(Boolean)
-                .join(t('joiner'))}
+                .join(t('dot'))}
             </p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { CaseRole, FlowRole } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { CharacterPicker } from '../../components/character-picker/character-picker.tsx';
-import { Card, SideRibbon, Tag } from '../../components/surface/surface.tsx';
+import { Card, SideText, Tag } from '../../components/surface/surface.tsx';
 import { TextPair } from '../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { useOpenCase } from './outlet.ts';
@@ -50,7 +50,7 @@ function RoleForm({ role }: { role: FlowRole }) {
         />
         <h2>{name}</h2>
         <Tag>{t(`common:role_type.${role.type}`)}</Tag>
-        <SideRibbon side={role.side}>{t(`common:side.${role.side}`)}</SideRibbon>
+        <SideText side={role.side}>{t(`common:side.${role.side}`)}</SideText>
       </header>
       <div className={styles.fields}>
         <TextPair label={t('role.name')} value={own.name} max={60} onChange={(next) => set({ name: next })} />

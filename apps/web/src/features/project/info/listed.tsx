@@ -70,13 +70,13 @@ function AddClass({ classes, onAdd }: { classes: readonly Class[]; onAdd: (one: 
   };
   return (
     <>
-      <CourseSelect value={courseId} anyLabel={t('info.choose_course')} width={284} onChange={setCourseId} />
+      <CourseSelect value={courseId} anyLabel={t('info.choose_course')} width={300} onChange={setCourseId} />
       {courseId > 0 && (
         <ClassSelect
           courseId={courseId}
           value={0}
           anyLabel={t('info.add_class')}
-          width={284}
+          width={300}
           onChange={(id) => void add(id)}
         />
       )}

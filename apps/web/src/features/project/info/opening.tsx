@@ -26,7 +26,7 @@ export function Opening({ edit }: PartProps) {
         {({ id }) => (
           <CourseSelect
             id={id}
-            width={284}
+            width={300}
             value={project.course?.id ?? 0}
             anyLabel={t('info.no_course')}
             onChange={chooseCourse}
