@@ -44,8 +44,8 @@ export class NetworkError extends Error {
 }
 
 export interface CallOptions {
-  /** True where the screen shows the refusal itself (at the field, in place): no toast. */
-  silent?: boolean;
+  /** True where the screen shows the refusal itself (in place): no toast. `faults`: only what is wrong with a form's fields. */
+  silent?: boolean | 'faults';
   signal?: AbortSignal;
   /** The file of a multipart call. */
   file?: File;
@@ -78,13 +78,14 @@ export async function call<C extends CallDeclaration>(
   throw refuse(envelope, options.silent ?? false);
 }
 
-function refuse({ c, m, d }: Envelope<unknown>, silent: boolean): ApiError {
+function refuse({ c, m, d }: Envelope<unknown>, silent: boolean | 'faults'): ApiError {
+  const isShown = silent === 'faults' ? c === CODE.bad_parameter : silent;
   if (c === CODE.not_logged_in) {
     forgetUser();
     handlers.showError(m);
     handlers.sessionEnded();
   } else if (c === CODE.system_closed) handlers.systemClosed();
-  else if (!silent) handlers.showError(m);
+  else if (!isShown) handlers.showError(m);
   return new ApiError(c, m, d);
 }
 

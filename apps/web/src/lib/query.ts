@@ -73,7 +73,7 @@ export function useAct<C extends CallDeclaration>(declaration: C, options: UseAc
 async function callSafely<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  silent: boolean,
+  silent: boolean | 'faults',
 ): Promise<OutputOf<C>> {
   const isRepeatable = 'request_id' in input && Boolean(input.request_id);
   for (let attempt = 0; ; attempt++) {

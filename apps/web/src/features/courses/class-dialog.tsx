@@ -20,6 +20,7 @@ export function ClassDialog(props: { courseId: number; value: ClassRow | null; o
   const [mentors, setMentors] = useState<readonly Mentor[]>(value?.mentors ?? []);
   const act = useAct(classSave, {
     invalidates: [classList, courseManageList],
+    silent: 'faults',
     onSuccess: () => {
       toast(t(value ? 'saved' : 'added', { name: name.trim() }), { type: 'success' });
       onClose();
@@ -65,7 +66,7 @@ export function ClassDialog(props: { courseId: number; value: ClassRow | null; o
             />
           )}
         </Field>
-        <Field label={t('column.mentors')} hint={t('class.mentors_hint')}>
+        <Field label={t('column.mentors')} hint={t('class.mentors_hint')} error={fault('mentor_ids')}>
           {({ id }) => <MentorsField id={id} value={mentors} onChange={setMentors} />}
         </Field>
       </form>

@@ -35,6 +35,7 @@ export function CourseDialog(props: {
   const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const act = useAct(courseSave, {
     invalidates: [courseManageList, courseList],
+    silent: 'faults',
     onSuccess: ({ id }) => {
       toast(t(course ? 'saved' : 'added', { name: draft.zh }), { type: 'success' });
       onClose();
@@ -115,7 +116,7 @@ export function CourseDialog(props: {
             )}
           </Field>
         </div>
-        <Field label={t('column.mentors')} hint={t('course_mentors_hint')}>
+        <Field label={t('column.mentors')} hint={t('course_mentors_hint')} error={fault('mentor_ids')}>
           {({ id }) => (
             <MentorsField id={id} value={draft.mentors} onChange={(mentors) => set({ mentors })} />
           )}

@@ -42,6 +42,7 @@ function Person({ user }: { user: Detail }) {
   const [asked, ask] = useState<Ask | null>(null);
   const act = useAct(userSave, {
     invalidates: [userDetail, userList],
+    silent: 'faults',
     onSuccess: () => toast(t('form.saved'), { type: 'success' }),
   });
   const leave = (done: Ask['act']) => {

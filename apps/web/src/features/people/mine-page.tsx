@@ -79,6 +79,7 @@ function Reach({ me }: { me: Me }) {
   const [isTried, setTried] = useState(false);
   const act = useAct(profileSave, {
     invalidates: [accountQuery],
+    silent: 'faults',
     onSuccess: () => {
       readUser();
       toast(t('form.saved'), { type: 'success' });
