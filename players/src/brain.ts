@@ -17,7 +17,7 @@ import { hostRole, isMine, isPlayedByHuman, nodeOf, type SectionState, type View
 /** Pure: the next act of this player, or null while others are to move. */
 export function nextAct(view: View, manner: Manner): Act | null {
   if (view.state.status === 'ended') {
-    const hasWritten = view.state.experience_by.includes(view.user_id);
+    const hasWritten = view.state.experience_by.includes(view.user_id) || !manner.experience;
     return hasWritten || view.state.ending?.how !== 'completed' ? null : { do: 'write_experience' };
   }
   if (view.state.control.status === 2) return null;
@@ -83,8 +83,22 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
 }
 
 function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
-  return nextLine(view, node, section, manner) ? null : closeRecord(view, node, section);
+  if (nextLine(view, node, section, manner) || isPersonPresent(view, node, section, manner)) return null;
+  return closeRecord(view, node, section);
 }
+
+/** Whether somebody is in the room who might still have something to say. */
+function isPersonPresent(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
+  if (view.idle >= manner.linger) return false;
+  return node.roles.some(
+    ({ role_id, functions }) =>
+      section.inside.includes(role_id) &&
+      isPlayedByHuman(view, role_id) &&
+      SPEAKING.some((name) => functions.includes(name)),
+  );
+}
+
+const SPEAKING = ['speech', 'request_speech', 'display', 'request_display'] as const;
 
 /** Whether to go on to a linked case is a person's to say, where one plays a role that may: players only pass by. */
 function isPersonChoosing(view: View, node: FlowNodeView, manner: Manner): boolean {
@@ -125,6 +139,7 @@ function endHere(view: View, node: FlowNodeView, section: SectionState, manner: 
 function isSettled(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (section.requests.length > 0 || isRecordOpen(view, section, manner)) return false;
   if (node.kind === 'vote') return section.vote.ended;
+  if (isPersonPresent(view, node, section, manner)) return false;
   if (node.kind === 'edit' || node.kind === 'report') {
     if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node, section)) return false;
   }

@@ -5,6 +5,8 @@ import type { SectionState, View } from './view.ts';
 export interface Manner {
   /** Milliseconds of stillness after which a human's turn is passed over. */
   readonly patience: number;
+  /** Milliseconds of stillness before a section is ended in which a person might still speak. */
+  readonly linger: number;
   /** Which way to vote; 'absent' never votes. */
   readonly vote: 'for' | 'against' | 'abstain' | 'absent';
   /** Requests, talks and signatures that are refused, with a reason. */
@@ -17,18 +19,22 @@ export interface Manner {
   readonly drop: number;
   /** Goes on to the linked case where there is one. */
   readonly jump: boolean;
+  /** Writes down what it learnt. */
+  readonly experience: boolean;
   /** The same seed misbehaves in the same places. */
   readonly seed: number;
 }
 
 export const GOOD_MANNERS: Manner = {
   patience: 20_000,
+  linger: 0,
   vote: 'for',
   refuse: 0,
   wrong: 0,
   absent: 0,
   drop: 0,
   jump: false,
+  experience: true,
   seed: 1,
 };
 

@@ -29,6 +29,8 @@ const GIVE_UP_AFTER_REFUSALS = 25;
 /** A server that starts again, or a line that is down, is waited for this often. */
 const GIVE_UP_AFTER_FAILURES = 40;
 const WAIT_FOR_SERVER_MS = 1500;
+/** Nothing is missed on a line that stands; it is looked all the same, now and then. */
+const LOOK_AFTER_MS = 30_000;
 /** How long a line that was cut stays away. */
 const CUT_MS = 400;
 
@@ -51,6 +53,8 @@ export class Player {
   private wake: () => void = () => {};
   private hasNews = false;
   private lastChange = Date.now();
+  private lookedAt = 0;
+  private isOnline = false;
   private isStopped = false;
 
   constructor(options: PlayerOptions) {
@@ -73,7 +77,11 @@ export class Player {
   /** Acts until the run has ended and everything after the end is written. Throws when the server keeps refusing. */
   async play(): Promise<void> {
     const socket = this.session.connect();
+    socket.on('disconnect', () => {
+      this.isOnline = false;
+    });
     socket.on('connect', () => {
+      this.isOnline = true;
       socket.emit('watch', { eid: this.eid, node_id: null }, () => this.lookAgain());
     });
     socket.on('event', ({ eid, ...event }: RunEvent & { eid: number }) => {
@@ -178,6 +186,7 @@ export class Player {
     this.fold(this.arrived.splice(0));
     if (!this.isOutOfDate) return;
     this.isOutOfDate = false;
+    this.lookedAt = Date.now();
     for (;;) {
       const since = this.detail?.state.seq ?? 0;
       const page = await this.session.call(experimentEvents, { eid: this.eid, since });
@@ -256,7 +265,8 @@ export class Player {
   private async restUntilNews(): Promise<void> {
     if (this.hasNews || this.isStopped) return;
     await this.wait(this.options.look_again ?? 1000, () => true);
-    if (!this.hasNews) this.isOutOfDate = true;
+    const isLate = Date.now() - this.lookedAt > LOOK_AFTER_MS;
+    if (!this.hasNews && (isLate || !this.isOnline)) this.isOutOfDate = true;
   }
 
   /** Waits whatever is heard, unless it is to stop. */

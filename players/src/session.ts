@@ -48,8 +48,9 @@ export class Session {
   }
 
   /** Takes up a session that has been opened already. */
-  static async resume(url: string, token: string): Promise<Session> {
+  static async resume(url: string, token: string, lang: Language = 'zh'): Promise<Session> {
     const session = new Session(url);
+    session.lang = lang;
     session.cookie = `${SESSION_COOKIE}=${token}`;
     session.me = await session.whoAmI();
     return session;

@@ -18,6 +18,7 @@ import { logRoutes } from './features/log/routes.ts';
 import { messageRoutes } from './features/message/routes.ts';
 import { noticeRoutes } from './features/notice/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { projectAuthoringRoutes } from './features/project/authoring/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
@@ -54,6 +55,7 @@ const FEATURES = [
   projectAuthoringRoutes,
   teamRoutes,
   experimentRoutes,
+  practiceRoutes,
   classTaskRoutes,
   roomRoutes,
   fileRoutes,

@@ -9,6 +9,7 @@ import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { nudgeMentors } from './features/guide/live.ts';
+import { startPractice } from './features/practice/keeper.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
@@ -43,18 +44,30 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const gateway = await attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps);
   const stopNudging = nudgeMentors(deps);
+  let stopPractice: (() => Promise<void>) | null = null;
   try {
     const address = await app.listen({ host: env.host, port: env.port });
+    stopPractice = startPractice(deps, ownAddress(app, env));
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
     await stopped;
   } finally {
     stopSweeping();
     stopNudging();
+    await stopPractice?.();
     // Before the HTTP server, whose close waits for open lines.
     await gateway.close();
     await collab.close();
     await closeInTime(app);
   }
+}
+
+/** Where this process finds itself: the practice partners come in by the front door. */
+function ownAddress(app: FastifyInstance, { host }: Env): string {
+  const at = app.server.address();
+  const port = typeof at === 'object' && at !== null ? at.port : 0;
+  const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${name}:${port}`;
 }
 
 function surroundings(env: Env) {

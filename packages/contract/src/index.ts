@@ -13,6 +13,7 @@ import * as guide from './guide.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
+import * as practice from './practice.ts';
 import * as project from './project.ts';
 import * as projectAuthoring from './project-authoring.ts';
 import * as report from './report.ts';
@@ -102,6 +103,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   evaluation,
   report,
   guide,
+  practice,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

@@ -3,7 +3,7 @@ import type { Run } from './access.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Members who are not enrolled in the class that a run belongs to; a run of no class asks nobody. */
+/** Members who are not enrolled in the class that a run belongs to; a run of no class asks nobody, and of practice partners none. */
 export async function unregisteredMembers(
   client: Client,
   { class_id, state }: Pick<Run, 'class_id' | 'state'>,
@@ -12,7 +12,8 @@ export async function unregisteredMembers(
   const { rows } = await client.query<{ id: number }>({
     name: 'unregistered-members',
     text: `SELECT m.id FROM unnest($2::bigint[]) AS m (id)
-      WHERE NOT EXISTS (SELECT 1 FROM enrolments n WHERE n.class_id = $1 AND n.user_id = m.id)`,
+      WHERE NOT EXISTS (SELECT 1 FROM enrolments n WHERE n.class_id = $1 AND n.user_id = m.id)
+        AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = m.id AND u.automatic)`,
     values: [class_id, state.member_ids],
   });
   return rows.map(({ id }) => id);

@@ -7,12 +7,24 @@ type Client = Pick<pg.ClientBase, 'query'>;
 export type People = ReadonlyMap<number, UserBrief>;
 
 export async function readPeople(client: Client, ids: Iterable<number>): Promise<People> {
-  const { rows } = await client.query<UserBrief>({
+  const { rows } = await client.query<Omit<UserBrief, 'automatic'> & { automatic: boolean }>({
     name: 'read-people',
-    text: 'SELECT id, name, identity FROM users WHERE id = ANY($1)',
+    text: 'SELECT id, name, identity, automatic FROM users WHERE id = ANY($1)',
     values: [[...new Set(ids)]],
   });
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ automatic, ...brief }) => [brief.id, automatic ? { ...brief, automatic } : brief]),
+  );
+}
+
+/** Which of these are practice partners and no persons. */
+export async function automaticAmong(client: Client, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ id: number }>({
+    name: 'automatic-among',
+    text: 'SELECT id FROM users WHERE id = ANY($1) AND automatic',
+    values: [ids],
+  });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A person's brief. Accounts are never removed while a run names them, so a missing one is our own fault. */

@@ -6,6 +6,7 @@ import { frame } from './policy-frame.ts';
 import { guide } from './policy-guide.ts';
 import { evaluation, management } from './policy-management.ts';
 import { outside } from './policy-outside.ts';
+import { practice } from './policy-practice.ts';
 import { projectAuthoring } from './policy-projects.ts';
 import { reads } from './policy-reads.ts';
 import { teams } from './policy-teams.ts';
@@ -26,6 +27,7 @@ const areas = [
   management,
   evaluation,
   guide,
+  practice,
   reads,
   acts,
   court,

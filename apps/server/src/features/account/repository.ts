@@ -146,6 +146,7 @@ function conditionsOf(db: Reader['db'], { classIds, identity, text }: PeopleFilt
     );
   return [
     eq(users.disabled, false),
+    eq(users.automatic, false),
     enrolled ?? undefined,
     identity && eq(users.identity, identity),
     text ? containsText(text, users.name, users.account, users.student_id) : undefined,

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { lockRun, type Run, readRun } from '../../runs/access.ts';
-import { briefOf, readPeople } from '../../runs/people.ts';
+import { automaticAmong, briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { deliver } from '../message/service.ts';
@@ -25,7 +25,8 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
   const { pool } = deps.database;
   const { run, relation, flow } = await readRun(deps, caller, eid);
   if (run.status !== 'ended') refuse('not_ended');
-  const memberIds = relation.isStaff ? run.state.member_ids : [caller.id];
+  const judged = await judgedOf(pool, run);
+  const memberIds = relation.isStaff ? judged : [caller.id];
   const [project, places, draft, versions, contributions] = await Promise.all([
     readProject(pool, run.project_id),
     repository.readPlaces(pool, eid),
@@ -59,7 +60,7 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
       : null,
     draft: relation.isStaff
       ? {
-          content: draft?.draft ?? latest?.content ?? emptyContent(run),
+          content: draft?.draft ?? latest?.content ?? emptyContent(judged),
           revision: draft?.revision ?? 0,
           saved_by: draft ? briefOf(people, draft.saved_by) : null,
           saved_at: draft?.saved_at.getTime() ?? null,
@@ -67,6 +68,12 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
       : null,
     versions: relation.isStaff ? versions.map(versionOf) : [],
   };
+}
+
+/** The members whose work it is: practice partners are not graded. */
+async function judgedOf(client: Parameters<typeof automaticAmong>[0], { state }: Run): Promise<number[]> {
+  const automatic = await automaticAmong(client, state.member_ids);
+  return state.member_ids.filter((id) => !automatic.has(id));
 }
 
 /** Pure: of an evaluation what some members may know: themselves, and the team. */
@@ -85,10 +92,10 @@ function shownOf(
 }
 
 /** Pure. */
-function emptyContent(run: Run): EvaluationContent {
+function emptyContent(judged: readonly number[]): EvaluationContent {
   return {
     team: { goals: {}, comment: '' },
-    members: run.state.member_ids.map((user_id) => ({ user_id, goals: {}, comment: '' })),
+    members: judged.map((user_id) => ({ user_id, goals: {}, comment: '' })),
   };
 }
 
@@ -99,8 +106,8 @@ export async function saveDraft(
   { eid, revision, content }: ParsedInputOf<typeof evaluateSave>,
 ): Promise<OutputOf<typeof evaluateSave>> {
   return inTransaction(deps.database, async (tx) => {
-    const { run, project } = await lockEnded(tx, caller, eid);
-    assertFits(content, run, project);
+    const { project, judged } = await lockEnded(tx, caller, eid);
+    assertFits(content, judged, project);
     await assertNewest(tx, eid, Number(revision));
     const saved_at = new Date(deps.clock());
     return {
@@ -116,11 +123,11 @@ export async function publish(
   { eid, revision, reason }: ParsedInputOf<typeof evaluatePublish>,
 ): Promise<OutputOf<typeof evaluatePublish>> {
   return inTransaction(deps.database, async (tx) => {
-    const { run, project } = await lockEnded(tx, caller, eid);
+    const { run, project, judged } = await lockEnded(tx, caller, eid);
     const draft = await assertNewest(tx, eid, revision);
     const [latest] = await repository.readVersions(tx.client, eid);
     if (latest && !reason) refuse('bad_parameter', { reason: 'missing' });
-    const scores = scoresOf(draft.draft, run, project);
+    const scores = scoresOf(draft.draft, judged, project);
     const version = (latest?.version ?? 0) + 1;
     const published_at = new Date(deps.clock());
     const row = { version, content: draft.draft, reason, published_by: caller.id, published_at };
@@ -132,7 +139,7 @@ export async function publish(
       detail: `version ${version}${reason && `: ${reason}`}`,
       address,
     });
-    const to = run.state.member_ids;
+    const to = judged;
     await deliver(deps, tx, { from: caller.id, to, content: noticeOf(run.name, version, lang) });
     tx.afterCommit(() => deps.bus.nudge(to, 'experiments'));
     return { version };
@@ -151,8 +158,12 @@ function noticeOf(name: string, version: number, lang: Language): string {
 }
 
 /** Every member's score; whoever has none yet on some goal is named. */
-function scoresOf(content: EvaluationContent, run: Run, project: ProjectOfRun): repository.MemberScore[] {
-  const scores = run.state.member_ids.map((user_id) => ({
+function scoresOf(
+  content: EvaluationContent,
+  judged: readonly number[],
+  project: ProjectOfRun,
+): repository.MemberScore[] {
+  const scores = judged.map((user_id) => ({
     user_id,
     score: totalOf(content, user_id, project.competency_goals),
   }));
@@ -166,14 +177,19 @@ async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
   const { run, relation } = await lockRun(tx.client, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
   if (run.status !== 'ended') refuse('not_ended');
-  return { run, project: await readProject(tx.client, run.project_id) };
+  const [project, judged] = [await readProject(tx.client, run.project_id), await judgedOf(tx.client, run)];
+  return { run, project, judged };
 }
 
 /** Scores of this run's members on this case's goals, and no others. */
-function assertFits({ team, members }: EvaluationContent, run: Run, project: ProjectOfRun): void {
+function assertFits(
+  { team, members }: EvaluationContent,
+  judgedIds: readonly number[],
+  project: ProjectOfRun,
+): void {
   const goals = new Set(project.competency_goals.map(({ id }) => id));
   const ids = members.map(({ user_id }) => user_id);
-  const isKnown = ids.every((id) => run.state.member_ids.includes(id)) && new Set(ids).size === ids.length;
+  const isKnown = ids.every((id) => judgedIds.includes(id)) && new Set(ids).size === ids.length;
   const areGoals = [team, ...members].every((judged) =>
     Object.keys(judged.goals).every((id) => goals.has(id)),
   );

@@ -78,6 +78,7 @@ function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
   const { identity, outside, state, q } = filter;
   return and(
     eq(users.identity, identity),
+    eq(users.automatic, false),
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),
     belongs(db, filter),
@@ -151,7 +152,10 @@ function managed(
 }
 
 export async function userById({ db }: Reader, id: number): Promise<ManagedUser | null> {
-  const rows = await db.select().from(users).where(eq(users.id, id));
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.automatic, false)));
   return (await withClasses({ db }, rows))[0] ?? null;
 }
 

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { intervene } from './commands/control.ts';
 
-/** What other features may ask of a room: what is left of a run, as a reader may know it; a call for help, and guidance. */
+/** What other features may ask of a room: what is left of a run, as a reader may know it; a role in other hands, a call for help, guidance. */
+export { handOver } from './commands/hand-over.ts';
 export { askForHelp } from './commands/help.ts';
 export { canonicalText } from './content-hash.ts';
 export { contentOf } from './document-repository.ts';

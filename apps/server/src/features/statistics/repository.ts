@@ -67,11 +67,14 @@ export async function namesOfCourses(client: Client, ids: readonly number[]) {
   return new Map(rows.map(({ id, zh, en }) => [id, { zh, en }]));
 }
 
+/** SQL: that member `m` is no practice partner. */
+const isPerson = 'm.user_id NOT IN (SELECT id FROM users WHERE automatic)';
+
 export async function countStudents(client: Client, filter: RunFilter): Promise<number> {
   const { from, where, values } = conditionsOf(filter);
   const { rows } = await client.query<{ students: number }>(
     `SELECT count(DISTINCT m.user_id)::int AS students FROM ${from}
-      JOIN experiment_members m ON m.experiment_id = e.id WHERE ${where}`,
+      JOIN experiment_members m ON m.experiment_id = e.id AND ${isPerson} WHERE ${where}`,
     [...values],
   );
   return rows[0]?.students ?? 0;
@@ -87,7 +90,7 @@ export async function countWeeks(client: Client, filter: RunFilter): Promise<Sta
       done AS (SELECT ${week('ended_at')} AS week, count(*)::int AS ended FROM chosen
         WHERE ended_at IS NOT NULL GROUP BY 1),
       people AS (SELECT ${week('r.started_at')} AS week, count(DISTINCT m.user_id)::int AS students
-        FROM chosen r JOIN experiment_members m ON m.experiment_id = r.id
+        FROM chosen r JOIN experiment_members m ON m.experiment_id = r.id AND ${isPerson}
         WHERE r.started_at IS NOT NULL GROUP BY 1)
     SELECT * FROM (SELECT to_char(week, 'YYYY-MM-DD') AS week, ${hoursOf('week', 'week')}, coalesce(started, 0) AS started, coalesce(ended, 0) AS ended,
         coalesce(students, 0) AS students
@@ -201,7 +204,7 @@ export async function runsAfter(
   const { rows } = await client.query<ExportedRun>(
     `SELECT e.id, e.name, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
         k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader,
-        (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id)::int AS members,
+        (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id AND ${isPerson})::int AS members,
         e.status, e.ending, e.created_at, e.started_at, e.ended_at,
         (SELECT round(avg(s.score)::numeric, 1)::float FROM evaluation_scores s WHERE s.experiment_id = e.id) AS score
       FROM ${from} LEFT JOIN courses k ON k.id = ${COURSE} LEFT JOIN teams t ON t.id = e.team_id

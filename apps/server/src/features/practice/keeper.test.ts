@@ -1,0 +1,106 @@
+import {
+  experimentCreate,
+  experimentDetail,
+  experimentEvents,
+  experimentStart,
+  playersAsk,
+  playersDismiss,
+} from '@lets/contract';
+import { Player, Session } from '@lets/players';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildClass, buildProject } from '../../../test/factories.ts';
+import { wholeCase } from '../../../test/flows.ts';
+import { buildPlayer, type Player as Student } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { attachRealtime, type Gateway } from '../../realtime/gateway.ts';
+import { startPractice } from './keeper.ts';
+
+const AT_ONCE = { pace: () => 0, linger: 0 };
+const FAST = { tempo: { calm: AT_ONCE, brisk: AT_ONCE }, lookMs: 50 };
+
+let server: TestServer;
+let gateway: Gateway;
+let url: string;
+let student: Student;
+let projectId: number;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const { app, deps } = server;
+  gateway = await attachRealtime(app.server, deps);
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  student = await buildPlayer(server);
+  const { courseId } = await buildClass(deps.database, { studentIds: [student.id] });
+  const file = { ...wholeCase, project: { ...wholeCase.project, multi_user: true } };
+  ({ id: projectId } = await buildProject(deps.database, { courseId, file }));
+  stop = startPractice(deps, url, FAST);
+});
+afterAll(async () => {
+  await stop();
+  await gateway.close();
+  await server.close();
+});
+
+const practices = async () =>
+  (await server.deps.database.pool.query('select experiment_id from practice_runs')).rows.length;
+const partnerSessions = async () =>
+  (
+    await server.deps.database.pool.query(
+      'select from sessions s join users u on u.id = s.user_id where u.automatic',
+    )
+  ).rows.length;
+
+async function practise(keep: string[]): Promise<number> {
+  const as = { as: student.token };
+  const { eid } = (await server.call(experimentCreate, { project_id: projectId }, as)).d;
+  expect((await server.call(playersAsk, { eid, keep, pace: 'brisk' }, as)).code).toBe('ok');
+  expect((await server.call(experimentStart, { eid }, as)).code).toBe('ok');
+  return eid;
+}
+
+const eventsOf = async (eid: number) =>
+  (await server.call(experimentEvents, { eid, since: 0 }, { as: student.token })).d.events;
+
+async function sit(eid: number): Promise<Player> {
+  const session = await Session.resume(url, student.token);
+  return new Player({ session, eid, look_again: 100 });
+}
+
+it('somebody alone plays a case to its end with partners, and nothing of them remains', async () => {
+  const eid = await practise(['claimant']);
+  await (await sit(eid)).play();
+  await vi.waitFor(async () => expect(await practices()).toBe(0), { timeout: 5_000 });
+  expect(await partnerSessions()).toBe(0);
+  const { state, members } = (await server.call(experimentDetail, { eid }, { as: student.token })).d;
+  expect(state.ending).toMatchObject({ how: 'completed' });
+  // What was learnt is a person's to say.
+  expect(state.experience_by).toEqual([student.id]);
+  const actors = new Set((await eventsOf(eid)).flatMap(({ actor_id }) => actor_id ?? []));
+  const automatic = members.filter((member) => member.automatic).map(({ id }) => id);
+  expect(automatic.some((id) => actors.has(id))).toBe(true);
+}, 30_000);
+
+it('partners wait for the person, and go on after the server has started again', async () => {
+  const eid = await practise(['judge']);
+  const player = await sit(eid);
+  const played = player.play();
+  await vi.waitFor(async () => expect((await eventsOf(eid)).length).toBeGreaterThan(3), { timeout: 5_000 });
+  await stop();
+  expect(await partnerSessions()).toBe(0);
+  expect(await practices()).toBe(1);
+  stop = startPractice(server.deps, url, FAST);
+  await played;
+  const { state } = (await server.call(experimentDetail, { eid }, { as: student.token })).d;
+  expect(state.status).toBe('ended');
+}, 30_000);
+
+it('partners who are sent away stop', async () => {
+  const eid = await practise(['witness']);
+  await vi.waitFor(async () => expect(await partnerSessions()).toBeGreaterThan(0), { timeout: 5_000 });
+  const as = { as: student.token };
+  expect((await server.call(playersDismiss, { eid }, as)).code).toBe('ok');
+  await vi.waitFor(async () => expect(await partnerSessions()).toBe(0), { timeout: 5_000 });
+  const { state } = (await server.call(experimentDetail, { eid }, as)).d;
+  expect(new Set(Object.values(state.holders))).toEqual(new Set([student.id]));
+}, 30_000);

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { PracticePace } from '@lets/contract';
+import { Player, Session } from '@lets/players';
+import type { Deps } from '../../deps.ts';
+import { automaticAmong } from '../../runs/people.ts';
+import { closePartnerSessions, openPartnerSession } from './partners.ts';
+import * as repository from './repository.ts';
+
+/** How soon a run that has started finds its partners, and one that has dismissed them loses them. */
+const LOOK_MS = 1_500;
+/** A process that died lets its runs go after this. */
+const CLAIM_MS = 20_000;
+/** Played by one process at once; what is beyond that waits its turn. */
+const MOST_AT_ONCE = 40;
+/** Players who keep giving up are not sent in for ever. */
+const MOST_FAILURES = 5;
+const RETRY_MS = 20_000;
+
+/** A person who practises reads and thinks as long as they like; only one who has gone is passed over. */
+const PATIENCE_MS = 10 * 60_000;
+interface Tempo {
+  /** How long a partner thinks before each act. */
+  readonly pace: () => number;
+  /** How long it is quiet before a section that a person might still speak in is closed. */
+  readonly linger: number;
+}
+const TEMPO: Readonly<Record<PracticePace, Tempo>> = {
+  calm: { pace: () => 1_800 + Math.random() * 2_400, linger: 12_000 },
+  brisk: { pace: () => 300 + Math.random() * 500, linger: 4_000 },
+};
+const LOOK_AGAIN_MS = 2_000;
+
+type KeeperDeps = Pick<Deps, 'database' | 'log' | 'clock'>;
+
+/** Has practice partners play, through this server's own front door; answers how to stop. Whatever is not over goes on after a restart. */
+export function startPractice(
+  deps: KeeperDeps,
+  url: string,
+  { tempo = TEMPO, lookMs = LOOK_MS }: { tempo?: typeof TEMPO; lookMs?: number } = {},
+): () => Promise<void> {
+  const keeper = new Keeper(deps, url, tempo);
+  keeper.look();
+  const timer = setInterval(() => keeper.look(), lookMs);
+  return async () => {
+    clearInterval(timer);
+    await keeper.stop();
+  };
+}
+
+class Keeper {
+  readonly #id = randomUUID();
+  readonly #deps: KeeperDeps;
+  readonly #url: string;
+  readonly #tempo: typeof TEMPO;
+  /** By experiment. */
+  readonly #tables = new Map<number, { readonly stop: () => void; readonly over: Promise<void> }>();
+  #looking: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(deps: KeeperDeps, url: string, tempo: typeof TEMPO) {
+    this.#deps = deps;
+    this.#url = url;
+    this.#tempo = tempo;
+  }
+
+  look(): void {
+    if (this.#isStopped) return;
+    this.#looking ??= this.#lookAround()
+      .catch((error) => this.#deps.log.warn({ err: error }, 'practice could not be looked after'))
+      .finally(() => {
+        this.#looking = null;
+      });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#looking;
+    const tables = [...this.#tables.values()];
+    for (const { stop } of tables) stop();
+    await Promise.all(tables.map(({ over }) => over));
+    await repository.releaseClaims(this.#deps.database.pool, this.#id);
+  }
+
+  async #lookAround(): Promise<void> {
+    const { pool } = this.#deps.database;
+    if (this.#tables.size > 0) {
+      const mine = await repository.renewClaims(pool, this.#id, CLAIM_MS);
+      for (const [eid, { stop }] of this.#tables) if (!mine.includes(eid)) stop();
+    }
+    await repository.followLinks(pool);
+    const room = MOST_AT_ONCE - this.#tables.size;
+    if (room <= 0) return;
+    for (const practice of await repository.claimPractice(pool, this.#id, room, CLAIM_MS)) {
+      if (!this.#tables.has(practice.experiment_id)) this.#open(practice);
+    }
+  }
+
+  #open(practice: repository.Practice): void {
+    const { experiment_id: eid } = practice;
+    const players: Player[] = [];
+    let isOver = false;
+    const stop = () => {
+      isOver = true;
+      for (const player of players) player.stop();
+    };
+    const over = this.#play(practice, players, () => isOver)
+      .catch((error) => this.#giveUp(practice, error))
+      .finally(() => this.#tables.delete(eid));
+    this.#tables.set(eid, { stop, over });
+  }
+
+  async #play(practice: repository.Practice, players: Player[], isOver: () => boolean): Promise<void> {
+    const { experiment_id: eid, lang, pace, member_ids } = practice;
+    const { database, clock } = this.#deps;
+    const automatic = await automaticAmong(database.pool, member_ids);
+    const humans = new Set(member_ids.filter((id) => !automatic.has(id)));
+    const tokens: string[] = [];
+    try {
+      for (const id of automatic) tokens.push(await openPartnerSession(database.pool, id, clock()));
+      const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
+      const tempo = this.#tempo[pace];
+      const manner = { patience: PATIENCE_MS, linger: tempo.linger, experience: false };
+      const around = { eid, humans, lang, manner, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
+      for (const session of sessions) players.push(new Player({ session, ...around }));
+      if (isOver()) return;
+      await Promise.all(players.map((player) => player.play()));
+      // Whoever was stopped leaves the run to whoever claims it next.
+      if (!isOver()) await repository.removePractice(database.pool, eid);
+    } finally {
+      for (const player of players) player.stop();
+      await closePartnerSessions(database.pool, tokens);
+    }
+  }
+
+  async #giveUp({ experiment_id: eid, failures }: repository.Practice, error: unknown): Promise<void> {
+    const { database, log } = this.#deps;
+    log.warn({ err: error, eid }, 'practice partners gave up');
+    try {
+      if (failures + 1 >= MOST_FAILURES) await repository.removePractice(database.pool, eid);
+      else await repository.postpone(database.pool, eid, this.#id, RETRY_MS);
+    } catch (later) {
+      // The claim lapses by itself.
+      log.warn({ err: later, eid }, 'a practice could not be let go');
+    }
+  }
+}

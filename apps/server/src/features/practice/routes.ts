@@ -1,0 +1,16 @@
+import { playersAsk, playersDismiss } from '@lets/contract';
+import type { FeatureRoutes } from '../../http/routing.ts';
+import { readExperiment } from '../experiment/service.ts';
+import { askPartners, dismissPartners } from './service.ts';
+
+export const practiceRoutes: FeatureRoutes = (on, deps) => {
+  on(playersAsk, async (input, { caller, lang }) => {
+    await askPartners(deps, caller, input, lang);
+    return readExperiment(deps, caller, input.eid);
+  });
+
+  on(playersDismiss, async ({ eid }, { caller }) => {
+    await dismissPartners(deps, caller, eid);
+    return readExperiment(deps, caller, eid);
+  });
+};

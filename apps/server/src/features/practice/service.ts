@@ -1,0 +1,152 @@
+import type { Flow, Language, ParsedInputOf, playersAsk } from '@lets/contract';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { lockRun, type Run } from '../../runs/access.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { keepMembers } from '../../runs/members.ts';
+import { automaticAmong } from '../../runs/people.ts';
+import { keepTask } from '../../runs/run-repository.ts';
+import { flowOfProject } from '../project/service.ts';
+import { handOver } from '../room/service.ts';
+import { partnersFor } from './partners.ts';
+import * as repository from './repository.ts';
+
+/** Runs with partners that are not over yet: of one person, and of a whole server. */
+const OWN_PRACTICES = 3;
+const ALL_PRACTICES = 80;
+
+type Input = ParsedInputOf<typeof playersAsk>;
+type Holders = Readonly<Record<string, number>>;
+
+/** A run as practice looks at it. */
+interface Table {
+  readonly run: Run;
+  readonly flow: Flow;
+  readonly automatic: ReadonlySet<number>;
+}
+
+/** Fills what nobody plays with practice partners; in mid-run those who are there take further roles over. */
+export async function askPartners(deps: Deps, caller: Caller, input: Input, lang: Language): Promise<void> {
+  const { eid, pace } = input;
+  const given = await inTransaction(deps.database, async (tx) => {
+    const table = await sitDown(deps, tx, caller, eid);
+    assertKeepable(input.keep, caller, table);
+    const { multi_user } = await flowOfProject(tx, table.run.project_id);
+    if (!multi_user) refuse('single_user');
+    const { all, own } = await repository.countPractice(tx.client, caller.id, eid);
+    if (own >= OWN_PRACTICES || all >= ALL_PRACTICES) refuse('no_partners');
+    const given =
+      table.run.status === 'waiting'
+        ? await seatPartners(deps, tx, caller, table, input.keep)
+        : await sharedOut(tx, caller, table, input.keep);
+    await repository.keepPractice(tx.client, { eid, askedBy: caller.id, lang, pace });
+    return given;
+  });
+  await handAll(deps, caller, eid, given);
+}
+
+/** The leader goes on alone, or with the people of the team. */
+export async function dismissPartners(deps: Deps, caller: Caller, eid: number): Promise<void> {
+  const given = await inTransaction(deps.database, async (tx) => {
+    const table = await sitDown(deps, tx, caller, eid);
+    const { run, automatic } = table;
+    await repository.removePractice(tx.client, eid);
+    if (automatic.size === 0) refuse('already_done');
+    const theirs = Object.entries(run.state.holders).filter(([, holder]) => automatic.has(holder));
+    if (run.status === 'in_progress') return theirs.map(([role]) => [role, caller.id] as const);
+    const people = run.state.member_ids.filter((id) => !automatic.has(id));
+    const others = Object.entries(run.state.holders).filter(([, holder]) => !automatic.has(holder));
+    const alone = people.length === 1 ? theirs.map(([role]) => [role, caller.id] as const) : [];
+    await keepCast(deps, tx, run, { member_ids: people, holders: Object.fromEntries([...others, ...alone]) });
+    return [];
+  });
+  await handAll(deps, caller, eid, given);
+}
+
+/** Whoever leads what a student prepared: partners are for practice, not for what a class was given to do. */
+async function sitDown(deps: Deps, tx: Transaction, caller: Caller, eid: number): Promise<Table> {
+  const { run, relation } = await lockRun(tx.client, caller, eid);
+  if (!relation.isLeader || run.creator_type !== 'student') refuse('may_not_edit_task');
+  if (run.status === 'ended') refuse('ended_cannot_enter');
+  const flow = await readFlow(deps.database, run.flow_id, tx.client);
+  return { run, flow, automatic: await automaticAmong(tx.client, run.state.member_ids) };
+}
+
+/** One's own, or those that no person plays. */
+function assertKeepable(keep: Input['keep'], caller: Caller, { run, flow, automatic }: Table): void {
+  for (const role of keep) {
+    if (!flow.roles.some(({ id }) => id === role)) refuse('bad_parameter', { keep: 'unknown_role' });
+    const holder = run.state.holders[role];
+    const isFree = holder === undefined || holder === caller.id || automatic.has(holder);
+    if (!isFree) refuse('bad_parameter', { keep: 'not_yours' });
+  }
+}
+
+/** Before the start: as many partners as there are open roles come into the team. */
+async function seatPartners(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  { run, flow, automatic }: Table,
+  keep: Input['keep'],
+): Promise<readonly Given[]> {
+  const holders: Record<string, number> = Object.fromEntries(keep.map((role) => [role, caller.id]));
+  const open: string[] = [];
+  for (const { id } of flow.roles) {
+    if (id in holders) continue;
+    const holder = run.state.holders[id];
+    if (holder === undefined || holder === caller.id || automatic.has(holder)) open.push(id);
+    else holders[id] = holder;
+  }
+  if (open.length === 0) refuse('already_done');
+  const partners = await partnersFor(tx.client, open.length);
+  if (partners.length === 0) refuse('no_partners');
+  for (const [i, role] of open.entries()) holders[role] = partners[i % partners.length] ?? caller.id;
+  const people = run.state.member_ids.filter((id) => !automatic.has(id));
+  await keepCast(deps, tx, run, { member_ids: [...people, ...partners], holders });
+  return [];
+}
+
+type Given = readonly [role: string, to: number];
+
+/** In mid-run: who came along takes the caller's other roles in turn; nobody can join any more. */
+async function sharedOut(
+  tx: Transaction,
+  caller: Caller,
+  { run, automatic }: Table,
+  keep: Input['keep'],
+): Promise<readonly Given[]> {
+  const partners = [...automatic];
+  if (partners.length === 0) refuse('already_done');
+  const own = Object.entries(run.state.holders).filter(([, holder]) => holder === caller.id);
+  const given = own
+    .filter(([role]) => !keep.includes(role))
+    .map(([role], i): Given => [role, partners[i % partners.length] ?? caller.id]);
+  const taken = keep.filter((role) => automatic.has(run.state.holders[role] ?? 0));
+  if (given.length + taken.length === 0 && (await repository.isPractised(tx.client, run.id)))
+    refuse('already_done');
+  return [...given, ...taken.map((role): Given => [role, caller.id])];
+}
+
+/** One after the other through the run's one door, so that each stands in the record. */
+async function handAll(deps: Deps, caller: Caller, eid: number, given: readonly Given[]): Promise<void> {
+  for (const [target_role, to_user] of given) {
+    await handOver(deps, caller, { eid, target_role, to_user, request_id: undefined });
+  }
+}
+
+async function keepCast(
+  deps: Deps,
+  tx: Transaction,
+  run: Run,
+  cast: { readonly member_ids: readonly number[]; readonly holders: Holders },
+): Promise<void> {
+  await keepTask(tx.client, run.id, { ...run, state: { ...run.state, ...cast } });
+  await keepMembers(tx.client, run.id, cast.member_ids);
+  tx.afterCommit(() => {
+    deps.bus.recheck(run.id);
+    deps.bus.nudge([...new Set([...run.state.member_ids, ...cast.member_ids])], 'experiments');
+  });
+}

@@ -1,0 +1,26 @@
+import * as calls from '@lets/contract';
+import { cells } from './actors.ts';
+import type { Line } from './rows.ts';
+
+const others = {
+  not_logged_in: 'nobody',
+  no_authority: 'other_mentor admin_bare staff',
+  not_found: 'outsider other_team',
+  may_not_edit_task: 'bystander elsewhere holder host creator',
+};
+
+/** Practice partners: asked for by whoever leads what a student prepared. */
+export const practice: readonly Line[] = [
+  [
+    calls.playersAsk,
+    {
+      input: ({ vacant }) => ({ eid: vacant, keep: ['judge'] }),
+      cells: cells({ ...others, ok: 'leader' }),
+    },
+  ],
+  [
+    calls.playersDismiss,
+    // There are none yet.
+    { input: ({ vacant }) => ({ eid: vacant }), cells: cells({ ...others, already_done: 'leader' }) },
+  ],
+];
