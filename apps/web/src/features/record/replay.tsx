@@ -11,6 +11,8 @@ import { useFormat } from '../../lib/use-format.ts';
 import { useUser } from '../../lib/user.ts';
 import { Transport } from './bar/transport.tsx';
 import { makeCast } from './cast.ts';
+import type { Lens } from './lens.ts';
+import { LensMenu, LensNote, useLens } from './lens-menu.tsx';
 import { PathPanel } from './path-panel.tsx';
 import styles from './record.module.css';
 import { RecordPanel } from './record-panel.tsx';
@@ -21,7 +23,8 @@ import { useIndex, usePlayer } from './use-player.ts';
 
 /** The scene re-enacted on the left with its clock below; on the right the path and the record, both following it. */
 export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; isLive: boolean }) {
-  const { detail, timeline, isLive } = props;
+  const { detail, isLive } = props;
+  const { lens, timeline } = useLens(detail, props.timeline);
   const format = useFormat();
   const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
   const player = usePlayer(timeline, isLive);
@@ -30,7 +33,8 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
   usePlayerKeys(player);
   return (
     <div className={styles.page}>
-      <Head detail={detail} timeline={timeline} isLive={isLive} />
+      <Head detail={detail} timeline={timeline} isLive={isLive} lens={lens} />
+      {lens && <LensNote lens={lens} />}
       <div className={styles.columns}>
         <section className={styles.left}>
           <Stage
@@ -40,6 +44,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
             player={player}
             index={index}
             state={state}
+            lens={lens}
           />
           <Transport cast={cast} timeline={timeline} player={player} isLive={isLive} />
         </section>
@@ -64,10 +69,12 @@ function Head({
   detail,
   timeline,
   isLive,
+  lens,
 }: {
   detail: ExperimentDetail;
   timeline: Timeline;
   isLive: boolean;
+  lens: Lens | null;
 }) {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -94,6 +101,7 @@ function Head({
             {t(detail.me.is_member ? 'enter' : 'watch')}
           </LinkButton>
         )}
+        <LensMenu detail={detail} lens={lens} />
         <RunFiles eid={detail.eid} name={detail.name} />
       </span>
     </header>

@@ -5,6 +5,7 @@ import { DocumentReader } from '../../../components/document-reader/document-rea
 import { Face } from '../../../components/face/face.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { couldRead } from '../lens.ts';
 import { lastInVisit } from '../timeline/focus.ts';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage.tsx';
@@ -12,11 +13,13 @@ import { useSettled } from './use-settled.ts';
 
 /** The documents of a section as they stood: the one worked on last is open. */
 export function DocumentBoard(props: SectionProps) {
-  const { detail, state, section, timeline, index } = props;
+  const { detail, state, section, timeline, index, lens } = props;
   const { t } = useTranslation('record');
-  const documents = Object.values(state.documents).filter(
+  const all = Object.values(state.documents).filter(
     (document) => document.visit_seq === section.opened_seq && document.node_id === section.node_id,
   );
+  const documents = lens ? all.filter((document) => couldRead(detail, state, document, lens.userId)) : all;
+  const hidden = all.length - documents.length;
   const touched = useMemo(
     () =>
       lastInVisit(
@@ -36,7 +39,11 @@ export function DocumentBoard(props: SectionProps) {
   useEffect(() => setChosen(touched), [touched]);
   const shown = documents.find((one) => one.id === chosen) ?? documents.at(-1);
   const version = useSettled(shown?.version ?? 1, 400);
-  if (!shown) return <EmptyState icon="file" title={t('stage.no_document')} className={styles.blank ?? ''} />;
+  const unseen = lens && hidden > 0 ? t('lens.documents', { name: lens.name, count: hidden }) : null;
+  if (!shown) {
+    const title = unseen ?? t('stage.no_document');
+    return <EmptyState icon={unseen ? 'eyeoff' : 'file'} title={title} className={styles.blank ?? ''} />;
+  }
   return (
     <div className={styles.board}>
       <ul className={styles.documents}>
@@ -49,6 +56,7 @@ export function DocumentBoard(props: SectionProps) {
             onShow={() => setChosen(document.id)}
           />
         ))}
+        {unseen && <li className={styles.unseen}>{unseen}</li>}
       </ul>
       <div className={styles.desk}>
         <DocumentReader

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
+import type { Lens } from '../lens.ts';
 import type { Player } from '../player.ts';
 import { focusAt } from '../timeline/focus.ts';
 import type { Timeline } from '../timeline/timeline.ts';
@@ -26,6 +27,8 @@ export interface StageProps {
   player: Player;
   index: number;
   state: RunState;
+  /** Through whose eyes it is watched; null: the reader's own. */
+  lens: Lens | null;
 }
 
 /** What is to be seen at this moment: a section, played in its scene or shown by what it works on. */
