@@ -106,6 +106,8 @@ export const ExperimentCard = z.object({
   ended_at: Time.nullable(),
   ending: z.enum(['completed', 'terminated']).nullable(),
   evaluated: z.boolean(),
+  /** Paused by a mentor or administrator. */
+  banned: z.boolean(),
   may: z.object({ edit: z.boolean(), delete: z.boolean(), start: z.boolean(), enter: z.boolean() }),
 });
 export type ExperimentCard = z.infer<typeof ExperimentCard>;
@@ -121,7 +123,7 @@ export const experimentList = declareCall({
     ...RunsBehind.shape,
     scope: z.enum(EXPERIMENT_SCOPES),
     q: z.string().trim().max(50).optional(),
-    sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+    sort: z.enum(['newest', 'oldest', 'name', 'ended']).default('newest'),
   }),
   output: pageOf(ExperimentCard),
   codes: [],
@@ -256,6 +258,20 @@ export const experimentDelete = declareCall({
   input: z.object({ ids: json(z.array(Id).max(100)) }),
   output: Empty,
   codes: ['no_tasks_selected', 'not_found', 'may_not_delete_task', 'changed_meanwhile'],
+});
+
+export const experimentRemove = declareCall({
+  method: 'POST',
+  path: '/experiment/manage/delete',
+  summary:
+    'An administrator deletes waiting or ended experiments of anybody, with a reason that the audit log keeps; all of them or none.',
+  who: 'admin',
+  input: z.object({
+    ids: json(z.array(Id).min(1).max(100)),
+    reason: z.string().trim().min(1).max(LIMITS.reason),
+  }),
+  output: Empty,
+  codes: ['not_found', 'changed_meanwhile'],
 });
 
 export const roleTake = declareCall({

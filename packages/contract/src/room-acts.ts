@@ -266,7 +266,7 @@ export const control = declareCall({
   method: 'POST',
   path: '/experiment/control',
   summary:
-    'A mentor or administrator intervenes: ban, lift, guide, end a vote, move a stuck section on. Always in the record.',
+    'A mentor or administrator intervenes: ban, lift, guide, end a vote, move a stuck section on, stop the run. Always in the record.',
   who: 'staff',
   input: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ban'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
@@ -278,6 +278,7 @@ export const control = declareCall({
       text: z.string().trim().min(1).max(LIMITS.guidance),
       request_id: RequestId,
     }),
+    z.object({ kind: z.literal('stop'), eid: Id, reason: Reason.min(1), request_id: RequestId }),
     z.object({ kind: z.literal('end_vote'), eid: Id, nid: FlowId, request_id: RequestId }),
     z.object({
       kind: z.literal('move_on'),

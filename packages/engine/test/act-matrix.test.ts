@@ -398,6 +398,13 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     first: staffOnly,
     states: { waiting: 'accepted', before: 'accepted', passed: 'accepted', cleared: 'accepted' },
   },
+  stop: {
+    at: null,
+    act: () => ({ type: 'stop', reason: 'The term is over' }),
+    may: ['staff'],
+    first: staffOnly,
+    states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
   move_on: {
     at: 'court',
     act: () => ({ type: 'move_on', ...court, trans_id: 'court-join', reason: null }),

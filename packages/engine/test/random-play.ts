@@ -52,6 +52,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   end_vote: 15,
   end_section: 40,
   terminate: 1,
+  stop: 1,
   back: 5,
   restart: 1,
   jump: 8,
@@ -164,6 +165,8 @@ class Chooser {
 
   #user(type: CommandType, nodeId: string, role: string): number {
     if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
+    // A run that is stopped teaches nothing more.
+    if (type === 'stop') return this.#dice.chance(0.05) ? MENTOR : this.#state.leader_id;
     if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
     const isLed =
@@ -349,6 +352,8 @@ class Chooser {
         return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
       case 'guide':
         return { type, text: this.#text().slice(0, 900), node_id: dice.chance(0.5) ? node_id : null };
+      case 'stop':
+        return { type, reason: this.#text().slice(0, 600) };
       case 'move_on':
         return { type, node_id, trans_id: this.#transition(node_id), reason: null };
     }

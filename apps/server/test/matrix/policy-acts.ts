@@ -200,6 +200,7 @@ export const acts: readonly Line[] = [
     'lift',
   ],
   control('guide', { text: 'Think again' }),
+  control('stop', { reason: 'Over' }),
   control('end_vote', { nid: 'panel' }),
   control('move_on', { nid: 'hearing', trans_id: 'right' }),
   [

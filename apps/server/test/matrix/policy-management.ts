@@ -112,6 +112,12 @@ export const management: readonly Line[] = [
     { input: (world) => ({ class_id: world.class }), hasFile: true, cells: senders },
   ],
 
+  // Anybody's runs
+  [
+    calls.experimentRemove,
+    { input: ({ waiting }) => ({ ids: [waiting], reason: 'A trial' }), cells: keepers },
+  ],
+
   // Statistics
   [calls.experimentStatistics, { input: () => ({}), cells: keepers }],
   [

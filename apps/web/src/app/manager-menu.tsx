@@ -61,6 +61,7 @@ function Entry({ entry }: { entry: ManagerEntry }) {
           <NavLink
             key={to}
             to={to}
+            end={entry.screens.some((other) => other.to.startsWith(`${to}/`))}
             className={({ isActive }) => classNames(styles.item, styles.sub, isActive && styles.on)}
           >
             <span>{t(`menu.${key}`)}</span>

@@ -146,6 +146,7 @@ export type Command =
   // The mentor's
   | { readonly type: 'control'; readonly status: number; readonly reason: string | null }
   | { readonly type: 'guide'; readonly text: string; readonly node_id: string | null }
+  | { readonly type: 'stop'; readonly reason: string }
   | (InSection & { readonly type: 'move_on'; readonly trans_id: string; readonly reason: string | null });
 
 export type CommandType = Command['type'];

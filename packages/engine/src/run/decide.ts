@@ -12,7 +12,7 @@ import {
   saveDocument,
   sign,
 } from './rules/documents.ts';
-import { back, endSection, jump, moveOn, restart, terminate } from './rules/moving.ts';
+import { back, endSection, jump, moveOn, restart, stop, terminate } from './rules/moving.ts';
 import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
 import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
 import { answer, request, withdraw } from './rules/requests.ts';
@@ -125,6 +125,8 @@ function judge(situation: Situation, command: Command): Ruling {
       return control(situation, command);
     case 'guide':
       return guide(situation, command);
+    case 'stop':
+      return stop(situation, command);
     case 'move_on':
       return moveOn(situation, command);
   }

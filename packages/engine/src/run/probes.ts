@@ -353,6 +353,7 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
     },
   },
   guide: { isTheirs: isStaff, tries: () => [{ type: 'guide', text: ANY, node_id: null }] },
+  stop: { isTheirs: isStaff, tries: () => [{ type: 'stop', reason: ANY }] },
   move_on: {
     isTheirs: isStaff,
     tries: ({ index, node_id }) =>

@@ -1,5 +1,5 @@
 import type { ExperimentCard, Flow, OpenSection, UserBrief } from '@lets/contract';
-import { holderOf, waitedFor } from '@lets/engine';
+import { CONTROL_BANNED, holderOf, waitedFor } from '@lets/engine';
 import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../http/routing.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
@@ -65,6 +65,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow }: Around): Expe
     ...timesOf(run),
     ending: run.ending,
     evaluated: run.evaluated,
+    banned: run.status === 'in_progress' && state.control.status === CONTROL_BANNED,
     may: abilitiesOn(run, relation),
   };
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
+  control,
   experimentCreate,
   experimentDelete,
   experimentDetail,
   experimentList,
+  experimentRemove,
   experimentStart,
   experimentUpdate,
   fileUpload,
@@ -10,7 +13,7 @@ import {
   type InputOf,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildClass, buildProject } from '../../../test/factories.ts';
+import { buildClass, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, buildTeam, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -276,6 +279,39 @@ describe('delete', () => {
     expect((await remove(other.leader, [other.eid])).code).toBe('changed_meanwhile');
     expect(await rowOf(mine.eid)).toBeDefined();
     expect(await rowOf(other.eid)).toBeDefined();
+  });
+});
+
+describe('delete by administrators', () => {
+  test("takes anybody's run that is not being played, and keeps why", async () => {
+    const { database } = server.deps;
+    const keeper = await buildUser(database, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const as = await logInAs(database, keeper);
+    const [waiting, played] = [await openPlay(server, { isStarted: false }), await openPlay(server)];
+    const remove = (ids: number[], reason = 'A trial') =>
+      server.call(experimentRemove, { ids, reason }, { as });
+    expect((await remove([waiting.eid], ' ')).code).toBe('bad_parameter');
+    expect((await remove([waiting.eid, played.eid])).code).toBe('changed_meanwhile');
+    expect(await rowOf(waiting.eid)).toBeDefined();
+    const stop = {
+      kind: 'stop',
+      eid: played.eid,
+      reason: 'The term is over',
+      request_id: randomUUID(),
+    } as const;
+    expect((await server.call(control, stop, { as })).code).toBe('ok');
+    expect(await rowOf(played.eid)).toMatchObject({ status: 'ended', ending: 'terminated' });
+    expect((await remove([waiting.eid, played.eid])).code).toBe('ok');
+    expect(await rowOf(played.eid)).toBeUndefined();
+    const { rows } = await database.pool.query<{ target: string; detail: string }>(
+      `select target, detail from audit_log where action = 'experiment_deleted' and actor_id = $1 order by id`,
+      [keeper.id],
+    );
+    expect(rows.map(({ target }) => target)).toEqual([
+      `experiment ${waiting.eid}`,
+      `experiment ${played.eid}`,
+    ]);
+    expect(rows[0]?.detail).toMatch(/: A trial$/);
   });
 });
 

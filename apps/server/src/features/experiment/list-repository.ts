@@ -67,7 +67,12 @@ export async function listRuns(
 }
 
 function orderOf({ sort, unevaluatedFirst }: ListQuery): string {
-  const by = { newest: 'e.id DESC', oldest: 'e.id', name: 'e.name, e.id DESC' }[sort];
+  const by = {
+    newest: 'e.id DESC',
+    oldest: 'e.id',
+    name: 'e.name, e.id DESC',
+    ended: 'e.ended_at DESC NULLS LAST, e.id DESC',
+  }[sort];
   return unevaluatedFirst ? `e.evaluated, ${by}` : by;
 }
 

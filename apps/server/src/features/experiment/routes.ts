@@ -3,6 +3,7 @@ import {
   experimentDelete,
   experimentDetail,
   experimentList,
+  experimentRemove,
   experimentResult,
   experimentUpdate,
   roleRelease,
@@ -13,7 +14,7 @@ import { releaseRole, takeRole } from './assign.ts';
 import { createExperiment } from './create.ts';
 import { readExperiment } from './detail.ts';
 import { listExperiments } from './list.ts';
-import { deleteExperiments } from './remove.ts';
+import { deleteExperiments, removeExperiments } from './remove.ts';
 import { readResult } from './result.ts';
 import { updateExperiment } from './update.ts';
 
@@ -41,6 +42,11 @@ export const experimentRoutes: FeatureRoutes = (on, deps) => {
 
   on(experimentDelete, async ({ ids }, { caller }) => {
     await deleteExperiments(deps, caller, ids);
+    return {};
+  });
+
+  on(experimentRemove, async (input, request) => {
+    await removeExperiments(deps, request, input);
     return {};
   });
 

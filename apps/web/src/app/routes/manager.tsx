@@ -18,8 +18,8 @@ const screens: RouteObject[] = [
       { path: 'project/preview/:project_id', lazy: () => import('../../features/project/preview-page.tsx') },
     ],
   },
-  { path: 'experiment', element: <Navigate to="/manager/experiment/manager" replace /> },
-  { path: 'experiment/manager', lazy: () => import('../../features/runs/staff-manage-page.tsx') },
+  { path: 'experiment', lazy: () => import('../../features/runs/overview-page.tsx') },
+  { path: 'experiment/manager', lazy: () => import('../../features/runs/manage-page.tsx') },
   { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
   { path: 'courseManage/info', lazy: () => import('../../features/courses/info-page.tsx') },
   { path: 'courseManage/students', lazy: () => import('../../features/courses/students-page.tsx') },
@@ -59,6 +59,7 @@ export const managerNav: readonly ManagerEntry[] = [
     module: 'experiment',
     icon: 'gavel',
     screens: [
+      { to: '/manager/experiment', key: 'overview' },
       { to: '/manager/experiment/manager', key: 'runs' },
       { to: '/manager/experiment/statistics', key: 'statistics' },
     ],

@@ -26,7 +26,8 @@ interface Drawing {
   readonly mark?: { readonly at: number; readonly word: string } | undefined;
 }
 
-const TEXT = { fontSize: 12, fontFamily: 'inherit' };
+/** By its name: what is drawn is measured where nothing can be inherited. */
+const text = () => ({ fontSize: 12, fontFamily: getComputedStyle(document.body).fontFamily });
 
 /** Pure but for the theme: bars and lines as the product draws them: flat, few lines, every number said. */
 export function draw({
@@ -36,7 +37,7 @@ export function draw({
   hasLegend = false,
   mark,
 }: Drawing): EChartsCoreOption {
-  const quiet = { ...TEXT, color: token('--text-3') };
+  const quiet = { ...text(), color: token('--text-3') };
   const names = {
     type: 'category',
     data: [...labels],
@@ -44,7 +45,7 @@ export function draw({
     axisTick: { show: false },
     axisLine: { show: !isLying, lineStyle: { color: token('--paper-400') } },
     axisLabel: isLying
-      ? { ...TEXT, fontSize: 13, color: token('--text-1'), width: 132, overflow: 'truncate' }
+      ? { ...text(), fontSize: 13, color: token('--text-1'), width: 132, overflow: 'truncate' }
       : { ...quiet, hideOverlap: true },
   };
   const numbers = {
@@ -55,9 +56,9 @@ export function draw({
     splitLine: { show: !isLying, lineStyle: { color: token('--paper-300') } },
   };
   return {
-    textStyle: { fontFamily: 'inherit' },
+    textStyle: text(),
     ...(hasLegend && {
-      legend: { top: 0, right: 0, itemWidth: 12, itemHeight: 8, icon: 'rect', textStyle: quiet },
+      legend: { top: 0, right: 0, itemWidth: 12, itemHeight: 8, itemGap: 16, icon: 'rect', textStyle: quiet },
     }),
     grid: {
       left: 4,
@@ -91,9 +92,11 @@ function seriesOf({ name, values, color, kind = 'bar', stack, words }: Bars, isL
     label: {
       show: words !== undefined || kind === 'bar',
       position: isLying ? 'right' : 'top',
-      ...TEXT,
+      ...text(),
       fontWeight: 600,
       color: token('--text-1'),
+      // The line of the mean passes behind a number.
+      ...(!isLying && kind === 'bar' && !stack && { backgroundColor: token('--paper-0'), padding: [1, 3] }),
       formatter: ({ dataIndex, value }: { dataIndex: number; value: number }) =>
         words ? (words[dataIndex] ?? '') : value ? String(value) : '',
     },
@@ -104,9 +107,10 @@ function markLine({ at, word }: { at: number; word: string }) {
   const ink = token('--ochre-600');
   return {
     silent: true,
+    z: 1,
     symbol: 'none',
     lineStyle: { color: ink, type: 'dashed', width: 2 },
-    label: { ...TEXT, color: ink, formatter: word, position: 'end' },
+    label: { ...text(), color: ink, formatter: word, position: 'end' },
     data: [{ xAxis: at }],
   };
 }

@@ -12,7 +12,7 @@ export function NothingFound({ query }: { query: RunQuery }) {
       title={t('nothing_found')}
       text={t('nothing_found_text')}
       action={
-        <Button icon="x" onClick={() => query.params.change({ q: null, type: null, status: null })}>
+        <Button icon="x" onClick={() => query.params.change({ q: null, type: null })}>
           {t('clear_filters')}
         </Button>
       }

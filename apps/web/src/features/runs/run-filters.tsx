@@ -1,8 +1,8 @@
-import { EXPERIMENT_STATUS, EXPERIMENT_TYPES, type experimentList } from '@lets/contract';
+import { EXPERIMENT_TYPES, type experimentList } from '@lets/contract';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterBar, SearchBox, StatusSegments } from '../../components/list-tools/list-tools.tsx';
+import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
 import { oneOf, useListParams } from '../../lib/use-list-params.ts';
 
@@ -15,9 +15,8 @@ type ListInput = CallInput<typeof experimentList>;
 export function useRunQuery(scope: ListInput['scope']) {
   const params = useListParams();
   const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
-  const status = oneOf(params.get('status'), EXPERIMENT_STATUS);
   const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
-  const isFiltered = Boolean(params.q || type || status);
+  const isFiltered = Boolean(params.q || type);
   const input: ListInput = {
     scope,
     page: params.page,
@@ -25,39 +24,18 @@ export function useRunQuery(scope: ListInput['scope']) {
     sort,
     ...(params.q && { q: params.q }),
     ...(type && { experiment_type: type }),
-    ...(status && { status }),
   };
-  return { params, type, status, sort, isFiltered, input };
+  return { params, type, sort, isFiltered, input };
 }
 export type RunQuery = ReturnType<typeof useRunQuery>;
 
-/** Search, type, state where the list has several, sort last. */
-export function RunFilters({
-  query,
-  hasStatus = false,
-  children,
-}: {
-  query: RunQuery;
-  hasStatus?: boolean;
-  children?: ReactNode;
-}) {
+/** Search, type, sort last. */
+export function RunFilters({ query, children }: { query: RunQuery; children?: ReactNode }) {
   const { t } = useTranslation(['runs', 'common']);
-  const { params, type, status, sort } = query;
-  const statuses = [
-    { key: '' as const, label: t('status.all') },
-    ...EXPERIMENT_STATUS.map((key) => ({ key, label: t(`status.${key}`) })),
-  ];
+  const { params, type, sort } = query;
   return (
     <FilterBar>
       <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search')} />
-      {hasStatus && (
-        <StatusSegments
-          label={t('status.label')}
-          value={status ?? ''}
-          options={statuses}
-          onChange={(next) => params.change({ status: next })}
-        />
-      )}
       <Select
         value={type ?? ''}
         onChange={(next) => params.change({ type: next })}

@@ -23,7 +23,7 @@ const TONE: Readonly<Record<ExperimentCard['status'], TagTone>> = {
 };
 
 /** The runs that a mentor or an administrator may read: where each stands, and the way to watch it or read its record. */
-export function StaffRuns({ scope }: { scope: 'evaluate' | 'manage' }) {
+export function StaffRuns({ scope }: { scope: 'evaluate' }) {
   const { t } = useTranslation('runs');
   usePageTitle(t(`staff.${scope}.title`));
   const query = useRunQuery(scope);
@@ -34,7 +34,7 @@ export function StaffRuns({ scope }: { scope: 'evaluate' | 'manage' }) {
         title={t(`staff.${scope}.title`)}
         count={read.data && t('count', { count: read.data.total })}
       />
-      <RunFilters query={query} hasStatus={scope === 'manage'} />
+      <RunFilters query={query} />
       <QueryView
         query={read}
         skeleton={<SkeletonRows />}
@@ -70,7 +70,7 @@ function StaffRow({ card }: { card: ExperimentCard }) {
   const { t } = useTranslation('runs');
   return (
     <RunRow card={card} acts={<StaffActs card={card} />}>
-      {card.status === 'in_progress' ? <Where card={card} /> : <State card={card} />}
+      {card.status === 'in_progress' ? <Where card={card} /> : <RunState card={card} />}
       {card.status === 'in_progress' ? (
         <Waiting card={card} me={0} />
       ) : (
@@ -80,7 +80,8 @@ function StaffRow({ card }: { card: ExperimentCard }) {
   );
 }
 
-function State({ card }: { card: ExperimentCard }) {
+/** Where a run stands that is not being played, and since when. */
+export function RunState({ card }: { card: ExperimentCard }) {
   const { t } = useTranslation('runs');
   const format = useFormat();
   const time = card.ended_at ?? card.planned_start ?? card.created_at;
@@ -101,7 +102,6 @@ function State({ card }: { card: ExperimentCard }) {
 
 function StaffActs({ card }: { card: ExperimentCard }) {
   const { t } = useTranslation('runs');
-  if (card.status === 'waiting') return <span className={styles.quiet}>{t('staff.not_started')}</span>;
   if (card.status === 'ended')
     return (
       <>

@@ -212,7 +212,7 @@ export function CourseChart({ figures: { by_course }, filter }: FiguresProps) {
   );
   const words = { title: t('chart.course'), note: t('chart.share_note'), head: t('filter.course') };
   // Every course has its line: a school with many has a higher chart, not a crowded one.
-  const height = Math.max(240, groups.length * 26);
+  const height = groups.length * 26 + 8;
   return <GroupChart {...words} height={height} groups={groups} filter={filter} />;
 }
 

@@ -6,7 +6,7 @@ import { isOpen, isVoteRunning } from '../queries.ts';
 import type { Firing, RunState, SectionState } from '../state.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { insideStanding, openPlace, processOrLeader, processStanding } from './standing.ts';
+import { insideStanding, openPlace, playFault, processOrLeader, processStanding } from './standing.ts';
 import { stepBack } from './step-back.ts';
 import { optionalText, requiredText } from './texts.ts';
 
@@ -114,6 +114,18 @@ export const terminate: Rule<'terminate'> = (situation, command) => {
   if (!reason.ok) return reason;
   const data = { how: 'terminated', reason: reason.value } as const;
   return accept(draft(command, { type: 'experiment_ended', data }));
+};
+
+/** Staff end a run wherever it stands. */
+export const stop: Rule<'stop'> = (situation, command) => {
+  if (!situation.context.actor.is_staff) return refuse('no_authority');
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const reason = requiredText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  const place = { node_id: null, role_id: null, by_staff: true };
+  const data = { how: 'terminated', reason: reason.value } as const;
+  return accept(draft(place, { type: 'experiment_ended', data }));
 };
 
 export const back: Rule<'back'> = (situation, command) => {

@@ -44,6 +44,8 @@ function commandOf({ relation }: Look, input: Input): Command {
       return { type: 'control', status: CONTROL_NORMAL, reason: input.reason ?? null };
     case 'guide':
       return { type: 'guide', text: input.text, node_id: input.nid ?? null };
+    case 'stop':
+      return { type: 'stop', reason: input.reason };
     case 'end_vote':
       return { type: 'end_vote', node_id: input.nid, role_id: null };
     case 'move_on': {

@@ -1,0 +1,145 @@
+import { type ExperimentCard, experimentList } from '@lets/contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/button/button.tsx';
+import { FilterBar, PageHeader, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
+import { QueryView } from '../../components/query-view/query-view.tsx';
+import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
+import { AllTick, RunFact, RunList, RunRow, RunTick } from '../../components/run-row/index.ts';
+import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
+import { Tag } from '../../components/surface/surface.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useCall } from '../../lib/query.ts';
+import { readRunFilter } from '../../lib/run-address.ts';
+import { useListParams } from '../../lib/use-list-params.ts';
+import { useSelection } from '../../lib/use-selection.ts';
+import { Waiting, Where } from './doing-page.tsx';
+import { ManageActs, ManageBatch } from './manage-acts.tsx';
+import { ManageDialog, type ManageWish } from './manage-dialog.tsx';
+import { NarrowedTo, NO_RUN_FILTER } from './narrowed-to.tsx';
+import { RunState } from './staff-runs.tsx';
+
+const SIZE = 20;
+
+/** /manager/experiment/manager: every run, found by what it is, and what an administrator may do with it. */
+export function Component() {
+  const { t } = useTranslation(['runs', 'manageRuns', 'common']);
+  usePageTitle(t('staff.manage.title'));
+  const params = useListParams();
+  const filter = useMemo(() => readRunFilter(params.get), [params]);
+  const { q, page } = params;
+  const isFiltered = q !== '' || Object.keys(filter).length > 0;
+  const read = useCall(
+    experimentList,
+    { scope: 'manage', page, size: SIZE, ...filter, ...(q && { q }) },
+    { keepPrevious: true, silent: true },
+  );
+  const clear = () => params.change(NO_RUN_FILTER);
+  return (
+    <>
+      <PageHeader
+        title={t('staff.manage.title')}
+        count={read.data && t('count', { count: read.data.total })}
+        actions={
+          <LinkButton to="/manager/experiment/statistics" variant="plain">
+            {t('manageRuns:to_statistics')}
+          </LinkButton>
+        }
+      />
+      <FilterBar>
+        <SearchBox
+          value={q}
+          onChange={(next) => params.change({ q: next })}
+          placeholder={t('search')}
+          width={220}
+        />
+        <RunFilterFields filter={filter} change={params.change} />
+        <NarrowedTo filter={filter} change={params.change} />
+        {isFiltered && (
+          <Button variant="text" onClick={clear}>
+            {t('clear_filters')}
+          </Button>
+        )}
+      </FilterBar>
+      <QueryView
+        query={read}
+        skeleton={<SkeletonRows />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon="search"
+              title={t('nothing_found')}
+              text={t('nothing_found_text')}
+              action={
+                <Button icon="x" onClick={clear}>
+                  {t('clear_filters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon="compass" title={t('staff.manage.empty')} text={t('staff.manage.empty_text')} />
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <ManagedRuns cards={data.list} />
+            <Pager {...data} onPage={(next) => params.change({ page: next })} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
+  const ids = useMemo(() => cards.map(({ eid }) => eid), [cards]);
+  const selection = useSelection(ids);
+  const [wish, setWish] = useState<ManageWish | null>(null);
+  const chosen = cards.filter(({ eid }) => selection.isChosen(eid));
+  return (
+    <>
+      <ManageBatch chosen={chosen} onWish={setWish}>
+        <AllTick count={cards.length} selection={selection} />
+      </ManageBatch>
+      <RunList isChoosable>
+        {cards.map((card) => (
+          <RunRow
+            key={card.eid}
+            card={card}
+            isChosen={selection.isChosen(card.eid)}
+            checkbox={<RunTick card={card} selection={selection} />}
+            acts={<ManageActs card={card} onWish={setWish} />}
+          >
+            {card.status === 'in_progress' ? <Where card={card} /> : <RunState card={card} />}
+            <Aside card={card} />
+          </RunRow>
+        ))}
+      </RunList>
+      {wish && (
+        <ManageDialog
+          wish={wish}
+          onClose={() => setWish(null)}
+          onDone={() => {
+            setWish(null);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Aside({ card }: { card: ExperimentCard }) {
+  const { t } = useTranslation(['runs', 'manageRuns']);
+  if (card.banned)
+    return <RunFact title={<Tag tone="seal">{t('manageRuns:paused')}</Tag>} note={card.class_name} />;
+  if (card.status === 'in_progress') return <Waiting card={card} me={0} />;
+  return (
+    <RunFact
+      title={card.class_name || t('manageRuns:no_class')}
+      note={t('members', { count: card.members.length })}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { StaffRuns } from './staff-runs.tsx';
-
-export function Component() {
-  return <StaffRuns scope="manage" />;
-}
