@@ -2,6 +2,7 @@ import type { CaseFile } from '@lets/contract';
 import { EBIKE_REGULATION } from './ebike-regulation/index.ts';
 import { EQUITY_ACQUISITION } from './equity-acquisition/index.ts';
 import { GAME_ACCOUNT } from './game-account/index.ts';
+import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
@@ -16,4 +17,5 @@ export const bundledCases: CaseFile[] = [
   EQUITY_ACQUISITION,
   GAME_ACCOUNT,
   WASTE_SORTING_EVALUATION,
+  LEAK_MEDIATION,
 ];

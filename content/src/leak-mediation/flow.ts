@@ -1,0 +1,57 @@
+import type { Flow } from '@lets/contract';
+import { advance, bi, node } from '../build.ts';
+import { FLOW_ROLES } from './roles.ts';
+import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
+import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
+import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_WAYS } from './sections/outcome.ts';
+import { CAUCUS, PROPOSAL, SESSION, SITE, TALKS_WAYS } from './sections/talks.ts';
+
+export const FLOW: Flow = {
+  roles: FLOW_ROLES,
+  nodes: [
+    node({
+      id: 'start',
+      kind: 'start',
+      name: bi('开始', 'Start'),
+      introduction: bi('从推开调解室的门开始。', 'It begins at the door of the mediation room.'),
+      position: { x: 360, y: 0 },
+    }),
+    INTAKE,
+    node({
+      id: 'fork_papers',
+      kind: 'fork',
+      name: bi('并行', 'Side by side'),
+      introduction: bi('楼上楼下同时写。', 'Both sides write at the same time.'),
+      position: { x: 360, y: 250 },
+    }),
+    CLAIM,
+    REPLY,
+    node({
+      id: 'join_papers',
+      kind: 'join',
+      name: bi('汇合', 'Together again'),
+      introduction: bi('等双方都交来材料。', 'Waits until both papers are in.'),
+      position: { x: 360, y: 510 },
+    }),
+    SESSION,
+    SITE,
+    CAUCUS,
+    PROPOSAL,
+    AGREEMENT,
+    EFFECT,
+    CONFIRMATION,
+    NEXT_STEPS,
+    REPORT,
+    EXPERIENCE,
+  ],
+  transitions: [
+    advance('start_intake', 'start', 'intake', bi('开始', 'Begin')),
+    advance('fork_claim', 'fork_papers', 'claim', bi('楼下', 'Below')),
+    advance('fork_reply', 'fork_papers', 'reply', bi('楼上', 'Above')),
+    advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
+    ...OPENING_WAYS,
+    ...TALKS_WAYS,
+    ...OUTCOME_WAYS,
+    ...CLOSING_WAYS,
+  ],
+};

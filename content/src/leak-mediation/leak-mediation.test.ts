@@ -1,0 +1,59 @@
+import { plainText } from '@lets/contract';
+import { expect, it } from 'vitest';
+import { nodesOf } from '../test-support/walk.ts';
+import { LEAK_MEDIATION } from './index.ts';
+
+const { flow, project } = LEAK_MEDIATION;
+
+const SHARES = { owner: 0.6, tenant: 0.2, property: 0.1, downstairs: 0.1 };
+
+/** The amounts in one column of a document's first table, its last row being the sum. */
+function amountsOf(id: string, column: number): number[] {
+  const found = project.documents.find((document) => document.id === id);
+  return nodesOf(found?.body.zh)
+    .filter(({ type }) => type === 'tableRow')
+    .slice(1)
+    .map((row) => Number(plainText(row.content?.[column] ?? row).replaceAll(/[,\s]/g, '')));
+}
+
+it.each([
+  ['evidence_1_losses', 1, 13_300],
+  ['reference_claim', 1, 8_800],
+  ['reference_agreement', 2, 8_800],
+])('adds up %s', (id, column, sum) => {
+  const amounts = amountsOf(id, column);
+  const total = amounts.pop();
+  expect(total).toBe(sum);
+  expect(amounts.reduce((all, one) => all + one, 0)).toBe(sum);
+});
+
+it('shares the loss as the proposal says', () => {
+  expect(amountsOf('reference_agreement', 2).slice(0, 4)).toEqual(
+    Object.values(SHARES).map((share) => Math.round(8_800 * share)),
+  );
+});
+
+it('needs the consent of every party, and of no one else', () => {
+  const proposal = flow.nodes.find(({ id }) => id === 'proposal');
+  expect(proposal?.vote?.threshold).toBe('unanimous');
+  const voters = proposal?.roles.filter(({ functions }) => functions.includes('vote'));
+  expect(voters?.map(({ role_id }) => role_id)).toEqual(['downstairs', 'owner', 'tenant']);
+});
+
+it('lets the parties settle or go on at every stage of the talks', () => {
+  const ways = (from: string) =>
+    flow.transitions.filter((way) => way.from === from && way.kind === 'advance').map(({ to }) => to);
+  for (const stage of ['session', 'caucus', 'proposal', 'agreement'])
+    expect(ways(stage)).toContain('next_steps');
+  expect(ways('effect')).toEqual(['confirmation', 'report']);
+});
+
+it('takes as long as it says along the way to an agreement', () => {
+  const beside = new Set(['reply', 'site', 'caucus', 'confirmation', 'next_steps']);
+  const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
+});
+
+it('weighs its competency goals to a hundred', () => {
+  expect(project.competency_goals.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+});

@@ -1,0 +1,90 @@
+import type { Bilingual } from '@lets/contract';
+import { lines } from '../build.ts';
+
+/** What only the holder of a role may read: what each knows, wants and fears, and where each could give way. */
+export const BRIEFS: Readonly<Record<string, Bilingual>> = {
+  mediator: lines(
+    [
+      '你做调解十一年。经验是：先让人把话说完，再谈数字；数字要一项一项谈，不要总价对总价。',
+      '你要记住三件事：自愿，谁不愿意都可以停；不偏袒；单独谈话里听来的，不经同意不能告诉对方。',
+      '你听说 8 月 3 日沈老师关了立管阀门，楼上停水两天。再有一次就可能打起来，这一条要先处理。',
+    ],
+    [
+      'You have mediated for eleven years. Let people finish first, then talk of figures; and of figures item by item, never total against total.',
+      'Remember three things: it is voluntary and anybody may stop; you take no side; what you hear in private you do not pass on without consent.',
+      'You have heard that on 3 August Ms Shen closed the riser valve and 401 had no water for two days. Once more and there may be blows: deal with that first.',
+    ],
+  ),
+  recorder: lines(
+    [
+      '你负责登记、记录、协议书和归档。协议写得不清楚，等于没有调成：金额、日期、账户、谁付给谁，缺一样都执行不了。',
+      '调解不成的告知书也由你写：告诉人家还有哪些路，不劝也不吓。',
+    ],
+    [
+      'You register, record, draw up the agreement and file it. An unclear agreement is no agreement: amount, date, account, who pays whom; without one of them it cannot be enforced.',
+      'If mediation fails the notice is yours too: tell people what ways remain, without urging or frightening.',
+    ],
+  ),
+  downstairs: lines(
+    [
+      '8 月 2 日上午十一点二十分你从菜场回来，书房天花板像下雨。电话打给物业，五十分钟才有人来关水。',
+      '你列了 13,300 元：顶面墙面 6,800（侄子的装修公司报的），地板 2,400，书柜和书 1,500，住宾馆三晚 600，精神损失 2,000。你知道书大半是旧书，也知道当天下午没有把地上的书搬开。',
+      '8 月 3 日你一气之下关了立管阀门。你后来很后悔，但没有人问过你为什么：楼上一句道歉也没有。',
+      '你要的其实是：有人认真说一句对不起，墙在中秋以前修好。有了这两样，9,000 元左右你就签。',
+    ],
+    [
+      'On 2 August you came home from the market at 11.20 and it rained from the ceiling of the study. You rang the management; it took fifty minutes until somebody closed the water.',
+      "You listed 13,300 yuan: ceiling and walls 6,800 (the quote of your nephew's firm), floor 2,400, bookcase and books 1,500, three nights in a hotel 600, distress 2,000. Most of the books were old, and that afternoon you did not move those on the floor.",
+      'On 3 August, in anger, you closed the riser valve. You were sorry later; but nobody asked why. From above there was not one word of apology.',
+      'What you really want is a serious "sorry", and the wall done before the Mid-Autumn Festival. With both you would sign at about 9,000.',
+    ],
+  ),
+  owner: lines(
+    [
+      '401 是你母亲留下的房子，每月租金 2,300 元。7 月 28 日租客发消息说洗手池下面渗水，你回“先拿桶接着，周末我过去”，周末孩子发烧，你没有去，也没有告诉他。',
+      '软管是装修时装的，九年了。你心里明白这是你的事，嘴上说“谁住谁负责”。',
+      '你可以出 5,500 元，不想超过 6,000；如果能写明“一次了结”，可以当场付。8 月 3 日停水，租客要你退两天房租，你也烦。',
+    ],
+    [
+      '401 was left to you by your mother; it brings 2,300 yuan a month. On 28 July the tenant wrote that water seeped under the basin. You answered "put a bucket under it, I will come at the weekend". Your child had a fever; you did not go and did not tell him.',
+      'The hose was put in with the fittings nine years ago. You know that it is yours to mend; what you say is "who lives there is responsible".',
+      'You can pay 5,500 and would rather not go beyond 6,000; if it says "settled once and for all", at once. Because of the two days without water the tenant wants two days of rent back, which annoys you too.',
+    ],
+  ),
+  tenant: lines(
+    [
+      '你 7 月 28 日就发消息告诉了房主，聊天记录还在。8 月 2 日早上八点出门上班，看见桶里有半桶水，倒掉就走了，没有关角阀。你不知道角阀可以单独关。',
+      '8 月 3 日、4 日停水两天，你住了两晚旅馆花了 300 元。',
+      '你一个月工资 5,600 元，最多拿得出 2,000，最好分两个月。你愿意上门道歉，只是沈老师那天在楼道里骂得太凶，你没敢去。',
+    ],
+    [
+      'You told the owner on 28 July; the messages are there. On 2 August at eight you emptied half a bucket and went to work without closing the stop valve. You did not know that it could be closed by itself.',
+      'On 3 and 4 August there was no water; two nights in an inn cost you 300.',
+      'You earn 5,600 a month and could find 2,000, better in two months. You would go down and say sorry; but Ms Shen shouted so in the stairwell that you did not dare.',
+    ],
+  ),
+  property: lines(
+    [
+      '服务合同写“紧急报修三十分钟到场”，8 月 2 日用了五十分钟，因为值班的小王先去找总阀，标牌掉了，找错了一次。这件事你们内部已经写了检讨。',
+      '公司授权你在 1,000 元以内减免沈老师的物业费，或者免费做防水，但不要写成“赔偿”。',
+      '你有同类维修的价格：顶面、墙面 5,200 元左右。',
+    ],
+    [
+      'The service contract says "on the spot within thirty minutes in an emergency". On 2 August it took fifty: the man on duty went for the main valve, whose plate had fallen off, and found the wrong one first. That has been written up.',
+      "The company lets you remit up to 1,000 yuan of Ms Shen's fees, or do the waterproofing for nothing; only do not call it compensation.",
+      'You know what such repairs cost: about 5,200 for ceiling and walls.',
+    ],
+  ),
+  elder: lines(
+    [
+      '你住 501，两边都熟。沈老师教过你孙子，陈可帮你搬过冰箱。',
+      '你是受邀参与，不是调解员：帮着传话可以，拍板不行。你最会的是让人坐下来喝口水。',
+      '你知道 6 栋所有的软管都是同一年装的，别家也该换了。',
+    ],
+    [
+      'You live in 501 and know both sides. Ms Shen taught your grandson; Chen Ke carried your refrigerator.',
+      'You are invited, not a mediator: you may carry words, not decide. What you do best is to get people to sit down and drink some water.',
+      'You know that all the hoses in Building 6 were put in the same year; others are due as well.',
+    ],
+  ),
+};

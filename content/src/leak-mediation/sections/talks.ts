@@ -1,0 +1,525 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+
+export const SESSION: FlowNode = node({
+  id: 'session',
+  kind: 'court',
+  name: bi('面对面调解', 'Face to face'),
+  introduction: bi(
+    '所有人围着一张桌子坐下。先把话说完，再一项一项谈损失，再谈责任怎样分。谈到哪里卡住，就换一种办法。',
+    'All sit down at one table. Let everybody finish first, then go through the losses, then the shares. Where the talk gets stuck, change the way.',
+  ),
+  minutes: 18,
+  scene: 'meeting',
+  position: { x: 360, y: 640 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('recorder', { seat: 't4', functions: ['speech', 'submission', 'record'] }),
+    seatRole('downstairs', { seat: 't7', functions: ['speech', 'display', 'meeting'] }),
+    seatRole('elder', { seat: 't8', functions: ['speech', 'meeting'] }),
+    seatRole('owner', { seat: 't9', functions: ['speech', 'display', 'meeting'] }),
+    seatRole('tenant', { seat: 't10', functions: ['speech', 'display', 'meeting'] }),
+    seatRole('property', { seat: 't6', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '调解员讲明法理、提出方案，决定权在当事人（《人民调解法》第二十二条、第二十三条）。',
+        '任何一方可以随时要求终止；谈崩了不丢人，逼成了才麻烦。',
+      ],
+      [
+        "The mediator explains and proposes; the parties decide (People's Mediation Law, Articles 22 and 23).",
+        'Either side may end it at any time. To fail is no shame; to be pressed into it is trouble.',
+      ],
+    ),
+    guide(
+      'mediator',
+      [
+        '1. 请各方说完；道歉的话先让它发生。',
+        '2. 逐项谈损失：5,200、2,400、600、600，各凭什么。',
+        '3. 卡住了：看现场、分开谈，或者直接提方案；有人要求终止就终止。',
+      ],
+      [
+        '1. Let all finish; let the apology happen first.',
+        '2. Item by item: 5,200, 2,400, 600, 600, and why.',
+        '3. Stuck: visit the flat, talk apart, or propose; if somebody asks to end it, end it.',
+      ],
+    ),
+    guide('recorder', ['1. 记下每一项谈到多少、谁同意。'], ['1. Note each item, how much, and who agrees.']),
+    guide(
+      'downstairs',
+      ['1. 说出钱以外你要什么。', '2. 关阀的事，自己先说。'],
+      ['1. Say what you want besides money.', '2. Speak of the valve yourself.'],
+    ),
+    guide(
+      'elder',
+      ['1. 有人要吵起来，请他喝口水。'],
+      ['1. If somebody is about to shout, offer some water.'],
+    ),
+    guide(
+      'owner',
+      ['1. 先认一句该认的，再谈数字。'],
+      ['1. Admit first what must be admitted, then talk of figures.'],
+    ),
+    guide(
+      'tenant',
+      ['1. 该道歉的道歉，该算的账也算。'],
+      ['1. Apologise where it is due, and claim where it is due.'],
+    ),
+    guide(
+      'property',
+      ['1. 五十分钟的事怎么说，想好了再开口。'],
+      ['1. Think what to say of the fifty minutes before you speak.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '今天各方都到了。还是老规矩：一个人说完，另一个人再说。沈老师。',
+      'All are here. As always: one finishes before the next begins. Ms Shen.',
+    ),
+    say(
+      'downstairs',
+      '我先说我自己。3 号我关了立管，是我不对，我气糊涂了。可是那天我站在雨里等了五十分钟，没有一个人来问我一声。',
+      'Let me begin with myself. On the 3rd I closed the riser. That was wrong; I was beside myself. But that day I stood in the rain for fifty minutes and nobody asked after me.',
+    ),
+    say(
+      'tenant',
+      '沈老师，对不起。那天我倒了水就走了，没想到会爆。您骂得对，我没敢下来。',
+      'Ms Shen, I am sorry. I emptied the bucket and left; I never thought that it would burst. You were right to scold. I did not dare to come down.',
+    ),
+    say(
+      'owner',
+      '7 月 28 号小陈跟我说过，我说周末去，孩子发烧没去成。这个我认。但是您自己那两箱书，傍晚才搬，也说不过去吧。',
+      'Xiao Chen told me on 28 July. I said at the weekend; my child had a fever. I admit that. But your two boxes of books were moved only in the evening.',
+    ),
+    say(
+      'elder',
+      '来，都喝口水。能认账就好谈。',
+      'Here, have some water. Once people admit things, it can be settled.',
+    ),
+    say(
+      'mediator',
+      '那就一项一项来。顶面墙面，报价 6,800，物业的参考价 5,200。沈老师，这份报价是谁做的？',
+      'Item by item then. Ceiling and walls: the quote is 6,800, the reference price 5,200. Ms Shen, who made the quote?',
+    ),
+    say(
+      'downstairs',
+      '是我侄子。按 5,200 也行，中秋以前修好就行。精神损失那一项，我不提了。',
+      'My nephew. 5,200 will do, if it is done before the Mid-Autumn Festival. I drop the item for distress.',
+    ),
+    say(
+      'property',
+      '值班员找错了一次阀门，合同写三十分钟，我们用了五十分钟，公司愿意减免沈老师 880 元物业费，再免费换总阀标牌。',
+      "The man on duty found the wrong valve; the contract says thirty minutes and we took fifty. The company will remit 880 yuan of Ms Shen's fees and replace the plate.",
+    ),
+    say(
+      'mediator',
+      '地板 2,400，宾馆 600 有发票；书柜和书按旧书价 600。加起来 8,800。对这个数有不同意见吗？',
+      'Floor 2,400; hotel 600 with an invoice; bookcase and books at second-hand price 600. Together 8,800. Does anybody disagree?',
+    ),
+    say('owner', '数我没意见，怎么分要说清楚。', 'I do not dispute the sum. How it is shared must be clear.'),
+    say(
+      'tenant',
+      '我愿意承担一部分，最好分两次付。停水住旅馆的 300 元，也请一起算。',
+      'I will bear a part, in two payments if I may. And the 300 for the inn, please.',
+    ),
+    say(
+      'recorder',
+      '已经记录：损失总额 8,800 元，各方认可；各方份额待定；旅馆费 300 元待定。',
+      'Recorded: loss 8,800 yuan, agreed; shares open; 300 for the inn open.',
+    ),
+    say(
+      'mediator',
+      '总数谈定了，剩下怎样分。下面用什么办法，我听大家的。',
+      'The sum is agreed, the shares remain. How we go on is for you to say.',
+    ),
+  ],
+});
+
+export const SITE: FlowNode = node({
+  id: 'site',
+  kind: 'display',
+  name: bi('现场查看', 'A visit to the flats'),
+  introduction: bi(
+    '到 301 和 401 看一看：软管、角阀、顶面、书。调解应当及时、就地进行。全班可以在这里抽一张变数卡，按新的事实谈下去。',
+    'To 301 and 401: hose, stop valve, ceiling, books. Mediation is prompt and on the spot. The class may draw a card here and go on with the new fact.',
+  ),
+  minutes: 8,
+  position: { x: 760, y: 700 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      functions: ['speech', 'display', 'call'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('property', { functions: ['speech', 'display'] }),
+    seatRole('downstairs', { functions: ['speech', 'display'] }),
+    seatRole('tenant', { functions: ['speech', 'display'] }),
+    seatRole('owner', { functions: ['speech'] }),
+    seatRole('elder', { functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '调解应当及时、就地进行，防止矛盾激化（《人民调解法》第二十一条第二款）。',
+        '看到什么说什么；变数卡在“人民调解指引”里。',
+      ],
+      [
+        "Mediation is prompt and on the spot, before things grow worse (People's Mediation Law, Article 21, second paragraph).",
+        "Say what you see. The cards are in the guide to people's mediation.",
+      ],
+    ),
+    guide(
+      'mediator',
+      ['1. 问三个问题：水从哪里来，能不能早点停，什么坏了。', '2. 抽卡的，请各方说：这个事实改变了什么？'],
+      [
+        '1. Three questions: where did it come from, could it have been stopped earlier, what is broken.',
+        '2. With a card: what does this fact change?',
+      ],
+    ),
+    guide(
+      'property',
+      ['1. 指出总阀、立管、户内阀各归谁管。'],
+      ['1. Show main valve, riser and inlet, and whose each is.'],
+    ),
+    guide(
+      'downstairs',
+      ['1. 指给大家看，哪些是这次的，哪些是旧的。'],
+      ['1. Show what is new damage and what is old.'],
+    ),
+    guide('tenant', ['1. 展示 7 月 28 日的聊天。'], ['1. Show the messages of 28 July.']),
+    guide('owner', ['1. 看一看软管，说一句实话。'], ['1. Look at the hose, and be honest.']),
+    guide('elder', ['1. 说说楼里别家的软管。'], ['1. Speak of the hoses of the other flats.']),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '我们先看 401 的洗手池，再看 301 的书房。看到什么说什么。',
+      'First the basin in 401, then the study in 301. Say what you see.',
+    ),
+    say(
+      'property',
+      '这根软管上有日期，九年了。角阀是好的，顺时针就能关。户内的归业主，立管和总阀归公共，标牌是我们没有装好。',
+      "The hose bears a date: nine years. The stop valve is sound, a turn closes it. What is in the flat is the owner's; riser and main valve are common, and the plate is our fault.",
+    ),
+    say(
+      'tenant',
+      '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
+      'These are the messages. That the valve closes by itself I learn today.',
+    ),
+    say('owner', '九年是该换了。这根管子是我的事。', 'After nine years it was due. The hose is my affair.'),
+    say(
+      'downstairs',
+      '顶面这一片是新的，角上那块黄的是前年的，不算。书我没有及时搬，六十来本。',
+      'This patch is new; the yellow one in the corner is two years old, leave it out. The books, some sixty, I did not move in time.',
+    ),
+    say(
+      'elder',
+      '我家那根也是同一年装的，回去就换。楼里贴个通知吧。',
+      'Mine was put in the same year; I will change it today. Put up a notice for the building.',
+    ),
+  ],
+});
+
+export const CAUCUS: FlowNode = node({
+  id: 'caucus',
+  kind: 'court',
+  name: bi('背对背沟通', 'Talking apart'),
+  introduction: bi(
+    '调解员分别同两边谈：你最要紧的是什么，哪一处可以让，让到哪里为止。听来的话，不经同意不能带过去。',
+    'The mediator talks to each side apart: what matters most, where could you give way, and how far. What is heard is carried over only with consent.',
+  ),
+  minutes: 8,
+  scene: 'office',
+  position: { x: 0, y: 700 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'call'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('elder', { seat: 'h1', functions: ['speech'] }),
+    seatRole('downstairs', { seat: 'v1', functions: ['speech', 'meeting'] }),
+    seatRole('owner', { seat: 'v3', functions: ['speech', 'meeting'] }),
+    seatRole('tenant', { seat: 'v4', functions: ['speech', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['用“约谈”同调解员单独说话。泄露当事人的个人隐私是调解员的禁区（《人民调解法》第十五条第四项）。'],
+      [
+        'Use "Private talk" with the mediator. Disclosing a party\'s privacy is forbidden (People\'s Mediation Law, Article 15(4)).',
+      ],
+    ),
+    guide(
+      'mediator',
+      ['1. 每次先问：哪句话我能告诉对方？', '2. 找需要，不找底价。'],
+      ['1. Ask each time which words you may repeat.', '2. Look for needs, not for the last price.'],
+    ),
+    guide('elder', ['1. 陪另一边坐一坐。'], ['1. Sit with the other side meanwhile.']),
+    guide(
+      'downstairs',
+      ['1. 告诉调解员中秋和道歉的事。'],
+      ['1. Tell the mediator of the festival and the apology.'],
+    ),
+    guide(
+      'owner',
+      ['1. 告诉调解员“一次了结”对你多要紧。'],
+      ['1. Say how much "once and for all" matters to you.'],
+    ),
+    guide('tenant', ['1. 说清楚一个月拿得出多少。'], ['1. Say what you can pay a month.']),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '现在分开谈。沈老师，您最要紧的是哪一样？哪句话我可以告诉他们？',
+      'Now apart. Ms Shen, what matters most to you, and what may I tell them?',
+    ),
+    say(
+      'downstairs',
+      '中秋以前墙要修好，还有房主也说一句对不起。这两句你可以说。',
+      'That the wall is done before the festival, and that the owner says sorry too. Both you may repeat.',
+    ),
+    say('mediator', '高先生，您呢？', 'And you, Mr Gao?'),
+    say(
+      'owner',
+      '五千多可以，一次了结，以后别再找我。道歉，也行。',
+      'Five thousand and something, once and for all. An apology, all right.',
+    ),
+    say(
+      'tenant',
+      '我一个月拿得出九百，分两次。旅馆的 300 元，不给也算了，别再断水就行。',
+      'I can pay nine hundred a month, twice. The 300 for the inn I can forget, if the water is never cut again.',
+    ),
+    say(
+      'elder',
+      '两边要的不是同一样东西，这就好办了。',
+      'They do not want the same thing. That makes it easy.',
+    ),
+  ],
+});
+
+export const PROPOSAL: FlowNode = node({
+  id: 'proposal',
+  kind: 'vote',
+  name: bi('调解方案，各方表态', 'The proposal'),
+  introduction: bi(
+    '调解员提出方案：损失 8,800 元，房主 60%，租客 20%，物业 10%，沈桂兰自担 10%；道歉；中秋以前修好；各方不再动阀门。三位当事人各自表态，一人不同意就不成。',
+    'The mediator proposes: of 8,800 yuan the owner bears 60%, the tenant 20%, the management 10%, Shen Guilan herself 10%; apologies; repairs before the Mid-Autumn Festival; nobody touches a valve again. Each of the three parties says yes or no; one no is enough.',
+  ),
+  minutes: 6,
+  scene: 'meeting',
+  position: { x: 360, y: 790 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('recorder', { seat: 't4', functions: ['speech', 'record'] }),
+    seatRole('downstairs', { seat: 't7', functions: ['speech', 'vote'] }),
+    seatRole('owner', { seat: 't9', functions: ['speech', 'vote'] }),
+    seatRole('tenant', { seat: 't10', functions: ['speech', 'vote'] }),
+    seatRole('property', { seat: 't6', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '这不是少数服从多数：协议要各方自愿达成（《人民调解法》第二十三条第四项），所以要求全体同意。',
+        '不同意的，调解终止，各人还有别的路。也可以由调解员用“返回”再谈。',
+      ],
+      [
+        "No majority decides here: an agreement is made of each party's own will (People's Mediation Law, Article 23(4)), so all must agree.",
+        'If not, mediation ends and other ways remain; or the mediator goes "back" and talks on.',
+      ],
+    ),
+    guide(
+      'mediator',
+      ['1. 念方案，说每一份的理由。', '2. 说一句：不同意也可以。'],
+      ['1. Read the proposal, with a reason for each share.', '2. Say that nobody need agree.'],
+    ),
+    guide('recorder', ['1. 记录各方表态。'], ['1. Record each answer.']),
+    guide(
+      'downstairs',
+      ['1. 问自己：同打一场官司相比，怎么样？'],
+      ['1. Ask yourself how it compares with going to court.'],
+    ),
+    guide(
+      'owner',
+      ['1. 问自己：同打一场官司相比，怎么样？'],
+      ['1. Ask yourself how it compares with going to court.'],
+    ),
+    guide('tenant', ['1. 问自己：付得出吗？'], ['1. Ask yourself whether you can pay it.']),
+    guide('property', ['1. 说明减免从哪个月起。'], ['1. Say from which month the fees are remitted.']),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '方案是这样：8,800 元，房主六成 5,280，租客两成 1,760，物业一成 880 以减免物业费的方式，沈老师自己担一成 880。房主是没有及时修，租客是没有关阀，物业是晚了二十分钟，沈老师是书没有及时搬。',
+      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not mend in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
+    ),
+    say(
+      'mediator',
+      '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，9 月 30 日以前修好。不同意也可以，不影响去法院。',
+      'For the two days without water Ms Shen apologises and pays Chen Ke the 300 for the inn. Mr Gao apologises in person; all is mended by 30 September. You need not agree; the court remains open.',
+    ),
+    say('property', '880 元从 9 月物业费里减。', 'The 880 come off the fees from September.'),
+    say(
+      'owner',
+      '沈老师，对不起，该修没修。5,280 我可以今天付。',
+      'Ms Shen, I am sorry; I should have mended it. 5,280 I can pay today.',
+    ),
+    say(
+      'downstairs',
+      '有这句话就行。旅馆的 300 我付，停水是我不对。',
+      'That is what I wanted. I pay the 300; to cut the water was wrong.',
+    ),
+    say(
+      'tenant',
+      '1,760 元我分两次，8 月、9 月各 880。',
+      '1,760 in two payments, 880 in August and 880 in September.',
+    ),
+    say('recorder', '请三位当事人表态。', 'The three parties, please.'),
+  ],
+  vote: {
+    question: bi('是否同意调解方案？', 'Do you accept the proposal?'),
+    options: [
+      {
+        id: 'accept',
+        label: bi('同意', 'Accept'),
+        hint: bi('写入协议书', 'It goes into the agreement'),
+        counts: 'for',
+      },
+      {
+        id: 'refuse',
+        label: bi('不同意', 'Refuse'),
+        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other ways remain'),
+        counts: 'against',
+      },
+      {
+        id: 'undecided',
+        label: bi('还没有想好', 'Undecided'),
+        hint: bi('没有同意，就没有达成协议', 'Without consent there is no agreement'),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'unanimous',
+  },
+});
+
+export const TALKS_WAYS: Transition[] = [
+  wrong(
+    'session_verdict',
+    'session',
+    bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
+    bi(
+      '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
+      "A mediator persuades and guides so that parties agree of their own will (People's Mediation Law, Article 2). He may propose, not rule; to agree freely is the parties' right (Article 23(4)).",
+    ),
+  ),
+  advance(
+    'session_proposal',
+    'session',
+    'proposal',
+    bi('各方差距不大，直接提出方案', 'The gap is small: propose'),
+  ),
+  advance(
+    'session_site',
+    'session',
+    'site',
+    bi(
+      '事实还有疑问，到现场查看（可以抽变数卡）',
+      'Facts are in doubt: visit the flats (a card may be drawn)',
+    ),
+  ),
+  advance('session_caucus', 'session', 'caucus', bi('情绪对立，分开谈', 'Feelings run high: talk apart')),
+  wrong(
+    'session_valve',
+    'session',
+    bi(
+      '允许沈老师在赔钱以前继续关着楼上的水，促使对方让步',
+      'Let Ms Shen keep the water off until they pay, to help them give way',
+    ),
+    bi(
+      '调解不得违背法律，断别人的水就是侵害；对可能激化的纠纷应当采取预防措施（《人民调解法》第三条第二项、第二十五条）。相邻各方应当团结互助、公平合理（《民法典》第二百八十八条）。',
+      "Mediation may not go against the law, and to cut off another's water is a wrong; where things may grow worse the mediator takes preventive measures (People's Mediation Law, Articles 3(2) and 25). Neighbours act in mutual help, fairly (Civil Code, Article 288).",
+    ),
+  ),
+  advance(
+    'session_stop',
+    'session',
+    'next_steps',
+    bi('一方要求终止调解', 'A party asks that mediation be ended'),
+  ),
+  advance('site_done', 'site', 'proposal', bi('事实看清了，提出方案', 'The facts are clear: propose')),
+  wrong(
+    'site_fix_blame',
+    'site',
+    bi(
+      '查看以后由物业出具责任认定书，各方必须接受',
+      'After the visit the management certifies who is to blame, and all must accept it',
+    ),
+    bi(
+      '具有专门知识的人可以受邀参与（《人民调解法》第二十条），意见供各方参考，没有约束力；物业自己也是有利害关系的一方。过错由当事人协商或者由法院认定（《民法典》第一千一百六十五条）。',
+      "Persons with special knowledge may be invited (People's Mediation Law, Article 20); what they say informs and does not bind, and the management has an interest itself. Fault is agreed, or found by a court (Civil Code, Article 1165).",
+    ),
+  ),
+  advance(
+    'caucus_done',
+    'caucus',
+    'proposal',
+    bi('两边的需要清楚了，提出方案', 'The needs are clear: propose'),
+  ),
+  advance(
+    'caucus_stop',
+    'caucus',
+    'next_steps',
+    bi('一方不愿意再谈，终止调解', 'A party will not go on: end it'),
+  ),
+  wrong(
+    'caucus_tell',
+    'caucus',
+    bi(
+      '把房主“可以出五千多”悄悄告诉沈老师，促成得快一些',
+      'Tell Ms Shen quietly that the owner could pay five thousand: it will go faster',
+    ),
+    bi(
+      '调解员不得偏袒一方，不得泄露当事人的个人隐私（《人民调解法》第十五条第一项、第四项）。单独谈话里的底线，不经同意不能转告；一次失信，以后谁也不会对你说实话。',
+      "A mediator favours no party and discloses no privacy (People's Mediation Law, Article 15(1) and (4)). What a party would give, said in private, is not passed on without consent; break that once and nobody tells you the truth again.",
+    ),
+  ),
+  advance(
+    'proposal_passed',
+    'proposal',
+    'agreement',
+    bi('各方同意：制作调解协议书', 'All accept: draw up the agreement'),
+    'passed',
+  ),
+  advance(
+    'proposal_rejected',
+    'proposal',
+    'next_steps',
+    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end it and point out the ways'),
+    'rejected',
+  ),
+  advance(
+    'proposal_tied',
+    'proposal',
+    'next_steps',
+    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end it and point out the ways'),
+    'tied',
+  ),
+];
