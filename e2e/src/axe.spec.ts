@@ -194,8 +194,32 @@ test("staff's lists", async ({ browser }) => {
     await chief.page.goto(address);
     await inspect(chief, address);
   }
+  await inspectPeople(chief);
   await chief.leave();
 });
+
+/** Courses, people and power; the other lists of people are the same screen. */
+async function inspectPeople(chief: Person): Promise<void> {
+  const [student] = (await chief.ask<{ list: { id: number }[] }>('/account/users?identity=1')).list;
+  for (const address of [
+    '/manager/courseManage/info',
+    '/manager/courseManage/info?course=1',
+    '/manager/courseManage/students?import=1',
+    '/manager/user/experiment/add',
+    `/manager/user/experiment/detail?id=${student?.id}`,
+    '/manager/user/power',
+    '/manager/user/mine',
+    '/manager/courseManage/students',
+    '/manager/user/experiment',
+  ]) {
+    await chief.page.goto(address);
+    await inspect(chief, address);
+  }
+  await chief.page.getByRole('checkbox').nth(1).check();
+  await chief.press('删除 1 人');
+  await inspect(chief, 'deleting an account');
+  await chief.page.keyboard.press('Escape');
+}
 
 // Looking -------------------------------------------------------------------------------------------------------------
 
@@ -283,7 +307,7 @@ function isForeign(text: string): boolean {
   const left = [...names]
     .filter((name) => name.length > 1)
     .reduce((rest, name) => rest.replaceAll(name, ''), text);
-  return /[\u4e00-\u9fff]/u.test(left.replaceAll(/法学 ?\d+/gu, ''));
+  return /[\u4e00-\u9fff]/u.test(left.replaceAll(/(法学|法律诊所) ?\d+/gu, ''));
 }
 
 // Windows -------------------------------------------------------------------------------------------------------------

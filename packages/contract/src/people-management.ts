@@ -60,13 +60,14 @@ export const userDetail = declareCall({
   codes: ['not_found'],
 });
 
-const Account = z
+/** Apart from the calls, for forms to look at: the web's build leaves out what calls take. */
+export const AccountName = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9][\w.@-]*$/)
   .max(LIMITS.account);
 const PersonName = z.string().trim().min(1).max(LIMITS.person_name);
-const Email = z.union([z.literal(''), z.email().max(LIMITS.email)]);
+export const EmailOrNone = z.union([z.literal(''), z.email().max(LIMITS.email)]);
 const Contact = z.string().trim().max(LIMITS.contact);
 const NewPassword = z.string().min(1).max(LIMITS.password_max);
 
@@ -80,11 +81,11 @@ export const userSave = declareCall({
     .object({
       id: Id.optional(),
       identity: z.coerce.number().pipe(Identity),
-      account: Account,
+      account: AccountName,
       name: PersonName,
       student_id: z.string().trim().max(LIMITS.student_id).default(''),
       gender: z.union([z.literal(''), Gender]).default(''),
-      email: Email.default(''),
+      email: EmailOrNone.default(''),
       contact: Contact.default(''),
       outside: Flag.default(false),
       class_ids: json(z.array(Id).max(50)).optional(),
@@ -216,7 +217,7 @@ export const profileSave = declareCall({
   path: '/account/profile/save',
   summary: "Changes what is the caller's own to say: how to reach them.",
   who: 'user',
-  input: z.object({ email: Email, contact: Contact }),
+  input: z.object({ email: EmailOrNone, contact: Contact }),
   output: Me,
   codes: [],
 });

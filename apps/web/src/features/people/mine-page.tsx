@@ -1,9 +1,9 @@
 import {
   accountQuery,
+  EmailOrNone,
   LIMITS,
   type Me,
   profileSave,
-  userSave,
   wechatBinding,
   wechatUnbind,
 } from '@lets/contract';
@@ -87,7 +87,7 @@ function Reach({ me }: { me: Me }) {
   });
   const fault = useFaults(act.error);
   const email = draft.email.trim();
-  const isEmailWrong = email !== '' && !userSave.input.shape.email.safeParse(email).success;
+  const isEmailWrong = !EmailOrNone.safeParse(email).success;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

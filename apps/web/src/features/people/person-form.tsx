@@ -1,4 +1,12 @@
-import { IDENTITY, isStrongPassword, LIMITS, type ManagedUser, userSave } from '@lets/contract';
+import {
+  AccountName,
+  EmailOrNone,
+  IDENTITY,
+  isStrongPassword,
+  LIMITS,
+  type ManagedUser,
+  type userSave,
+} from '@lets/contract';
 import { Select } from 'antd';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,13 +73,13 @@ export function faultsOfDraft(
   draft: PersonDraft,
   isNew: boolean,
 ): Partial<Record<keyof PersonDraft, string>> {
-  const { shape } = userSave.input;
-  const isFine = (key: 'account' | 'email') => shape[key].safeParse(draft[key].trim()).success;
+  const isAccount = AccountName.safeParse(draft.account).success;
+  const isEmail = EmailOrNone.safeParse(draft.email.trim()).success;
   const account = draft.account.trim();
   return {
     ...(!draft.name.trim() && { name: 'missing' }),
-    ...(isNew && (!account ? { account: 'missing' } : !isFine('account') && { account: 'account_form' })),
-    ...(draft.email.trim() && !isFine('email') && { email: 'email_form' }),
+    ...(isNew && (!account ? { account: 'missing' } : !isAccount && { account: 'account_form' })),
+    ...(!isEmail && { email: 'email_form' }),
     ...(draft.password && !isStrongPassword(draft.password, account) && { password: 'too_weak' }),
   };
 }
