@@ -107,10 +107,8 @@ async function record(): Promise<void> {
   for (const person of [claimant, respondent]) {
     await person.press('打开笔录', person.page.getByRole('region', { name: '庭审笔录' }));
   }
-  await claimant.press('以原告签名');
-  await respondent.press('拒绝签名');
-  await respondent.page.getByRole('textbox', { name: '拒绝签名的理由' }).fill('漏记了利息');
-  await respondent.press('确认拒签');
+  await claimant.signsByHand('以原告签名');
+  await respondent.refusesToSign('漏记了利息', '拒绝签名');
   await expect(sheet(chair)).toContainText('漏记了利息');
   await sheet(respondent).getByRole('listitem').filter({ hasText: '借条是我写的' }).hover();
   await respondent.press('申请更正');
@@ -123,9 +121,14 @@ async function record(): Promise<void> {
     // The refusal was of the text before, and stays.
     await expect(sheet(person)).toContainText('漏记了利息');
   }
-  await claimant.press('以原告签名');
-  await chair.press('以审判员签名');
-  await expect(sheet(respondent)).toContainText(claimant.name);
+  await claimant.signsByHand('以原告签名');
+  await chair.signsByName('以审判员签名');
+  await expect(sheet(respondent).getByRole('img', { name: `${claimant.name}的签名` })).toHaveCount(2);
+  await expect(sheet(respondent)).toContainText(chair.name);
+  const printed = respondent.page.waitForEvent('download');
+  await respondent.press('导出', respondent.page.locator('#section'));
+  await respondent.page.getByRole('menuitem', { name: /PDF/ }).click();
+  expect((await printed).suggestedFilename()).toBe('法庭调查.pdf');
   await inspect(respondent, 'court record');
   await chair.press('收起文书', chair.page.locator('#section'));
   await chair.endsSection('宣布闭庭');

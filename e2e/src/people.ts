@@ -232,8 +232,8 @@ export class Person {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
-  async signsByHand(): Promise<void> {
-    await this.press('签名');
+  async signsByHand(act = '签名'): Promise<void> {
+    await this.press(act);
     const pad = this.dialog.getByRole('img', { name: '手写签名区' });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no signature pad');
@@ -245,15 +245,15 @@ export class Person {
     await this.settle('签名');
   }
 
-  async signsByName(): Promise<void> {
-    await this.press('签名');
+  async signsByName(act = '签名'): Promise<void> {
+    await this.press(act);
     await this.dialog.getByRole('radio', { name: '键入' }).check();
     await this.dialog.getByLabel('键入姓名').fill(this.name);
     await this.settle('签名');
   }
 
-  async refusesToSign(reason: string): Promise<void> {
-    await this.press('签名');
+  async refusesToSign(reason: string, act = '签名'): Promise<void> {
+    await this.press(act);
     await this.dialog.getByRole('radio', { name: '拒绝' }).check();
     await this.dialog.getByLabel('拒绝签名的理由').fill(reason);
     await this.settle('拒绝签名');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { ActAnswer, Base, declareAct, declareRead, InSection } from './room-declare.ts';
-import { Counter, Flag, FlowId, Time } from './values.ts';
+import { Counter, Flag, FlowId, SignatureImage, Time } from './values.ts';
 
 /** The court record: closed for checking at the end of a hearing, read, corrected, and signed by those who were there. */
 
@@ -35,6 +36,8 @@ export const RecordSigner = z.object({
   status: z.enum(['waiting', 'signed', 'refused']),
   reason: z.string().nullable(),
   at: Time.nullable(),
+  /** As in a document's signature; null when it was given by a mere press of a button. */
+  image: z.string().nullable(),
 });
 export type RecordSigner = z.infer<typeof RecordSigner>;
 
@@ -61,6 +64,17 @@ export const recordDetail = declareRead(
   CourtRecordDetail,
 );
 
+export const recordExport = declareCall({
+  method: 'GET',
+  path: '/experiment/record/export',
+  summary: "A section's court record as a Word or PDF file, with its corrections and signatures.",
+  who: 'user',
+  answer: 'file',
+  input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']) }),
+  output: z.unknown(),
+  codes: ['not_found'],
+});
+
 const Reason = z.string().trim().max(LIMITS.reason);
 
 export const recordCheck = declareAct(
@@ -76,6 +90,7 @@ export const recordCheck = declareAct(
       decision: z.enum(['signed', 'refused']),
       /** Of the text that the signer read. */
       hash: z.string().length(64),
+      image: SignatureImage.optional(),
       reason: Reason.optional(),
     }),
     z.object({

@@ -5,7 +5,17 @@ import { LIMITS } from './limits.ts';
 import { RichDocument } from './rich-text.ts';
 import { ActAnswer, Base, declareAct } from './room-declare.ts';
 import { DocumentRow, Experience, Note } from './room-reads.ts';
-import { Bilingual, Counter, DocumentId, Flag, FlowId, Id, json, RequestId } from './values.ts';
+import {
+  Bilingual,
+  Counter,
+  DocumentId,
+  Flag,
+  FlowId,
+  Id,
+  json,
+  RequestId,
+  SignatureImage,
+} from './values.ts';
 
 /** What is done inside a running experiment. */
 
@@ -191,12 +201,7 @@ export const templateSign = declareAct(
     doc_id: DocumentId,
     decision: z.enum(['signed', 'refused']),
     hash: z.string().length(64),
-    /** SVG path data of a drawn signature (M, L and coordinates only), or `text:` and the typed name. */
-    image: z
-      .string()
-      .max(20_000)
-      .regex(/^(?:text:[^<>]{1,40}|[ML0-9 .,-]+)$/u)
-      .optional(),
+    image: SignatureImage.optional(),
     reason: Reason.optional(),
   }),
   ActAnswer,

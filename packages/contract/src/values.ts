@@ -98,3 +98,9 @@ export function pageOf<T extends z.ZodType>(item: T) {
 export const RequestId = z.string().min(8).max(64).optional();
 
 export const Empty = z.object({});
+
+/** SVG path data of a drawn signature in a 240 × 80 box (M, L and coordinates only), or `text:` and the typed name. */
+export const SignatureImage = z
+  .string()
+  .max(20_000)
+  .regex(/^(?:text:[^<>]{1,40}|[ML0-9 .,-]+)$/u);

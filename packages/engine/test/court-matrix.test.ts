@@ -101,7 +101,15 @@ function signed(): Play {
     [1, 'judge'],
     [4, 'asker'],
   ] as const) {
-    play.act(user, { type: 'sign_record', ...court, role_id, decision: 'signed', hash: 'h1', reason: null });
+    play.act(user, {
+      type: 'sign_record',
+      ...court,
+      role_id,
+      decision: 'signed',
+      hash: 'h1',
+      reason: null,
+      image: null,
+    });
   }
   return play;
 }
@@ -182,6 +190,7 @@ const ACTS: Readonly<Record<string, (play: Play, role: string) => Command>> = {
     decision: 'signed',
     hash: recordOf(play)?.hash ?? '',
     reason: null,
+    image: null,
   }),
   ask_correction: (play, role) => ({
     type: 'ask_correction',

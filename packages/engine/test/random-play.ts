@@ -257,7 +257,7 @@ class Chooser {
       case 'sign_record': {
         const decision = dice.pick(['signed', 'refused'] as const);
         const hash = dice.chance(0.9) ? (this.#record(node_id)?.hash ?? 'none') : 'stale';
-        return { type, ...as, decision, hash, reason: this.#maybeText() };
+        return { type, ...as, decision, hash, reason: this.#maybeText(), image: this.#maybeText() };
       }
       case 'ask_correction': {
         const line = dice.pick([...(this.#record(node_id)?.lines ?? []), 0]);

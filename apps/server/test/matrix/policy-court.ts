@@ -38,6 +38,13 @@ export const court: readonly Line[] = [
     },
   ],
   [
+    calls.recordExport,
+    {
+      input: (world) => ({ ...inHearing(world), format: 'docx' }),
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers players staff' }),
+    },
+  ],
+  [
     calls.recordDetail,
     {
       input: inHearing,

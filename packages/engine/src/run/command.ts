@@ -77,6 +77,8 @@ export type Command =
       /** Hash of what the signer read. */
       readonly hash: string;
       readonly reason: string | null;
+      /** How it was signed, as the contract has it; the log keeps it, no rule asks for it. */
+      readonly image: string | null;
     })
   | (AsRole & { readonly type: 'ask_correction'; readonly line: number; readonly text: string })
   | (AsHost & {

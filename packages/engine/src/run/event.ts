@@ -62,7 +62,16 @@ export type RunFact =
   | Fact<'came_back', { meeting_id: number; role_ids: readonly string[] }>
   | Fact<'record_closed', { lines: readonly number[]; hash: string; signers: readonly string[] }>
   | Fact<'record_reopened', Record<never, never>>
-  | Fact<'record_signed', { decision: 'signed' | 'refused'; hash: string; reason: string | null }>
+  | Fact<
+      'record_signed',
+      {
+        decision: 'signed' | 'refused';
+        hash: string;
+        reason: string | null;
+        /** Missing in runs of before signatures were drawn. */
+        image?: string | null;
+      }
+    >
   | Fact<'correction_asked', { line: number; text: string }>
   | Fact<
       'correction_answered',

@@ -211,6 +211,7 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
         decision: 'signed',
         hash: courtOf(section(from)).record?.hash ?? ANY,
         reason: null,
+        image: null,
       },
     ],
   },

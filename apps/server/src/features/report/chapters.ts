@@ -1,6 +1,15 @@
 import type { RichNode } from '@lets/contract';
 import type { SectionState } from '@lets/engine';
-import { facts, hasSignatureOf, heading, inserted, paragraph, paragraphs, table, text } from './blocks.ts';
+import {
+  facts,
+  hasSignatureOf,
+  heading,
+  inserted,
+  paragraph,
+  paragraphs,
+  table,
+  text,
+} from '../../documents/blocks.ts';
 import type { Gathered } from './gather.ts';
 import type { Names } from './tell.ts';
 import { TYPES, type Voice } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Language, RichNode } from '@lets/contract';
+import { heading } from '../../documents/blocks.ts';
 import type { Paper, PaperSignature } from '../../documents/paper.ts';
-import { heading } from './blocks.ts';
 import * as chapters from './chapters.ts';
 import type { Gathered } from './gather.ts';
 import { recordBlocks } from './record.ts';

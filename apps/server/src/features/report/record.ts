@@ -1,6 +1,6 @@
 import type { RichNode } from '@lets/contract';
 import { courtOf, type RunEvent, type RunState, type SectionState, standingCorrection } from '@lets/engine';
-import { heading, paragraph, text } from './blocks.ts';
+import { heading, paragraph, text } from '../../documents/blocks.ts';
 import { type Names, tell, whoDid } from './tell.ts';
 import type { VisitRecord } from './visits.ts';
 import type { Voice } from './words.ts';

@@ -1,4 +1,5 @@
-import { type CourtRecordDetail, recordCheck, recordDetail } from '@lets/contract';
+import { type CourtRecordDetail, recordCheck, recordDetail, recordExport } from '@lets/contract';
+import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -64,7 +65,8 @@ describe('the court record', () => {
     const { judge, claimant, respondent } = play.players;
     await check(judge, { kind: 'close' });
     const { hash, lines } = await read(judge);
-    const sign = { kind: 'sign', role_id: 'claimant', decision: 'signed', hash };
+    const sign = { kind: 'sign', role_id: 'claimant', decision: 'signed', hash, image: 'M1 2L30 40' };
+    expect((await check(claimant, { ...sign, image: '<b>' })).code).toBe('bad_parameter');
     expect((await check(claimant, sign)).code).toBe('ok');
     expect((await check(claimant, sign)).code).toBe('already_done');
     const refusal = { kind: 'sign', role_id: 'respondent', decision: 'refused', hash };
@@ -84,11 +86,51 @@ describe('the court record', () => {
     });
     expect(corrected.signers.every(({ status }) => status === 'waiting')).toBe(true);
     expect(corrected.earlier).toMatchObject([
-      { role_id: 'claimant', status: 'signed' },
+      { role_id: 'claimant', status: 'signed', image: 'M1 2L30 40' },
       { role_id: 'respondent', status: 'refused', reason: 'It was nineteen' },
     ]);
     expect((await check(claimant, sign)).code).toBe('changed_meanwhile');
     expect((await check(claimant, { ...sign, hash: corrected.hash })).code).toBe('ok');
+  });
+
+  test('is printed with both texts of a corrected line, who signed and who refused', async () => {
+    const { play, check, read } = await openHearing();
+    const { judge, respondent } = play.players;
+    await check(judge, { kind: 'close' });
+    const { hash, lines } = await read(judge);
+    const line = lines[1]?.seq ?? 0;
+    await check(respondent, {
+      kind: 'sign',
+      role_id: 'respondent',
+      decision: 'refused',
+      hash,
+      reason: 'No.',
+    });
+    const asked = await check(respondent, {
+      kind: 'correct',
+      role_id: 'respondent',
+      line,
+      text: 'Nineteen.',
+    });
+    await check(judge, { kind: 'answer', correction_id: asked.d.seq, agree: true });
+    const corrected = await read(judge);
+    await check(judge, {
+      kind: 'sign',
+      role_id: 'judge',
+      decision: 'signed',
+      hash: corrected.hash,
+      image: 'text:Ma',
+    });
+    const where = { eid: play.eid, nid: 'hearing', format: 'docx' } as const;
+    expect((await play.call(play.stranger, recordExport, where)).code).toBe('not_found');
+    const printed = await play.call(respondent, recordExport, where);
+    expect(printed.code).toBe('ok');
+    const { value } = await mammoth.extractRawText({ buffer: printed.d as Buffer });
+    for (const words of ['Twenty thousand.', 'Nineteen.', 'No.', 'Ma', corrected.hash]) {
+      expect(value).toContain(words);
+    }
+    const pdf = (await play.call(judge, recordExport, { ...where, format: 'pdf' })).d as Buffer;
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('is there to be read when the hearing is over', async () => {

@@ -30,6 +30,26 @@ export async function speechesOf(client: Client, eid: number, section: SectionSt
   return withoutUndone(rows);
 }
 
+/** How each signature of a section's record was given: by role and time. The state keeps only that it was. */
+export async function signatureImages(
+  client: Client,
+  eid: number,
+  { node_id, opened_seq }: SectionState,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ role_id: string; at: number; image: string }>({
+    name: 'record-signatures',
+    text: `SELECT role_id, at, data->>'image' AS image FROM experiment_events
+      WHERE experiment_id = $1 AND seq > $2 AND node_id = $3 AND type = 'record_signed'
+        AND data->>'image' IS NOT NULL`,
+    values: [eid, opened_seq, node_id],
+  });
+  return new Map(rows.map(({ role_id, at, image }) => [signatureKey(role_id, at), image]));
+}
+
+export function signatureKey(roleId: string, at: number): string {
+  return `${roleId} ${at}`;
+}
+
 function withoutUndone(events: readonly RunEvent[]): SpokenLine[] {
   let lines: SpokenLine[] = [];
   const reopenings: number[] = [];

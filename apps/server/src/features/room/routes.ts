@@ -15,6 +15,7 @@ import { signDocument } from './commands/signature.ts';
 import { startExperiment } from './commands/start.ts';
 import * as beside from './reads/beside.ts';
 import { readCourtRecord } from './reads/court-record.ts';
+import { exportCourtRecord } from './reads/court-record-file.ts';
 import * as documents from './reads/documents.ts';
 import * as node from './reads/node.ts';
 import * as options from './reads/options.ts';
@@ -37,6 +38,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.roleStatus, (input, { caller }) => roleStatus.readRoleStatus(deps, caller, input));
   on(calls.roleReportList, (input, { caller }) => documents.readReports(deps, caller, input));
   on(calls.recordDetail, (input, { caller }) => readCourtRecord(deps, caller, input));
+  on(calls.recordExport, (input, { caller, lang }) => exportCourtRecord(deps, caller, input, lang));
   on(calls.templates, (input, { caller }) => listTemplates(deps, caller, input));
   on(calls.docDetail, (input, { caller }) => documents.readDocumentDetail(deps, caller, input));
   on(calls.signRoles, (input, { caller }) => documents.readSignRoles(deps, caller, input));

@@ -110,10 +110,11 @@ export function foldRecordReopened(state: RunState, event: EventOf<'record_reope
 }
 
 export function foldRecordSigned(state: RunState, event: EventOf<'record_signed'>): RunState {
-  const { role_id, actor_id: user_id, at, data } = event;
+  const { role_id, actor_id: user_id, at } = event;
+  const { decision, hash, reason } = event.data;
   if (role_id === null || user_id === null) return state;
   return patchRecord(state, event.node_id, ({ checks }) => ({
-    checks: [...checks, { role_id, user_id, at, ...data }],
+    checks: [...checks, { role_id, user_id, at, decision, hash, reason }],
   }));
 }
 

@@ -36,6 +36,7 @@ function sign(role_id: string, hash: string, reason: string | null = null): Comm
     decision: reason === null ? 'signed' : 'refused',
     hash,
     reason,
+    image: 'text:甲',
   };
 }
 const correct = (role_id: string, line: number, text = '休庭'): Command => ({

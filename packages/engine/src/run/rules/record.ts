@@ -46,7 +46,13 @@ export const signRecord: Rule<'sign_record'> = (situation, command) => {
   const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   if (decision === 'refused' && reason.value === null) return refuse('bad_parameter', 'reason');
-  const data = { decision, hash, reason: decision === 'refused' ? reason.value : null };
+  const isRefusal = decision === 'refused';
+  const data = {
+    decision,
+    hash,
+    reason: isRefusal ? reason.value : null,
+    image: isRefusal ? null : command.image,
+  };
   return accept(draft(command, { type: 'record_signed', data }));
 };
 

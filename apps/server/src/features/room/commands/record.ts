@@ -31,8 +31,8 @@ function commandOf(look: Look, input: Input): Command {
     case 'reopen':
       return { type: 'reopen_record', node_id, role_id: hostRole(look, node_id, input.role_id) };
     case 'sign': {
-      const { role_id, decision, hash, reason = null } = input;
-      return { type: 'sign_record', node_id, role_id, decision, hash, reason };
+      const { role_id, decision, hash, reason = null, image = null } = input;
+      return { type: 'sign_record', node_id, role_id, decision, hash, reason, image };
     }
     case 'correct': {
       const { role_id, line, text } = input;

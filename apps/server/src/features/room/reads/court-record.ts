@@ -17,7 +17,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';
-import { type SpokenLine, speechesOf } from '../court-record.ts';
+import { type SpokenLine, signatureImages, signatureKey, speechesOf } from '../court-record.ts';
 import { readSection, type SectionInView } from '../section.ts';
 
 /** A section's record as it was closed; for everybody of the run, who heard it too. */
@@ -36,6 +36,7 @@ export async function readCourtRecord(
     ...spoken.map(({ actor_id }) => actor_id),
     ...record.checks.map(({ user_id }) => user_id),
   ]);
+  const hands: Hands = { people, images: await signatureImages(pool, input.eid, section) };
   const isCurrent = (check: RecordCheck) => checkOf(record, check.role_id) === check;
   return {
     node_id: section.node_id,
@@ -44,8 +45,8 @@ export async function readCourtRecord(
     closed_by: record.closed_by,
     closed_at: record.closed_at,
     lines: spoken.filter(({ seq }) => record.lines.includes(seq)).map((line) => lineOf(line, record, people)),
-    signers: record.signers.map((id) => signerOf(view, record, people, id)),
-    earlier: record.checks.filter((check) => !isCurrent(check)).map((check) => checked(check, people)),
+    signers: record.signers.map((id) => signerOf(view, record, hands, id)),
+    earlier: record.checks.filter((check) => !isCurrent(check)).map((check) => checked(check, hands)),
   };
 }
 
@@ -66,18 +67,23 @@ function lineOf(
   return { seq, at, role_id, user: briefOf(people, actor_id), text, file_id, corrections: mine };
 }
 
-function signerOf(
-  { run }: SectionInView,
-  record: CourtRecord,
-  people: People,
-  role_id: string,
-): RecordSigner {
-  const check = checkOf(record, role_id);
-  if (check) return checked(check, people);
-  const user = briefOrNull(people, holderOf(run.state, role_id));
-  return { role_id, user, status: 'waiting', reason: null, at: null };
+/** Who signed, and how. */
+interface Hands {
+  readonly people: People;
+  readonly images: ReadonlyMap<string, string>;
 }
 
-function checked({ role_id, user_id, decision, reason, at }: RecordCheck, people: People): RecordSigner {
-  return { role_id, user: briefOf(people, user_id), status: decision, reason, at };
+function signerOf({ run }: SectionInView, record: CourtRecord, hands: Hands, role_id: string): RecordSigner {
+  const check = checkOf(record, role_id);
+  if (check) return checked(check, hands);
+  const user = briefOrNull(hands.people, holderOf(run.state, role_id));
+  return { role_id, user, status: 'waiting', reason: null, at: null, image: null };
+}
+
+function checked(
+  { role_id, user_id, decision, reason, at }: RecordCheck,
+  { people, images }: Hands,
+): RecordSigner {
+  const image = images.get(signatureKey(role_id, at)) ?? null;
+  return { role_id, user: briefOf(people, user_id), status: decision, reason, at, image };
 }

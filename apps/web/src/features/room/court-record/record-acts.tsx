@@ -1,8 +1,8 @@
-import { type CourtRecordDetail, LIMITS, recordCheck } from '@lets/contract';
+import { type CourtRecordDetail, recordCheck } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
+import { SignatureDialog, type Signing } from '../../../components/signature-pad/signature-dialog.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -13,25 +13,16 @@ export function RecordActs({ record }: { record: CourtRecordDetail }) {
   const { t } = useTranslation('court');
   const { act, canAct, me, nid, isOpen } = useRoomContext();
   const names = useNames();
-  const [reason, setReason] = useState<string | null>(null);
+  const [signing, setSigning] = useState<'drawn' | 'refused' | null>(null);
   const [isBusy, run] = useBusy();
   if (record.status !== 'checking' || record.node_id !== nid || !isOpen || me.isStaff) return null;
   const next = record.signers.find(
     ({ role_id, status }) => status === 'waiting' && me.roleIdsHere.includes(role_id),
   );
   const left = record.signers.filter(({ status }) => status === 'waiting').length;
-  const sign = (decision: 'signed' | 'refused') =>
-    run(async () => {
-      if (!next) return;
-      await act(recordCheck, {
-        kind: 'sign',
-        role_id: next.role_id,
-        decision,
-        hash: record.hash,
-        ...(decision === 'refused' && reason && { reason: reason.trim() }),
-      });
-      setReason(null);
-    });
+  const sign = async (given: Signing) => {
+    if (next) await act(recordCheck, { kind: 'sign', role_id: next.role_id, hash: record.hash, ...given });
+  };
   return (
     <footer className={styles.acts}>
       <span>{left > 0 ? t('sign.left', { count: left }) : t('sign.done')}</span>
@@ -45,36 +36,22 @@ export function RecordActs({ record }: { record: CourtRecordDetail }) {
           {t('record.reopen')}
         </Button>
       )}
-      {next && reason === null && (
+      {next && (
         <>
-          <Button disabled={isBusy} onClick={() => setReason('')}>
-            {t('sign.refuse')}
-          </Button>
-          <Button variant="primary" icon="sign" busy={isBusy} onClick={() => void sign('signed')}>
+          <Button onClick={() => setSigning('refused')}>{t('sign.refuse')}</Button>
+          <Button variant="primary" icon="sign" onClick={() => setSigning('drawn')}>
             {t('sign.sign', { role: names.roleName(next.role_id) })}
           </Button>
         </>
       )}
-      {next && reason !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim()) void sign('refused');
-          }}
-        >
-          <TextInput
-            value={reason}
-            autoFocus
-            maxLength={LIMITS.reason}
-            aria-label={t('sign.reason')}
-            placeholder={t('sign.reason')}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <Button type="submit" variant="seal" busy={isBusy} disabled={!reason.trim()}>
-            {t('sign.confirm_refusal')}
-          </Button>
-          <Button onClick={() => setReason(null)}>{t('correct.cancel')}</Button>
-        </form>
+      {next && signing && (
+        <SignatureDialog
+          title={t('sign.dialog', { role: names.roleName(next.role_id) })}
+          what={t('sign.what', { count: record.lines.length, hash: record.hash.slice(0, 12) })}
+          first={signing}
+          onSign={sign}
+          onClose={() => setSigning(null)}
+        />
       )}
     </footer>
   );

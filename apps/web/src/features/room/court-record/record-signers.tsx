@@ -1,6 +1,7 @@
 import type { CourtRecordDetail, RecordSigner } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { SignatureMark } from '../../../components/rich-text/signature-slot.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useNames } from '../use-names.ts';
 import styles from './sheet.module.css';
@@ -39,7 +40,9 @@ function Signer({ signer }: { signer: RecordSigner }) {
     <li data-status={status}>
       <small>{names.roleName(signer.role_id)}</small>
       {status === 'signed' ? (
-        <b className={styles.signature}>{signer.user?.name}</b>
+        <span className={styles.signature}>
+          <SignatureMark image={signer.image} signer={signer.user?.name ?? ''} />
+        </span>
       ) : (
         <b>{t(`sign.${status}`)}</b>
       )}

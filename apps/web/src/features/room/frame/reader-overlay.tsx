@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { RecordFiles } from '../court-record/record-files.tsx';
 import { RecordSheet } from '../court-record/record-sheet.tsx';
 import { ShownFile } from '../display/shown-file.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
@@ -35,6 +36,7 @@ export function ReaderOverlay() {
         <span>{reading.kind === 'record' ? t('court:record.title') : t(`reader.${reading.kind}`)}</span>
         <span>
           {document && <SignOpenDocument document={document} />}
+          {reading.kind === 'record' && <RecordFiles nodeId={reading.id} visit={reading.visit} />}
           <IconButton icon="x" label={t('reader.close')} onClick={closeReading} />
         </span>
       </header>

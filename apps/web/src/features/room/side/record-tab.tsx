@@ -1,11 +1,12 @@
 import { SIDES, type Side } from '@lets/contract';
+import { courtOf } from '@lets/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { Chip } from '../../../components/surface/surface.tsx';
 import { CheckRecordButton } from '../court-record/check-button.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { type RoomContextValue, useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
 import { listEntries, uncleared } from './record-entries.ts';
@@ -15,7 +16,8 @@ import { useTellEvent } from './use-tell-event.ts';
 /** The record as it is written: every speech and event, by side and by word. */
 export function RecordTab() {
   const { t } = useTranslation(['room', 'common']);
-  const { record, room, me, loadEarlier, detail } = useRoomContext();
+  const context = useRoomContext();
+  const { record, room, me, loadEarlier, detail } = context;
   const names = useNames();
   const tellEvent = useTellEvent();
   const [side, setSide] = useState<Side | null>(null);
@@ -80,12 +82,17 @@ export function RecordTab() {
       <RecordList entries={entries} isFiltered={side !== null || Boolean(words)} />
       <footer className={styles.foot}>
         <i />
-        <span className={styles.said}>
-          {t(room.hasEarlier ? 'record.count_part' : 'record.count', { count: speeches })}
-        </span>
+        <span className={styles.said}>{t(`record.${countOf(context)}`, { count: speeches })}</span>
         <span className={styles.space} />
         <CheckRecordButton />
       </footer>
     </div>
   );
+}
+
+/** Whether more is being taken down, as far as this reader has it. */
+function countOf({ room, section, detail }: RoomContextValue) {
+  if (room.hasEarlier) return 'count_part';
+  if (courtOf(section).record?.status === 'checking') return 'count_checking';
+  return detail.status === 'ended' ? 'count_ended' : 'count';
 }

@@ -1,0 +1,121 @@
+import type { CourtRecordDetail, CourtRecordLine, Language, RecordSigner, RichNode } from '@lets/contract';
+import { facts, heading, paragraph, text } from '../../documents/blocks.ts';
+import type { PaperSignature } from '../../documents/paper.ts';
+
+/** What a court record calls itself, its section and its roles, in the language it is printed in. */
+export interface RecordNames {
+  readonly lang: Language;
+  readonly caseName: string;
+  readonly sectionName: string;
+  roleName(roleId: string): string;
+}
+
+const WORDS = {
+  zh: {
+    title: '庭审笔录',
+    section: '环节',
+    closed: '交付核对',
+    closedBy: '由谁交付',
+    status: '状态',
+    checking: '核对中',
+    reopened: '继续记录',
+    closedState: '已归档',
+    corrected: '更正为',
+    granted: (who: string) => `经${who}准许`,
+    attachment: '（附件）',
+    signatures: '签名',
+    earlier: '更正前的签名与拒签',
+    signed: '已签名',
+    refused: '拒绝签名',
+    leader: '组长',
+    colon: '：',
+  },
+  en: {
+    title: 'Court record',
+    section: 'Section',
+    closed: 'Closed for checking',
+    closedBy: 'Closed by',
+    status: 'State',
+    checking: 'Being checked',
+    reopened: 'Reopened',
+    closedState: 'Closed',
+    corrected: 'corrected to',
+    granted: (who: string) => `granted by ${who}`,
+    attachment: ' (with attachment)',
+    signatures: 'Signatures',
+    earlier: 'Signed or refused before the correction',
+    signed: 'signed',
+    refused: 'refused to sign',
+    leader: 'Team leader',
+    colon: ': ',
+  },
+} as const;
+
+/** Pure: the record as a document to print; corrected lines show both texts. */
+export function recordContent(record: CourtRecordDetail, names: RecordNames): RichNode {
+  const words = WORDS[names.lang];
+  const state = record.status === 'closed' ? words.closedState : words[record.status];
+  return {
+    type: 'doc',
+    content: [
+      heading(1, words.title),
+      paragraph(text(names.caseName)),
+      facts([
+        [words.section, names.sectionName],
+        [words.closed, dateTime(record.closed_at, names.lang)],
+        [words.closedBy, record.closed_by === null ? words.leader : names.roleName(record.closed_by)],
+        [words.status, state],
+      ]),
+      ...record.lines.map((line) => lineBlock(line, names)),
+      heading(2, words.signatures),
+      ...record.signers.map(({ role_id }) => ({
+        type: 'signature',
+        attrs: { role_id, label: names.roleName(role_id) },
+      })),
+      ...(record.earlier.length > 0 ? [heading(2, words.earlier)] : []),
+      ...record.earlier.map((signer) => earlierBlock(signer, names)),
+    ],
+  };
+}
+
+function lineBlock({ role_id, user, text: said, file_id, corrections }: CourtRecordLine, names: RecordNames) {
+  const words = WORDS[names.lang];
+  const granted = corrections
+    .filter(({ status }) => status === 'accepted')
+    .map(({ text: corrected, answered_by }) => {
+      const by = answered_by === null ? words.leader : names.roleName(answered_by);
+      return ` [${words.corrected}${words.colon}${corrected} (${words.granted(by)})]`;
+    });
+  return paragraph(
+    text(`${names.roleName(role_id)} ${user.name}${words.colon}`, 'bold'),
+    text(said),
+    text(file_id === null ? '' : words.attachment),
+    text(granted.join(''), 'italic'),
+  );
+}
+
+function earlierBlock({ role_id, user, status, reason, at }: RecordSigner, names: RecordNames) {
+  const words = WORDS[names.lang];
+  const what = status === 'refused' ? words.refused : words.signed;
+  const because = reason === null ? '' : `${words.colon}${reason}`;
+  const when = at === null ? '' : `  ${dateTime(at, names.lang)}`;
+  return paragraph(text(`${names.roleName(role_id)} ${user?.name ?? ''} ${what}${because}${when}`));
+}
+
+/** Pure: by role, for the signature blocks of the printed record. */
+export function recordSignatures({ signers }: CourtRecordDetail): Record<string, PaperSignature> {
+  return Object.fromEntries(
+    signers.map(({ role_id, user, status, reason, image }) => {
+      const signer = user?.name ?? '';
+      const mark = status === 'signed' ? (image ?? `text:${signer}`) : null;
+      return [role_id, { status: status === 'waiting' ? 'asked' : status, reason, signer, image: mark }];
+    }),
+  );
+}
+
+function dateTime(at: number, lang: Language): string {
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(
+    at,
+  );
+}

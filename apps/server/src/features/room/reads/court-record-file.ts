@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { Language, ParsedInputOf, recordExport } from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import { PAPER_MIME } from '../../../documents/paper.ts';
+import { printPaper } from '../../../documents/press.ts';
+import { type Caller, FileAnswer } from '../../../http/routing.ts';
+import { recordContent, recordSignatures } from '../court-record-paper.ts';
+import { readSection } from '../section.ts';
+import { readCourtRecord } from './court-record.ts';
+
+/** The court record as a file, for everybody who may read it. */
+export async function exportCourtRecord(
+  deps: Deps,
+  caller: Caller,
+  { format, ...input }: ParsedInputOf<typeof recordExport>,
+  lang: Language,
+): Promise<FileAnswer> {
+  const record = await readCourtRecord(deps, caller, input);
+  const { flow, node, run } = await readSection(deps, caller, input);
+  const named = await deps.database.pool.query<Record<`name_${Language}`, string>>(
+    'SELECT name_zh, name_en FROM projects WHERE id = $1',
+    [run.project_id],
+  );
+  const sectionName = node.name[lang];
+  const content = recordContent(record, {
+    lang,
+    caseName: named.rows[0]?.[`name_${lang}`] ?? '',
+    sectionName,
+    roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,
+  });
+  const paper = { title: sectionName, lang, content, signatures: recordSignatures(record), images: {} };
+  const bytes = Buffer.from(await printPaper({ ...paper, note: `SHA-256 ${record.hash}` }, format));
+  const name = `${sectionName.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
+  return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+}

@@ -1,0 +1,37 @@
+import { recordExport } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { withLoading } from '../../../components/loading/loading.tsx';
+import { Menu } from '../../../components/menu/menu.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
+import { download } from '../../../lib/download.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './sheet.module.css';
+
+/** The court record of a visit as a Word or PDF file. */
+export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }) {
+  const { t } = useTranslation('court');
+  const { eid } = useRoomContext();
+  const names = useNames();
+  const save = async (format: 'docx' | 'pdf') => {
+    try {
+      const input = { eid, nid: nodeId, visit, format };
+      await withLoading(download(recordExport, input, `${names.nodeName(nodeId)}.${format}`));
+    } catch {
+      toast(t('record.export_failed'), { type: 'error' });
+    }
+  };
+  return (
+    <Menu
+      buttonClass={styles.export ?? ''}
+      items={[
+        { key: 'docx', icon: 'file', label: t('record.as_docx'), onSelect: () => void save('docx') },
+        { key: 'pdf', icon: 'file', label: t('record.as_pdf'), onSelect: () => void save('pdf') },
+      ]}
+    >
+      <Icon name="download" size={15} />
+      {t('record.export')}
+    </Menu>
+  );
+}
