@@ -6,6 +6,7 @@ import { LEAK_MEDIATION } from './leak-mediation/index.ts';
 import { LEEK_PENALTY } from './leek-penalty/index.ts';
 import { PRIVATE_LENDING } from './private-lending/index.ts';
 import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
+import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
 import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 
 /** The cases that a new installation starts with. */
@@ -17,5 +18,6 @@ export const bundledCases: CaseFile[] = [
   EQUITY_ACQUISITION,
   GAME_ACCOUNT,
   WASTE_SORTING_EVALUATION,
+  SEAL_AND_WORDS,
   LEAK_MEDIATION,
 ];

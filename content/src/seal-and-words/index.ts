@@ -1,0 +1,72 @@
+import type { CaseFile } from '@lets/contract';
+import { bi } from '../build.ts';
+import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
+import { LAW_DOCUMENTS } from './documents/law.ts';
+import { EVIDENCE_LAW } from './documents/law-evidence.ts';
+import { FIELDS } from './fields.ts';
+import { FLOW } from './flow.ts';
+import { REFERENCES } from './references.ts';
+import { CASE_ROLES } from './roles.ts';
+
+/** 先章后字: a true seal, words that may have come later, and two experts who agree on one thing only. */
+export const SEAL_AND_WORDS: CaseFile = {
+  format: 'lets.case/1',
+  code: 'seal-and-words',
+  experiment_type: 'forensic_science',
+  workflow_name: bi('文书司法鉴定与鉴定人出庭', 'Examination of a document and the experts in court'),
+  flow: FLOW,
+  project: {
+    name: bi('对账确认书“先章后字”文书鉴定案', 'Which came first, the seal or the words?'),
+    case_number: bi('（2025）明 0102 民初 388 号', '(2025) Ming 0102 Civil First Instance No. 388'),
+    grade: 'advanced',
+    introduction: bi(
+      '一页对账确认书，128 万元。公章是真的；被告说那是一张空白盖章纸，字是后来打上去的，签名也是假的。法院委托鉴定，两名鉴定人分别检验：印和字的先后，意见一致；签名，意见不一。鉴定人出庭，对手请来了内行。科学能回答到哪一步，法律从哪一步接手？',
+      'One page, 1.28 million yuan. The seal is true; the defendant says that the sheet was blank when sealed, the words came later, and the signature is false. The court commissions an examination; two experts examine apart, agree on the order of seal and words, and differ on the signature. They appear in court, and the other side brings one who knows the trade. How far does science answer, and where does law take over?',
+    ),
+    objectives: [
+      bi(
+        '掌握司法鉴定从申请、委托、受理到出庭的程序',
+        'Command the procedure from application over commission and acceptance to appearance',
+      ),
+      bi(
+        '会写事项准确的委托书和七项齐全的意见书',
+        'Write an exact commission and an opinion with all seven items',
+      ),
+      bi('会就方法、误差、局限对鉴定意见质证', 'Test an opinion on method, error and limits'),
+      bi('会写对鉴定意见的采信理由', 'Give reasons for adopting an opinion or not'),
+    ],
+    requirements: [
+      bi(
+        '开始前读完案情材料和证据 1、2；证据 3 检验记录在检验环节使用',
+        'Before the start read the case material and evidence 1 and 2; evidence 3, the laboratory record, is for the examination',
+      ),
+      bi(
+        '技术判断写明方法和局限，法律判断引到条文',
+        'Give method and limits of technical judgments, and the article for legal ones',
+      ),
+      bi(
+        '每个角色提交一份实验报告，结束后写一篇心得',
+        'Each role submits a report, and everybody writes an experience note at the end',
+      ),
+    ],
+    competency_goals: [
+      { id: 'procedure', name: bi('鉴定程序', 'Procedure of examination'), weight: 30 },
+      { id: 'examination', name: bi('检验和意见书', 'Examination and opinion'), weight: 25 },
+      { id: 'testing', name: bi('质证', 'Testing in court'), weight: 25 },
+      { id: 'reasoning', name: bi('采信说理', 'Reasons'), weight: 20 },
+    ],
+    credit_hours: 4,
+    minutes: 156,
+    multi_user: true,
+    team_min: 1,
+    team_max: 13,
+    reference_release: 'gradual',
+    opening_mode: 'limited',
+    allow_redo: true,
+    cover: 'laboratory',
+    roles: CASE_ROLES,
+    documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...EVIDENCE_LAW, ...REFERENCES],
+    fields: [...FIELDS],
+    jumps: [],
+  },
+};

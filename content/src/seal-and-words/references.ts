@@ -1,0 +1,238 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, bullets, heading, p, quote, steps, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+const COMMISSION = reference(
+  'reference_commission',
+  bi('委托书参考答案', 'Reference: letter of commission'),
+  [
+    title('司法鉴定委托书（鉴定事项）'),
+    steps(
+      '检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；',
+      '检材上公章印文与打印文字形成的先后次序；',
+      '检材的形成时间（由你中心审查能否受理）。',
+    ),
+    p(
+      '目的：查明对账确认书的真实性。期限：三十个工作日。移送检材一页、样本 Y1 至 Y8、Z1 至 Z6 共十四件，均经质证；Y9、Y10 不移送。',
+    ),
+    quote('事项写成“是否”“先后”，可以检验；不写“系伪造”“不能成立”，那是法官的事。'),
+  ],
+  [
+    title('Letter of Commission (matters)'),
+    steps(
+      'whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer;',
+      'in which order the imprint of the seal and the printed words on the specimen were made;',
+      'the time when the specimen was made (the centre to decide whether to accept).',
+    ),
+    p(
+      'Purpose: to find whether the statement is true. Time: thirty working days. One specimen and the fourteen samples Y1 to Y8 and Z1 to Z6, all tested; Y9 and Y10 are not sent.',
+    ),
+    quote('"Whether" and "in which order" can be examined; "forged" and "unfounded" are for the judge.'),
+  ],
+  'commission',
+);
+
+const RECORD_A = reference(
+  'reference_record_a',
+  bi('第一鉴定人检验记录参考答案', 'Reference: record of the first expert'),
+  [
+    title('检验记录（判断和理由）'),
+    p(
+      '事项一：交叉点 1、2、3、5 墨粉连续覆盖印油，墨粉上没有印油荧光，判断字在上；4、6 不明；没有章在上。模拟实验中，先章后字 30 份呈字在上 27 份；先字后章 30 份呈字在上 4 份，均为单个小面积或者厚墨粉点。四点一致、实心笔画，边缘无堆积，判断先章后字。',
+    ),
+    p('事项二：九项特征五同四异，起笔、连笔方式、速度、压力有差别，考虑伤后书写变化的可能，倾向否定。'),
+    p('局限：打印机不明，墨粉为成分同类；伤后自然样本二份。'),
+  ],
+  [
+    title('Record (judged, and why)'),
+    p(
+      'Matter one: at crossings 1, 2, 3 and 5 toner covers the ink without break and shows no fluorescence of it: words on top; 4 and 6 unclear; nowhere the seal on top. Of 30 pieces sealed first 27 showed words on top; of 30 printed first 4 did, all single points, small or with thick toner. Four points agree, on solid strokes, without ink piled at the edge: the seal first.',
+    ),
+    p(
+      'Matter two: of nine features five agree and four differ, in onset, joining, speed and pressure; with regard to a possible change after the injury: probably not.',
+    ),
+    p(
+      'Limits: the printer is unknown, the toner is alike in composition; two natural samples after the injury.',
+    ),
+  ],
+  'exam_a',
+);
+
+const RECORD_B = reference(
+  'reference_record_b',
+  bi('第二鉴定人检验记录参考答案', 'Reference: record of the second expert'),
+  [
+    title('检验记录（判断和理由）'),
+    p('事项一：独立观察六点，四点字在上，二点不明，判断先章后字。'),
+    p(
+      '事项二：Y1 至 Y5 为伤前书写，与检材时隔二年以上；伤后自然样本只有 Y6、Y7，实验样本 Y8 为被要求书写。差异可能来自书写人变化，也可能来自他人书写，样本不足以区分，无法判断。',
+    ),
+    quote('“无法判断”也是鉴定意见。写清楚缺什么样本，补到了就能做，比勉强下结论有用。'),
+  ],
+  [
+    title('Record (judged, and why)'),
+    p('Matter one: of six points observed alone four show words on top, two are unclear: the seal first.'),
+    p(
+      'Matter two: Y1 to Y5 were written before the injury, more than two years from the specimen; after it there are Y6 and Y7 only, and Y8, written on request. The differences may come from a change in the writer or from another writer; the samples cannot tell: undecided.',
+    ),
+    quote(
+      '"Undecided" is an opinion too. To say which samples are missing is more useful than a forced conclusion.',
+    ),
+  ],
+  'exam_b',
+);
+
+const ADVISOR = reference(
+  'reference_advisor',
+  bi('出庭申请书参考答案', 'Reference: application'),
+  [
+    title('有专门知识的人出庭申请书（要点）'),
+    p(
+      '崔明远，曾从事文书鉴定十五年，现任高校讲师，与双方无利害关系。目的：就朱墨时序的检验方法和可靠程度提出意见。',
+    ),
+    heading('五个问题'),
+    steps(
+      '模拟实验的墨粉、印油与检材同类到什么程度？',
+      '先字后章的四份反例，是怎样的点？',
+      '4 号、6 号点为什么不算？',
+      '墨粉拒斥印油时，边缘应当看到什么，本案有没有？',
+      '两名鉴定人是分别检验，还是一起看的？',
+    ),
+  ],
+  [
+    title('Application (main points)'),
+    p(
+      'Cui Mingyuan examined documents for fifteen years, is now a university lecturer, and has no interest in either side. Purpose: views on method and reliability of examining the sequence of seal and toner.',
+    ),
+    heading('Five questions'),
+    steps(
+      'How alike were toner and ink of the simulation to the specimen?',
+      'What kind of points were the four counter-examples?',
+      'Why are points 4 and 6 not counted?',
+      'When toner repels ink, what should be seen at the edge, and was it?',
+      'Did the two experts examine apart or together?',
+    ),
+  ],
+  'preparation',
+);
+
+const OPINION = reference(
+  'reference_opinion',
+  bi('鉴定意见书参考答案', 'Reference: opinion'),
+  [
+    title('司法鉴定意见书（分析、意见、不同意见）'),
+    p(
+      '分析：见两份检验记录。局限：打印机不明，未能用同一机器制作样本；六个交叉点中二点不明；第三项形成时间未受理，理由见受理答复。',
+    ),
+    heading('鉴定意见'),
+    bullets('检材上公章印文形成在先，打印文字形成在后。', '检材上“高志远”签名，倾向不是高志远书写。'),
+    heading('不同意见（注明）'),
+    p('鉴定人罗川对第二项认为样本不足，无法判断。'),
+    quote('意见书不写“伪造”。先章后字之外，还可能是授权补填；有没有授权，不是显微镜能回答的。'),
+  ],
+  [
+    title('Opinion (analysis, opinion, difference)'),
+    p(
+      'Analysis: see both records. Limits: the printer is unknown and no samples were made on it; two of six crossings are unclear; the third matter was not accepted, for the reasons given.',
+    ),
+    heading('Opinion'),
+    bullets(
+      'On the specimen the imprint of the seal was made first and the printed words later.',
+      'The signature "Gao Zhiyuan" on the specimen is probably not written by Gao Zhiyuan.',
+    ),
+    heading('Differing opinion (noted)'),
+    p('On the second the expert Luo Chuan holds that the samples are too few and that it is undecided.'),
+    quote(
+      'The opinion does not say "forged". With the seal first there may have been authority to fill in, which no microscope can answer.',
+    ),
+  ],
+  'opinion',
+);
+
+const OBJECTION = reference(
+  'reference_objection',
+  bi('异议书参考答案', 'Reference: objections'),
+  [
+    title('异议书（要点）'),
+    heading('原告'),
+    bullets(
+      '打印机不明，模拟实验的代表性不足；',
+      '先字后章也有 4/30 呈“字在上”，意见书没有说明怎样排除；',
+      '请求鉴定人出庭，并准许崔明远发问。',
+    ),
+    heading('被告'),
+    bullets(
+      '第二项应当考虑落款时间前后的样本，Y1 至 Y5 过早；',
+      '请求说明两名鉴定人分歧的原因；',
+      '如有必要，补充自然样本后补充鉴定。',
+    ),
+  ],
+  [
+    title('Objections (main points)'),
+    heading('Plaintiff'),
+    bullets(
+      'the printer is unknown and the simulation may not represent it;',
+      'of pieces printed first 4 in 30 also show words on top; the opinion does not say how this was ruled out;',
+      'the experts are asked to appear, and Cui Mingyuan to be allowed to ask.',
+    ),
+    heading('Defendant'),
+    bullets(
+      'on the second matter samples near the date count, Y1 to Y5 are too early;',
+      'the reason of the difference between the experts is to be explained;',
+      'if need be a supplement with further natural samples.',
+    ),
+  ],
+  'objection',
+);
+
+const REASONING = reference(
+  'reference_reasoning',
+  bi('采信说理参考答案', 'Reference: reasons'),
+  [
+    title('证据采信说理'),
+    p(
+      '对账确认书盖有被告真实的公章，依[[民事诉讼证据规定第九十二条第二款]]推定为真实；被告主张先盖章后打印，对推翻推定负举证责任。',
+    ),
+    p(
+      '鉴定机构和鉴定人具备资格，材料均经质证，方法、过程、反例和局限在意见书中载明，二人独立检验、结论一致，并出庭如实答复。原告及崔明远提出的墨粉拒斥现象，鉴定人以四点均在实心笔画、边缘没有印油堆积、荧光一致作了说明；打印机不明的局限，不足以解释四点一致。崔明远的意见视为原告的陈述，不予采纳。',
+    ),
+    p(
+      '补充鉴定表明，检材印文与 2023 年 9 月至 12 月的样本相符，与 2024 年 4 月以后的样本不符，而落款为 2024 年 6 月 30 日，与“当场盖章”的陈述矛盾。送货单合计 640,000 元，截至 2024 年 4 月，原告没有举出其余供货的证据，也没有举出授权补填的证据。',
+    ),
+    p(
+      '综上，推定已被推翻，对账确认书不能证明欠款 1,280,000 元；货款按双方认可的 640,000 元认定。签名一项，鉴定人意见不一，本院不以其为依据。',
+    ),
+    quote(
+      '没有进行补充鉴定的，删去第三段，更要说清四个点为什么足够。表决为不采信的，要说明拒斥现象、打印机不明怎样使意见“依据不足”，推定因此没有推翻，并回应送货单只有 640,000 元。',
+    ),
+  ],
+  [
+    title('Reasons on the Evidence'),
+    p(
+      'The statement bears the true seal of the defendant and is presumed to be true under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the seal came first, bears the burden of rebutting it.',
+    ),
+    p(
+      'Institution and experts are qualified; all material was tested; methods, process, counter-examples and limits are stated; two experts examined apart, agree, and answered truthfully in court. To the repelling of ink raised by the plaintiff and Cui Mingyuan the experts answered that all four points lie on solid strokes, without ink piled at the edge, and fluorescence agrees; that the printer is unknown does not explain four points in agreement. What Cui says is deemed a statement of the plaintiff and is not accepted.',
+    ),
+    p(
+      'The supplement shows that the imprint is like the samples of September to December 2023 and unlike those after April 2024, while the statement is dated 30 June 2024, against the account that it was sealed on the spot. The slips come to 640,000 and end in April 2024; the plaintiff has shown no further deliveries and no authority to fill in.',
+    ),
+    p(
+      'The presumption is rebutted; the statement does not prove a debt of 1,280,000, and 640,000 accepted by both is found. On the signature the experts differ, and the court does not rely on it.',
+    ),
+    quote(
+      'Without the supplement leave out the third paragraph and say all the more why four points suffice. If the vote is not to adopt, say how repelled ink and the unknown printer leave the opinion without sufficient basis, so that the presumption stands, and answer why the slips come to 640,000 only.',
+    ),
+  ],
+  'reasoning',
+);
+
+export const REFERENCES: CaseDocument[] = [
+  COMMISSION,
+  RECORD_A,
+  RECORD_B,
+  ADVISOR,
+  OPINION,
+  OBJECTION,
+  REASONING,
+];

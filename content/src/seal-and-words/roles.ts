@@ -1,0 +1,113 @@
+import type { Bilingual, CaseRole, FlowRole } from '@lets/contract';
+import { bi } from '../build.ts';
+import { BRIEFS } from './role-briefs.ts';
+
+export const FLOW_ROLES: FlowRole[] = [
+  {
+    id: 'judge',
+    type: 'judge',
+    side: 'bench',
+    name: bi('审判长', 'Presiding judge'),
+    character: 'presiding',
+  },
+  { id: 'judge_b', type: 'judge', side: 'bench', name: bi('审判员', 'Judge'), character: 'judge' },
+  {
+    id: 'assessor',
+    type: 'judge',
+    side: 'bench',
+    name: bi('人民陪审员', "People's assessor"),
+    character: 'assessor',
+  },
+  { id: 'clerk', type: 'functionary', side: 'bench', name: bi('书记员', 'Clerk'), character: 'clerk' },
+  {
+    id: 'counsel_p',
+    type: 'lawyer',
+    side: 'claimant',
+    name: bi('原告律师', "Plaintiff's lawyer"),
+    character: 'lawyer1',
+  },
+  {
+    id: 'advisor',
+    type: 'other',
+    side: 'claimant',
+    name: bi('有专门知识的人', 'Person with special knowledge'),
+    character: 'd10',
+  },
+  {
+    id: 'counsel_d',
+    type: 'lawyer',
+    side: 'respondent',
+    name: bi('被告律师', "Defendant's lawyer"),
+    character: 'lawyer2',
+  },
+  {
+    id: 'manager',
+    type: 'other',
+    side: 'respondent',
+    name: bi('被告项目经理', "Defendant's project manager"),
+    character: 'defendant',
+  },
+  {
+    id: 'head',
+    type: 'other',
+    side: 'third',
+    name: bi('鉴定机构负责人', 'Head of the institution'),
+    character: 'd4',
+  },
+  {
+    id: 'expert_a',
+    type: 'other',
+    side: 'third',
+    name: bi('第一鉴定人', 'First expert'),
+    character: 'forensic',
+  },
+  { id: 'expert_b', type: 'other', side: 'third', name: bi('第二鉴定人', 'Second expert'), character: 'd9' },
+];
+
+export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
+
+/** Who they are here; the characters are those of the flow. */
+const PEOPLE: readonly (readonly [string, Bilingual, Bilingual])[] = [
+  [
+    'judge',
+    bi('严立', 'Yan Li'),
+    bi('释明、委托、主持质证，有表决权', 'Explains, commissions, conducts the hearing, has a vote'),
+  ],
+  ['judge_b', bi('傅晓宁', 'Fu Xiaoning'), bi('合议庭成员，有表决权', 'Member of the panel, has a vote')],
+  ['assessor', bi('柯桂芳', 'Ke Guifang'), bi('退休档案员，有表决权', 'Retired archivist, has a vote')],
+  [
+    'clerk',
+    bi('', ''),
+    bi('制作委托书，移送材料，记录', 'Letter of commission, transfer of material, record'),
+  ],
+  ['counsel_p', bi('汪潮', 'Wang Chao'), bi('主张对账确认书真实', 'Claims that the statement is true')],
+  [
+    'advisor',
+    bi('崔明远', 'Cui Mingyuan'),
+    bi('受原告申请，对鉴定意见质证', 'Tests the opinion for the plaintiff'),
+  ],
+  ['counsel_d', bi('纪然', 'Ji Ran'), bi('主张先盖章后打印', 'Claims that the seal came first')],
+  [
+    'manager',
+    bi('高志远', 'Gao Zhiyuan'),
+    bi('否认签过名，提供笔迹样本', 'Denies having signed, gives samples'),
+  ],
+  [
+    'head',
+    bi('孟瑶', 'Meng Yao'),
+    bi('审查受理，指定鉴定人，组织会商', 'Acceptance, designation, consultation'),
+  ],
+  ['expert_a', bi('沈知微', 'Shen Zhiwei'), bi('文书鉴定，主笔', 'Document examiner, writes the opinion')],
+  [
+    'expert_b',
+    bi('罗川', 'Luo Chuan'),
+    bi('文书鉴定，独立检验', 'Document examiner, examines independently'),
+  ],
+];
+
+export const CASE_ROLES: CaseRole[] = PEOPLE.map(([role_id, name, duty]) => {
+  const role = FLOW_ROLES.find(({ id }) => id === role_id);
+  const brief = BRIEFS[role_id];
+  if (!role || !brief) throw new Error(`no role or brief for ${role_id}`);
+  return { role_id, name, character: role.character, duty, brief };
+});

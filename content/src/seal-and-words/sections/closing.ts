@@ -1,0 +1,250 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { ALL_ROLES } from '../roles.ts';
+import { REASONING_TEMPLATES, REPORT_TEMPLATES } from '../templates/trial.ts';
+
+export const FINDING: FlowNode = node({
+  id: 'finding',
+  kind: 'vote',
+  name: bi('合议庭评议：采信不采信', 'The panel: adopt or not'),
+  introduction: bi(
+    '合议庭三人表决：是否采信“先章后字”的鉴定意见，认定印章的推定已被推翻，货款按送货单 640,000 元认定？',
+    'Three vote: is the opinion that the seal came first adopted, the presumption rebutted, and the debt found at the 640,000 of the slips?',
+  ),
+  minutes: 10,
+  scene: 'meeting',
+  position: { x: 360, y: 1420 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      can_terminate: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'vote', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { seat: 't4', functions: ['speech', 'vote'] }),
+    seatRole('assessor', { seat: 't2', functions: ['speech', 'vote'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条）；结合送货单、样本、陈述综合判断。',
+        '表决采信的或者不采信的，都要写理由；票数相等的，恢复质证。',
+      ],
+      [
+        'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66), together with slips, samples and statements.',
+        'Adopted or not, reasons are written; on a tie the testing is reopened.',
+      ],
+    ),
+    guide('judge', ['1. 先请陪审员、审判员说，你最后说。'], ['1. Assessor and judge first, you last.']),
+    guide('judge_b', ['1. 说明误差对结论的影响。'], ['1. Say what the error means for the conclusion.']),
+    guide('assessor', ['1. 说说缺口。'], ['1. Speak of the nick.']),
+    guide('clerk', ['1. 记录理由和表决。'], ['1. Record reasons and vote.']),
+  ],
+  phrases: [
+    say('judge', '评议是否采信鉴定意见。请陪审员先说。', 'Is the opinion adopted? The assessor first.'),
+    say(
+      'assessor',
+      '落款 6 月 30 日，印章 3 月已经缺了一块，纸上的印却是完整的。先盖章后打字，对得上。',
+      'Dated 30 June, the seal chipped in March, and yet the imprint is whole. The seal first: it fits.',
+    ),
+    say(
+      'judge_b',
+      '四个点方法可靠，局限也写明了；送货单又只有 64 万元，没有 4 月以后的供货记录。我采信。',
+      'The four points are reliable and the limits stated; the slips give 640,000 only, with no delivery after April. I adopt it.',
+    ),
+    say(
+      'judge',
+      '先章后字不等于伪造，也可能授权补填；但原告没有举出授权的证据，对 64 万元以外的供货也没有凭证。请表决。',
+      'Seal first is not forgery as such; there might have been authority to fill in. But the plaintiff shows none, nor any voucher beyond 640,000. Please vote.',
+    ),
+    say('clerk', '理由已经记录。', 'The reasons are recorded.'),
+  ],
+  vote: {
+    question: bi(
+      '是否采信“先章后字”的鉴定意见，认定推定已被推翻，货款按 640,000 元认定？',
+      'Is the opinion adopted, the presumption rebutted, and the debt found at 640,000?',
+    ),
+    options: [
+      {
+        id: 'adopt',
+        label: bi('采信', 'Adopt'),
+        hint: bi('结合缺口、送货单，形成优势', 'With nick and slips it prevails'),
+        counts: 'for',
+      },
+      {
+        id: 'refuse',
+        label: bi('不采信', 'Do not adopt'),
+        hint: bi('推定没有被推翻，按 1,280,000 元认定', 'The presumption stands: 1,280,000'),
+        counts: 'against',
+      },
+      {
+        id: 'abstain',
+        label: bi('弃权', 'Abstain'),
+        hint: bi(
+          '真正的合议庭不得弃权；缺席未投的，平台计为弃权',
+          'Not open to a real panel; the absent count here',
+        ),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'majority',
+  },
+});
+
+export const REASONING: FlowNode = node({
+  id: 'reasoning',
+  kind: 'edit',
+  name: bi('证据采信说理', 'Reasons on the evidence'),
+  introduction: bi(
+    '判决书里最难写的一段：为什么信这份鉴定意见，或者为什么不信。要让败诉的一方也看得懂。',
+    'The hardest passage of a judgment: why this opinion is believed, or why not, so that the losing party understands.',
+  ),
+  minutes: 16,
+  position: { x: 360, y: 1550 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('clerk', { functions: ['submission'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '从资格、材料、方法、过程、结论五个方面审查（《民事诉讼证据规定》第三十六条、第四十条）；回应异议；和其他证据印证；最后才是推定和举证责任（第九十二条）。',
+      ],
+      [
+        'Review qualification, material, method, process, conclusion (Provisions on Evidence, Articles 36 and 40); answer the objections; compare with other evidence; then presumption and burden (Article 92).',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 从模板新建说理稿；按表决结果写。', '2. 回应崔明远的意见，说清采纳不采纳。'],
+      ['1. Draft the reasons as voted.', '2. Answer what Cui said and say whether it is accepted.'],
+    ),
+    guide(
+      'judge_b',
+      ['1. 检查：每一句“可见”前面有没有证据。'],
+      ['1. Check that every "it follows" has evidence before it.'],
+    ),
+    guide('clerk', ['1. 核对日期、编号、引用。'], ['1. Check dates, numbers, citations.']),
+  ],
+  templates: REASONING_TEMPLATES,
+});
+
+export const REPORT: FlowNode = node({
+  id: 'report',
+  kind: 'report',
+  name: bi('实验报告', 'Experiment report'),
+  introduction: bi(
+    '每个角色写一份简短的报告：科学能回答到哪一步，法律从哪一步接手。',
+    'Each role writes a short report: how far science answers, and where law takes over.',
+  ),
+  minutes: 8,
+  position: { x: 360, y: 1680 },
+  roles: ALL_ROLES.map((role) =>
+    seatRole(role, {
+      functions: ['submission'],
+      ...(role === 'judge' && { host: true, processes: ['end', 'back', 'restart'] }),
+    }),
+  ),
+  guides: [
+    guide(
+      null,
+      ['1. 从模板新建实验报告，三五百字。', '2. 技术判断写方法和局限，法律判断引到条文。'],
+      [
+        '1. Draft the report from the template; a page is enough.',
+        '2. Technical judgments with method and limits, legal ones with the article.',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 看到各角色都提交了，再结束本环节。'],
+      ['1. End the section when every role has submitted.'],
+    ),
+  ],
+  templates: REPORT_TEMPLATES,
+});
+
+export const EXPERIENCE: FlowNode = node({
+  id: 'experience',
+  kind: 'experience',
+  name: bi('实验心得', 'Experience'),
+  introduction: bi(
+    '写下你的心得：一个外行的陪审员，为什么看见了专家没有看的东西？',
+    'Write down what you take from it: why did a layman see what the experts had not looked at?',
+  ),
+  position: { x: 360, y: 1810 },
+  roles: ALL_ROLES.map((role) => seatRole(role)),
+  guides: [
+    guide(
+      null,
+      ['可以从一个问题写起：如果没有缺口，你还会采信吗？'],
+      ['You might begin with a question: without the nick, would you still adopt it?'],
+    ),
+  ],
+});
+
+export const CLOSING_WAYS: Transition[] = [
+  advance(
+    'finding_adopted',
+    'finding',
+    'reasoning',
+    bi('采信，写理由', 'Adopted: write the reasons'),
+    'passed',
+  ),
+  advance(
+    'finding_refused',
+    'finding',
+    'reasoning',
+    bi('不采信，写理由', 'Not adopted: write the reasons'),
+    'rejected',
+  ),
+  advance(
+    'finding_tied',
+    'finding',
+    'testimony',
+    bi('票数相等，恢复质证', 'A tie: reopen the testing'),
+    'tied',
+  ),
+  wrong(
+    'reasoning_science',
+    'reasoning',
+    bi('鉴定意见是科学结论，写一句“予以采信”就够了', 'It is science: "the opinion is adopted" is enough'),
+    bi(
+      '证据必须查证属实，才能作为认定事实的根据（《民事诉讼法》第六十六条第二款）；法院应当审查鉴定书的材料、原理、方法、过程（《民事诉讼证据规定》第三十六条）。没有说理的采信，等于把判决权交给了实验室。',
+      'Evidence must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, principles, methods and process (Provisions on Evidence, Article 36). To adopt without reasons hands the judgment to the laboratory.',
+    ),
+  ),
+  advance(
+    'reasoning_done',
+    'reasoning',
+    'report',
+    bi('逐项审查、回应异议，说理完成', 'Reviewed, answered, reasoned'),
+  ),
+  wrong(
+    'reasoning_copies',
+    'reasoning',
+    bi(
+      '原告的复印件签名样本也很像，写进理由加强说服力',
+      "The plaintiff's copies look alike too: cite them to strengthen the reasons",
+    ),
+    bi(
+      '未经质证的材料不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款），Y9、Y10 无法与原件核对，也没有移送。理由只能建在质证过的证据上。',
+      'Untested material may not be a basis (Provisions on Evidence, Article 34, first paragraph); Y9 and Y10 could not be checked against originals and were never sent. Reasons rest on tested evidence only.',
+    ),
+  ),
+  advance(
+    'report_done',
+    'report',
+    'experience',
+    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
+  ),
+];

@@ -1,0 +1,338 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import {
+  ADVISOR_TEMPLATES,
+  OPINION_TEMPLATES,
+  RECORD_A_TEMPLATES,
+  RECORD_B_TEMPLATES,
+} from '../templates/examination.ts';
+
+export const EXAM_A: FlowNode = node({
+  id: 'exam_a',
+  kind: 'edit',
+  name: bi('第一鉴定人检验记录', 'Record of the first expert'),
+  introduction: bi(
+    '沈知微独立检验：六个交叉点逐一看，签名九项特征逐一比。看到什么记什么，推断另起一栏。',
+    'Shen Zhiwei examines alone: six crossings, nine features of the signature. What is seen goes in one column, what is inferred in another.',
+  ),
+  minutes: 18,
+  position: { x: 60, y: 640 },
+  roles: [seatRole('expert_a', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
+  guides: [
+    guide(
+      null,
+      [
+        '按国家标准、行业标准和技术规范、多数专家认可的方法的次序选用方法（《司法鉴定程序通则》第二十三条）；鉴定书要写明原理、方法和过程（《民事诉讼证据规定》第三十六条）。',
+      ],
+      [
+        'Methods are taken in order: national standards, industry standards and norms, methods most specialists accept (General Rules, Article 23); the opinion states principles, methods and process (Provisions on Evidence, Article 36).',
+      ],
+    ),
+    guide(
+      'expert_a',
+      [
+        '1. 从模板新建检验记录，先写所见，后写判断。',
+        '2. 模拟实验的反例也要写进去。',
+        '3. 签名、提交，不与罗川商量。',
+      ],
+      [
+        '1. Draft the record: first what is seen, then what is judged.',
+        '2. Include the counter-examples of the simulation.',
+        '3. Sign and submit without consulting Luo.',
+      ],
+    ),
+  ],
+  templates: RECORD_A_TEMPLATES,
+});
+
+export const EXAM_B: FlowNode = node({
+  id: 'exam_b',
+  kind: 'edit',
+  name: bi('第二鉴定人检验记录', 'Record of the second expert'),
+  introduction: bi(
+    '罗川在另一间实验室做同样的检验。两个人看同一张纸，能不能看到一样的东西？',
+    'Luo Chuan does the same in another room. Will two people see the same on one page?',
+  ),
+  minutes: 18,
+  position: { x: 360, y: 640 },
+  roles: [seatRole('expert_b', { host: true, functions: ['submission', 'signature'], processes: ['end'] })],
+  guides: [
+    guide(
+      null,
+      ['独立检验，实时记录；样本够不够，先说样本，再说结论（《司法鉴定程序通则》第十四条、第二十三条）。'],
+      [
+        'Examine independently and record at once; speak of the samples before the conclusion (General Rules, Articles 14 and 23).',
+      ],
+    ),
+    guide(
+      'expert_b',
+      ['1. 从模板新建检验记录。', '2. 对签名，写明伤后自然样本只有二份意味着什么。', '3. 签名、提交。'],
+      [
+        '1. Draft the record.',
+        '2. On the signature, say what two natural samples after the injury mean.',
+        '3. Sign and submit.',
+      ],
+    ),
+  ],
+  templates: RECORD_B_TEMPLATES,
+});
+
+export const PREPARATION: FlowNode = node({
+  id: 'preparation',
+  kind: 'edit',
+  name: bi('申请有专门知识的人出庭', 'Applying for a person with special knowledge'),
+  introduction: bi(
+    '鉴定在做，律师也没有闲着。原告律师请了崔明远，要向法院申请他出庭，写明他是谁、来说什么。',
+    "While the laboratory works, so do the lawyers. The plaintiff's lawyer has engaged Cui Mingyuan and applies for him to appear: who he is and what he will speak to.",
+  ),
+  minutes: 12,
+  position: { x: 660, y: 640 },
+  roles: [
+    seatRole('counsel_p', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end'],
+    }),
+    seatRole('advisor', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '当事人可以申请有专门知识的人出庭（《民事诉讼法》第八十二条），一至二名，其意见视为当事人的陈述（民诉法解释第一百二十二条）。',
+      ],
+      [
+        'A party may apply for persons with special knowledge (Civil Procedure Law, Article 82), one or two; what they say is deemed its own statement (Interpretation, Article 122).',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      ['1. 从模板新建申请书，写明基本情况和目的。', '2. 和崔明远列出五个要问鉴定人的问题。'],
+      [
+        '1. Draft the application with particulars and purpose.',
+        '2. With Cui list five questions to the experts.',
+      ],
+    ),
+    guide('advisor', ['1. 说明你能说什么、不能说什么。'], ['1. Say what you can speak to and what not.']),
+  ],
+  templates: ADVISOR_TEMPLATES,
+});
+
+export const CONSULTATION: FlowNode = node({
+  id: 'consultation',
+  kind: 'court',
+  name: bi('会商与复核', 'Consultation and review'),
+  introduction: bi(
+    '两份记录摆在一起：时序一致，签名不一致。机构负责人主持会商：怎样才能既有结论，又不掩盖分歧？',
+    'Two records side by side: they agree on the sequence and differ on the signature. How can there be a conclusion that does not hide the difference?',
+  ),
+  minutes: 10,
+  scene: 'laboratory',
+  position: { x: 360, y: 900 },
+  roles: [
+    seatRole('head', {
+      host: true,
+      can_terminate: true,
+      seat: 'b0',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('expert_a', { seat: 'e1', functions: ['speech', 'display', 'meeting'] }),
+    seatRole('expert_b', { seat: 'e2', functions: ['speech', 'display', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。没有少数服从多数，也没有领导决定。',
+      ],
+      [
+        'Where several take part and differ, the difference is noted (General Rules, Article 37). No majority decides, and no superior.',
+      ],
+    ),
+    guide(
+      'head',
+      ['1. 复核程序和方法，不改结论。', '2. 问：哪一个反例还没有解释？'],
+      [
+        '1. Review procedure and methods, not the conclusion.',
+        '2. Ask which counter-example is still unexplained.',
+      ],
+    ),
+    guide('expert_a', ['1. 逐点说明四个“字在上”。'], ['1. Explain the four crossings.']),
+    guide('expert_b', ['1. 说明为什么签名无法判断。'], ['1. Say why the signature cannot be decided.']),
+  ],
+  phrases: [
+    say(
+      'head',
+      '两份记录已经提交。先说一致的：时序。',
+      'Both records are in. First where you agree: the sequence.',
+    ),
+    say(
+      'expert_a',
+      '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
+      'Six crossings: four with words on top, two unclear, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
+    ),
+    say(
+      'expert_b',
+      '我同意。四个点都在实心笔画、面积足够，荧光也支持，我的结论一样：先章后字。',
+      'I agree. All four are on solid strokes of sufficient area, and fluorescence supports it. I conclude the same: the seal first.',
+    ),
+    say('head', '签名呢？', 'And the signature?'),
+    say(
+      'expert_a',
+      '五同四异，速度和压力不同，我倾向否定。',
+      'Five agree, four differ, speed and pressure are unlike. I say probably not.',
+    ),
+    say(
+      'expert_b',
+      '伤后的自然样本只有两份，差异可能来自受伤，我认为无法判断。',
+      'There are two natural samples after the injury, and it may explain the differences. I say undecided.',
+    ),
+    say(
+      'head',
+      '各自的意见和理由都写进意见书，注明。不统一口径。',
+      'Both views with reasons go into the opinion and are noted. Nothing is smoothed over.',
+    ),
+  ],
+});
+
+export const OPINION: FlowNode = node({
+  id: 'opinion',
+  kind: 'edit',
+  name: bi('鉴定意见书', 'The opinion'),
+  introduction: bi(
+    '意见书写给不懂技术的法官和不服气的当事人看：方法、过程、所见、分析、结论、局限，一步也不能跳。',
+    'The opinion is read by judges who are no technicians and by parties who do not believe it: method, process, observation, analysis, conclusion, limits, without a leap.',
+  ),
+  minutes: 18,
+  position: { x: 360, y: 1030 },
+  roles: [
+    seatRole('expert_a', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('expert_b', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('head', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '七项内容不能少（《民事诉讼证据规定》第三十六条第一款）；鉴定人签名，机构盖章，附资格证明（第二款）；不同意见注明（《司法鉴定程序通则》第三十七条）。',
+      ],
+      [
+        'Seven items (Provisions on Evidence, Article 36, first paragraph); signed by the experts, sealed by the institution, with proof of qualification (second paragraph); differences noted (General Rules, Article 37).',
+      ],
+    ),
+    guide(
+      'expert_a',
+      [
+        '1. 从模板新建意见书，结论只答委托的问题。',
+        '2. 写明模拟实验的误差和未能检验的打印机。',
+        '3. 二人签名，提交。',
+      ],
+      [
+        '1. Draft the opinion; answer only what was asked.',
+        '2. State the error of the simulation and that the printer was not available.',
+        '3. Both sign, submit.',
+      ],
+    ),
+    guide('expert_b', ['1. 亲自写不同意见一栏。'], ['1. Write the differing opinion yourself.']),
+    guide('head', ['1. 核对七项内容和附件。'], ['1. Check the seven items and the annexes.']),
+  ],
+  templates: OPINION_TEMPLATES,
+});
+
+export const LABORATORY_WAYS: Transition[] = [
+  wrong(
+    'exam_a_clean',
+    'exam_a',
+    bi(
+      '两个不明的交叉点和四个反例会添乱，记录里不写',
+      'The two unclear points and the four counter-examples only confuse: leave them out',
+    ),
+    bi(
+      '鉴定书应当有对鉴定过程的说明（《民事诉讼证据规定》第三十六条第一款第五项），方法要按标准和规范（《司法鉴定程序通则》第二十三条）。不写反例，不是更有力，是经不起第一个问题。',
+      'The opinion must give an account of the process (Provisions on Evidence, Article 36, first paragraph, item 5), by standards and norms (General Rules, Article 23). Without the counter-examples it is not stronger; it falls at the first question.',
+    ),
+  ),
+  advance(
+    'exam_a_done',
+    'exam_a',
+    'join_exam',
+    bi('所见和判断分写，签名提交', 'Observation and judgment apart, signed'),
+  ),
+  wrong(
+    'exam_b_copy',
+    'exam_b',
+    bi('沈知微经验丰富，照她的记录抄一份，签上名', 'Shen is experienced: copy her record and sign'),
+    bi(
+      '同一事项由二名鉴定人进行鉴定（《司法鉴定程序通则》第十九条），为的是相互独立的两次观察。抄一份，出庭时要如实答复（《民事诉讼证据规定》第八十条第一款），怎么答？',
+      'Two experts examine the same matter (General Rules, Article 19) so that there are two independent observations. In court you must answer truthfully (Provisions on Evidence, Article 80, first paragraph): what will you say of a copy?',
+    ),
+  ),
+  advance(
+    'exam_b_done',
+    'exam_b',
+    'join_exam',
+    bi('独立检验完毕，签名提交', 'Examined independently, signed'),
+  ),
+  wrong(
+    'preparation_facts',
+    'preparation',
+    bi(
+      '请崔明远顺便作证：他去过工地，见过那台打印机',
+      'Let Cui testify as well that he has been on the site and saw the printer',
+    ),
+    bi(
+      '有专门知识的人不得参与对鉴定意见质证或者就专业问题发表意见之外的法庭审理活动（《民事诉讼证据规定》第八十四条第二款）。要作证，就以证人身份来，不能两样兼做。',
+      'A person with special knowledge may not take part beyond testing the opinion or special questions (Provisions on Evidence, Article 84, second paragraph). To testify one comes as a witness, not as both.',
+    ),
+  ),
+  advance(
+    'preparation_done',
+    'preparation',
+    'join_exam',
+    bi('写明基本情况和目的，提交申请', 'Particulars and purpose stated: apply'),
+  ),
+  wrong(
+    'consultation_unify',
+    'consultation',
+    bi(
+      '对外要一个声音：按第一鉴定人的意见写，罗川的分歧内部留存',
+      "One voice outside: write the first expert's view, keep Luo's difference inside",
+    ),
+    bi(
+      '多人参加的鉴定，对鉴定意见有不同意见的，应当注明（《司法鉴定程序通则》第三十七条）。法官要的不是一个声音，是知道哪里确定、哪里不确定。',
+      'Where several take part and differ, the difference shall be noted (General Rules, Article 37). The judge needs not one voice but to know what is certain and what is not.',
+    ),
+  ),
+  advance(
+    'consultation_done',
+    'consultation',
+    'opinion',
+    bi(
+      '一致的写结论，不一致的注明，起草意见书',
+      'Agreement as conclusion, difference noted: draft the opinion',
+    ),
+  ),
+  wrong(
+    'opinion_verdict',
+    'opinion',
+    bi(
+      '结论写“该对账确认书系原告伪造，不具有证明力”',
+      'Conclude that the statement was forged by the plaintiff and has no weight',
+    ),
+    bi(
+      '鉴定意见回答的是专门性问题（《民事诉讼法》第七十九条）；是不是伪造、有没有证明力，由法院查证判断（第六十六条第二款）。先章后字，也可能是授权补填。',
+      'The opinion answers a special question (Civil Procedure Law, Article 79); forgery and weight are for the court to verify (Article 66, second paragraph). A seal before the words may also have been an authority to fill in.',
+    ),
+  ),
+  advance(
+    'opinion_done',
+    'opinion',
+    'objection',
+    bi('七项齐全，二人签名，送交法院', 'Seven items, two signatures: to the court'),
+  ),
+];

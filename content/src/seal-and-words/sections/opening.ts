@@ -1,0 +1,316 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { COMMISSION_TEMPLATES } from '../templates/commission.ts';
+
+export const APPLICATION: FlowNode = node({
+  id: 'application',
+  kind: 'court',
+  name: bi('庭前会议：申请鉴定', 'Pretrial meeting: the application'),
+  introduction: bi(
+    '印章是真的，签名说是假的，字说是后打的。法庭要先定三件事：哪些问题需要鉴定，谁来申请、谁预交费用，拿什么材料去鉴定。',
+    'The seal is true, the signature is called false, the words are said to be later. The court settles three things: what needs examining, who applies and prepays, and with what material.',
+  ),
+  minutes: 14,
+  scene: 'courtroom',
+  position: { x: 360, y: 120 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      can_terminate: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'restart'],
+    }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
+    seatRole('manager', { seat: 'd2', functions: ['request_speech', 'request_display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '待证事实需要鉴定的，法院应当释明并指定申请的期间（《民事诉讼证据规定》第三十条第一款）；负举证责任的一方不申请、不预交，承担举证不能的后果（第三十一条第二款）。',
+        '鉴定材料要质证，未经质证的不得作为鉴定的根据（第三十四条第一款）。',
+      ],
+      [
+        'Where a fact needs an expert opinion the court explains and sets a time (Provisions on Evidence, Article 30, first paragraph); the party with the burden that does not apply or prepay fails to prove it (Article 31, second paragraph).',
+        'The material is tested; untested material is no basis (Article 34, first paragraph).',
+      ],
+    ),
+    guide(
+      'judge',
+      [
+        '1. 分清两个问题：印章推定什么，签名由谁证明。',
+        '2. 逐件组织对样本的质证。',
+        '3. 问清双方能不能协商确定鉴定机构。',
+      ],
+      [
+        '1. Separate the questions: what the seal presumes, who proves the signature.',
+        '2. Have the samples tested one by one.',
+        '3. Ask whether they agree on an institution.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 逐件登记样本和双方意见，制作质证笔录。'],
+      ['1. List each sample and what the parties say; keep the record.'],
+    ),
+    guide(
+      'counsel_p',
+      ['1. 强调印章真实的推定；样本有没有选择性？'],
+      ['1. Stress the presumption of the seal; are the samples selective?'],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 提出时序鉴定，说明为什么有意义。', '2. 对复印件样本提出异议。'],
+      ['1. Ask for the sequence and say why it matters.', '2. Object to the copies.'],
+    ),
+    guide(
+      'manager',
+      ['1. 当庭书写样本，自然书写，不要改变。'],
+      ['1. Write your samples naturally, without disguise.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'judge',
+      '今天处理鉴定申请。对账确认书盖有真实的公章，依证据规定第九十二条第二款推定为真实；被告主张先盖章后打印，要推翻推定，应当申请时序鉴定并预交费用。签名真伪由原告申请。',
+      'Today we deal with the applications. The statement bears a true seal and is presumed to be true under Article 92, second paragraph, of the Provisions on Evidence. The defendant, who says that the seal came first, must rebut it, apply for the sequence and prepay; the plaintiff applies for the signature.',
+    ),
+    say(
+      'counsel_d',
+      '被告申请鉴定：印文与文字形成的先后次序；并请求鉴定文件形成时间。',
+      'The defendant applies: the order in which imprint and words were made; and also the time when the document was made.',
+    ),
+    say(
+      'counsel_p',
+      '原告申请鉴定签名是否高志远所写。时序鉴定没有必要，印章是真的就够了。',
+      'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a true seal is enough.',
+    ),
+    say(
+      'counsel_d',
+      '如果纸是空白时盖的章，盖章就不是对这笔账的确认，时序当然有意义。',
+      'If the sheet was blank when sealed, the seal confirms no account. Of course the order matters.',
+    ),
+    say(
+      'judge',
+      '时序与待证事实有关联，准许。现在对样本逐件质证。',
+      'It is related to the fact to be proved and is allowed. Now the samples, one by one.',
+    ),
+    say(
+      'clerk',
+      'Y1 至 Y8、Z1 至 Z6 双方认可；Y9、Y10 为复印件，被告不认可，没有原件核对。',
+      'Y1 to Y8 and Z1 to Z6 are accepted by both; Y9 and Y10 are copies, not accepted, without originals.',
+    ),
+    say('manager', '样本二十遍我写好了，按平时的写法。', 'I have written it twenty times, as I always do.'),
+    say(
+      'judge',
+      'Y9、Y10 不移送。双方协商确定明德司法鉴定中心，本院准许。',
+      'Y9 and Y10 are not sent. The parties agree on the Mingde Forensic Centre, and the court allows it.',
+    ),
+  ],
+});
+
+export const COMMISSION: FlowNode = node({
+  id: 'commission',
+  kind: 'edit',
+  name: bi('制作委托书', 'Letter of commission'),
+  introduction: bi(
+    '委托书要写清鉴定事项、范围、目的、期限。一字之差，就可能把法官的问题推给了鉴定人。',
+    "The letter states matter, scope, purpose and time. One word amiss, and the judge's question is handed to the expert.",
+  ),
+  minutes: 10,
+  position: { x: 360, y: 250 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      functions: ['submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('clerk', { functions: ['submission', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '委托书载明鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）；鉴定开始前签署承诺书（第三十三条第一款）。',
+      ],
+      [
+        'The letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph); before it begins the undertaking is signed (Article 33, first paragraph).',
+      ],
+    ),
+    guide(
+      'judge',
+      ['1. 从模板新建委托书，事项写成可以检验的问题。', '2. 附材料清单和质证笔录。'],
+      [
+        '1. Draft the letter; put each matter as a question that can be examined.',
+        '2. Annex the list of material and the record.',
+      ],
+    ),
+    guide(
+      'clerk',
+      ['1. 核对清单：名称、数量、性状、原件还是复印件。'],
+      ['1. Check the list: name, number, state, original or copy.'],
+    ),
+  ],
+  templates: COMMISSION_TEMPLATES,
+});
+
+export const ACCEPTANCE: FlowNode = node({
+  id: 'acceptance',
+  kind: 'court',
+  name: bi('审查受理', 'Acceptance'),
+  introduction: bi(
+    '材料送到实验室。能不能做，做得了哪几项，谁来做，有没有要回避的？七个工作日内要答复法院。',
+    'The material reaches the laboratory. Can it be done, which matters, by whom, must anybody withdraw? The court is answered within seven working days.',
+  ),
+  minutes: 12,
+  scene: 'laboratory',
+  position: { x: 360, y: 380 },
+  roles: [
+    seatRole('head', {
+      host: true,
+      seat: 'e1',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('expert_a', { seat: 'e2', functions: ['speech', 'display'] }),
+    seatRole('expert_b', { seat: 'b1', functions: ['speech', 'display'] }),
+    seatRole('clerk', { seat: 'b2', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '七个工作日内决定是否受理（《司法鉴定程序通则》第十三条）；不得受理的有七种情形（第十五条）；同一事项二名鉴定人（第十九条）；回避（第二十条）。',
+      ],
+      [
+        'Acceptance is decided within seven working days (General Rules, Article 13); seven grounds forbid it (Article 15); two experts for a matter (Article 19); withdrawal (Article 20).',
+      ],
+    ),
+    guide(
+      'head',
+      ['1. 逐项审查：签名、时序、形成时间。', '2. 问两名鉴定人有没有应当回避的情形。', '3. 核对并记录材料。'],
+      [
+        '1. Go through the matters: signature, sequence, time.',
+        '2. Ask both experts about grounds of withdrawal.',
+        '3. Check and record the material.',
+      ],
+    ),
+    guide('expert_a', ['1. 说明用什么方法，能到什么程度。'], ['1. Say which methods and how far they go.']),
+    guide(
+      'expert_b',
+      ['1. 把去年的事说清楚，由机构决定。'],
+      ['1. Disclose last year and let the institution decide.'],
+    ),
+    guide('clerk', ['1. 逐件移交，双方签收。'], ['1. Hand over item by item against signature.']),
+  ],
+  phrases: [
+    say(
+      'clerk',
+      '移交检材一页、样本十四件，均经质证，清单在此。',
+      'One specimen and fourteen samples, all tested in court. Here is the list.',
+    ),
+    say(
+      'head',
+      '材料核对无误。第一项签名、第二项时序，属于本机构业务范围，材料能够满足需要。第三项形成时间呢？',
+      'The material agrees. Matters one and two, signature and sequence, are within our scope and the material suffices. And the third, the time of making?',
+    ),
+    say(
+      'expert_a',
+      '激光打印墨粉没有可靠的测龄方法，印油只能比对时段，不能直接测年，超出我们的技术能力。',
+      'There is no reliable method to date laser toner, and seal ink can be compared by period but not dated. It is beyond our capacity.',
+    ),
+    say(
+      'head',
+      '第三项不受理，书面说明理由。回避的情形有没有？',
+      'The third is refused with reasons in writing. Any grounds of withdrawal?',
+    ),
+    say(
+      'expert_b',
+      '去年我为润成建设的另一案做过鉴定，事项不同，没有为本案提供过咨询，与双方没有利害关系。',
+      'Last year I examined in another case of Runcheng, a different matter; I gave no advice on this one and have no interest in either side.',
+    ),
+    say(
+      'head',
+      '不属于第二十条的情形，但要告知法院和双方。指定沈知微、罗川二人，分别独立检验。',
+      'Not within Article 20, but court and parties are told. Shen Zhiwei and Luo Chuan are designated and examine independently.',
+    ),
+  ],
+});
+
+export const OPENING_WAYS: Transition[] = [
+  wrong(
+    'application_untested',
+    'application',
+    bi(
+      '样本多多益善，Y9、Y10 也一并送去，让鉴定人自己判断',
+      'The more samples the better: send Y9 and Y10 as well',
+    ),
+    bi(
+      '法院应当组织当事人对鉴定材料质证，未经质证的材料不得作为鉴定的根据（《民事诉讼证据规定》第三十四条第一款）。来源不明的复印件混进样本，整个比对都会动摇。',
+      'The material must be tested by the parties; what is untested may not be a basis (Provisions on Evidence, Article 34, first paragraph). Copies of unknown origin among the samples shake the whole comparison.',
+    ),
+  ),
+  advance(
+    'application_done',
+    'application',
+    'commission',
+    bi('释明、质证完毕，准许鉴定', 'Explained and tested: examination allowed'),
+  ),
+  wrong(
+    'application_burden',
+    'application',
+    bi(
+      '原告主张权利，所有鉴定都由原告申请、预交费用',
+      'The plaintiff claims: let it apply and prepay for everything',
+    ),
+    bi(
+      '盖有真实印章的私文书证推定为真实（《民事诉讼证据规定》第九十二条第二款），主张先盖章后打印的被告要推翻推定，由它申请时序鉴定；不申请的，承担不利后果（第三十一条第二款）。',
+      'A private document with a true seal is presumed to be true (Provisions on Evidence, Article 92, second paragraph). The defendant must rebut, and applies for the sequence; if it does not, the consequence is its own (Article 31, second paragraph).',
+    ),
+  ),
+  wrong(
+    'commission_conclusion',
+    'commission',
+    bi(
+      '委托事项写“请鉴定该对账确认书系伪造，原告主张不能成立”',
+      'Commission: "examine that the statement is forged and the claim unfounded"',
+    ),
+    bi(
+      '委托人不得要求或者暗示鉴定人按其意图或者特定目的提供鉴定意见（《司法鉴定程序通则》第十八条第三款）。“伪造”“不能成立”是法官的判断；委托书写的是鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）。',
+      'Whoever commissions may not demand or hint at an opinion (General Rules, Article 18, third paragraph). "Forged" and "unfounded" are for the judge; the letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph).',
+    ),
+  ),
+  advance(
+    'commission_done',
+    'commission',
+    'acceptance',
+    bi('事项、范围、目的、期限写明，移送材料', 'Matter, scope, purpose, time stated: transfer the material'),
+  ),
+  wrong(
+    'acceptance_age',
+    'acceptance',
+    bi('第三项形成时间收费最高，先接下来，做不出来再说', 'The time of making pays best: accept it, and see'),
+    bi(
+      '鉴定要求超出本机构技术条件或者鉴定能力的，不得受理（《司法鉴定程序通则》第十五条第五项）。硬接下来的意见，到法庭上就是“明显依据不足”（《民事诉讼证据规定》第四十条第一款第三项）。',
+      'What is beyond the technical capacity may not be accepted (General Rules, Article 15, item 5). Such an opinion ends as "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
+    ),
+  ),
+  advance(
+    'acceptance_done',
+    'acceptance',
+    'fork_exam',
+    bi('受理两项，指定二人，分别检验', 'Two matters accepted, two experts, independent examination'),
+  ),
+  wrong(
+    'acceptance_one',
+    'acceptance',
+    bi('案子不大，沈知微一个人做，罗川签个名就行', 'A small case: Shen does it alone and Luo just signs'),
+    bi(
+      '对同一鉴定事项应当指定或者选择二名司法鉴定人进行鉴定（《司法鉴定程序通则》第十九条）。只签名不检验的人，出庭时答不出一个问题（《民事诉讼证据规定》第七十九条第二款要求由从事鉴定的人员出庭）。',
+      'Two experts shall be designated for the same matter (General Rules, Article 19). Whoever only signs cannot answer a question in court, where those who examined must appear (Provisions on Evidence, Article 79, second paragraph).',
+    ),
+  ),
+];

@@ -1,0 +1,359 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { OBJECTION_TEMPLATES } from '../templates/trial.ts';
+
+export const OBJECTION: FlowNode = node({
+  id: 'objection',
+  kind: 'edit',
+  name: bi('书面异议', 'Objections in writing'),
+  introduction: bi(
+    '意见书送到双方手里：时序先章后字，签名一个倾向否定、一个无法判断。原告不服时序，被告不服签名。异议要写到方法上，不要写“不公正”三个字了事。',
+    'The parties have the opinion: seal first; on the signature one says probably not, the other undecided. The plaintiff objects to the first, the defendant to the second, and not with the mere word "unfair".',
+  ),
+  minutes: 12,
+  position: { x: 360, y: 1160 },
+  roles: [
+    seatRole('counsel_p', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('counsel_d', { functions: ['submission', 'signature'] }),
+    seatRole('advisor', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '异议在指定期间内以书面提出（《民事诉讼证据规定》第三十七条第二款）；对书面答复仍有异议的，预交出庭费用，通知鉴定人出庭（第三十八条）。',
+      ],
+      [
+        'Objections are made in writing within the time set (Provisions on Evidence, Article 37, second paragraph); whoever still objects prepays, and the experts are notified to appear (Article 38).',
+      ],
+    ),
+    guide(
+      'counsel_p',
+      ['1. 从模板新建异议书：墨粉拒斥印油、打印机不明、两个不明点。', '2. 申请鉴定人出庭。'],
+      [
+        '1. Draft the objections: repelled ink, unknown printer, two unclear points.',
+        '2. Apply for the experts to appear.',
+      ],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 写你的异议：样本年份、伤后书写。'],
+      ['1. Write yours: years of the samples, writing after the injury.'],
+    ),
+    guide(
+      'advisor',
+      ['1. 把技术问题写成法官听得懂的问题。'],
+      ['1. Turn technical points into questions that a judge understands.'],
+    ),
+  ],
+  templates: OBJECTION_TEMPLATES,
+});
+
+export const TESTIMONY: FlowNode = node({
+  id: 'testimony',
+  kind: 'court',
+  name: bi('鉴定人出庭质证', 'The experts in court'),
+  introduction: bi(
+    '两名鉴定人站到证人席，原告带来了有专门知识的人。三十份模拟样本里四份反例，四个交叉点，一枚真章：法庭上把它们一样一样问清楚。',
+    'Two experts take the stand; the plaintiff brings its person with special knowledge. Four counter-examples in thirty, four crossings, one true seal: they are asked about one by one.',
+  ),
+  minutes: 28,
+  scene: 'courtroom-14',
+  position: { x: 360, y: 1290 },
+  roles: [
+    seatRole('judge', {
+      host: true,
+      can_terminate: true,
+      seat: 'j0',
+      functions: ['speech', 'display', 'call', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('judge_b', { seat: 'j1', functions: ['speech'] }),
+    seatRole('assessor', { seat: 'j2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 'c', functions: ['speech', 'display', 'submission'] }),
+    seatRole('counsel_p', { seat: 'p1', functions: ['request_speech', 'request_display'] }),
+    seatRole('advisor', { seat: 'p2', functions: ['request_speech', 'request_display'] }),
+    seatRole('counsel_d', { seat: 'd1', functions: ['request_speech', 'request_display'] }),
+    seatRole('manager', { seat: 'd2', functions: ['request_speech'] }),
+    seatRole('expert_a', { seat: 'w', functions: ['request_speech', 'request_display'] }),
+    seatRole('expert_b', { seat: 'g3', functions: ['request_speech', 'request_display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '顺序：鉴定人说明意见，异议方发问，有专门知识的人发问和说明，另一方发问，合议庭发问。',
+        '鉴定人如实答复，当庭答复确有困难的经准许书面答复（《民事诉讼证据规定》第八十条）；询问不得威胁、侮辱（第八十二条第二款）。',
+      ],
+      [
+        'The order: the experts explain; the objecting party asks; the person with special knowledge asks and comments; the other party asks; the panel asks.',
+        'Experts answer truthfully, with leave in writing afterwards (Provisions on Evidence, Article 80); no threats or insults (Article 82, second paragraph).',
+      ],
+    ),
+    guide(
+      'judge',
+      [
+        '1. 让鉴定人先用大白话讲结论。',
+        '2. 争点三个：会不会是假象；两个不明点；签名的分歧。',
+        '3. 发现新的材料可以查明的，准许补充鉴定。',
+      ],
+      [
+        '1. Have the experts begin in plain words.',
+        '2. Three points: a false appearance, the two unclear crossings, the signature.',
+        '3. If new material can settle it, allow a supplementary examination.',
+      ],
+    ),
+    guide(
+      'judge_b',
+      ['1. 问误差：三十份里四份意味着什么？'],
+      ['1. Ask about error: what do four in thirty mean?'],
+    ),
+    guide('assessor', ['1. 把你看到的细节问出来。'], ['1. Ask about the detail that you noticed.']),
+    guide('clerk', ['1. 问答照录，不概括。'], ['1. Record question and answer word for word.']),
+    guide(
+      'counsel_p',
+      ['1. 问方法，不问态度；一次一个问题。'],
+      ['1. Ask about method, one question at a time.'],
+    ),
+    guide(
+      'advisor',
+      ['1. 说专业问题，不说工地上的事。'],
+      ['1. Speak to special questions, not to the site.'],
+    ),
+    guide(
+      'counsel_d',
+      ['1. 让鉴定人说明四个点为什么可靠。'],
+      ['1. Let the experts say why the four points are reliable.'],
+    ),
+    guide('manager', ['1. 问到你的手伤，如实说。'], ['1. Asked about your hand, tell the truth.']),
+    guide(
+      'expert_a',
+      ['1. 知道多少说多少，不知道就说不知道。'],
+      ['1. Say what you know, and that you do not know the rest.'],
+    ),
+    guide(
+      'expert_b',
+      ['1. 说明分歧，不攻击同行。'],
+      ['1. Explain the difference without attacking your colleague.'],
+    ),
+  ],
+  phrases: [
+    say('judge', '请鉴定人先用通俗的话说明意见。', 'Will the experts please explain in plain words.'),
+    say(
+      'expert_a',
+      '第一，六处交叉有四处文字在印文上面，没有一处相反，我们认为先盖章、后打印。第二，签名我倾向不是高志远所写。',
+      'First, at four of six crossings the words lie on the seal, at none the reverse: we hold that it was sealed first and printed later. Second, I think that the signature is probably not by Gao.',
+    ),
+    say(
+      'expert_b',
+      '第一项我同意。第二项样本不足，我认为无法判断，意见书已经注明。',
+      'On the first I agree. On the second the samples are too few; I say undecided, as noted.',
+    ),
+    say(
+      'counsel_p',
+      '你们的模拟实验，先打印后盖章的三十份里，也有四份看起来“字在上”，对不对？',
+      'In your simulation four of thirty pieces printed first also looked as if the words lay on top. Correct?',
+    ),
+    say(
+      'expert_a',
+      '对。那四份都是交叉面积小或者墨粉厚的单个点；本案四个点都是实心笔画，荧光一致。',
+      'Correct. Those were single points, small or with thick toner. Here four points are on solid strokes, and fluorescence agrees.',
+    ),
+    say(
+      'advisor',
+      '墨粉含蜡，会拒斥印油，盖上去的印油缩到边上，看起来就像字在上。打印机不明，你们的墨粉同不同类？',
+      'Toner contains wax and repels ink, which draws to the edge; it looks as if the words lay on top. The printer is unknown: was your toner alike?',
+    ),
+    say(
+      'expert_a',
+      '检材墨粉做了成分分析，选的是同类。但不是同一台机器，这个局限写在意见书第五页。',
+      'The toner was analysed and a like one chosen. It is not the same machine; that limit is on page five.',
+    ),
+    say(
+      'counsel_d',
+      '如果是拒斥造成的假象，边缘应当有堆积的印油。四个点有没有？',
+      'If it were repelled, ink should pile up at the edges. Did it at the four?',
+    ),
+    say(
+      'expert_b',
+      '没有。第 4 点边缘有微量，所以我们判为不明，没有算进去。',
+      'No. At point 4 there were traces; so we judged it unclear and did not count it.',
+    ),
+    say('judge_b', '四个点都碰巧是假象，可能性有多大？', 'How likely is it that all four are false?'),
+    say(
+      'expert_a',
+      '各点不完全独立，我不能给一个精确的数字；同一份样品四个点都呈假象的，三十份里没有出现。',
+      'The points are not fully independent, and I can give no exact figure; a piece with four false points did not occur in thirty.',
+    ),
+    say(
+      'assessor',
+      '我问一个细节：2024 年 4 月以后的印章右边有缺口，对账确认书上的印文没有。落款却是 6 月 30 日。你们比过吗？',
+      'One detail: after April 2024 the seal has a nick on the right. The imprint on the statement has none, and yet it is dated 30 June. Did you compare?',
+    ),
+    say(
+      'expert_b',
+      '委托事项里没有，没有比。样本是够的，可以补充鉴定。',
+      'It was not in the commission, and we did not. The samples would do; it can be supplemented.',
+    ),
+    say(
+      'manager',
+      '印章是去年 3 月摔的，缺了一点，我在场。',
+      'The seal was dropped last March and chipped. I was there.',
+    ),
+    say('clerk', '问答已经记录在案。', 'Questions and answers are on record.'),
+    say(
+      'judge',
+      '质证到此。是否补充鉴定印文的盖印时段，由合议庭决定。',
+      'That is all. Whether the period of the imprint is examined in addition is for the panel.',
+    ),
+  ],
+});
+
+export const SUPPLEMENT: FlowNode = node({
+  id: 'supplement',
+  kind: 'court',
+  name: bi('补充鉴定', 'Supplementary examination'),
+  introduction: bi(
+    '委托增加一项：对账确认书上的印文，盖在缺口出现之前还是之后？实验室把检材印文同 Z1 至 Z6 放在一起。',
+    'One matter is added: was the imprint made before or after the nick? The laboratory lays it beside Z1 to Z6.',
+  ),
+  minutes: 12,
+  scene: 'laboratory',
+  position: { x: 720, y: 1360 },
+  roles: [
+    seatRole('head', {
+      host: true,
+      seat: 'b0',
+      functions: ['speech', 'display', 'submission'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('expert_a', { seat: 'e1', functions: ['speech', 'display', 'submission'] }),
+    seatRole('expert_b', { seat: 'e2', functions: ['speech', 'display'] }),
+    seatRole('clerk', { seat: 'b2', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '鉴定意见的瑕疵能用补充鉴定解决的，不重新鉴定（《民事诉讼证据规定》第四十条第三款）。补充的材料同样要质证（第三十四条第一款），本案 Z1 至 Z6 双方均认可。',
+      ],
+      [
+        'What a supplementary examination can cure is not renewed (Provisions on Evidence, Article 40, third paragraph). Material for it is tested as well (Article 34, first paragraph); Z1 to Z6 are accepted by both.',
+      ],
+    ),
+    guide(
+      'head',
+      ['1. 说明这是同一委托的补充，仍由原鉴定人进行。'],
+      ['1. Say that it supplements the same commission and is done by the same experts.'],
+    ),
+    guide(
+      'expert_a',
+      ['1. 先排除盖印条件造成的缺损。'],
+      ['1. First rule out a gap caused by the way of stamping.'],
+    ),
+    guide(
+      'expert_b',
+      ['1. 独立复核，说明能判断到哪个时段。'],
+      ['1. Check independently and say how far the period goes.'],
+    ),
+    guide('clerk', ['1. 记录移送和收回的时间。'], ['1. Record when the material went and came back.']),
+  ],
+  phrases: [
+    say(
+      'clerk',
+      '法院补充委托：检材印文与 Z1 至 Z6 的阶段性特征比对。',
+      'The court adds: comparison of phase features of the imprint with Z1 to Z6.',
+    ),
+    say('head', '同一委托的补充，由原鉴定人进行。', 'It supplements the same commission; the same experts.'),
+    say(
+      'expert_a',
+      'Z4 至 Z6 右侧缺口位置、形态稳定，排除了盖印轻重和纸张的影响；检材印文该处完整，与 Z1 至 Z3 一致。',
+      'In Z4 to Z6 place and shape of the nick are stable; pressure and paper are ruled out. In the specimen the rim is whole there, as in Z1 to Z3.',
+    ),
+    say(
+      'expert_b',
+      '我复核一致：检材印文与 2023 年 9 月至 12 月的样本相符，与 2024 年 4 月以后的样本不符。再细的日期，判断不了。',
+      'I agree: it is like the samples of September to December 2023 and unlike those after April 2024. No closer date can be given.',
+    ),
+    say('head', '补充意见按这个程度写，不多说一句。', 'The supplement says that much and no more.'),
+  ],
+});
+
+export const TRIAL_WAYS: Transition[] = [
+  wrong(
+    'objection_new',
+    'objection',
+    bi(
+      '对结论不服，直接申请换一家重新鉴定',
+      'The result is wrong: ask at once for a new examination elsewhere',
+    ),
+    bi(
+      '重新鉴定要有不具备资格、程序严重违法、明显依据不足等情形；能通过补正、补充鉴定、质证解决的，不予准许（《民事诉讼证据规定》第四十条）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
+      'A new examination needs lack of qualification, grave illegality, clear want of basis or the like; what can be cured by correction, supplement or testing is not renewed (Provisions on Evidence, Article 40). Object in writing first, then have the experts appear (Articles 37 and 38).',
+    ),
+  ),
+  advance(
+    'objection_done',
+    'objection',
+    'testimony',
+    bi('书面异议、预交费用，通知鉴定人出庭', 'Objections made, costs prepaid: the experts are notified'),
+  ),
+  wrong(
+    'testimony_absent',
+    'testimony',
+    bi(
+      '鉴定人工作忙，请机构派办公室主任代为出庭，书面答复即可',
+      'The experts are busy: the office manager comes instead, answers follow in writing',
+    ),
+    bi(
+      '委托机构鉴定的，应当由从事鉴定的人员代表机构出庭（《民事诉讼证据规定》第七十九条第二款）；经通知拒不出庭的，鉴定意见不得作为认定事实的根据（《民事诉讼法》第八十一条）。',
+      'Those who examined appear on behalf of the institution (Provisions on Evidence, Article 79, second paragraph); if they refuse, the opinion may not be a basis (Civil Procedure Law, Article 81).',
+    ),
+  ),
+  advance(
+    'testimony_done',
+    'testimony',
+    'finding',
+    bi('质证充分，合议庭评议', 'Sufficiently tested: the panel deliberates'),
+  ),
+  advance(
+    'testimony_supplement',
+    'testimony',
+    'supplement',
+    bi('准许补充鉴定印文盖印时段', 'Allow a supplement on the period of the imprint'),
+  ),
+  wrong(
+    'testimony_advisor',
+    'testimony',
+    bi(
+      '崔明远资历更深，直接用他的意见替代鉴定意见',
+      'Cui is the more senior: take his view in place of the opinion',
+    ),
+    bi(
+      '有专门知识的人就专业问题提出的意见，视为当事人的陈述（民诉法解释第一百二十二条第二款），可以动摇鉴定意见，不能代替鉴定意见（《民事诉讼法》第六十六条、第七十九条）。',
+      'What a person with special knowledge says is deemed a statement of the party (Interpretation, Article 122, second paragraph); it may shake the opinion but not replace it (Civil Procedure Law, Articles 66 and 79).',
+    ),
+  ),
+  wrong(
+    'supplement_date',
+    'supplement',
+    bi(
+      '乘势写明“印文盖于 2023 年 10 月 12 日”，正好对上被告的说法',
+      'While at it write "stamped on 12 October 2023", as the defendant says',
+    ),
+    bi(
+      '超出技术能力的要求不得受理（《司法鉴定程序通则》第十五条第五项），委托人也不得暗示特定的意见（第十八条第三款）。阶段性特征只能判断时段，判断不了日期。',
+      'Requests beyond the technical capacity may not be accepted (General Rules, Article 15, item 5), nor may an opinion be hinted at (Article 18, third paragraph). Phase features give a period, not a date.',
+    ),
+  ),
+  advance(
+    'supplement_done',
+    'supplement',
+    'finding',
+    bi('补充意见质证完毕，合议庭评议', 'The supplement is tested: the panel deliberates'),
+  ),
+];
