@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { toast } from '../components/toast/toast.tsx';
+import { textsReady } from '../i18n/index.ts';
 import { readFlowStep } from '../lib/storage.ts';
 import { readSystemFlag } from '../lib/system-flag.ts';
 import { readUser } from '../lib/user.ts';
@@ -17,6 +18,9 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Resp
     flowStep: readFlowStep(),
   });
   if (!verdict) return null;
-  if (verdict.warning) toast(i18next.t(`common:guard.${verdict.warning}`), { type: 'warning' });
+  if (verdict.warning) {
+    await textsReady;
+    toast(i18next.t(`common:guard.${verdict.warning}`), { type: 'warning' });
+  }
   return redirect(verdict.to);
 }

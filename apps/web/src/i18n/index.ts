@@ -30,6 +30,10 @@ function applyToDocument(language: string): void {
   document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
 }
 
+const started = Promise.withResolvers<void>();
+/** When words can be said outside components: the first guard may judge before the texts are here. */
+export const textsReady = started.promise;
+
 /** Ready when the texts that every screen needs are here, so that no screen shows a bare key. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', applyToDocument);
@@ -46,6 +50,7 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: true },
     });
   applyToDocument(i18next.language);
+  started.resolve();
 }
 
 /** Switches at once, without a reload: what is on the screen is loaded in the new language first. */
