@@ -56,6 +56,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/experiment/doing': HERE,
   '/experiment/done': HERE,
   '/experiment/group': HERE,
+  '/experiment/userCenter': HERE,
   '/experiment/meta/court/1/n': HERE,
   '/experiment/meta/edit/1/n': HERE,
   '/experiment/meta/display/1/n': HERE,
@@ -69,7 +70,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/mentor/tasks/create': HERE,
   '/mentor/evaluate': HERE,
   '/mentor/evaluate/page/1': 8,
-  '/mentor/userCenter': 8,
+  '/mentor/userCenter': HERE,
 };
 
 function isMissing(path: string): boolean {

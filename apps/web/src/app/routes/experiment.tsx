@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   },
   { path: 'doing', lazy: () => import('../../features/runs/doing-page.tsx') },
   { path: 'done', lazy: () => import('../../features/runs/done-page.tsx') },
+  { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
   { path: 'group', lazy: () => import('../../features/task/teams/group-page.tsx') },
 ];
 

@@ -6,6 +6,7 @@ const screens: RouteObject[] = [
   { path: 'tasks/create', lazy: () => import('../../features/class-task/create-page.tsx') },
   { path: 'guide', lazy: () => import('../../features/record/guide/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/runs/staff-evaluate-page.tsx') },
+  { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
 ];
 
 export const mentorNav: readonly { to: string; key: 'guide' | 'tasks' | 'evaluate' }[] = [

@@ -1,4 +1,4 @@
-import { IDENTITY } from '@lets/contract';
+import type { Identity } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
@@ -81,6 +81,14 @@ function Places({ nav }: { nav: readonly ShellNavItem[] }) {
   );
 }
 
+/** Where everybody keeps their own account. */
+const OWN_PAGE: Readonly<Record<Identity, string>> = {
+  1: '/experiment/userCenter',
+  2: '/mentor/userCenter',
+  3: '/manager/user/mine',
+  4: '/manager/user/mine',
+};
+
 function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const { t } = useTranslation('common');
   const user = useUser();
@@ -101,16 +109,12 @@ function AccountMenu({ onLogout }: { onLogout: () => void }) {
         </div>
       }
       items={[
-        ...(user.identity >= IDENTITY.admin
-          ? [
-              {
-                key: 'mine',
-                label: t('account.mine'),
-                icon: 'user' as const,
-                onSelect: () => void navigate('/manager/user/mine'),
-              },
-            ]
-          : []),
+        {
+          key: 'mine',
+          label: t(`account.own.${user.identity}`),
+          icon: 'user',
+          onSelect: () => void navigate(OWN_PAGE[user.identity]),
+        },
         {
           key: 'password',
           label: t('account.change_password'),
