@@ -33,13 +33,21 @@ it('has ports for as many bicycles as it says', () => {
   expect(1_860 / 420).toBeCloseTo(4.4, 1);
 });
 
-it('sends a text that fails or ties back to the review, and never on', () => {
-  const after = flow.transitions.filter(({ outcome }) => outcome === 'rejected' || outcome === 'tied');
-  expect(after.map(({ to }) => to)).toEqual(['review', 'review', 'review', 'review']);
+it('gives a text that fails one revision and one more vote, and then ends', () => {
+  const failed = (from: string) =>
+    flow.transitions.flatMap((way) =>
+      way.from === from && (way.outcome === 'rejected' || way.outcome === 'tied') ? [way.to] : [],
+    );
+  expect([...failed('clause_vote'), ...failed('session')]).toEqual(Array(4).fill('redraft'));
+  expect(failed('final_session')).toEqual(['not_passed', 'not_passed']);
+  const onFrom = (from: string) =>
+    flow.transitions.flatMap((way) => (way.from === from && way.kind === 'advance' ? [way.to] : []));
+  expect(onFrom('redraft')).toEqual(['final_session']);
+  expect(onFrom('not_passed')).toEqual(['report']);
 });
 
 it('takes as long as it says along the way to the announcement', () => {
-  const beside = new Set(['statement', 'clause_vote']);
+  const beside = new Set(['statement', 'clause_vote', 'redraft', 'final_session', 'not_passed']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });

@@ -1,6 +1,7 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi, node } from '../build.ts';
 import { FLOW_ROLES } from './roles.ts';
+import { AGAIN_WAYS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { HEARING, HEARING_WAYS, REVIEW } from './sections/hearing.ts';
 import { AGENDA, OPENING_WAYS, PENALTIES, STATEMENT } from './sections/opening.ts';
@@ -37,6 +38,9 @@ export const FLOW: Flow = {
     REVIEW,
     CLAUSE_VOTE,
     SESSION,
+    REDRAFT,
+    FINAL_SESSION,
+    NOT_PASSED,
     APPROVAL,
     REPORT,
     EXPERIENCE,
@@ -49,6 +53,7 @@ export const FLOW: Flow = {
     ...OPENING_WAYS,
     ...HEARING_WAYS,
     ...VOTING_WAYS,
+    ...AGAIN_WAYS,
     ...CLOSING_WAYS,
   ],
 };

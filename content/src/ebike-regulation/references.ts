@@ -182,4 +182,32 @@ const REVIEW = reference(
   'review',
 );
 
-export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW];
+const REDRAFT = reference(
+  'reference_redraft',
+  bi('修改情况说明参考答案', 'Reference: note on the further revision'),
+  [
+    title('关于草案修改情况的说明（要点）'),
+    bullets(
+      '没有通过的是第十二条后段：反对意见认为端口没有覆盖以前的禁止无法遵守，且只落在租户和骑手身上。',
+      '修改：改装或者不符合国家标准的电池一律禁止；合格电池只在端口已经覆盖的小区禁止入户充电；第九条写明街道办事处一年内增设端口；违反的先警告。',
+      '仍没有采纳：一律禁止上楼（不可执行）、完全删去后段（室内火灾 29 起、6 人死亡）。',
+    ),
+    quote(
+      '再次表决仍没有通过的，条例未获通过，不是失败的实验：以后依程序重新提出（[[《中华人民共和国立法法》第六十条]]，参照），报告里写清楚分歧即可得分。',
+    ),
+  ],
+  [
+    title('Note on the Further Revision (main points)'),
+    bullets(
+      'What failed is the second half of Article 12: those against say that a ban before there are ports cannot be kept and falls on tenants and riders alone.',
+      'Change: modified and substandard batteries are forbidden everywhere; sound ones only in estates covered by ports; Article 9 has the subdistrict add ports within a year; a warning first.',
+      'Still not adopted: no battery upstairs at all (not enforceable), and striking out the second half (29 fires in dwellings, six deaths).',
+    ),
+    quote(
+      'If the second vote fails too the regulation is not passed, and the experiment has not failed: it may be submitted anew ([[Legislation Law, Article 60]], by reference). A report that sets out the difference earns its marks.',
+    ),
+  ],
+  'redraft',
+);
+
+export const REFERENCES: CaseDocument[] = [PENALTIES, STATEMENT, REVIEW, REDRAFT];

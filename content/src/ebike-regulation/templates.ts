@@ -248,5 +248,47 @@ const REPORT: Template = {
   ],
 };
 
+const REDRAFT_NOTE: Template = {
+  id: 'redraft_note',
+  name: bi('关于草案修改情况的说明', 'Note on the further revision'),
+  role_ids: ['rapporteur'],
+  body: write(
+    [
+      title('关于{{bill}}修改情况的说明'),
+      line('编号：{{bill_number}}'),
+      heading('一、没有通过的是什么，反对的理由是什么'),
+      blank(),
+      heading('二、怎样修改'),
+      p('第十二条：{{clause_wording}}'),
+      blank(),
+      heading('三、仍然没有采纳的意见和理由'),
+      blank(),
+      p('现重新提请{{committee}}会议表决。'),
+      sign('rapporteur', '法制委员会主任委员'),
+    ],
+    [
+      title('Note on the Further Revision of the {{bill}}'),
+      line('Number: {{bill_number}}'),
+      heading('1. What was not carried, and the reasons against'),
+      blank(),
+      heading('2. What is changed'),
+      p('Article 12: {{clause_wording}}'),
+      blank(),
+      heading('3. What is still not adopted, and why'),
+      blank(),
+      p('Submitted to the {{committee}} for another vote.'),
+      sign('rapporteur', 'Chair of the committee'),
+    ],
+  ),
+  elements: [
+    bi(
+      '反对的理由如实写明（第三十六条，参照）',
+      'The reasons against as they are (Article 36, by reference)',
+    ),
+    bi('修改针对反对的那一句', 'The change meets the sentence opposed'),
+  ],
+};
+
+export const REDRAFT_TEMPLATES: Template[] = [REDRAFT_NOTE];
 export const REVIEW_TEMPLATES: Template[] = [REVIEW_REPORT, HEARING_REPORT];
 export const REPORT_TEMPLATES: Template[] = [REPORT];

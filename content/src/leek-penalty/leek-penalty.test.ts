@@ -41,6 +41,12 @@ it('lets nobody who investigated conduct the hearing or vote', () => {
   expect(questioned?.roles.filter(({ role_id }) => role_id.startsWith('officer'))).toHaveLength(2);
 });
 
+it('comes to a decision after two votes at most, however they come out', () => {
+  const after = (node: string) => flow.transitions.filter(({ from }) => from === node).map(({ to }) => to);
+  expect(after('discussion')).toEqual(['decision', 'second_vote', 'second_vote']);
+  expect(after('second_vote')).toEqual(['decision', 'decision', 'decision']);
+});
+
 it('takes as long as it says along the way to the decision', () => {
   const beside = new Set(['hearing_notice', 'supplement', 'second_vote']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);

@@ -218,6 +218,9 @@ const DECISION = reference(
     quote(
       '再次表决为不予处罚的，标题写“不予行政处罚决定书”，依据第三十三条第一款后句，写明三个条件的证据，不罚款、不没收，并写明教育的内容（第三款）。',
     ),
+    quote(
+      '两次都没有多数的，减轻和不予处罚都没有得到负责人同意，按已经告知、听证过的起点处罚：没收 56 元，罚款 50,000 元（《食品安全法》第一百二十四条第一款第一项）。这样的结果是否过罚相当，写进报告讨论。',
+    ),
   ],
   [
     title('Penalty Decision (reasons and decision)'),
@@ -236,6 +239,9 @@ const DECISION = reference(
     ),
     quote(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
+    ),
+    quote(
+      'Where both votes failed, neither mitigation nor exemption was agreed and the minimum of which notice and hearing were given is imposed: 56 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
     ),
   ],
   'decision',

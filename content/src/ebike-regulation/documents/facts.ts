@@ -201,6 +201,12 @@ const GUIDE = material(
       ],
       ['单独表决', '主任会议决定', '个别意见分歧较大的重要条款', '第四十四条第二款、第三款（参照）'],
       ['表决', '常委会', '全体组成人员过半数通过', '第四十四条第一款（参照）'],
+      [
+        '没有通过',
+        '提案人、主任会议',
+        '修改后重新提出；仍没有过半数的，程序结束',
+        '第四十四条第三款、第六十条（参照）',
+      ],
       ['批准', '省人大常委会', '审查合法性，不抵触的四个月内批准', '第八十一条第一款'],
       ['公布', '市人大常委会', '批准后发布公告', '第八十八条第三款'],
       [
@@ -249,6 +255,12 @@ const GUIDE = material(
         'Standing committee',
         'A majority of all its members',
         'Article 44, first paragraph (by reference)',
+      ],
+      [
+        'Not carried',
+        "Proposer, chairs' meeting",
+        'Revised and submitted anew; without a majority again the procedure ends',
+        'Articles 44, third paragraph, and 60 (by reference)',
       ],
       [
         'Approval',

@@ -46,6 +46,9 @@ const LEGISLATION_LAW = law(
       '单独表决的条款经常务委员会会议表决后，委员长会议根据单独表决的情况，可以决定将法律草案表决稿交付表决，也可以决定暂不付表决，交宪法和法律委员会、有关的专门委员会进一步审议。',
     ),
     p(
+      '**第六十条** 交付全国人民代表大会及其常务委员会全体会议表决未获得通过的法律案，如果提案人认为必须制定该法律，可以按照法律规定的程序重新提出，由主席团、委员长会议决定是否列入会议议程；其中，未获得全国人民代表大会通过的法律案，应当提请全国人民代表大会审议决定。',
+    ),
+    p(
       '**第八十一条** 设区的市的人民代表大会及其常务委员会根据本市的具体情况和实际需要，在不同宪法、法律、行政法规和本省、自治区的地方性法规相抵触的前提下，可以对城乡建设与管理、生态文明建设、历史文化保护、基层治理等方面的事项制定地方性法规，法律对设区的市制定地方性法规的事项另有规定的，从其规定。设区的市的地方性法规须报省、自治区的人民代表大会常务委员会批准后施行。省、自治区的人民代表大会常务委员会对报请批准的地方性法规，应当对其合法性进行审查，认为同宪法、法律、行政法规和本省、自治区的地方性法规不抵触的，应当在四个月内予以批准。',
     ),
     p('**第八十二条** 地方性法规可以就下列事项作出规定：'),
@@ -61,6 +64,9 @@ const LEGISLATION_LAW = law(
     p('地方性法规草案由负责统一审议的机构提出审议结果的报告和草案修改稿。'),
     p(
       '**第八十八条** （节录）设区的市、自治州的人民代表大会及其常务委员会制定的地方性法规报经批准后，由设区的市、自治州的人民代表大会常务委员会发布公告予以公布。',
+    ),
+    p(
+      '**第九十三条** （节录）没有法律、行政法规、地方性法规的依据，地方政府规章不得设定减损公民、法人和其他组织权利或者增加其义务的规范。',
     ),
     p('**第九十九条** 法律的效力高于行政法规、地方性法规、规章。'),
     p('行政法规的效力高于地方性法规、规章。'),
@@ -125,6 +131,9 @@ const LEGISLATION_LAW = law(
       'After the separate vote the meeting of chairpersons may, in view of its result, decide to put the draft to the vote, or not to do so for the time being and to refer it to the Constitution and Law Committee and the special committees concerned for further deliberation.',
     ),
     p(
+      "**Article 60** If a bill put to the vote of the National People's Congress or its Standing Committee is not passed, its proposer may, holding that the law must be made, submit it anew according to the procedure laid down by law, and the presidium or the meeting of chairpersons decides whether it goes on the agenda; a bill not passed by the National People's Congress shall be submitted to the Congress for deliberation and decision.",
+    ),
+    p(
       "**Article 81** (extract) The people's congress of a city divided into districts and its standing committee may, in view of the circumstances and needs of the city and provided that they do not contravene the Constitution, laws, administrative regulations and the local regulations of the province or autonomous region, make local regulations on urban and rural development and management, ecological civilisation, protection of historical culture, governance at the basic level and the like; where a law provides otherwise for matters on which such cities may make local regulations, that law applies. Local regulations of a city divided into districts must be submitted to the standing committee of the people's congress of the province or autonomous region for approval before they are in force. That standing committee shall review their lawfulness and approve them within four months if it finds that they do not contravene the Constitution, laws, administrative regulations and the local regulations of the province or autonomous region.",
     ),
     p('**Article 82** (extract) Local regulations may provide for the following:'),
@@ -146,6 +155,9 @@ const LEGISLATION_LAW = law(
     ),
     p(
       "**Article 88** (extract) Local regulations made by the people's congress of a city divided into districts or an autonomous prefecture or its standing committee are, after approval, published by announcement of the standing committee of that city or prefecture.",
+    ),
+    p(
+      '**Article 93** (extract) Without a basis in laws, administrative regulations or local regulations, local government rules may not lay down norms that reduce the rights of citizens, legal persons and other organisations or add to their duties.',
     ),
     p(
       '**Article 99** The force of laws is higher than that of administrative regulations, local regulations and rules.',

@@ -2,7 +2,7 @@ import type { Assignment, FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 
 /** Four members have a vote here, for the whole standing committee; so a tie can happen, and carries nothing. */
-function session(): Assignment[] {
+export function session(): Assignment[] {
   return [
     seatRole('chair', {
       host: true,
@@ -35,11 +35,11 @@ export const CLAUSE_VOTE: FlowNode = node({
       null,
       [
         '单独表决后，主任会议可以决定将草案交付表决，也可以决定暂不付表决，交进一步审议（《立法法》第四十四条第三款，参照）。',
-        '通过的，带着这一条交付表决；没有通过的或者票数相等的，退回统一审议改写。',
+        '通过的，带着这一条交付表决；没有通过的或者票数相等的，进一步审议修改，再付表决一次。',
       ],
       [
         "After the separate vote the chairs' meeting may put the draft to the vote, or not yet, and refer it for further deliberation (Legislation Law, Article 44, third paragraph, by reference).",
-        'If carried, the draft goes to the vote with the clause; if not, or on a tie, it goes back to be rewritten.',
+        'If carried, the draft goes to the vote with the clause; if not, or on a tie, it is revised further and voted on once more.',
       ],
     ),
     guide(
@@ -94,7 +94,7 @@ export const CLAUSE_VOTE: FlowNode = node({
       {
         id: 'disagree',
         label: bi('不同意', 'Disagree'),
-        hint: bi('退回改写', 'Back to be rewritten'),
+        hint: bi('进一步审议修改', 'Further revision'),
         counts: 'against',
       },
       {
@@ -262,15 +262,15 @@ export const VOTING_WAYS: Transition[] = [
   advance(
     'clause_rejected',
     'clause_vote',
-    'review',
-    bi('没有通过，退回统一审议改写', 'Not carried: back to the review'),
+    'redraft',
+    bi('没有通过，交进一步审议修改', 'Not carried: to further revision'),
     'rejected',
   ),
   advance(
     'clause_tied',
     'clause_vote',
-    'review',
-    bi('票数相等，暂不付表决，进一步审议', 'A tie: no vote yet, back to the review'),
+    'redraft',
+    bi('票数相等，暂不付表决，进一步审议修改', 'A tie: no vote yet, to further revision'),
     'tied',
   ),
   advance(
@@ -283,15 +283,15 @@ export const VOTING_WAYS: Transition[] = [
   advance(
     'session_rejected',
     'session',
-    'review',
-    bi('没有过半数，交法制委员会进一步审议', 'No majority: back to the committee'),
+    'redraft',
+    bi('没有过半数，修改后重新提出', 'No majority: revise and submit anew'),
     'rejected',
   ),
   advance(
     'session_tied',
     'session',
-    'review',
-    bi('票数相等，没有过半数，进一步审议', 'A tie is no majority: back to the committee'),
+    'redraft',
+    bi('票数相等，没有过半数，修改后重新提出', 'A tie is no majority: revise and submit anew'),
     'tied',
   ),
   wrong(

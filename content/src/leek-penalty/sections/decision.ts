@@ -21,11 +21,11 @@ export const DECISION: FlowNode = node({
     guide(
       null,
       [
-        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）；表决结果是不予处罚的，标题改为不予行政处罚决定书，写明教育的内容。',
+        '决定书载明六项内容并加盖印章（《行政处罚法》第五十九条）；表决结果是不予处罚的，标题改为不予行政处罚决定书，写明教育的内容；两次都没有多数的，写起点处罚五万元。',
         '减轻处罚，是在法定幅度以下处罚，理由要写到条、款、项。',
       ],
       [
-        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction.',
+        'The decision has six items and the seal (Administrative Penalty Law, Article 59); if the vote was for no penalty, it says so in its title and states the instruction; after two votes without a majority it imposes the minimum of 50,000.',
         'To mitigate is to go below the statutory range; give article, paragraph and item.',
       ],
     ),

@@ -35,11 +35,11 @@ export const DISCUSSION: FlowNode = node({
       null,
       [
         '对情节复杂或者重大违法行为给予处罚，负责人应当集体讨论决定（《行政处罚法》第五十七条第二款）。',
-        '没有形成多数的，再就不予处罚表决；票数相等的，退回法制审核，重新提出意见。',
+        '没有形成多数的，再就不予处罚表决；仍没有多数，就没有理由离开法定幅度，按已经告知、听证过的起点处罚决定。',
       ],
       [
         'Penalties for complex or serious acts are discussed and decided collectively (Administrative Penalty Law, Article 57, second paragraph).',
-        'Without a majority there is a vote on no penalty; on a tie it goes back to the legal review.',
+        'Without a majority there is a vote on no penalty; if that fails too nothing leads away from the statutory range, and the minimum of which notice and hearing were given is imposed.',
       ],
     ),
     guide(
@@ -145,10 +145,12 @@ export const SECOND_VOTE: FlowNode = node({
       [
         '初次违法且危害后果轻微并及时改正的，可以不予行政处罚（《行政处罚法》第三十三条第一款）；不予处罚的，应当进行教育（第三款）。',
         '“可以”不是“应当”：赞成的人要说明为什么，反对的人也要说明还有什么办法。',
+        '这是最后一次表决：没有多数的，按告知的起点处罚作出决定。',
       ],
       [
         'A first violation with slight harm, corrected in time, may go unpunished (Administrative Penalty Law, Article 33, first paragraph); the party is then educated (third paragraph).',
         '"May" is not "shall": those in favour say why, those against what else could be done.',
+        'This is the last vote: without a majority the minimum is imposed, as notified.',
       ],
     ),
     guide(
@@ -221,8 +223,8 @@ export const DISCUSSION_WAYS: Transition[] = [
   advance(
     'discussion_tied',
     'discussion',
-    'review',
-    bi('意见相持：退回法制审核重新提出', 'A tie: back to the review for another proposal'),
+    'second_vote',
+    bi('意见相持：就不予处罚再次表决', 'A tie: vote on no penalty'),
     'tied',
   ),
   advance(
@@ -235,15 +237,21 @@ export const DISCUSSION_WAYS: Transition[] = [
   advance(
     'second_rejected',
     'second_vote',
-    'review',
-    bi('仍没有形成多数：退回法制审核重新提出', 'Again no majority: back to the review for another proposal'),
+    'decision',
+    bi(
+      '仍没有形成多数：不离开法定幅度，按告知的起点处罚制作决定书',
+      'Again no majority: the statutory range stands; write the decision for the minimum, as notified',
+    ),
     'rejected',
   ),
   advance(
     'second_tied',
     'second_vote',
-    'review',
-    bi('意见相持：退回法制审核重新提出', 'A tie: back to the review for another proposal'),
+    'decision',
+    bi(
+      '意见相持：不离开法定幅度，按告知的起点处罚制作决定书',
+      'A tie: the statutory range stands; write the decision for the minimum, as notified',
+    ),
     'tied',
   ),
 ];

@@ -1,0 +1,262 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { REDRAFT_TEMPLATES } from '../templates.ts';
+import { session } from './voting.ts';
+
+/** What follows when a vote is not carried: one revision, one more vote, and if that fails too the end of the bill. */
+
+export const REDRAFT: FlowNode = node({
+  id: 'redraft',
+  kind: 'edit',
+  name: bi('进一步审议修改', 'Further revision'),
+  introduction: bi(
+    '表决没有通过。单独表决没有通过的，交进一步审议；整体没有过半数的，提案人认为必须制定，修改以后可以依程序重新提出。无论哪一种，都要先回答：反对的人反对的是哪一句？再付表决只有一次。',
+    'The vote was not carried. After a failed separate vote the draft goes to further deliberation; a draft without a majority may be revised and submitted anew if its proposer holds it necessary. Either way one question comes first: which sentence did those against oppose? There is one more vote, and only one.',
+  ),
+  minutes: 12,
+  position: { x: 0, y: 1100 },
+  roles: [
+    seatRole('rapporteur', {
+      host: true,
+      functions: ['submission', 'display', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('drafter', { functions: ['meeting', 'signature'] }),
+    seatRole('member_b', { functions: ['meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '单独表决以后可以暂不付表决，交进一步审议（《立法法》第四十四条第三款，参照）。',
+        '未获得通过的，提案人认为必须制定，可以按照法定程序重新提出，由主任会议决定是否列入议程（第六十条，参照）。',
+      ],
+      [
+        'After a separate vote the draft may be kept from the vote and referred for further deliberation (Legislation Law, Article 44, third paragraph, by reference).',
+        'A bill that was not passed may be submitted anew according to procedure if its proposer holds it necessary; the chairs decide whether it goes on the agenda (Article 60, by reference).',
+      ],
+    ),
+    guide(
+      'rapporteur',
+      ['1. 从模板新建修改说明：反对的理由、改了哪一句、还有谁不满意。', '2. 签名，提交，结束本环节。'],
+      [
+        '1. Draft the note: reasons against, the sentence changed, who is still not content.',
+        '2. Sign, submit, end the section.',
+      ],
+    ),
+    guide('drafter', ['1. 说明为什么仍然必须制定。'], ['1. Say why it is still necessary.']),
+    guide(
+      'member_b',
+      ['1. 用“约谈”说清楚怎样改你就赞成。'],
+      ['1. In a private talk, say what would win your vote.'],
+    ),
+  ],
+  templates: REDRAFT_TEMPLATES,
+});
+
+export const FINAL_SESSION: FlowNode = node({
+  id: 'final_session',
+  kind: 'vote',
+  name: bi('再次表决', 'The second vote'),
+  introduction: bi(
+    '修改后的草案重新提请表决。过半数，报请批准；仍没有过半数，条例未获通过，本次立法程序到此结束。',
+    'The revised draft is put to the vote again. With a majority it is submitted for approval; without one the regulation is not passed and the procedure ends.',
+  ),
+  minutes: 6,
+  scene: 'meeting',
+  position: { x: 0, y: 1230 },
+  roles: session(),
+  guides: [
+    guide(
+      null,
+      [
+        '过半数仍以全体组成人员计算（《立法法》第四十四条第一款，参照）。',
+        '反对是一种权利：没有过半数的草案不应当勉强成为法规。',
+      ],
+      [
+        'The majority is again of all members (Legislation Law, Article 44, first paragraph, by reference).',
+        'To oppose is a right: a draft without a majority should not be forced into law.',
+      ],
+    ),
+    guide(
+      'chair',
+      ['1. 请报告修改情况，提请表决，宣布结果。'],
+      ['1. Hear what was changed, put the vote, announce the result.'],
+    ),
+    guide('rapporteur', ['1. 一句话说明改了什么。'], ['1. Say in a sentence what was changed.']),
+    guide('member_a', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
+    guide('member_b', ['1. 说明修改有没有改变你的态度。'], ['1. Say whether the change moves you.']),
+    guide('clerk', ['1. 记录赞成、反对、弃权和缺席。'], ['1. Record for, against, abstaining and absent.']),
+  ],
+  phrases: [
+    say(
+      'chair',
+      '修改后的草案重新提请表决。请说明修改情况。',
+      'The revised draft is put to the vote again. What was changed?',
+    ),
+    say(
+      'rapporteur',
+      '电池入户的禁止只适用于不合格电池和端口已经覆盖的小区，第九条写明一年的增设期限，罚款改为先警告。',
+      'Batteries are forbidden at home only if substandard or where ports cover the estate; Article 9 gives a year to add ports; a warning comes before a fine.',
+    ),
+    say(
+      'member_a',
+      '比原来弱，但六条人命总要有个交代。',
+      'It is weaker than it was, but six deaths must count for something.',
+    ),
+    say('member_b', '期限写进去了，我重新考虑。', 'The time limit is in. I shall think again.'),
+    say('clerk', '请各位组成人员表决。', 'Members, please vote.'),
+  ],
+  vote: {
+    question: bi(
+      '是否通过修改后的《明德市电动自行车管理条例（草案表决稿）》？',
+      'Shall the Regulation of Mingde City on Electric Bicycles, as revised, be passed?',
+    ),
+    options: [
+      { id: 'agree', label: bi('赞成', 'For'), hint: null, counts: 'for' },
+      {
+        id: 'disagree',
+        label: bi('反对', 'Against'),
+        hint: bi('仍没有过半数的，条例未获通过', 'Without a majority again, it is not passed'),
+        counts: 'against',
+      },
+      { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' },
+    ],
+    secret: true,
+    threshold: 'majority',
+  },
+});
+
+export const NOT_PASSED: FlowNode = node({
+  id: 'not_passed',
+  kind: 'court',
+  name: bi('未获通过', 'Not passed'),
+  introduction: bi(
+    '两次都没有过半数，条例未获通过。这不是白忙一场：谁为什么反对，问题还在不在，下一步由谁、用什么办法解决，要当场说清楚。',
+    'Twice without a majority: the regulation is not passed. It was not for nothing. Who opposed it and why, whether the problem remains, and who deals with it next and how, is said now.',
+  ),
+  minutes: 6,
+  scene: 'meeting',
+  position: { x: 0, y: 1360 },
+  roles: [
+    seatRole('chair', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('rapporteur', { seat: 't4', functions: ['speech'] }),
+    seatRole('member_a', { seat: 't2', functions: ['speech'] }),
+    seatRole('clerk', { seat: 't7', functions: ['speech', 'submission'] }),
+    seatRole('drafter', { seat: 't8', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '未获通过的法规案，以后仍可以依程序重新提出（《立法法》第六十条，参照）。',
+        '在此以前，消防法、道路交通安全法照样执行。',
+      ],
+      [
+        'A bill that was not passed may later be submitted anew (Legislation Law, Article 60, by reference).',
+        'Until then the Fire Protection Law and the Road Traffic Safety Law apply as before.',
+      ],
+    ),
+    guide(
+      'chair',
+      ['1. 宣布结果，说明以后的程序，不评论投票的人。'],
+      ['1. Announce the result and what may follow; no comment on those who voted.'],
+    ),
+    guide('rapporteur', ['1. 概括没有形成多数的原因。'], ['1. Sum up why there was no majority.']),
+    guide('member_a', ['1. 说说现有法律能做到哪一步。'], ['1. Say how far the law in force reaches.']),
+    guide('clerk', ['1. 记录结果，材料归档。'], ['1. Record the result and file the papers.']),
+    guide(
+      'drafter',
+      ['1. 说明下一步怎样执法、怎样增设端口。'],
+      ['1. Say how the law will be enforced and ports added.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'chair',
+      '草案没有获得全体组成人员过半数赞成，未获通过。',
+      'The draft has not been approved by a majority of all members and is not passed.',
+    ),
+    say(
+      'rapporteur',
+      '分歧始终在电池入户：一方看到的是六条人命，一方看到的是没有地方充电。这一条没有谈拢，其余各条意见一致。',
+      'The difference was always about batteries at home: six deaths on one side, nowhere to charge on the other. On the rest there was agreement.',
+    ),
+    say(
+      'member_a',
+      '楼道停放充电，消防法第二十八条、第六十条已经管得到，先把现有的执行好。',
+      'Stairwells are covered by Articles 28 and 60 of the Fire Protection Law. Let that be enforced first.',
+    ),
+    say(
+      'drafter',
+      '我们先按现有法律执法，同住建部门增设端口，数据补齐以后再研究是否重新提出。',
+      'We will enforce the law in force, add ports with the housing department, and with better figures consider submitting it anew.',
+    ),
+    say('clerk', '表决结果和审议材料已经归档。', 'The result and the papers are filed.'),
+  ],
+});
+
+export const AGAIN_WAYS: Transition[] = [
+  wrong(
+    'redraft_unchanged',
+    'redraft',
+    bi(
+      '一个字不改，下次会议再付表决，直到通过为止',
+      'Change nothing, and put it to the vote each session until it passes',
+    ),
+    bi(
+      '单独表决没有通过，暂不付表决的，要交进一步审议（《立法法》第四十四条第三款，参照）；未获通过的，重新提出要依法定程序，由主任会议决定是否列入议程（第六十条，参照）。原样反复表决，是把程序当成消耗战。',
+      'After a failed separate vote the draft goes to further deliberation (Legislation Law, Article 44, third paragraph, by reference); what was not passed is submitted anew according to procedure, and the chairs decide on the agenda (Article 60, by reference). To vote on the same text again and again is attrition.',
+    ),
+  ),
+  advance(
+    'redraft_done',
+    'redraft',
+    'final_session',
+    bi('针对反对的理由改写，重新提请表决', 'Rewritten to meet the reasons against: one more vote'),
+  ),
+  advance(
+    'final_passed',
+    'final_session',
+    'approval',
+    bi('过半数通过，报请批准', 'Passed by a majority: submit for approval'),
+    'passed',
+  ),
+  advance(
+    'final_rejected',
+    'final_session',
+    'not_passed',
+    bi('仍没有过半数，条例未获通过', 'Again no majority: the regulation is not passed'),
+    'rejected',
+  ),
+  advance(
+    'final_tied',
+    'final_session',
+    'not_passed',
+    bi('票数相等，没有过半数，条例未获通过', 'A tie is no majority: the regulation is not passed'),
+    'tied',
+  ),
+  wrong(
+    'not_passed_rule',
+    'not_passed',
+    bi(
+      '既然通不过，由市政府把同样的禁令和罚款发成规章',
+      'Then let the city government issue the same bans and fines as a rule of its own',
+    ),
+    bi(
+      '没有法律、行政法规、地方性法规的依据，地方政府规章不得设定减损公民权利或者增加其义务的规范（《立法法》第九十三条第六款）。代表机关没有通过的，不能换一个名义照办。',
+      'Without a basis in laws, administrative or local regulations a local government rule may not reduce the rights of citizens or add to their duties (Legislation Law, Article 93, sixth paragraph). What the legislature did not pass is not done under another name.',
+    ),
+  ),
+  advance(
+    'not_passed_done',
+    'not_passed',
+    'report',
+    bi('宣布未获通过，材料归档，本次程序结束', 'Announced and filed: the procedure ends'),
+  ),
+];
