@@ -1,5 +1,6 @@
 import type { UserBrief } from '@lets/contract';
 import type pg from 'pg';
+import { refuse } from '../http/errors.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -37,4 +38,9 @@ export function briefOf(people: People, id: number): UserBrief {
 /** The same for a role that nobody may hold. */
 export function briefOrNull(people: People, id: number | undefined): UserBrief | null {
   return id === undefined ? null : briefOf(people, id);
+}
+
+/** A practice partner leads nobody. */
+export async function assertPerson(client: Client, id: number): Promise<void> {
+  if ((await automaticAmong(client, [id])).size > 0) refuse('bad_parameter', { to_user: 'not_a_person' });
 }

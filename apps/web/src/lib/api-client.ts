@@ -10,6 +10,7 @@ import {
 import { currentLanguage } from '../i18n/index.ts';
 import { callConnection } from './connection.ts';
 import { encodeFields } from './encode-fields.ts';
+import { namePartner } from './partner-name.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { forgetUser } from './user.ts';
 
@@ -98,7 +99,7 @@ async function fetchEnvelope(
     const [url, init] = requestOf(declaration, input, options);
     const body: unknown = options.onProgress
       ? await sendWithProgress(url, init, options.onProgress)
-      : await (await fetch(url, init)).json();
+      : await readAnswer(await fetch(url, init));
     if (!isEnvelope(body)) throw new Error(`${declaration.path}: no envelope`);
     callConnection.set('connected');
     return body;
@@ -108,6 +109,11 @@ async function fetchEnvelope(
     callConnection.set('offline');
     throw new NetworkError(error);
   }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text.includes('"automatic":true') ? JSON.parse(text, namePartner) : JSON.parse(text);
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> {

@@ -4,6 +4,7 @@ import {
   experimentDetail,
   experimentStart,
   experimentStatistics,
+  leadHandOver,
   login,
   playersAsk,
   playersDismiss,
@@ -49,6 +50,8 @@ describe('before the start', () => {
     expect(d.members.filter((member) => !member.automatic).map(({ id }) => id)).toEqual([student.id]);
     expect(d.state.holders.claimant).toBe(student.id);
     expect(new Set(Object.values(d.state.holders)).size).toBe(d.flow.roles.length);
+    const toPartner = { eid, to_user: automatic[0]?.id ?? 0 };
+    expect((await server.call(leadHandOver, toPartner, { as: student.token })).code).toBe('bad_parameter');
     // Enrolled nowhere, and not asked to be.
     expect(d.unregistered).toEqual([]);
     expect((await server.call(experimentStart, { eid }, { as: student.token })).code).toBe('ok');

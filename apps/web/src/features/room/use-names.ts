@@ -1,6 +1,7 @@
 import type { ExperimentDetail, Side, UserBrief } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { useMemo } from 'react';
+import { partnerName } from '../../lib/partner-name.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useRoomContext } from './room-context.tsx';
 
@@ -36,7 +37,7 @@ type Pick = ReturnType<typeof useFormat>['pick'];
 
 function makeNames(detail: ExperimentDetail, holders: RunState['holders'], pick: Pick): Names {
   const people = [...detail.members, ...detail.mentors, detail.creator, ...(detail.team?.members ?? [])];
-  const users = new Map(people.map((user) => [user.id, user]));
+  const users = new Map(people.map((user) => [user.id, { ...user, name: partnerName(user) }]));
   const cast = new Map(detail.roles.map((role) => [role.role_id, role]));
   const roles = new Map(
     detail.flow.roles.map(({ id, name, side, character }): [string, NamedRole] => {

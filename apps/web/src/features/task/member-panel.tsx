@@ -124,7 +124,7 @@ function itemsFor(
   },
 ): MenuItem[] {
   const { may, t, ask } = around;
-  if (member.id === detail.me.user_id) return [];
+  if (member.id === detail.me.user_id || member.automatic) return [];
   const kind = may?.operates ? 'lead' : 'lead_run';
   const lead: MenuItem = {
     key: 'lead',

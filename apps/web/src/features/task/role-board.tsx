@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import type { CastingActs } from './casting.tsx';
 import { OwnRole, TakeRole } from './own-role.tsx';
 import { PopupMenu } from './popup-menu.tsx';
+import { PracticeBar } from './practice-bar.tsx';
 import { holdAll, judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
 import type { TaskDraft } from './use-task-draft.ts';
@@ -39,6 +40,7 @@ export function RoleBoard(props: BoardProps) {
         </span>
       </h2>
       <RuleBanner {...props} />
+      <PracticeBar detail={detail} draft={draft} />
       <ul className={classNames(styles.roles, roles.length > 8 && styles.manyRoles)}>
         {roles.map((role) => (
           <RoleSpot key={role.id} role={role} {...props} />
@@ -153,7 +155,8 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
       </button>
     );
   }
-  const items = detail.members.map((member) => ({
+  const people = detail.members.filter((member) => !member.automatic);
+  const items = people.map((member) => ({
     key: String(member.id),
     label: member.name,
     onSelect: () => casting.give(role.id, member.id),
@@ -178,7 +181,7 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
     <div className={styles.slot}>
       <Avatar name={holder.name} size={24} />
       <span className={styles.holder}>{holder.name}</span>
-      {casting.canEdit && (
+      {casting.canEdit && !holder.automatic && (
         <IconButton
           icon="x"
           size="sm"

@@ -67,6 +67,7 @@ function leaderName(detail: ExperimentDetail): string {
 function Registration({ detail }: { detail: ExperimentDetail }) {
   const { t } = useTranslation('task');
   if (!detail.class) return null;
+  const people = detail.members.filter((member) => !member.automatic).length;
   const strangers = detail.members.filter((member) => detail.unregistered.includes(member.id));
   const names = strangers.map((member) => member.name).join(t('list_joiner'));
   return (
@@ -74,9 +75,9 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
       <Icon name="users" size={17} />
       {strangers.length > 0
         ? t('unregistered', { names })
-        : detail.members.length === 1
+        : people === 1
           ? t('registered_alone')
-          : t('registered', { count: detail.members.length })}
+          : t('registered', { count: people })}
     </span>
   );
 }

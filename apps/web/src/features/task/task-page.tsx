@@ -1,10 +1,11 @@
-import { experimentDetail } from '@lets/contract';
+import { type ExperimentDetail, experimentDetail } from '@lets/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { partnerName } from '../../lib/partner-name.ts';
 import { recordPath, roomDoor } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { positive } from '../../lib/use-list-params.ts';
@@ -34,7 +35,15 @@ export function Component() {
     return <ErrorState title={t('gone')} error={read.error} onRetry={() => void read.refetch()} />;
   }
   if (eid === 0) return <ErrorState title={t('gone')} error={null} />;
-  return read.data?.status === 'waiting' ? <TaskEditor detail={read.data} /> : <EditorSkeleton />;
+  return read.data?.status === 'waiting' ? <TaskEditor detail={named(read.data)} /> : <EditorSkeleton />;
+}
+
+/** Partners by what they are called on the screen as it is now, whatever it was when they were read. */
+function named(detail: ExperimentDetail): ExperimentDetail {
+  return {
+    ...detail,
+    members: detail.members.map((member) => ({ ...member, name: partnerName(member) })),
+  };
 }
 
 function EditorSkeleton() {

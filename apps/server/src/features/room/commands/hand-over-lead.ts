@@ -2,6 +2,7 @@ import { type ActAnswer, leadHandOver, type ParsedInputOf } from '@lets/contract
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
+import { assertPerson } from '../../../runs/people.ts';
 import { keepLeader } from '../../../runs/run-repository.ts';
 import { leadBeforeStart } from '../../experiment/service.ts';
 import { answerOf } from '../answer.ts';
@@ -21,6 +22,7 @@ export async function handOverLead(
     request: requestOf(caller.id, leadHandOver.path, input),
     command: () => ({ type: 'hand_over_lead', to_user }),
     keep: async ({ tx, run }) => {
+      await assertPerson(tx.client, to_user);
       await keepLeader(tx.client, run.id, to_user);
       tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     },

@@ -13,7 +13,9 @@ export function LeaderLine({ mayHandOver }: { mayHandOver: boolean }) {
   const { detail, state, present, me, act } = useRoomContext();
   const [isBusy, setBusy] = useState(false);
   const nameOf = (id: number) => detail.members.find((member) => member.id === id)?.name ?? '';
-  const others = detail.members.filter(({ id }) => id !== state.leader_id && state.member_ids.includes(id));
+  const others = detail.members.filter(
+    ({ id, automatic }) => !automatic && id !== state.leader_id && state.member_ids.includes(id),
+  );
   const online = new Set(present.map((one) => one.user_id));
   const give = async (to_user: number) => {
     setBusy(true);

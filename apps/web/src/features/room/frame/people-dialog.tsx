@@ -11,6 +11,7 @@ import { useRoomContext } from '../room-context.tsx';
 import { type NamedRole, useNames } from '../use-names.ts';
 import styles from './bar.module.css';
 import { LeaderLine } from './leader-line.tsx';
+import { PartnersLine } from './partners-line.tsx';
 
 /** Who plays what here, who is away and since when; the leader hands an absent member's role to another. */
 export function PeopleDialog({ onClose }: { onClose: () => void }) {
@@ -26,6 +27,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
       <LeaderLine mayHandOver={mayHandOver} />
+      <PartnersLine />
       <PeopleRows people={people} onHandOver={mayHandOver ? setHanding : null} />
       {mayHandOver && elsewhere.length > 0 && (
         <>
@@ -92,7 +94,9 @@ function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => voi
   const names = useNames();
   const [busy, setBusy] = useState<number | null>(null);
   const online = new Set(present.map((one) => one.user_id));
-  const others = detail.members.filter(({ id }) => id !== role.user?.id && state.member_ids.includes(id));
+  const others = detail.members.filter(
+    ({ id, automatic }) => id !== role.user?.id && !automatic && state.member_ids.includes(id),
+  );
   const give = async (userId: number) => {
     setBusy(userId);
     try {

@@ -1,0 +1,18 @@
+import type { UserBrief } from '@lets/contract';
+import i18next from 'i18next';
+
+/** A practice partner is no person with a name of their own: it is called what it is, in the language on the screen. */
+export function partnerName(user: Pick<UserBrief, 'name' | 'automatic'>): string {
+  if (!user.automatic) return user.name;
+  const [number = ''] = /\d+$/.exec(user.name) ?? [];
+  return i18next.t('common:partner', { number });
+}
+
+/** The same as it stands anywhere in an answer: `JSON.parse` shows it every value. */
+export function namePartner(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('automatic' in value) || value.automatic !== true)
+    return value;
+  return 'name' in value && typeof value.name === 'string'
+    ? { ...value, name: partnerName({ name: value.name, automatic: true }) }
+    : value;
+}
