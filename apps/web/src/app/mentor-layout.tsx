@@ -1,7 +1,9 @@
+import { guideBoard } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { HOME } from '../lib/own-path.ts';
+import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { mentorNav } from './routes/mentor.tsx';
@@ -11,7 +13,14 @@ export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   useNudges();
-  const nav = mentorNav.map(({ to, key }) => ({ to, label: t(`nav.${key}`) }));
+  const board = useCall(guideBoard, {}, { silent: true }).data;
+  const stuck = board?.rows.filter(({ state }) => state === 'stuck' || state === 'help').length;
+  const nav = mentorNav.map(({ to, key }) => ({
+    to,
+    label: t(`nav.${key}`),
+    ...(key === 'guide' && stuck && { badge: stuck }),
+    ...(key === 'evaluate' && board && { count: board.to_evaluate }),
+  }));
   return (
     <AppShell
       home={HOME[2]}

@@ -69,7 +69,7 @@ const ROUTES: Readonly<Record<string, number | null>> = {
   '/mentor/tasks': HERE,
   '/mentor/tasks/create': HERE,
   '/mentor/evaluate': HERE,
-  '/mentor/evaluate/page/1': 8,
+  '/mentor/evaluate/page/1': HERE,
   '/mentor/userCenter': HERE,
 };
 

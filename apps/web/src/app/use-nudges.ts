@@ -2,6 +2,7 @@ import {
   accountQuery,
   type CallDeclaration,
   classTaskList,
+  evaluateDetail,
   experimentDetail,
   experimentList,
   guideBoard,
@@ -24,7 +25,7 @@ import { readUser } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
-  experiments: [experimentList, experimentDetail, projectList, projectDetail, teamList],
+  experiments: [experimentList, evaluateDetail, experimentDetail, projectList, projectDetail, teamList],
   teams: [teamList, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList],
   messages: [unreadCount, messageList],

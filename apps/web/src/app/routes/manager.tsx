@@ -20,6 +20,10 @@ const screens: RouteObject[] = [
   },
   { path: 'experiment', lazy: () => import('../../features/runs/overview-page.tsx') },
   { path: 'experiment/manager', lazy: () => import('../../features/runs/manage-page.tsx') },
+  {
+    path: 'experiment/evaluate/:taskId',
+    lazy: () => import('../../features/record/evaluate/evaluate-page.tsx'),
+  },
   { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
   { path: 'courseManage/info', lazy: () => import('../../features/courses/info-page.tsx') },
   { path: 'courseManage/students', lazy: () => import('../../features/courses/students-page.tsx') },

@@ -7,6 +7,10 @@ const screens: RouteObject[] = [
   { path: 'guide', lazy: () => import('../../features/record/guide/guide-page.tsx') },
   { path: 'evaluate', lazy: () => import('../../features/runs/staff-evaluate-page.tsx') },
   { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
+  {
+    path: 'evaluate/page/:taskId',
+    lazy: () => import('../../features/record/evaluate/evaluate-page.tsx'),
+  },
 ];
 
 export const mentorNav: readonly { to: string; key: 'guide' | 'tasks' | 'evaluate' }[] = [

@@ -41,6 +41,9 @@ export function ManageActs({ card, onWish }: Wishing & { card: ExperimentCard })
           <LinkButton to={recordPath(card.eid)} icon="play">
             {t('replay')}
           </LinkButton>
+          <LinkButton to={`/manager/experiment/evaluate/${card.eid}`} variant="ghost">
+            {t('evaluate.open')}
+          </LinkButton>
         </>
       )}
       {card.status === 'waiting' && <span className={styles.quiet}>{t('staff.not_started')}</span>}

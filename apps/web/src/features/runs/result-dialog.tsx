@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../components/states/states.tsx';
 import { recordPath } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { MyEvaluation } from './my-evaluation.tsx';
 import styles from './result-dialog.module.css';
 
 /** What a run came to: its path with times and choices, who played, and the counts. */
@@ -53,6 +54,7 @@ function Result({ result }: { result: ExperimentResult }) {
         )}
       </p>
       {ending_reason && <p className={styles.reason}>{t('ending_reason', { reason: ending_reason })}</p>}
+      <MyEvaluation eid={result.eid} />
       <dl className={styles.totals}>
         {TOTALS.map((key) => (
           <div key={key}>

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
-import { oneOf, useListParams } from '../../lib/use-list-params.ts';
+import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
 
 export const SORTS = ['newest', 'oldest', 'name'] as const;
 export const PAGE_SIZE = 10;
+export const EVALUATED = ['no', 'yes'] as const;
 
 type ListInput = CallInput<typeof experimentList>;
 
@@ -16,7 +17,10 @@ export function useRunQuery(scope: ListInput['scope']) {
   const params = useListParams();
   const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
   const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
-  const isFiltered = Boolean(params.q || type);
+  const classId = positive(params.get('class'), 0);
+  const projectId = positive(params.get('case'), 0);
+  const evaluated = oneOf(params.get('evaluated'), EVALUATED);
+  const isFiltered = Boolean(params.q || type || classId || projectId || evaluated);
   const input: ListInput = {
     scope,
     page: params.page,
@@ -24,8 +28,11 @@ export function useRunQuery(scope: ListInput['scope']) {
     sort,
     ...(params.q && { q: params.q }),
     ...(type && { experiment_type: type }),
+    ...(classId > 0 && { class_id: classId }),
+    ...(projectId > 0 && { project_id: projectId }),
+    ...(evaluated && { evaluated: evaluated === 'yes' }),
   };
-  return { params, type, sort, isFiltered, input };
+  return { params, type, sort, classId, projectId, evaluated, isFiltered, input };
 }
 export type RunQuery = ReturnType<typeof useRunQuery>;
 

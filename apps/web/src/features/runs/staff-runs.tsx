@@ -12,6 +12,7 @@ import { recordPath, roomDoor } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Waiting, Where } from './doing-page.tsx';
+import { EvaluateFilters, ExportScores } from './evaluate-filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { RunFilters, useRunQuery } from './run-filters.tsx';
 import styles from './runs.module.css';
@@ -33,8 +34,11 @@ export function StaffRuns({ scope }: { scope: 'evaluate' }) {
       <PageHeader
         title={t(`staff.${scope}.title`)}
         count={read.data && t('count', { count: read.data.total })}
+        actions={<ExportScores query={query} />}
       />
-      <RunFilters query={query} />
+      <RunFilters query={query}>
+        <EvaluateFilters query={query} />
+      </RunFilters>
       <QueryView
         query={read}
         skeleton={<SkeletonRows />}
@@ -106,8 +110,15 @@ function StaffActs({ card }: { card: ExperimentCard }) {
     return (
       <>
         <RunFiles eid={card.eid} name={card.name} isQuiet />
-        <LinkButton to={recordPath(card.eid)} icon="play">
+        <LinkButton to={recordPath(card.eid)} variant="ghost" icon="play">
           {t('replay')}
+        </LinkButton>
+        <LinkButton
+          to={`/mentor/evaluate/page/${card.eid}`}
+          variant={card.evaluated ? 'plain' : 'primary'}
+          icon="pen"
+        >
+          {t(card.evaluated ? 'evaluate.revise' : 'evaluate.begin')}
         </LinkButton>
       </>
     );

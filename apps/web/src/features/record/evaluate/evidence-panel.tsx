@@ -1,0 +1,118 @@
+import { type ExperimentDetail, experienceList, notesShared } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { useCall } from '../../../lib/query.ts';
+import type { Cast } from '../cast.ts';
+import { type RecordLine, recordLines } from '../describe-event.ts';
+import { Compare } from './compare.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import styles from './evaluate.module.css';
+import type { Evaluated } from './evaluate-page.tsx';
+import type { Whose } from './scoring.ts';
+import { TimelineTab } from './timeline-tab.tsx';
+import { WritingsTab } from './writings-tab.tsx';
+
+export interface EvidenceProps {
+  evaluation: Evaluated;
+  detail: ExperimentDetail;
+  events: readonly RunEvent[];
+  cast: Cast;
+  whose: Whose;
+}
+
+const TABS = ['timeline', 'documents', 'votes', 'wrong', 'notes', 'experience', 'compare'] as const;
+type Tab = (typeof TABS)[number];
+
+const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'record_signed']);
+
+/** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
+export function EvidencePanel(props: EvidenceProps) {
+  const { evaluation, detail, events, cast, whose } = props;
+  const { t } = useTranslation('evaluate');
+  const [tab, choose] = useState<Tab>('timeline');
+  const id = useId();
+  const { eid } = evaluation;
+  const notes = useCall(notesShared, { eid }, { silent: true });
+  const experiences = useCall(experienceList, { eid }, { silent: true });
+  const lines = useMemo(() => recordLines(events), [events]);
+  const votes = lines.filter(({ event }) => VOTES.has(event.type));
+  const wrong = lines.filter(({ event }) => event.type === 'wrong_option_tried');
+  const documents = Object.values(detail.state.documents);
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    documents: documents.length,
+    votes: votes.length,
+    wrong: wrong.length,
+    notes: notes.data?.list.length,
+    experience: experiences.data?.list.length,
+  };
+  const timeline = (shown: readonly RecordLine[], none: string) =>
+    shown.length === 0 ? (
+      <EmptyState icon="folder" title={none} />
+    ) : (
+      <TimelineTab lines={shown} cast={cast} whose={whose} detail={detail} />
+    );
+  const panels: Record<Tab, () => ReactNode> = {
+    timeline: () => timeline(lines, t('none.timeline')),
+    documents: () => <DocumentsTab eid={eid} documents={documents} cast={cast} events={events} />,
+    votes: () => timeline(votes, t('none.votes')),
+    wrong: () => timeline(wrong, t('none.wrong')),
+    notes: () => (
+      <WritingsTab
+        query={notes}
+        none={t('none.notes')}
+        note={t('none.notes_text')}
+        rows={(notes.data?.list ?? []).map(({ user, node_id, text, updated_at }) => ({
+          key: `${user.id} ${node_id}`,
+          name: user.name,
+          about: cast.nodeName(node_id),
+          at: updated_at,
+          text,
+          isMarked: user.id === whose,
+        }))}
+      />
+    ),
+    experience: () => (
+      <WritingsTab
+        query={experiences}
+        none={t('none.experience')}
+        rows={(experiences.data?.list ?? []).map(({ created_by, create_time, content }) => ({
+          key: created_by.username,
+          name: created_by.name,
+          about: '',
+          at: create_time,
+          text: content,
+          isMarked: cast.user(whose === 'team' ? null : whose)?.name === created_by.name,
+        }))}
+      />
+    ),
+    compare: () => <Compare detail={detail} />,
+  };
+  return (
+    <section className={styles.evidence} aria-label={t('evidence')}>
+      <FileTabs
+        label={t('evidence')}
+        panelId={id}
+        value={tab}
+        onChange={choose}
+        tabs={TABS.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          ...(counts[key] !== undefined && { count: counts[key] }),
+        }))}
+      />
+      <div
+        id={id}
+        className={styles.box}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t(`tab.${tab}`)}
+      >
+        {panels[tab]()}
+      </div>
+    </section>
+  );
+}

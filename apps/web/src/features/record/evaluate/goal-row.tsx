@@ -1,0 +1,80 @@
+import type { CompetencyGoal } from '@lets/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './evaluate.module.css';
+import { GRADES, gradeOf, readScore } from './scoring.ts';
+
+interface GoalProps {
+  goal: CompetencyGoal;
+  /** Of all goals together. */
+  weights: number;
+  /** What was given here; null takes the team's. */
+  own: number | null;
+  /** What counts. */
+  counted: number | null;
+  isMissing: boolean;
+  onChange: (score: number | null) => void;
+}
+
+/** The middle of each grade: what a press on it gives. */
+const MIDDLE = [50, 65, 75, 85, 95];
+
+/** One goal: typed as a number, or chosen as a grade. */
+export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: GoalProps) {
+  const { t } = useTranslation('evaluate');
+  const { pick, number } = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readScore(typed) === undefined;
+  const grade = counted === null ? -1 : gradeOf(counted);
+  const fault = isWrong ? t('goal.wrong') : isMissing ? t('goal.missing') : '';
+  return (
+    <div className={styles.goal} data-fault={fault ? '' : undefined}>
+      <div className={styles.goalHead}>
+        <label htmlFor={id}>{pick(goal.name)}</label>
+        <span>{t('goal.weight', { weight: number((goal.weight / weights) * 100, 0) })}</span>
+        {own === null && counted !== null && <em>{t('goal.from_team')}</em>}
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (own === null ? '' : String(own))}
+          placeholder={counted === null ? '' : String(counted)}
+          aria-invalid={fault !== ''}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => {
+            const score = readScore(event.target.value);
+            setTyped(event.target.value);
+            if (score !== undefined) onChange(score);
+          }}
+          onBlur={() => {
+            if (!isWrong) setTyped(null);
+          }}
+        />
+      </div>
+      <fieldset className={styles.grades} data-own={own !== null || undefined}>
+        <legend className="visually-hidden">{t('goal.grade', { goal: pick(goal.name) })}</legend>
+        {GRADES.map((key, index) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={index === grade}
+            data-below={index < grade || undefined}
+            onClick={() => {
+              setTyped(null);
+              onChange(MIDDLE[index] ?? null);
+            }}
+          >
+            {t(`grade.${key}`)}
+          </button>
+        ))}
+      </fieldset>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './evaluate.module.css';
+import type { Evaluated } from './evaluate-page.tsx';
+
+/** What the students were shown, and why it was changed. */
+export function Published({ evaluation: { versions } }: { evaluation: Evaluated }) {
+  const { t } = useTranslation('evaluate');
+  const format = useFormat();
+  if (versions.length === 0) return <p className={styles.note}>{t('history.none')}</p>;
+  return (
+    <section className={styles.history}>
+      <h3>{t('history.title')}</h3>
+      <ol>
+        {versions.map(({ version, published_by, published_at, reason }) => (
+          <li key={version}>
+            <b>{t('history.version', { version })}</b>
+            <span>{[published_by.name, format.dateTime(published_at)].join(t('joiner'))}</span>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

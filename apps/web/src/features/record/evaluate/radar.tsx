@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import styles from './evaluate.module.css';
+
+interface RadarProps {
+  goals: readonly string[];
+  own: readonly number[];
+  mean: readonly number[];
+}
+
+const SIZE = { width: 280, height: 196, x: 140, y: 100, r: 66 };
+const RINGS = [20, 40, 60, 80, 100];
+
+/** Scores on all goals in one picture, beside the group's mean; with fewer than three goals there is no shape to see. */
+export function Radar({ goals, own, mean }: RadarProps) {
+  const { t } = useTranslation('evaluate');
+  if (goals.length < 3) return null;
+  const at = (index: number, score: number) => {
+    const angle = (index / goals.length) * 2 * Math.PI - Math.PI / 2;
+    const r = (SIZE.r * score) / 100;
+    return { x: SIZE.x + r * Math.cos(angle), y: SIZE.y + r * Math.sin(angle) };
+  };
+  const ring = (scores: readonly number[]) =>
+    scores
+      .map((score, index) => {
+        const { x, y } = at(index, score);
+        return `${x.toFixed(1)},${y.toFixed(1)}`;
+      })
+      .join(' ');
+  return (
+    <figure className={styles.radar}>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+        {RINGS.map((score) => (
+          <polygon key={score} points={ring(goals.map(() => score))} className={styles.ring} />
+        ))}
+        <polygon points={ring(mean)} className={styles.mean} />
+        <polygon points={ring(own)} className={styles.own} />
+        {own.map((score, index) => (
+          <circle
+            key={goals[index]}
+            cx={at(index, score).x}
+            cy={at(index, score).y}
+            r={3}
+            className={styles.dot}
+          />
+        ))}
+        {goals.map((goal, index) => {
+          const { x, y } = at(index, 122);
+          const anchor = Math.abs(x - SIZE.x) < 12 ? 'middle' : x > SIZE.x ? 'start' : 'end';
+          return (
+            <text key={goal} x={x} y={y + 4} textAnchor={anchor}>
+              {goal.length > 8 ? `${goal.slice(0, 7)}…` : goal}
+            </text>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <span className={styles.keyOwn}>{t('radar.own')}</span>
+        <span className={styles.keyMean}>{t('radar.mean')}</span>
+      </figcaption>
+    </figure>
+  );
+}

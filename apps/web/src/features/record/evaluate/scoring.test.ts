@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { gradeOf, readScore, scoreOn, teamTotal, unscored, withJudged } from './scoring.ts';
+
+const goals = [
+  { id: 'facts', name: { zh: '事实', en: 'Facts' }, weight: 1 },
+  { id: 'law', name: { zh: '法律', en: 'Law' }, weight: 1 },
+];
+const empty = { team: { goals: {}, comment: '' }, members: [] };
+
+it('lends the team’s score to whoever has none of their own', () => {
+  const team = withJudged(empty, 'team', { goals: { facts: 80 }, comment: '' });
+  const both = withJudged(team, 7, { goals: { law: 0 }, comment: 'x' });
+  expect([scoreOn(both, 7, 'facts'), scoreOn(both, 7, 'law'), scoreOn(both, 8, 'law')]).toEqual([
+    80,
+    0,
+    null,
+  ]);
+  expect(unscored(both, [7, 8], goals)).toEqual([8]);
+  expect(teamTotal(both, goals)).toBeNull();
+  const changed = withJudged(both, 7, { goals: {}, comment: '' });
+  expect(changed.members).toEqual([{ user_id: 7, goals: {}, comment: '' }]);
+});
+
+it('grades by tens', () => {
+  expect([0, 59.9, 60, 69.9, 70, 85, 90, 100].map(gradeOf)).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
+});
+
+it('reads a score of at most one decimal, and nothing else', () => {
+  expect(['', ' 86.5 ', '0', '100'].map(readScore)).toEqual([null, 86.5, 0, 100]);
+  expect(['101', '-1', '8,5', '1e1', '86.55', 'x'].map(readScore)).toEqual(Array(6).fill(undefined));
+});

@@ -1,0 +1,58 @@
+import { type CompetencyGoal, type EvaluationContent, totalOf } from '@lets/contract';
+
+/** Whose sheet is open: a member's, or the team's, from which members' empty scores are taken. */
+export type Whose = number | 'team';
+type Judged = EvaluationContent['team'];
+
+/** Pure: what is written of somebody. */
+export function judgedOf(content: EvaluationContent, whose: Whose): Judged {
+  const found = whose === 'team' ? content.team : content.members.find(({ user_id }) => user_id === whose);
+  return found ?? { goals: {}, comment: '' };
+}
+
+/** Pure: the same content with something else written of somebody. */
+export function withJudged(content: EvaluationContent, whose: Whose, judged: Judged): EvaluationContent {
+  if (whose === 'team') return { ...content, team: judged };
+  const isKnown = content.members.some(({ user_id }) => user_id === whose);
+  const own = { ...judged, user_id: whose };
+  return {
+    ...content,
+    members: isKnown
+      ? content.members.map((member) => (member.user_id === whose ? own : member))
+      : [...content.members, own],
+  };
+}
+
+/** Pure: the score that counts on a goal: one's own, else the team's. */
+export function scoreOn(content: EvaluationContent, whose: Whose, goalId: string): number | null {
+  return judgedOf(content, whose).goals[goalId] ?? content.team.goals[goalId] ?? null;
+}
+
+/** Pure: who still lacks a score on some goal. */
+export function unscored(
+  content: EvaluationContent,
+  memberIds: readonly number[],
+  goals: readonly CompetencyGoal[],
+): number[] {
+  return memberIds.filter((id) => totalOf(content, id, goals) === null);
+}
+
+/** Pure: the team's own goals weighed, or null while one is missing. */
+export function teamTotal(content: EvaluationContent, goals: readonly CompetencyGoal[]): number | null {
+  return totalOf({ team: content.team, members: [] }, 0, goals);
+}
+
+export const GRADES = ['fail', 'pass', 'fair', 'good', 'excellent'] as const;
+
+/** Pure: which of the five grades a score is: from 60, 70, 80 and 90. */
+export function gradeOf(score: number): number {
+  return Math.max(0, Math.min(4, Math.floor(score / 10) - 5));
+}
+
+/** Pure: what was typed as a score: undefined when it is none. At most one decimal. */
+export function readScore(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  if (!/^\d{1,3}(\.\d)?$/.test(typed.trim())) return undefined;
+  const score = Number(typed);
+  return score <= 100 ? score : undefined;
+}

@@ -1,0 +1,87 @@
+import { guideBoard, projectList, scoresExport } from '@lets/contract';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/button.tsx';
+import { StatusSegments } from '../../components/list-tools/list-tools.tsx';
+import { toast } from '../../components/toast/toast.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { download } from '../../lib/download.ts';
+import { useCall } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { EVALUATED, type RunQuery } from './run-filters.tsx';
+
+function useClasses() {
+  return useCall(guideBoard, {}, { silent: true }).data?.classes ?? [];
+}
+
+/** Whether evaluated, of which class, of which case. */
+export function EvaluateFilters({ query }: { query: RunQuery }) {
+  const { t } = useTranslation('runs');
+  const { pick } = useFormat();
+  const { params, classId, projectId, evaluated } = query;
+  const classes = useClasses();
+  const projects = useCall(projectList, { scope: 'all', size: 100 }, { silent: true });
+  return (
+    <>
+      <StatusSegments
+        label={t('evaluate.state')}
+        value={evaluated ?? ''}
+        options={[
+          { key: '' as const, label: t('status.all') },
+          ...EVALUATED.map((key) => ({ key, label: t(`evaluate.state_${key}`) })),
+        ]}
+        onChange={(next) => params.change({ evaluated: next })}
+      />
+      <Select
+        value={classId}
+        onChange={(next) => params.change({ class: next || null })}
+        style={{ minWidth: 130 }}
+        popupMatchSelectWidth={false}
+        aria-label={t('evaluate.class')}
+        options={[
+          { value: 0, label: t('evaluate.all_classes') },
+          ...classes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Select
+        value={projectId}
+        onChange={(next) => params.change({ case: next || null })}
+        style={{ width: 160 }}
+        popupMatchSelectWidth={false}
+        aria-label={t('evaluate.case')}
+        options={[
+          { value: 0, label: t('evaluate.all_cases') },
+          ...(projects.data?.list ?? []).map(({ id, name }) => ({ value: id, label: pick(name) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** A class's published scores as a sheet. */
+export function ExportScores({ query: { classId } }: { query: RunQuery }) {
+  const { t } = useTranslation('runs');
+  const [isBusy, setBusy] = useState(false);
+  const name = useClasses().find(({ id }) => id === classId)?.name ?? '';
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(scoresExport, { class_id: classId }, `${t('evaluate.scores')} ${name}.xlsx`);
+    } catch (error) {
+      toast(error instanceof ApiError ? error.message : t('evaluate.export_failed'), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="download"
+      busy={isBusy}
+      reason={classId === 0 ? t('evaluate.choose_class') : null}
+      onClick={() => void save()}
+    >
+      {t('evaluate.export')}
+    </Button>
+  );
+}
