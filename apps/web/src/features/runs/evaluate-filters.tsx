@@ -28,7 +28,7 @@ export function EvaluateFilters({ query }: { query: RunQuery }) {
         label={t('evaluate.state')}
         value={evaluated ?? ''}
         options={[
-          { key: '' as const, label: t('status.all') },
+          { key: '' as const, label: t('evaluate.state_all') },
           ...EVALUATED.map((key) => ({ key, label: t(`evaluate.state_${key}`) })),
         ]}
         onChange={(next) => params.change({ evaluated: next })}
