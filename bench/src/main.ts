@@ -7,17 +7,18 @@ import { check } from './figures/check.ts';
 import { deliver } from './figures/deliver.ts';
 import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
+import { lists } from './figures/lists.ts';
 import { start } from './figures/start.ts';
 import type { Figure, Result } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { describeMachine, formatTable, keepResults } from './lib/report.ts';
 
-const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, start };
+const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, lists, start };
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 
 Measures the product beside its yardsticks and prints one table; docs/benchmarks.md says what each figure means.
-Without names all of them, in about six minutes; --quick takes fewer and shorter rounds. Data is kept in a new folder
+Without names all of them, in about eight minutes; --quick takes fewer and shorter rounds. Data is kept in a new folder
 under PATH (the system's temporary files) and deleted in the end; results stay in bench/results. Nothing fails on a goal.
 `;
 
