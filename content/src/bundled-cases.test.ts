@@ -36,6 +36,14 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     expect(isSound(findings)).toBe(true);
   });
 
+  it.each(['rejected', 'tied'] as const)('leads out of its votes when every one is %s', (outcome) => {
+    const transitions = flow.transitions
+      .filter((way) => way.outcome === null || way.outcome === outcome)
+      .map((way) => ({ ...way, outcome: null }));
+    const loops = checkFlow({ ...flow, transitions }).filter(({ code }) => code === 'endless_loop');
+    expect(loops.map(({ node_id }) => node_id)).toEqual([]);
+  });
+
   it('has ids that are unique wherever something is looked up by them', () => {
     const lists = [
       flow.nodes.map((node) => node.id),

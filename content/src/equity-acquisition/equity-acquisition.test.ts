@@ -52,6 +52,13 @@ it('keeps the lawyers out of the vote and the two sides apart while they prepare
   }
 });
 
+it('lets a deal that is refused end at the table instead of going round', () => {
+  const after = (node: string) =>
+    flow.transitions.flatMap((way) => (way.from === node && way.kind === 'advance' ? [way.to] : []));
+  expect(after('decision')).toEqual(['signing', 'negotiation', 'negotiation']);
+  expect(after('negotiation')).toEqual(['preemption', 'report']);
+});
+
 it('takes as long as it says along the way to the closing', () => {
   const beside = new Set(['disclosure', 'three_party']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);

@@ -4,6 +4,7 @@ import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
 import { INTERVIEWS, LEGALITY, OPENING_WAYS, PLAN, SAMPLING } from './sections/opening.ts';
+import { SECOND_VOTE, SECOND_VOTE_WAYS } from './sections/second-vote.ts';
 import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
 
 export const FLOW: Flow = {
@@ -38,6 +39,7 @@ export const FLOW: Flow = {
     RESAMPLE,
     ANALYSIS,
     VOTE,
+    SECOND_VOTE,
     PROPOSAL,
     SUBMISSION,
     REPORT,
@@ -52,6 +54,7 @@ export const FLOW: Flow = {
     ...OPENING_WAYS,
     ...HEARING_WAYS,
     ...VOTING_WAYS,
+    ...SECOND_VOTE_WAYS,
     ...CLOSING_WAYS,
   ],
 };

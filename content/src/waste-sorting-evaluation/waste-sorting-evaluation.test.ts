@@ -57,8 +57,14 @@ it('gives the three strands to different people', () => {
   expect(new Set(people).size).toBe(people.length);
 });
 
+it('goes up to the chairs after two votes at most, however they come out', () => {
+  const after = (node: string) => flow.transitions.filter(({ from }) => from === node).map(({ to }) => to);
+  expect(after('vote')).toEqual(['proposal', 'second_vote', 'second_vote']);
+  expect(after('second_vote')).toEqual(['proposal', 'submission', 'submission']);
+});
+
 it('takes as long as it says along the way to the report', () => {
-  const beside = new Set(['interviews', 'legality', 'resample']);
+  const beside = new Set(['interviews', 'legality', 'resample', 'second_vote']);
   const minutes = flow.nodes.filter(({ id }) => !beside.has(id)).map((section) => section.minutes ?? 0);
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(project.minutes);
 });

@@ -33,10 +33,12 @@ export const NEGOTIATION: FlowNode = node({
       null,
       [
         '四个议题：付款节奏；担保；专利；未实缴出资。每一个先说利益，再说方案。',
+        '谈不成也是一种结果，尤其是决策会议已经否决过一次的时候：终止交易，谈判中知悉的商业秘密仍不得泄露（《民法典》第五百零一条）。',
         '定金不超过合同标的额的 20%（《民法典》第五百八十六条第二款）；违约金过高可以请求减少（第五百八十五条第二款）；约定“不得调整”没有用（合同编通则解释第六十四条第三款）。',
       ],
       [
         'Four items: payment, guarantee, patent, unpaid contribution. Interests first, then proposals.',
+        'No deal is a result too, above all when the committee has refused once: end it; what was learnt in confidence stays secret (Civil Code, Article 501).',
         'Earnest money up to 20% (Civil Code, Article 586, second paragraph); excessive liquidated damages may be reduced (Article 585, second paragraph); "no adjustment" does not help (Interpretation of the General Part of Contracts, Article 64, third paragraph).',
       ],
     ),
@@ -330,6 +332,15 @@ export const DEAL_WAYS: Transition[] = [
     'negotiation',
     'preemption',
     bi('条款清单谈定，处理优先购买权', 'Terms agreed: on to the right of first refusal'),
+  ),
+  advance(
+    'negotiation_failed',
+    'negotiation',
+    'report',
+    bi(
+      '谈不拢，终止交易：退还资料，保密义务继续',
+      'No agreement: the deal is off, papers go back, secrecy stays',
+    ),
   ),
   wrong(
     'negotiation_damages',

@@ -135,11 +135,11 @@ export const DECISION: FlowNode = node({
     guide(
       null,
       [
-        '律师汇报，不表决。通过的，签署；没有通过的，回到谈判；票数相等的，补充法律意见。',
+        '律师汇报，不表决。通过的，签署；没有通过或者票数相等的，回到谈判，再谈不拢就终止交易。',
         '问自己：最坏的情况发生，钱还在不在我们手里？',
       ],
       [
-        'The lawyer reports without a vote. Passed: signing. Not passed: back to the negotiation. A tie: a fuller opinion.',
+        'The lawyer reports without a vote. Passed: signing. Not passed, or a tie: back to the negotiation, and if that fails the deal is off.',
         'Ask yourself: if the worst happens, do we still hold the money?',
       ],
     ),
@@ -267,8 +267,8 @@ export const PAPERS_WAYS: Transition[] = [
   advance(
     'decision_tied',
     'decision',
-    'opinion',
-    bi('票数相等，补充法律意见', 'A tie: a fuller opinion'),
+    'negotiation',
+    bi('票数相等，没有形成多数，回到谈判', 'A tie is no majority: back to the negotiation'),
     'tied',
   ),
 ];

@@ -31,11 +31,11 @@ export const FINDING: FlowNode = node({
       null,
       [
         '鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条）；结合送货单、样本、陈述综合判断。',
-        '表决采信的或者不采信的，都要写理由；票数相等的，恢复质证。',
+        '表决采信的或者不采信的，都要写理由；有人缺席而票数相等的，没有形成采信的多数，按不采信写。',
       ],
       [
         'An opinion is one kind of evidence and must be verified (Civil Procedure Law, Article 66), together with slips, samples and statements.',
-        'Adopted or not, reasons are written; on a tie the testing is reopened.',
+        'Adopted or not, reasons are written; a tie, where somebody is absent, is no majority to adopt.',
       ],
     ),
     guide('judge', ['1. 先请陪审员、审判员说，你最后说。'], ['1. Assessor and judge first, you last.']),
@@ -210,8 +210,11 @@ export const CLOSING_WAYS: Transition[] = [
   advance(
     'finding_tied',
     'finding',
-    'testimony',
-    bi('票数相等，恢复质证', 'A tie: reopen the testing'),
+    'reasoning',
+    bi(
+      '票数相等，没有形成采信的多数，按不采信写理由',
+      'A tie is no majority to adopt it: write the reasons as not adopted',
+    ),
     'tied',
   ),
   wrong(

@@ -30,11 +30,11 @@ export const VOTE: FlowNode = node({
     guide(
       null,
       [
-        '四人都有表决权，过半数通过。没有通过的，重写报告；票数相等的，补充抽样。',
+        '四人都有表决权，过半数通过。没有通过的或者票数相等的，就缩小的结论再次表决。',
         '可以不同意结论而同意建议，说出理由。',
       ],
       [
-        'Four have a vote; a majority carries. If not carried the report is rewritten; on a tie there is a second sample.',
+        'Four have a vote; a majority carries. If not carried, or on a tie, there is a vote on a narrower conclusion.',
         'One may reject the conclusion and accept the proposals; give reasons.',
       ],
     ),
@@ -87,7 +87,7 @@ export const VOTE: FlowNode = node({
       {
         id: 'disagree',
         label: bi('不同意', 'Disagree'),
-        hint: bi('重写报告', 'The report is rewritten'),
+        hint: bi('就缩小的结论再次表决', 'A vote on a narrower conclusion'),
         counts: 'against',
       },
       {
@@ -238,11 +238,17 @@ export const VOTING_WAYS: Transition[] = [
   advance(
     'vote_rejected',
     'vote',
-    'analysis',
-    bi('没有通过，重写报告', 'Not passed: rewrite the report'),
+    'second_vote',
+    bi('没有通过，就缩小的结论再次表决', 'Not passed: vote on a narrower conclusion'),
     'rejected',
   ),
-  advance('vote_tied', 'vote', 'resample', bi('票数相等，补充抽样', 'A tie: sample again'), 'tied'),
+  advance(
+    'vote_tied',
+    'vote',
+    'second_vote',
+    bi('票数相等，就缩小的结论再次表决', 'A tie: vote on a narrower conclusion'),
+    'tied',
+  ),
   wrong(
     'proposal_heavier',
     'proposal',
