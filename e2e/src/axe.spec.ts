@@ -153,7 +153,11 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
   await student.isTakenTo('edit', 'judgment');
   await pass('judgment', 'judgment_signed');
   await student.isTakenTo('court', 'pronouncement');
-  await pass('pronouncement', 'pronouncement_done');
+  await pass('pronouncement', 'pronouncement_appeal');
+  await student.isTakenTo('wait', 'appeal');
+  await inspect(student, 'jump');
+  await goOnToTheAppeal(student, waiting, eid);
+  await staged.pass('student13', 'appeal', 'counsel_p', 'appeal_filed');
   await student.isTakenTo('report', 'report');
   await inspect(student, 'report');
   await pass('report', 'report_done');
@@ -219,6 +223,21 @@ async function inspectPeople(chief: Person): Promise<void> {
   await chief.press('删除 1 人');
   await inspect(chief, 'deleting an account');
   await chief.page.keyboard.press('Escape');
+}
+
+/** From the judgment into the bundled appeal, where both have the roles that theirs became; and back to the first case. */
+async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): Promise<void> {
+  await student.actAs('原告代理人');
+  await student.press('启动关联实验');
+  for (const { page } of [student, waiting]) {
+    await page.waitForURL(
+      (url) => /\/meta\/\w+\/\d+\/petition/.test(url.pathname) && !url.pathname.includes(`/${eid}/`),
+    );
+  }
+  await student.isTakenTo('edit', 'petition');
+  await student.actAs('上诉人代理人');
+  await inspect(student, 'the appeal');
+  for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${eid}/start`);
 }
 
 // Looking -------------------------------------------------------------------------------------------------------------
