@@ -229,14 +229,12 @@ async function inspectPeople(chief: Person): Promise<void> {
 async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): Promise<void> {
   await student.actAs('原告代理人');
   await student.press('启动关联实验');
-  for (const { page } of [student, waiting]) {
-    await page.waitForURL(
-      (url) => /\/meta\/\w+\/\d+\/petition/.test(url.pathname) && !url.pathname.includes(`/${eid}/`),
-    );
-  }
+  for (const { page } of [student, waiting])
+    await page.waitForURL((url) => !url.pathname.includes(`/${eid}/`));
   await student.isTakenTo('edit', 'petition');
   await student.actAs('上诉人代理人');
-  await inspect(student, 'the appeal');
+  await waiting.isTakenTo('wait');
+  await inspect(waiting, 'the appeal');
   for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${eid}/start`);
 }
 
