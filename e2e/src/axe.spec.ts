@@ -234,6 +234,7 @@ async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): P
   await student.isTakenTo('edit', 'petition');
   await student.actAs('上诉人代理人');
   await waiting.isTakenTo('wait');
+  await expect(waiting.page.getByText(/^本案已转入关联实验/)).toHaveCount(0);
   await inspect(waiting, 'the appeal');
   for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${eid}/start`);
 }
