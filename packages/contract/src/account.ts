@@ -52,12 +52,24 @@ export const accountUsers = declareCall({
   codes: [],
 });
 
-/** At least eight characters, not the account, and not all of one kind. */
-export function isStrongPassword(password: string, account: string): boolean {
-  if (password.length < LIMITS.password_min || password.length > LIMITS.password_max) return false;
+export interface PasswordRules {
+  readonly min: number;
+  /** How many of small letters, capitals, digits and other signs there must be. */
+  readonly kinds: number;
+}
+/** What the settings can make stricter, and nothing can make weaker. */
+export const LEAST_PASSWORD_RULES: PasswordRules = { min: LIMITS.password_min, kinds: 2 };
+
+/** Long enough, not the account, and of several kinds of signs. */
+export function isStrongPassword(
+  password: string,
+  account: string,
+  rules: PasswordRules = LEAST_PASSWORD_RULES,
+): boolean {
+  if (password.length < rules.min || password.length > LIMITS.password_max) return false;
   if (password.toLowerCase().includes(account.toLowerCase()) && account.length >= 4) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
-  return kinds >= 2;
+  return kinds >= rules.kinds;
 }
 
 export const passwordUpdate = declareCall({

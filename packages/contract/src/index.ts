@@ -19,6 +19,7 @@ import * as projectAuthoring from './project-authoring.ts';
 import * as report from './report.ts';
 import * as roomActs from './room-acts.ts';
 import * as roomReads from './room-reads.ts';
+import * as setting from './setting.ts';
 import * as statistics from './statistics.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
@@ -64,6 +65,7 @@ export * from './rich-text.ts';
 export * from './room-acts.ts';
 export { ActAnswer } from './room-declare.ts';
 export * from './room-reads.ts';
+export * from './setting.ts';
 export * from './statistics.ts';
 export * from './system.ts';
 export * from './team.ts';
@@ -80,6 +82,7 @@ function isCall(value: unknown): value is CallDeclaration {
 export const ALL_CALLS: readonly CallDeclaration[] = [
   account,
   wechat,
+  setting,
   system,
   notice,
   message,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
+import { Branding, ServiceSettings, SettingSecrets } from './setting.ts';
 import { Notice } from './system.ts';
 import { Bilingual, Empty, Flag, Id, Identity, json, Page, pageOf, Time } from './values.ts';
 
@@ -78,7 +79,14 @@ export const appQr = declareCall({
   codes: [],
 });
 
-export const Settings = z.object({
+export const Settings = Branding.extend({
+  ...ServiceSettings.shape,
+  /** Of the secrets only whether there are any. */
+  assistant_key_set: z.boolean(),
+  wechat_secret_set: z.boolean(),
+  /** Whether the server was started with a service of its own, which then stands where none is set. */
+  assistant_in_environment: z.boolean(),
+  wechat_in_environment: z.boolean(),
   system_closed: z.boolean(),
   /** Why, and until when: what /system-close says. */
   closed_note: Bilingual,
@@ -108,6 +116,12 @@ export const settingSave = declareCall({
     closed_note: json(
       z.object({ zh: z.string().trim().max(500), en: z.string().trim().max(500) }),
     ).optional(),
+    product: json(Branding.shape.product).optional(),
+    logo: json(Branding.shape.logo).optional(),
+    login_headline: json(Branding.shape.login_headline).optional(),
+    login_text: json(Branding.shape.login_text).optional(),
+    ...ServiceSettings.partial().shape,
+    ...SettingSecrets.partial().shape,
     app_link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).optional(),
   }),
   output: Settings,

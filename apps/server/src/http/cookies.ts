@@ -1,8 +1,10 @@
 import type {} from '@fastify/cookie';
 import { type Me, SESSION_COOKIE, USER_COOKIE } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieJar } from './routing.ts';
-import { SESSION_MS } from './session.ts';
+import type { CookieJar, OpenedSession } from './routing.ts';
+
+/** What only tells a page who is there may outlive the session, which the server judges by. */
+const LONGEST_SESSION_S = 30 * 24 * 3600;
 
 /** The two cookies of a log-in: the session, which no script can read, and who it is, for the page's guards. */
 export function cookiesOf(
@@ -17,13 +19,13 @@ export function cookiesOf(
   } as const;
   return {
     session: request.cookies[SESSION_COOKIE] || null,
-    open(token: string, me: Me) {
-      const lasting = { ...shared, maxAge: SESSION_MS / 1000 };
+    open({ token, me, seconds }: OpenedSession) {
+      const lasting = { ...shared, maxAge: seconds };
       reply.setCookie(SESSION_COOKIE, token, { ...lasting, httpOnly: true });
       reply.setCookie(USER_COOKIE, JSON.stringify(me), lasting);
     },
     remember(me: Me) {
-      reply.setCookie(USER_COOKIE, JSON.stringify(me), { ...shared, maxAge: SESSION_MS / 1000 });
+      reply.setCookie(USER_COOKIE, JSON.stringify(me), { ...shared, maxAge: LONGEST_SESSION_S });
     },
     clear() {
       reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });

@@ -8,6 +8,7 @@ import {
   logout,
   MANAGEMENT_MODULES,
   type ManagementModule,
+  systemBrand,
   systemNotice,
   systemParam,
 } from '@lets/contract';
@@ -24,7 +25,7 @@ const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly
 };
 
 /** What stays open while the system is closed: the way in for those who can open it again, and what the closed page says. */
-const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemNotice].map(callKey));
+const OPEN_WHILE_CLOSED = new Set([login, logout, systemParam, systemBrand, systemNotice].map(callKey));
 
 /** Whether somebody administers any of these parts: a super admin all, an admin those granted. */
 export function administers(caller: Caller, ...modules: ManagementModule[]): boolean {

@@ -27,10 +27,17 @@ export interface KeptCookie {
   readonly path: string;
 }
 
+export interface OpenedSession {
+  readonly token: string;
+  readonly me: Me;
+  /** How long it lasts, however busy it is. */
+  readonly seconds: number;
+}
+
 export interface CookieJar {
   readonly session: string | null;
   /** Both cookies of a new session. */
-  open(token: string, me: Me): void;
+  open(session: OpenedSession): void;
   /** The readable one alone: what it tells has changed. */
   remember(me: Me): void;
   clear(): void;

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from './routing.ts';
 
-/** A log-in lasts this long, however busy it is. */
+/** How long a log-in lasts unless the settings say otherwise, however busy it is. */
 export const SESSION_MS = 7 * 24 * 3_600_000;
 /** How stale `last_seen_at` may be: a write on every request would cost more than the request. */
 const TOUCH_AFTER_MS = 5 * 60_000;

@@ -29,6 +29,7 @@ export const outside: readonly Line[] = [
 
   // System
   [calls.systemParam, { input: () => ({ key: 'SYSTEM_CLOSED' }), cells: toEverybody('ok') }],
+  [calls.systemBrand, { input: () => ({}), cells: toEverybody('ok') }],
   [calls.systemNotice, { input: () => ({}), cells: toEverybody('ok') }],
   [calls.systemNoticeList, { input: () => ({}), cells: toUsers }],
 

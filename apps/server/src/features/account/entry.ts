@@ -4,16 +4,12 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { isAdministrator, modulesOf } from '../../http/gate.ts';
-import type { RequestContext } from '../../http/routing.ts';
-import { hashToken, isSystemClosed, newToken, SESSION_MS } from '../../http/session.ts';
+import type { OpenedSession, RequestContext } from '../../http/routing.ts';
+import { hashToken, isSystemClosed, newToken } from '../../http/session.ts';
+import { readKept } from '../../settings.ts';
 import { isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
 import { closeTry, failTry, openTry } from './tries.ts';
-
-export interface Opened {
-  readonly token: string;
-  readonly me: Me;
-}
 
 /** Opens a session with a new id for somebody who has proved themselves; a session the browser still had ends. */
 export async function openSession(
@@ -24,11 +20,12 @@ export async function openSession(
     /** Done with it, or not at all. */
     readonly beside?: (tx: Transaction) => Promise<void>;
   },
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const { address, cookies, detail = '', beside } = about;
   if (!isAdministrator(user.identity) && (await isSystemClosed(deps.database))) refuse('system_closed');
   const token = newToken();
   const now = deps.clock();
+  const seconds = (await readKept(deps.database)).settings.session_hours * 3600;
   await inTransaction(deps.database, async (tx) => {
     await beside?.(tx);
     if (cookies.session) await repository.endSession(tx, hashToken(cookies.session));
@@ -36,11 +33,11 @@ export async function openSession(
       tokenHash: hashToken(token),
       userId: user.id,
       at: new Date(now),
-      expiresAt: new Date(now + SESSION_MS),
+      expiresAt: new Date(now + seconds * 1000),
     });
     await recordAudit(tx, { action: 'login', actorId: user.id, target: user.account, detail, address });
   });
-  return { token, me: await meOf(deps, user) };
+  return { token, me: await meOf(deps, user), seconds };
 }
 
 /** The same refusal, after the same time, whether the account or the password is wrong, or the user disabled. */

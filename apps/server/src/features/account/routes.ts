@@ -4,9 +4,9 @@ import * as service from './service.ts';
 
 export const accountRoutes: FeatureRoutes = (on, deps) => {
   on(login, async ({ userData }, request) => {
-    const { token, me } = await service.logIn(deps, userData, request);
-    request.cookies.open(token, me);
-    return me;
+    const opened = await service.logIn(deps, userData, request);
+    request.cookies.open(opened);
+    return opened.me;
   });
 
   on(logout, async (_input, request) => {

@@ -1,13 +1,22 @@
-import type { accountUsers, login, Me, OutputOf, ParsedInputOf, passwordUpdate } from '@lets/contract';
+import {
+  type accountUsers,
+  isStrongPassword,
+  type login,
+  type Me,
+  type OutputOf,
+  type ParsedInputOf,
+  type passwordUpdate,
+} from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller, RequestContext } from '../../http/routing.ts';
+import type { Caller, OpenedSession, RequestContext } from '../../http/routing.ts';
 import { hashToken } from '../../http/session.ts';
+import { passwordRules, readKept } from '../../settings.ts';
 import { belongingsOf } from '../course/service.ts';
-import { meOf, type Opened, openSession, proveAccount } from './entry.ts';
+import { meOf, openSession, proveAccount } from './entry.ts';
 import { hashPassword } from './passwords.ts';
 import * as repository from './repository.ts';
 import { unbind } from './wechat/repository.ts';
@@ -19,7 +28,7 @@ export async function logIn(
   deps: Deps,
   { account, password }: ParsedInputOf<typeof login>['userData'],
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const user = await proveAccount(deps, { account, password, address }, 'login_failed');
   return openSession(deps, user, { address, cookies });
 }
@@ -42,6 +51,8 @@ export async function changePassword(
     { account, password: old_password, address },
     'password_change_failed',
   );
+  const rules = passwordRules(await readKept(deps.database));
+  if (!isStrongPassword(new_password, account, rules)) refuse('bad_parameter', { new_password: 'too_weak' });
   const hash = await hashPassword(new_password);
   await inTransaction(deps.database, async (tx) => {
     await repository.setPassword(tx, user.id, hash);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { AssistantEnv } from '../../env.ts';
 import { refuse } from '../../http/errors.ts';
 import { type RequestContext, StreamAnswer } from '../../http/routing.ts';
+import { assistantEnv } from '../../settings.ts';
 import { throttle } from '../../throttle.ts';
 import * as repository from './repository.ts';
 import { bodyOf, historyOf } from './request.ts';
@@ -20,7 +21,7 @@ export async function chat(
   { caller, gone }: Pick<RequestContext, 'caller' | 'gone'>,
 ): Promise<StreamAnswer> {
   const history = historyOf(messages) ?? refuse('bad_parameter', { messages: 'no_question' });
-  const env = deps.env.assistant ?? refuse('assistant_unavailable');
+  const env = (await assistantEnv(deps)) ?? refuse('assistant_unavailable');
   const stream = { userId: caller.id, id: randomUUID() };
   const renew = await claim(deps, env, stream);
   const release = () =>

@@ -193,7 +193,7 @@ export async function importStudents(
   const missing = people.filter(({ account }) => !before.some((user) => user.account === account));
   const mismatches = mismatchFaults(people, before);
   if (mismatches.length > 0) refuseRows(mismatches);
-  const prepared = await prepareAccounts(missing);
+  const prepared = await prepareAccounts(deps.database, missing);
   return inTransaction(deps.database, async (tx) => {
     const found = await lockClass(tx, class_id);
     const known = await accountsOf(tx, accounts);

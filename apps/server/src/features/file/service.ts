@@ -7,12 +7,11 @@ import { administers, isAdministrator } from '../../http/gate.ts';
 import { type Caller, FileAnswer, MediaAnswer, type Upload } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
+import { readKept } from '../../settings.ts';
 import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
 import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
-/** What one person may keep here: fifty files of the greatest size. */
-const QUOTA_BYTES = 1024 * 1024 * 1024;
 const LONGEST_NAME = 120;
 
 /** Takes a file into a run that the caller plays in, or looks after. Its content says what it is, not its name. */
@@ -38,6 +37,8 @@ async function keepUpload(
   eid: number | null,
   upload: Upload,
 ): Promise<UploadedFile> {
+  const { upload_mb, quota_mb } = (await readKept(deps.database)).settings;
+  if (upload.size > upload_mb * 2 ** 20) refuse('file_refused', { limit: upload_mb * 2 ** 20 });
   const mime = (await sniffFile(upload.path, upload.size)) ?? refuse('file_refused', { file: 'wrong_type' });
   const id = randomUUID();
   const { size, sha256 } = upload;
@@ -46,7 +47,7 @@ async function keepUpload(
   try {
     await inTransaction(deps.database, async ({ client, afterCommit }) => {
       const used = await lockUsage(client, caller.id);
-      if (used + size > QUOTA_BYTES) refuse('file_refused', { file: 'quota' });
+      if (used + size > quota_mb * 2 ** 20) refuse('file_refused', { file: 'quota' });
       await addFile(client, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
       if (eid !== null) afterCommit(() => deps.bus.fileAdded(eid));
     });

@@ -1,7 +1,17 @@
-import { IDENTITY, type Identity, type Imported, LIMITS, type RowFault } from '@lets/contract';
+import {
+  IDENTITY,
+  type Identity,
+  type Imported,
+  isStrongPassword,
+  LIMITS,
+  type PasswordRules,
+  type RowFault,
+} from '@lets/contract';
+import type { Reader } from '../../db/reader.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/routing.ts';
+import { passwordRules, readKept } from '../../settings.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
 import { hashPassword } from '../account/service.ts';
 import { newPassword } from './new-password.ts';
@@ -23,12 +33,25 @@ export function refuseRows(faults: readonly RowFault[]): never {
   refuse('rows_refused', { faults: faults.toSorted((a, b) => a.row - b.row) });
 }
 
+/** Passwords in a sheet that the settings do not let pass. */
+function weakFaults(people: readonly SheetPerson[], rules: PasswordRules): RowFault[] {
+  return people
+    .filter(({ password, account }) => password && !isStrongPassword(password, account, rules))
+    .map(({ row, password }) => ({ row, column: 'password', value: password ?? '', fault: 'too_weak' }));
+}
+
 /** A password for each, made up where the sheet names none, and its hash: outside the transaction, because hashing takes its time. */
-export async function prepareAccounts(people: readonly SheetPerson[]): Promise<PreparedAccount[]> {
+export async function prepareAccounts(
+  database: Reader,
+  people: readonly SheetPerson[],
+): Promise<PreparedAccount[]> {
+  const rules = passwordRules(await readKept(database));
+  const weak = weakFaults(people, rules);
+  if (weak.length > 0) refuseRows(weak);
   const prepared: PreparedAccount[] = [];
   for (let at = 0; at < people.length; at += HASHED_TOGETHER) {
     const some = people.slice(at, at + HASHED_TOGETHER).map(async (person) => {
-      const password = person.password ?? newPassword();
+      const password = person.password ?? newPassword(rules);
       return { person, password, hash: await hashPassword(password) };
     });
     prepared.push(...(await Promise.all(some)));

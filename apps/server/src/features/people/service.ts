@@ -1,6 +1,7 @@
 import {
   IDENTITY,
   type Identity,
+  isStrongPassword,
   type OutputOf,
   type ParsedInputOf,
   type passwordReset,
@@ -17,6 +18,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
+import { passwordRules, readKept } from '../../settings.ts';
 import { endAccess, endSessions, hashPassword } from '../account/service.ts';
 import { setEnrolments } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
@@ -61,7 +63,9 @@ export async function saveUser(
 ): Promise<OutputOf<typeof userSave>> {
   assertKeeps(sender.caller, draft.identity);
   if (draft.id) return changeUser(deps, sender, { ...draft, id: draft.id });
-  const password = draft.password ?? newPassword();
+  const rules = passwordRules(await readKept(deps.database));
+  const password = draft.password ?? newPassword(rules);
+  if (!isStrongPassword(password, draft.account, rules)) refuse('bad_parameter', { password: 'too_weak' });
   const password_hash = await hashPassword(password);
   const id = await orTaken(() =>
     inTransaction(deps.database, async (tx) => {
@@ -167,7 +171,7 @@ export async function resetPassword(
   id: number,
 ): Promise<OutputOf<typeof passwordReset>> {
   assertKeeper(sender.caller);
-  const password = newPassword();
+  const password = newPassword(passwordRules(await readKept(deps.database)));
   const password_hash = await hashPassword(password);
   await inTransaction(deps.database, async (tx) => {
     const user = await lockOne(tx, sender.caller, id);

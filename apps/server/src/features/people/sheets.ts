@@ -30,7 +30,7 @@ export async function importUsers(
   const accounts = people.map(({ account }) => account);
   const taken = takenFaults(people, await repository.usersByAccounts(deps.database, accounts));
   if (taken.length > 0) refuseRows(taken);
-  const prepared = await prepareAccounts(people);
+  const prepared = await prepareAccounts(deps.database, people);
   await inTransaction(deps.database, async (tx) => {
     // Asked again: somebody may have taken one while the passwords were hashed.
     const known = await repository.usersByAccounts(tx, accounts);

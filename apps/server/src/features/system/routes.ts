@@ -1,9 +1,11 @@
-import { appQr, settingGet, settingSave, systemParam } from '@lets/contract';
+import { appQr, settingGet, settingSave, systemBrand, systemParam } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import * as service from './service.ts';
 
 export const systemRoutes: FeatureRoutes = (on, deps) => {
   on(systemParam, ({ key }) => service.publicParam(deps, key));
+
+  on(systemBrand, () => service.readBrand(deps));
 
   on(appQr, (_input, { origin }) => service.appLink(deps, origin));
 

@@ -1,21 +1,26 @@
 import {
   APP_LINK_KEY,
   type appQr,
+  Branding,
   type OutputOf,
   type ParsedInputOf,
+  ServiceSettings,
+  type SettingSecrets,
   type Settings,
   SYSTEM_CLOSED_KEY,
   type settingSave,
+  type systemBrand,
   type systemParam,
 } from '@lets/contract';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit.ts';
 import type { Reader } from '../../db/reader.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
+import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY } from '../../settings.ts';
 import { drawQr } from './qr.ts';
 import * as repository from './repository.ts';
 
@@ -47,9 +52,9 @@ export async function appLink({ database }: Deps, origin: string): Promise<Outpu
   return { link, ...drawQr(new URL(link).href) };
 }
 
-export async function readSettings({ database }: Deps, caller: Caller): Promise<Settings> {
+export async function readSettings(deps: Deps, caller: Caller): Promise<Settings> {
   assertKeeper(caller);
-  return settingsOf(database);
+  return settingsOf(deps, deps.database);
 }
 
 /** Changes those named; closing tells everybody who is connected and may not stay. */
@@ -62,15 +67,16 @@ export async function saveSettings(
   return inTransaction(deps.database, async (tx) => {
     // Two who save at once take turns, so that neither writes back what the other has just changed.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
-    const before = await settingsOf(tx);
-    const after = { ...before, ...given(changes) };
-    await repository.setParam(tx, SYSTEM_CLOSED_KEY, {
-      value: after.system_closed ? '1' : '0',
-      note_zh: after.closed_note.zh,
-      note_en: after.closed_note.en,
-    });
-    await repository.setParam(tx, APP_LINK_KEY, { value: after.app_link, note_zh: '', note_en: '' });
-    for (const detail of changesBetween(before, after))
+    const before = await settingsOf(deps, tx);
+    const { assistant_key, wechat_secret, ...open } = given(changes);
+    // A key is for the address that it was given for: whoever names another one must know the key.
+    const isElsewhere =
+      open.assistant_base_url !== undefined && open.assistant_base_url !== before.assistant_base_url;
+    const key = assistant_key ?? (isElsewhere ? '' : undefined);
+    const secrets = await keepSecrets(tx, { assistant_key: key, wechat_secret });
+    const after = { ...before, ...open, ...areSet(secrets) };
+    await keep(tx, after);
+    for (const detail of [...changesBetween(before, after), ...namesOf({ assistant_key, wechat_secret })])
       await recordAudit(tx, {
         action: 'setting_changed',
         actorId: caller.id,
@@ -83,25 +89,86 @@ export async function saveSettings(
   });
 }
 
-async function settingsOf(reader: Reader): Promise<Settings> {
-  const rows = await repository.paramsByKeys(reader, [SYSTEM_CLOSED_KEY, APP_LINK_KEY]);
+async function keep(tx: Transaction, after: Settings): Promise<void> {
+  const { system_closed, closed_note, app_link, ...rest } = after;
+  await repository.setParam(tx, SYSTEM_CLOSED_KEY, {
+    value: system_closed ? '1' : '0',
+    note_zh: closed_note.zh,
+    note_en: closed_note.en,
+  });
+  await repository.setParam(tx, APP_LINK_KEY, { ...NO_NOTE, value: app_link });
+  const kept = Branding.extend(ServiceSettings.shape).parse(rest);
+  await repository.setParam(tx, SETTINGS_KEY, { ...NO_NOTE, value: JSON.stringify(kept) });
+}
+
+const NO_NOTE = { note_zh: '', note_en: '' };
+
+/** Those that were sent; the others stay. */
+async function keepSecrets(
+  tx: Transaction,
+  sent: { readonly [K in keyof SettingSecrets]?: string | undefined },
+): Promise<SettingSecrets> {
+  const { secrets } = await readKept(tx);
+  const after = {
+    assistant_key: sent.assistant_key ?? secrets.assistant_key,
+    wechat_secret: sent.wechat_secret ?? secrets.wechat_secret,
+  };
+  await repository.setParam(tx, SECRETS_KEY, { ...NO_NOTE, value: JSON.stringify(after) });
+  return after;
+}
+
+async function settingsOf({ env }: Pick<Deps, 'env'>, reader: Reader): Promise<Settings> {
+  const [rows, { settings, secrets }] = await Promise.all([
+    repository.paramsByKeys(reader, [SYSTEM_CLOSED_KEY, APP_LINK_KEY]),
+    readKept(reader),
+  ]);
   const closed = rows.find((row) => row.key === SYSTEM_CLOSED_KEY);
   return {
+    ...settings,
+    ...areSet(secrets),
+    assistant_in_environment: env.assistant !== undefined,
+    wechat_in_environment: env.wechat !== undefined,
     system_closed: closed?.value === '1',
     closed_note: { zh: closed?.note_zh ?? '', en: closed?.note_en ?? '' },
     app_link: rows.find((row) => row.key === APP_LINK_KEY)?.value ?? '',
   };
 }
 
-function given(changes: ParsedInputOf<typeof settingSave>): Partial<Settings> {
+/** Pure: of the secrets only whether there are any. */
+function areSet({ assistant_key, wechat_secret }: SettingSecrets) {
+  return { assistant_key_set: assistant_key !== '', wechat_secret_set: wechat_secret !== '' };
+}
+
+/** What every page must know before the login. */
+export async function readBrand({ database }: Deps): Promise<OutputOf<typeof systemBrand>> {
+  const kept = await readKept(database);
+  const { product, logo, login_headline, login_text, upload_mb } = kept.settings;
+  return {
+    product,
+    logo,
+    login_headline,
+    login_text,
+    password: passwordRules(kept),
+    upload_bytes: upload_mb * 2 ** 20,
+  };
+}
+
+function given(changes: ParsedInputOf<typeof settingSave>): Partial<Settings & SettingSecrets> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** What the audit log keeps: each setting that is another now, and what it is. */
+/** What the audit log keeps: each setting that is another now, and what it is; of a picture only that it is another. */
 function changesBetween(before: Settings, after: Settings): string[] {
   return (Object.keys(after) as (keyof Settings)[])
-    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-    .map((key) => `${key}: ${JSON.stringify(after[key])}`);
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && !key.endsWith('_set'))
+    .map((key) => (key === 'logo' ? key : `${key}: ${JSON.stringify(after[key])}`));
+}
+
+/** Of a secret only that it was set or taken away. */
+function namesOf(sent: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(sent).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value ? 'set' : 'none'}`],
+  );
 }
 
 function assertKeeper(caller: Caller): void {

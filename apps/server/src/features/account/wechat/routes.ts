@@ -7,14 +7,14 @@ export const wechatRoutes: FeatureRoutes = (on, deps) => {
 
   on(wechatLogin, async (input, request) => {
     const { opened, answer } = await service.finishLogin(deps, input, request);
-    if (opened) request.cookies.open(opened.token, opened.me);
+    if (opened) request.cookies.open(opened);
     return answer;
   });
 
   on(wechatBind, async (input, request) => {
-    const { token, me } = await service.bindAccount(deps, input, request);
-    request.cookies.open(token, me);
-    return me;
+    const opened = await service.bindAccount(deps, input, request);
+    request.cookies.open(opened);
+    return opened.me;
   });
 
   on(wechatUnbind, async (_input, request) => {

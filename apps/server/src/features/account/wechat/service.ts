@@ -5,9 +5,10 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { WechatEnv } from '../../../env.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller, CookieJar, RequestContext } from '../../../http/routing.ts';
+import type { Caller, CookieJar, OpenedSession, RequestContext } from '../../../http/routing.ts';
 import { hashToken, newToken } from '../../../http/session.ts';
-import { type Opened, openSession, proveAccount } from '../entry.ts';
+import { wechatEnv } from '../../../settings.ts';
+import { openSession, proveAccount } from '../entry.ts';
 import { byId } from '../repository.ts';
 import { failAddress, openAddress } from '../tries.ts';
 import { authorizeUrl, exchangeCode, type WechatIdentity, WechatUnavailable } from './exchange.ts';
@@ -22,12 +23,12 @@ const TICKET_MS = 10 * 60_000;
 const STATE_COOKIE = { name: 'lets_wechat', path: '/api/account/wechat' } as const;
 
 /** Where to send the browser, which is told its state in a cookie. */
-export function startLogin(
-  { env, clock }: Deps,
+export async function startLogin(
+  deps: Deps,
   { cookies, origin }: Pick<RequestContext, 'cookies' | 'origin'>,
-): { url: string } {
-  const wechat = configured(env.wechat);
-  const state = makeState(wechat.secret, clock());
+): Promise<{ url: string }> {
+  const wechat = await configured(deps);
+  const state = makeState(wechat.secret, deps.clock());
   cookies.keep({ ...STATE_COOKIE, value: state, seconds: STATE_MS / 1000 });
   return { url: authorizeUrl(wechat, { state, redirect: `${origin}${RETURN_PAGE}` }) };
 }
@@ -37,8 +38,8 @@ export async function finishLogin(
   deps: Deps,
   input: ParsedInputOf<typeof wechatLogin>,
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
-): Promise<{ opened: Opened | null; answer: OutputOf<typeof wechatLogin> }> {
-  const wechat = configured(deps.env.wechat);
+): Promise<{ opened: OpenedSession | null; answer: OutputOf<typeof wechatLogin> }> {
+  const wechat = await configured(deps);
   await openAddress(deps, address);
   const isOurs = await takeState(deps, wechat, input.state, cookies);
   const identity = isOurs ? await identityOf(deps, wechat, input.code) : null;
@@ -91,7 +92,7 @@ export async function bindAccount(
   deps: Deps,
   { ticket, account, password }: ParsedInputOf<typeof wechatBind>,
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const hash = hashToken(ticket);
   if (!(await repository.hasTicket(deps.database, hash, new Date(deps.clock())))) refuseTicket();
   const user = await proveAccount(deps, { account, password, address }, 'login_failed');
@@ -133,14 +134,11 @@ export async function unbindAccount(
   });
 }
 
-export async function readBinding(
-  { database, env }: Deps,
-  caller: Caller,
-): Promise<OutputOf<typeof wechatBinding>> {
-  const nickname = await repository.nicknameOf(database, caller.id);
-  return { configured: env.wechat !== undefined, nickname };
+export async function readBinding(deps: Deps, caller: Caller): Promise<OutputOf<typeof wechatBinding>> {
+  const nickname = await repository.nicknameOf(deps.database, caller.id);
+  return { configured: (await wechatEnv(deps)) !== null, nickname };
 }
 
-function configured(wechat: WechatEnv | undefined): WechatEnv {
-  return wechat ?? refuse('not_configured');
+async function configured(deps: Deps): Promise<WechatEnv> {
+  return (await wechatEnv(deps)) ?? refuse('not_configured');
 }

@@ -1,0 +1,91 @@
+import {
+  Branding,
+  DEFAULT_SERVICE,
+  type PasswordRules,
+  ServiceSettings,
+  SettingSecrets,
+} from '@lets/contract';
+import { inArray } from 'drizzle-orm';
+import type { Reader } from './db/reader.ts';
+import { systemParams } from './db/schema/index.ts';
+import type { Deps } from './deps.ts';
+import type { AssistantEnv, WechatEnv } from './env.ts';
+
+/** Rows of `system_params`; the second holds what never leaves the server. */
+export const SETTINGS_KEY = 'SETTINGS';
+export const SECRETS_KEY = 'SECRETS';
+
+const Kept = Branding.extend(ServiceSettings.shape);
+export type Kept = ReturnType<typeof Kept.parse>;
+
+const NOTHING = { zh: '', en: '' };
+/** What an older version kept has the newer settings as they are here. */
+const DEFAULTS: Kept = {
+  product: NOTHING,
+  logo: NOTHING,
+  login_headline: NOTHING,
+  login_text: NOTHING,
+  ...DEFAULT_SERVICE,
+};
+
+export interface KeptSettings {
+  readonly settings: Kept;
+  readonly secrets: SettingSecrets;
+}
+
+/**
+ * The settings as they are now. Read where they are needed and remembered nowhere: two rows by their key cost less than a memory
+ * that every server process would have to be told to give up.
+ */
+export async function readKept({ db }: Reader): Promise<KeptSettings> {
+  const rows = await db
+    .select()
+    .from(systemParams)
+    .where(inArray(systemParams.key, [SETTINGS_KEY, SECRETS_KEY]));
+  const partOf = (key: string): object =>
+    JSON.parse(rows.find((row) => row.key === key)?.value ?? '{}') as object;
+  return {
+    settings: Kept.parse({ ...DEFAULTS, ...partOf(SETTINGS_KEY) }),
+    secrets: SettingSecrets.parse({ assistant_key: '', wechat_secret: '', ...partOf(SECRETS_KEY) }),
+  };
+}
+
+/** Pure: what keeps apart who may be told of a setting and who may only set it. */
+export function passwordRules({ settings }: KeptSettings): PasswordRules {
+  return { min: settings.password_min, kinds: settings.password_kinds };
+}
+
+const ASSISTANT_TIMEOUT_MS = 60_000;
+const WECHAT_TIMEOUT_MS = 8_000;
+
+/** The assistant's service: the settings' if they name one, else the one that the server was started with; null when off. */
+export async function assistantEnv({
+  database,
+  env,
+}: Pick<Deps, 'database' | 'env'>): Promise<AssistantEnv | null> {
+  const { settings, secrets } = await readKept(database);
+  if (!settings.assistant_on) return null;
+  const { assistant_base_url: url, assistant_model: model } = settings;
+  if (!url || !model) return env.assistant ?? null;
+  return {
+    baseUrl: url.replace(/\/+$/, ''),
+    model,
+    timeoutMs: env.assistant?.timeoutMs ?? ASSISTANT_TIMEOUT_MS,
+    ...(secrets.assistant_key && { apiKey: secrets.assistant_key }),
+  };
+}
+
+/** Likewise the application at WeChat. */
+export async function wechatEnv({
+  database,
+  env,
+}: Pick<Deps, 'database' | 'env'>): Promise<WechatEnv | null> {
+  const { settings, secrets } = await readKept(database);
+  if (!settings.wechat_app_id || !secrets.wechat_secret) return env.wechat ?? null;
+  return {
+    timeoutMs: WECHAT_TIMEOUT_MS,
+    ...env.wechat,
+    appId: settings.wechat_app_id,
+    secret: secrets.wechat_secret,
+  };
+}
