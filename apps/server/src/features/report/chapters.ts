@@ -57,8 +57,8 @@ export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
   if (result.sections.length === 0) return nothing(voice);
   const rows = result.sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
     voice.pick(name),
-    voice.dateTime(opened_at),
-    voice.dateTime(closed_at),
+    voice.stamp(opened_at),
+    voice.stamp(closed_at),
     closed_at === null ? '' : voice.length(closed_at - opened_at),
     voice.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
@@ -66,7 +66,7 @@ export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
   const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
     voice.word(key),
   );
-  return [table(head, rows, [120, 125, 125, 70, 115, 60])];
+  return [table(head, rows, [105, 88, 88, 60, 205, 50])];
 }
 
 export function documentBlocks({ details }: Gathered, names: Names, voice: Voice): RichNode[] {
@@ -172,7 +172,7 @@ export function wrongTable({ wrong, flow }: Gathered, names: Names, voice: Voice
     const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
     const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
     return [
-      voice.dateTime(event.at),
+      voice.stamp(event.at),
       names.section(event.node_id),
       names.user(event.actor_id),
       names.option(id),
@@ -180,7 +180,7 @@ export function wrongTable({ wrong, flow }: Gathered, names: Names, voice: Voice
     ];
   });
   const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => voice.word(key));
-  return [table(head, rows, [115, 100, 75, 110, 200])];
+  return [table(head, rows, [88, 95, 65, 130, 215])];
 }
 
 export function experienceBlocks({ experiences }: Gathered, voice: Voice): RichNode[] {

@@ -55,8 +55,8 @@ function lineOf(
   }
   const told = tell(event, names, voice);
   if (told === null) return null;
-  // Nobody ends the run: a section's end did.
-  const by = event.type === 'experiment_ended' ? '' : who;
+  // Nobody ends the run, a section's end did; of two who talk apart both are told.
+  const by = event.type === 'experiment_ended' || event.type === 'went_apart' ? '' : who;
   const gap = voice.lang === 'zh' ? '' : ' ';
   return paragraph(time, text(`〔${by}${by && gap}${told}〕`));
 }

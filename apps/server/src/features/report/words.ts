@@ -29,7 +29,7 @@ export const WORDS = {
   from: both('开始', 'From'),
   until: both('结束', 'Until'),
   option: both('选择', 'Choice'),
-  wrong: both('错误选择', 'Wrong choices'),
+  wrong: both('误选', 'Wrong'),
   record: both('实验笔录', 'Record'),
   cleared: both('（已退回）', ' (cleared by stepping back or restarting)'),
   nothing: both('（无）', '(none)'),
@@ -114,6 +114,8 @@ export interface Voice {
   word(key: keyof typeof WORDS): string;
   pick(text: Bilingual | null | undefined): string;
   dateTime(at: number | null): string;
+  /** In digits, for a narrow column. */
+  stamp(at: number | null): string;
   clock(at: number): string;
   length(ms: number): string;
   list(words: readonly string[]): string;
@@ -126,12 +128,15 @@ export function makeVoice(lang: Language): Voice {
     timeStyle: 'medium',
     hourCycle: 'h23',
   });
+  // Swedish writes a date as everybody can read it, in both languages alike.
+  const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
   return {
     lang,
     word: (key) => WORDS[key][lang],
     pick: (words) => words?.[lang] || words?.zh || words?.en || '',
     dateTime: (at) => (at === null ? '' : dateTime.format(at)),
+    stamp: (at) => (at === null ? '' : stamp.format(at)),
     clock: (at) => clock.format(at),
     length: (ms) => lengthOf(lang, ms),
     list: (words) => words.join(lang === 'zh' ? '、' : ', '),

@@ -63,8 +63,9 @@ function Source({ confirmation, verdict }: Pick<BannerProps, 'confirmation' | 'v
   if (!verdict.isIndexSound) return null;
   if (confirmation === 'unasked') return <p>{t('source.unasked')}</p>;
   if (confirmation === null) return <p>{t('source.unknown')}</p>;
-  const { name, project, issued_at } = confirmation;
-  return (
-    <p>{t('source.known', { name, project: format.pick(project), time: format.dateTime(issued_at) })}</p>
-  );
+  const { name, issued_at } = confirmation;
+  const project = format.pick(confirmation.project);
+  const known = name === project ? name : t('case', { project, name });
+  const key = verdict.isIntact ? 'source.known' : 'source.of_changed';
+  return <p>{t(key, { case: known, time: format.dateTime(issued_at) })}</p>;
 }
