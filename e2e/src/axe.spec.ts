@@ -52,6 +52,7 @@ test('lists, case and task of a student', async ({ browser }) => {
     `/experiment/prepare/edit/${task.eid}`,
     '/experiment/doing',
     '/experiment/done',
+    '/experiment/userCenter',
     '/experiment/group',
     '/experiment/group?view=open',
     '/experiment/group?new=1',
@@ -173,7 +174,13 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
 test("staff's lists", async ({ browser }) => {
   const mentor = await Person.sitDown(browser, product, 'mentor01');
   await mentor.logIn();
-  for (const address of ['/mentor/guide', '/mentor/tasks', '/mentor/tasks/create', '/mentor/evaluate']) {
+  for (const address of [
+    '/mentor/guide',
+    '/mentor/tasks',
+    '/mentor/tasks/create',
+    '/mentor/evaluate',
+    '/mentor/userCenter',
+  ]) {
     await mentor.page.goto(address);
     await inspect(mentor, address);
   }
