@@ -46,10 +46,10 @@ const list = (name: string, path: string | List['path'], account: List['account'
 });
 
 const LISTS: readonly List[] = [
-  list('students', `${userList.path}?identity=1`),
-  list('students, newest first', `${userList.path}?identity=1&sort=created&order=desc`),
-  list('students, searched', `${userList.path}?identity=1&q=2026000042`),
-  list('students of a class', ({ classId }) => `${userList.path}?identity=1&class_id=${classId}`),
+  list('students', `${userList.path}?identity=1&outside=0`),
+  list('students, newest first', `${userList.path}?identity=1&outside=0&sort=created&order=desc`),
+  list('students, searched', `${userList.path}?identity=1&outside=0&q=2026000042`),
+  list('students of a class', ({ classId }) => `${userList.path}?identity=1&outside=0&class_id=${classId}`),
   list('people to choose from', `${accountUsers.path}?identity=1`),
   list('power', `${powerList.path}?q=`),
   list('courses', `${courseManageList.path}?q=`),

@@ -33,7 +33,10 @@ export const users = pgTable(
     modules: text().array().notNull().default([]),
     created_at: createdAt(),
   },
-  (table) => [uniqueIndex('users_account').on(table.account), index('users_identity').on(table.identity)],
+  (table) => [
+    uniqueIndex('users_account').on(table.account),
+    index('users_kept').on(table.identity, table.outside, table.account),
+  ],
 );
 
 /** Opaque session ids, kept as SHA-256 so that a copy of the table opens nothing. */

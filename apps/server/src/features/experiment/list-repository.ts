@@ -103,7 +103,7 @@ function conditionsOf(query: ListQuery): Conditions & { readonly values: unknown
     ? 'experiment_members m JOIN experiments e ON e.id = m.experiment_id'
     : 'experiments e';
   const hasClass = needsClass(query);
-  const project = needsProject(query) || query.q ? ' JOIN projects p ON p.id = e.project_id' : '';
+  const project = needsProject(query) ? ' JOIN projects p ON p.id = e.project_id' : '';
   return {
     from: `${runs}${project}${hasClass ? CLASS : ''}`,
     hasClass,
@@ -121,7 +121,9 @@ function whoseConditions(whose: Whose, value: (given: unknown) => string): strin
   ];
 }
 
-/** `strpos`, because in `LIKE` a typed % or _ would mean something. */
+/** `strpos`, because in `LIKE` a typed % or _ would mean something. Cases are few and runs many: each case's name is looked at once. */
 function matches(needle: string): string {
-  return `(${['e.name', 'p.name_zh', 'p.name_en'].map((column) => `strpos(lower(${column}), ${needle}) > 0`).join(' OR ')})`;
+  const holds = (column: string) => `strpos(lower(${column}), ${needle}) > 0`;
+  return `(${holds('e.name')} OR e.project_id IN (SELECT found.id FROM projects found
+    WHERE ${holds('found.name_zh')} OR ${holds('found.name_en')}))`;
 }
