@@ -5,7 +5,7 @@ import { MEMO_CON, MEMO_PRO, NORM_TEMPLATES } from '../templates.ts';
 export const ISSUES: FlowNode = node({
   id: 'issues',
   kind: 'court',
-  name: bi('报告案情、归纳争点', 'Facts and issues'),
+  name: bi('案情与争点', 'Facts and issues'),
   introduction: bi(
     '报告人报告没有争议的事实，各方说出自己要什么。主持人把一个笼统的请求拆成几个能回答的问题：变更实名、折价补偿、退还余额、查看聊天。',
     'The reporter states what is not disputed, and each says what is wanted. The chair turns one broad claim into questions that can be answered: registration, value, balance, chats.',

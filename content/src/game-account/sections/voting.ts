@@ -21,7 +21,7 @@ function panel(): Assignment[] {
 export const VOTE_WHOLE: FlowNode = node({
   id: 'vote_whole',
   kind: 'vote',
-  name: bi('评议一：整体继承', 'First vote: the whole account'),
+  name: bi('整体继承评议', 'First vote: the whole account'),
   introduction: bi(
     '三位评议人先说理由，再表决：账号上的财产权利整体属于遗产，第 7.3 条不能对抗继承人，公司协助变更实名；聊天除外。',
     'The three panellists give reasons, then vote: the property in the account is an estate as a whole, clause 7.3 does not hold against the heir, the company helps with registration; chats excepted.',
@@ -116,7 +116,7 @@ export const VOTE_WHOLE: FlowNode = node({
 export const VOTE_SPLIT: FlowNode = node({
   id: 'vote_split',
   kind: 'vote',
-  name: bi('评议二：分割处理', 'Second vote: dividing the account'),
+  name: bi('分割处理评议', 'Second vote: dividing the account'),
   introduction: bi(
     '整体继承没有形成多数。再就中间的路表决：服务关系因死亡终止，账号不变更；但其中可以定价的财产利益折价归继承人，游记和影像复制给母亲，公会另选会长。',
     'There was no majority for the whole. The vote is now on the middle way: the service ends with death and the account is not re-registered, but what has a price goes to the heir in money, notes and pictures are copied for the mother, and the guild chooses another head.',

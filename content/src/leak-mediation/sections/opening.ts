@@ -121,7 +121,7 @@ export const INTAKE: FlowNode = node({
 export const CLAIM: FlowNode = node({
   id: 'claim',
   kind: 'edit',
-  name: bi('写申请书和损失清单', 'Application and losses'),
+  name: bi('申请书与清单', 'Application and losses'),
   introduction: bi(
     '沈桂兰把损失一项一项写清楚：多少，凭什么。楼长陪着她。楼上同时写说明。',
     'Shen Guilan sets out her losses one by one: how much, and why. The warden keeps her company. Above, the statement is written at the same time.',
@@ -173,7 +173,7 @@ export const CLAIM: FlowNode = node({
 export const REPLY: FlowNode = node({
   id: 'reply',
   kind: 'edit',
-  name: bi('写情况说明和方案', 'Statement and offer'),
+  name: bi('说明与方案', 'Statement and offer'),
   introduction: bi(
     '房主和租客一起写说明。他们对楼下是一边，彼此之间还有一笔账：谁该修，谁该关阀。',
     'Owner and tenant write together. To the neighbour below they are one side; between them there is an account too: who should have mended, who should have closed the valve.',

@@ -126,7 +126,7 @@ export const EFFECT: FlowNode = node({
 export const CONFIRMATION: FlowNode = node({
   id: 'confirmation',
   kind: 'edit',
-  name: bi('共同申请司法确认', 'Joint application for confirmation'),
+  name: bi('申请司法确认', 'Joint application for confirmation'),
   introduction: bi(
     '各方共同写司法确认申请书。法院审查的是自愿、合法、明确，不是重新断一遍案。',
     'The parties write a joint application. The court looks at free will, lawfulness and clarity; it does not try the case again.',
@@ -176,7 +176,7 @@ export const CONFIRMATION: FlowNode = node({
 export const NEXT_STEPS: FlowNode = node({
   id: 'next_steps',
   kind: 'edit',
-  name: bi('终止调解，另寻途径', 'Ended: the other ways'),
+  name: bi('终止与救济', 'Ended: the other ways'),
   introduction: bi(
     '没有谈成，不等于白谈：损失是多少，争在哪里，都清楚了。记录员写终止调解告知书，沈桂兰拟一份起诉状提纲。',
     'Failure is not for nothing: the loss and the points in dispute are clear. The recorder writes the notice, and Shen Guilan outlines a complaint.',

@@ -312,7 +312,7 @@ export const CAUCUS: FlowNode = node({
 export const PROPOSAL: FlowNode = node({
   id: 'proposal',
   kind: 'vote',
-  name: bi('调解方案，各方表态', 'The proposal'),
+  name: bi('方案与表态', 'The proposal'),
   introduction: bi(
     '调解员提出方案：损失 8,800 元，房主 60%，租客 20%，物业 10%，沈桂兰自担 10%；道歉；中秋以前修好；各方不再动阀门。三位当事人各自表态，一人不同意就不成。',
     'The mediator proposes: of 8,800 yuan the owner bears 60%, the tenant 20%, the management 10%, Shen Guilan herself 10%; apologies; repairs before the Mid-Autumn Festival; nobody touches a valve again. Each of the three parties says yes or no; one no is enough.',

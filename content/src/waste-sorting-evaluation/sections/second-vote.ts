@@ -5,7 +5,7 @@ import { advance, bi, guide, node, say, seatRole } from '../../build.ts';
 export const SECOND_VOTE: FlowNode = node({
   id: 'second_vote',
   kind: 'vote',
-  name: bi('再次表决：缩小结论', 'Second vote: a narrower conclusion'),
+  name: bi('缩小结论再表决', 'Second vote: a narrower conclusion'),
   introduction: bi(
     '“部分有效”没有形成多数。再就一个窄一些的结论表决：只写数据证明了什么，原因留待跟踪，四条修改建议照提。仍没有多数的，两种意见并列上报。',
     '"Partly effective" found no majority. The vote is now on a narrower conclusion: what the data prove, the cause left to further study, and the four amendments as proposed. Without a majority again both views are reported side by side.',
