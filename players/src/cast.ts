@@ -20,6 +20,8 @@ export interface CastOptions {
   readonly accounts: readonly string[];
   /** Roles that the leader keeps; the rest go round the others. */
   readonly kept: readonly string[];
+  /** How many are asked along; as many as there are roles left when absent. */
+  readonly mates?: number;
 }
 
 /** Prepares an experiment with the leader and as many others as there are roles left. Answers it unstarted. */
@@ -27,8 +29,12 @@ export async function prepareExperiment(options: CastOptions): Promise<Experimen
   const { leader } = options;
   const project = await findProject(leader, options.project);
   const detail = await leader.call(projectDetail, { project_id: project });
-  const open = detail.flow.roles.length - options.kept.length;
+  const open = options.mates ?? detail.flow.roles.length - options.kept.length;
   const mates = await findMates(leader, options.accounts.slice(0, Math.max(0, open)));
+  if (mates.length === 0) {
+    const { eid } = await leader.call(experimentCreate, { project_id: project });
+    return fillVacantRoles(leader, eid, options.kept);
+  }
   const team = await leader.call(teamCreate, { name: '自动演示组', project_id: project, members: mates });
   const { eid } = await leader.call(experimentCreate, { project_id: project, team_id: team.id });
   return fillVacantRoles(leader, eid, options.kept);

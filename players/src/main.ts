@@ -1,24 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { experimentDetail } from '@lets/contract';
+import { experimentDetail, type Language } from '@lets/contract';
 import type { Act } from './act.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
+import type { Manner } from './manner.ts';
 import { Player } from './player.ts';
+import { describeProof, proveCases } from './prove.ts';
 import { Session } from './session.ts';
+import { playTeams } from './teams.ts';
 
 const USAGE = `npm run play -- [options]
 
 Plays the roles that nobody holds, through the same calls that a browser makes. Without options it prepares a case,
 starts it and plays every role: log in as the mentor and watch, or as one of the players.
 
+Who and what
   --as ACCOUNT       you play: this account leads, keeps the roles named with --role, and is not played automatically
   --role ROLE        a role you keep (may be given several times), presiding or counsel_p for example
   --eid NUMBER       fill the vacant roles of this experiment, which --as leads, instead of preparing a new one
   --project CODE     which case to prepare (the first open one)
-  --pace PACE        live: a few seconds a turn, to be followed by eye (default); fast: as quick as the server
+  --teams NUMBER     play it with so many teams at once (1), with a line for each: its section, done, or why it failed
+  --members NUMBER   people a team (as many as there are roles); more than roles look on
+  --jump             go on to the linked case where there is one
+  --lang LANGUAGE    zh or en: what the players say (zh)
+  --pace PACE        live: a few seconds a turn, to be followed by eye (default for one team); fast: as quick as the
+                     server (default for several)
+
+Misbehaving, each a rate from 0 to 1
+  --wrong RATE       ends of a section at which any option is tried, right or wrong
+  --refuse RATE      requests, talks, signatures and records refused, with a reason
+  --absent RATE      sections to which a player comes late, when the others have long been waiting
+  --drop RATE        acts at which a player loses the line; the act is sent again
+  --seed NUMBER      the same seed misbehaves in the same places (1)
+
+Proof
+  --prove            plays the case (all cases without --project) over the rules with every member count from one to
+                     roles + 2, refused signatures, tied votes and absent roles, says what was covered and what was
+                     not, then plays each once on the server; --as a mentor or administrator (mentor01)
+  --rules-only       with --prove: does not play on the server
+
+  --accounts LIST    who plays, by commas (student01 to student24 of the demo school)
   --url ADDRESS      where the product runs (http://127.0.0.1:3000)
-  --password WORD    of the demo accounts (DEMO_PASSWORD, or what the product keeps in its data folder)
+  --password WORD    of the accounts (DEMO_PASSWORD, or what the product keeps in its data folder)
 `;
 
 const { values } = parseArgs({
@@ -27,7 +51,19 @@ const { values } = parseArgs({
     role: { type: 'string', multiple: true, default: [] },
     eid: { type: 'string' },
     project: { type: 'string' },
-    pace: { type: 'string', default: 'live' },
+    teams: { type: 'string', default: '1' },
+    members: { type: 'string' },
+    jump: { type: 'boolean', default: false },
+    lang: { type: 'string', default: 'zh' },
+    pace: { type: 'string' },
+    wrong: { type: 'string', default: '0' },
+    refuse: { type: 'string', default: '0' },
+    absent: { type: 'string', default: '0' },
+    drop: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    prove: { type: 'boolean', default: false },
+    'rules-only': { type: 'boolean', default: false },
+    accounts: { type: 'string' },
     url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
     password: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -35,10 +71,40 @@ const { values } = parseArgs({
 });
 
 const PACE = { live: () => 1500 + Math.random() * 2500, fast: () => 0 } as const;
+/** Who plays fast waits little for those who do not come. */
+const FAST_PATIENCE_MS = 2500;
+/** Time for a person to say one thing more before their section is closed. */
+const LINGER_MS = 6000;
 const DEMO_STUDENTS = Array.from(
   { length: 24 },
   (_, index) => `student${String(index + 1).padStart(2, '0')}`,
 );
+
+const accounts = values.accounts?.split(',').map((account) => account.trim()) ?? DEMO_STUDENTS;
+const lang: Language = values.lang === 'en' ? 'en' : 'zh';
+
+function mannerAsked(): Partial<Manner> {
+  return {
+    wrong: rate('wrong'),
+    refuse: rate('refuse'),
+    absent: rate('absent'),
+    drop: rate('drop'),
+    seed: whole('seed', values.seed),
+    jump: values.jump,
+  };
+}
+
+function rate(name: 'wrong' | 'refuse' | 'absent' | 'drop'): number {
+  const value = Number(values[name]);
+  if (!(value >= 0 && value <= 1)) throw new Error(`--${name} is a rate from 0 to 1`);
+  return value;
+}
+
+function whole(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} is a whole number`);
+  return value;
+}
 
 async function findPassword(): Promise<string> {
   if (values.password) return values.password;
@@ -53,21 +119,60 @@ async function findPassword(): Promise<string> {
 
 async function main(): Promise<void> {
   if (values.help) return void console.log(USAGE);
-  const pace = values.pace === 'fast' ? PACE.fast : PACE.live;
+  // Before anything is prepared.
+  mannerAsked();
   const password = await findPassword();
-  const leaderAccount = values.as ?? 'student01';
+  if (values.prove) return prove(password);
+  const teams = whole('teams', values.teams);
+  if (teams > 1 || values.members !== undefined) return severalTeams(password, teams, values.project);
+  return oneTeam(password);
+}
+
+async function severalTeams(password: string, teams: number, project: string | undefined): Promise<void> {
+  const isLive = values.pace === 'live';
+  const { failed } = await playTeams({
+    url: values.url,
+    password,
+    accounts,
+    project,
+    teams,
+    members: values.members === undefined ? undefined : whole('members', values.members),
+    manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked() },
+    pace: isLive ? PACE.live : PACE.fast,
+    lang,
+  });
+  if (failed > 0) process.exitCode = 1;
+}
+
+/** Over the rules for breadth, and once on the server. */
+async function prove(password: string): Promise<void> {
+  const staff = await Session.open(values.url, values.as ?? 'mentor01', password);
+  const proved = await proveCases(staff, values.project);
+  for (const one of proved) {
+    console.log(describeProof(one));
+    if (!one.proof.is_proved) process.exitCode = 1;
+    if (!values['rules-only']) await severalTeams(password, 1, one.code);
+  }
+}
+
+async function oneTeam(password: string): Promise<void> {
+  const isFast = values.pace === 'fast';
+  const pace = isFast ? PACE.fast : PACE.live;
+  const leaderAccount = values.as ?? accounts[0] ?? 'student01';
   const leader = await Session.open(values.url, leaderAccount, password);
-  const mates = DEMO_STUDENTS.filter((account) => account !== leaderAccount);
-  const eid = values.eid ? Number(values.eid) : await prepare(leader, mates);
+  const mates = accounts.filter((account) => account !== leaderAccount);
+  const eid = values.eid ? whole('eid', values.eid) : await prepare(leader, mates);
   if (values.eid) await takeOver(leader, eid, mates);
 
   const detail = await leader.call(experimentDetail, { eid });
   const humans = new Set(values.as ? [leader.userId] : []);
   const sessions = await openSessions(detail.members, leader, password);
   console.log(`${detail.project.name.zh}\n${values.url}/experiment/doing  (${eid})`);
+  const patience = isFast && humans.size === 0 ? { patience: FAST_PATIENCE_MS } : {};
+  const how = { ...patience, linger: LINGER_MS, ...mannerAsked() };
   const players = sessions
     .filter((session) => !humans.has(session.userId))
-    .map((session) => new Player({ session, eid, humans, pace, onAct: report }));
+    .map((session) => new Player({ session, eid, humans, pace, lang, manner: how, onAct: report }));
   process.once('SIGINT', () => {
     for (const player of players) player.stop();
   });
@@ -99,7 +204,7 @@ async function openSessions(
 ): Promise<Session[]> {
   const wanted = new Set(members.map((member) => member.id));
   const sessions = [leader];
-  for (const account of DEMO_STUDENTS) {
+  for (const account of accounts) {
     if (sessions.length === wanted.size) break;
     if (account === leader.me?.account) continue;
     const session = await Session.open(values.url, account, password);

@@ -1,5 +1,13 @@
 import { bundledCases } from '@lets/content';
-import { type CaseFile, experimentDetail, experimentEvents } from '@lets/contract';
+import {
+  API_ROOT,
+  type CaseFile,
+  experimentDetail,
+  experimentEvents,
+  type Language,
+  reportGenerate,
+  SESSION_COOKIE,
+} from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import {
   fillVacantRoles,
@@ -41,6 +49,7 @@ const CAST = Math.max(...bundledCases.map(({ flow }) => flow.roles.length));
 let database: TestDatabase;
 let server: ServerProcess;
 let sessions: Session[];
+let leaderToken: string;
 let courseId: number;
 
 beforeAll(async () => {
@@ -51,9 +60,9 @@ beforeAll(async () => {
   const school = await buildClass(database, { studentIds: users.map(({ id }) => id) });
   courseId = school.courseId;
   for (const file of [...bundledCases, BARE]) await buildProject(database, { courseId, file });
-  sessions = await Promise.all(
-    users.map(async (user) => Session.resume(server.url, await logInAs(database, user))),
-  );
+  const tokens = await Promise.all(users.map((user) => logInAs(database, user)));
+  leaderToken = tokens[0] ?? '';
+  sessions = await Promise.all(tokens.map((token) => Session.resume(server.url, token)));
 });
 afterAll(async () => {
   await server.stop();
@@ -63,10 +72,7 @@ afterAll(async () => {
 /** What has happened in the plays so far. */
 const seen = new Set<string>();
 
-async function playThrough(
-  file: CaseFile,
-  manner: Partial<Manner> = {},
-): Promise<Awaited<ReturnType<typeof recordOf>>> {
+async function playThrough(file: CaseFile, manner: Partial<Manner> = {}) {
   const cast = sessions.slice(0, file.flow.roles.length);
   const [leader] = cast;
   if (!leader) throw new Error('nobody plays');
@@ -90,13 +96,23 @@ async function recordOf(leader: Session, eid: number, { flow }: CaseFile) {
   expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
   const known = new Set(flow.nodes.filter(({ kind }) => isSectionKind(kind)).map(({ id }) => id));
   for (const id of Object.keys(state.sections)) expect(known).toContain(id);
-  return { state, events };
+  return { eid, state, events };
+}
+
+/** How long the run's report is, as a Word file. */
+async function reportOf(eid: number, lang: Language): Promise<number> {
+  const response = await fetch(`${server.url}${API_ROOT}${reportGenerate.path}?eid=${eid}&format=docx`, {
+    headers: { cookie: `${SESSION_COOKIE}=${leaderToken}`, 'accept-language': lang },
+  });
+  expect(response.headers.get('content-type')).toContain('wordprocessingml');
+  return (await response.arrayBuffer()).byteLength;
 }
 
 it.each(bundledCases.map((file) => [file.code, file] as const))(
   '%s is played to its end',
   async (_code, file) => {
-    await playThrough(file);
+    const { eid } = await playThrough(file);
+    for (const lang of ['zh', 'en'] as const) expect(await reportOf(eid, lang)).toBeGreaterThan(8_000);
   },
   PLAY_MS,
 );
