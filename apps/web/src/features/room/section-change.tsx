@@ -16,7 +16,7 @@ const STAYS = 3600;
 /** The sheet turns: what happened and by whom, the way taken, and what comes now. Goes by itself, or at any key or press. */
 export function SectionChange({ change, onClose }: { change: Change; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { node, state } = useRoomContext();
+  const { node, state, takesPart } = useRoomContext();
   const { pick } = useFormat();
   const names = useNames();
   const tell = useTellEvent();
@@ -29,7 +29,8 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
     };
   }, [onClose]);
   const isAgain = change.cause?.type === 'stepped_back' || change.cause?.type === 'restarted';
-  const isWait = change.route === 'wait';
+  // A jump has no screen of its own: whoever may start it does so where the others wait.
+  const isWait = change.route === 'wait' && !(node.kind === 'jump' && takesPart);
   const isEnd = state.status === 'ended';
   const title = isEnd ? t('change.ended') : isWait ? t('change.wait') : pick(node.name);
   const from = names.nodeName(change.cause?.node_id ?? change.from);
