@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   accountUsers,
   experimentCreate,
@@ -12,12 +11,12 @@ import {
 } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect, test } from '@playwright/test';
+import { violationsOn } from './look.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 import { type Language, textOf } from './texts.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const BENCH = ['presiding', 'judge', 'assessor', 'clerk'];
 const PARTIES = ['plaintiff', 'counsel_p', 'defendant', 'counsel_d'];
 
@@ -254,12 +253,7 @@ async function inspect(person: Person, screen: string): Promise<void> {
     await speak(person, language);
     await settle(person);
     await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-${language}`);
-    const { violations } = await new AxeBuilder({ page: person.page }).withTags(WCAG).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => `${node.html.slice(0, 300)}: ${node.any[0]?.message ?? ''}`),
-    }));
-    expect.soft(found, `${screen}, ${language}`).toEqual([]);
+    expect.soft(await violationsOn(person.page), `${screen}, ${language}`).toEqual([]);
     await expect
       .soft(person.page.locator('html'))
       .toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
