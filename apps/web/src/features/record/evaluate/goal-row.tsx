@@ -26,7 +26,10 @@ export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: Go
   const { pick, number } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && readScore(typed) === undefined;
+  const read = typed === null ? undefined : readScore(typed);
+  const isWrong = typed !== null && read === undefined;
+  // What somebody else's draft brought goes before what was typed here.
+  const shown = typed !== null && (isWrong || read === own) ? typed : own === null ? '' : String(own);
   const grade = counted === null ? -1 : gradeOf(counted);
   const fault = isWrong ? t('goal.wrong') : isMissing ? t('goal.missing') : '';
   return (
@@ -39,7 +42,7 @@ export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: Go
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? (own === null ? '' : String(own))}
+          value={shown}
           placeholder={counted === null ? '' : String(counted)}
           aria-invalid={fault !== ''}
           aria-describedby={fault ? `${id}-fault` : undefined}

@@ -7,7 +7,7 @@ interface RadarProps {
   mean: readonly number[];
 }
 
-const SIZE = { width: 280, height: 196, x: 140, y: 100, r: 66 };
+const SIZE = { width: 280, height: 184, x: 140, y: 96, r: 62 };
 const RINGS = [20, 40, 60, 80, 100];
 
 /** Scores on all goals in one picture, beside the group's mean; with fewer than three goals there is no shape to see. */
@@ -48,7 +48,7 @@ export function Radar({ goals, own, mean }: RadarProps) {
           const anchor = Math.abs(x - SIZE.x) < 12 ? 'middle' : x > SIZE.x ? 'start' : 'end';
           return (
             <text key={goal} x={x} y={y + 4} textAnchor={anchor}>
-              {goal.length > 8 ? `${goal.slice(0, 7)}…` : goal}
+              {shorten(goal)}
             </text>
           );
         })}
@@ -59,4 +59,10 @@ export function Radar({ goals, own, mean }: RadarProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Pure: as much of a goal's name as fits beside the picture; a Chinese character is as wide as two letters. */
+function shorten(goal: string): string {
+  const most = /[\u4e00-\u9fff]/.test(goal) ? 6 : 12;
+  return goal.length > most ? `${goal.slice(0, most)}…` : goal;
 }

@@ -73,7 +73,10 @@ export function useDraft(eid: number, given: NonNullable<EvaluationDetail['draft
     setState({ is: 'saved', at: null });
     if (!takesTheirs) void save();
   };
-  return { content, state, revision, change, save, settle };
+  // What is typed is not safe before it has been sent.
+  const isAhead = state.is === 'saved' && content !== kept.current;
+  const shown: DraftState = isAhead ? { is: 'saving' } : state;
+  return { content, state: shown, revision, change, save, settle };
 }
 export type Draft = ReturnType<typeof useDraft>;
 

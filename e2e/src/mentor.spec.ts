@@ -1,0 +1,135 @@
+import { experimentEvents, nodeEnd } from '@lets/contract';
+import { expect, type Locator, test } from '@playwright/test';
+import { Person } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+import { MOVING } from './small-cases.ts';
+import { type Staged, stageCase } from './stage.ts';
+import { textOf } from './texts.ts';
+
+/** One mentor, three teams at once: one that tries wrong options, one that is paused, one that calls for help. */
+
+const zh = (key: string, values = {}) => textOf('zh', `guide:${key}`, values);
+const WRONG = 3;
+
+let product: Product;
+let mentor: Person;
+let paused: Person;
+let calling: Person;
+const teams: Staged[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  await product.install(MOVING);
+  for (const [chair, claimant, respondent] of [
+    ['student01', 'student02', 'student03'],
+    ['student04', 'student05', 'student06'],
+    ['student07', 'student08', 'student09'],
+  ] as const) {
+    const cast = { [chair]: ['chair'], [claimant]: ['claimant'], [respondent]: ['respondent'] };
+    teams.push(await stageCase(product, cast, MOVING.code));
+  }
+  const sit = async (account: string, path: string) => {
+    const person = await Person.sitDown(browser, product, account);
+    await person.logIn(path);
+    return person;
+  };
+  const room = (team: Staged | undefined) => `/experiment/meta/court/${team?.eid}/first`;
+  [mentor, paused, calling] = await Promise.all([
+    sit('mentor01', '/mentor/guide'),
+    sit('student05', room(teams[1])),
+    sit('student08', room(teams[2])),
+  ]);
+});
+test.afterAll(async () => {
+  await Promise.all([mentor, paused, calling].map((person) => person?.leave()));
+  await product?.stop();
+});
+
+const rows = () => mentor.page.getByRole('list', { name: zh('title') }).locator('> li');
+const row = (team: number): Locator => rows().filter({ hasText: teams[team]?.leader.me?.name ?? '?' });
+const panel = () => mentor.page.getByRole('complementary', { name: 'Group 3' });
+
+test('three teams at once: one stuck, one paused, one that asks for help', async () => {
+  await expect(rows()).toHaveCount(3);
+  await test.step('whoever tries wrong options again and again floats up, with the reason', stuck);
+  await test.step('a pause is in the team’s room at once with its reason, and is lifted', banAndLift);
+  await test.step('a team asks for help and is answered, apart from what is said', helpAsked);
+  await test.step('the stuck section is moved on, under the mentor’s name', movedOn);
+  await test.step('one message calls the class together', classCalled);
+  for (const person of [mentor, paused, calling]) expect(person.faults).toEqual([]);
+});
+
+async function stuck(): Promise<void> {
+  const [team] = teams;
+  if (!team) throw new Error('no team');
+  for (let i = 0; i < WRONG; i++) {
+    const act = { option: 'forward', eid: team.eid, nid: 'first', role_id: 'chair', trans_id: 'refuse' };
+    await team.leader.call(nodeEnd, act).catch(() => null);
+  }
+  const reason = textOf('zh', 'guide:reason.wrong_tries_other', { section: '受理', count: WRONG });
+  await expect(rows().first()).toContainText(reason);
+  await expect(rows().first()).toContainText(team.leader.me?.name ?? '?');
+  await mentor.shoot('mentor-stuck');
+}
+
+async function banAndLift(): Promise<void> {
+  await row(1).getByRole('button', { name: 'Group 3' }).click();
+  await mentor.press(new RegExp(`^${zh('act.ban')}`), panel());
+  await mentor.dialog.getByLabel(zh('ban.reason')).fill('先看一看第二组证据');
+  await mentor.settle(zh('act.ban'));
+  await expect(paused.page.getByText('先看一看第二组证据')).toBeVisible();
+  await expect(paused.composer).toHaveAttribute('placeholder', '指导教师暂停了操作');
+  await expect(row(1)).toContainText(zh('state.paused'));
+  await mentor.press(new RegExp(`^${zh('act.lift')}`), panel());
+  await expect(paused.page.getByText('先看一看第二组证据')).toHaveCount(0);
+  await paused.say('我们继续。');
+  await expect(panel()).toContainText('我们继续。');
+}
+
+async function helpAsked(): Promise<void> {
+  await calling.press(textOf('zh', 'room:help.open'));
+  await calling.dialog.getByLabel(textOf('zh', 'room:help.label')).fill('应当先审查管辖吗？');
+  await calling.settle(textOf('zh', 'room:help.send'));
+  const strip = calling.page.getByText(textOf('zh', 'room:help.by', { who: calling.name }));
+  await expect(strip).toBeVisible();
+  await expect(rows().first()).toContainText(
+    textOf('zh', 'guide:reason.help', { name: calling.name, text: '应当先审查管辖吗？' }),
+  );
+  await mentor.press(zh('act.answer'), rows().first());
+  const words = panel().getByLabel(zh('guidance.answer'));
+  await expect(words).toBeFocused();
+  await mentor.shoot('mentor-help');
+  await calling.openTab(textOf('zh', 'room:tab.record'));
+  await words.fill('先看《民事诉讼法》第二十二条。');
+  await mentor.press(zh('guidance.send'), panel());
+  await expect(strip).toHaveCount(0);
+  await expect(calling.page.getByRole('log').getByText('先看《民事诉讼法》第二十二条。')).toBeVisible();
+  await expect(row(2)).not.toContainText('应当先审查管辖吗？');
+}
+
+async function movedOn(): Promise<void> {
+  const [team] = teams;
+  if (!team) throw new Error('no team');
+  await mentor.press(zh('act.move_on'), row(0));
+  await mentor.dialog.getByRole('radio', { name: /受理并组织调解/ }).check();
+  await mentor.settle(zh('act.move_on'));
+  await expect(row(0)).toContainText('调解');
+  await expect(row(0).getByRole('button', { name: zh('act.move_on') })).toHaveCount(0);
+  const { events } = await team.leader.call(experimentEvents, { eid: team.eid, since: 0 });
+  const mentorId = (await mentor.ask<{ id: number }>('/account/query')).id;
+  expect(events.findLast(({ type }) => type === 'section_ended')).toMatchObject({
+    by_staff: true,
+    actor_id: mentorId,
+  });
+  await expect(panel().getByRole('region', { name: zh('panel.interventions') })).toContainText(mentor.name);
+}
+
+async function classCalled(): Promise<void> {
+  await paused.openTab(textOf('zh', 'room:tab.record'));
+  await mentor.press(zh('class_call.open'));
+  await mentor.dialog.getByLabel(zh('class_call.text')).fill('五分钟后回到大教室点评。');
+  await mentor.settle(zh('class_call.send'));
+  for (const { page } of [paused, calling]) {
+    await expect(page.getByRole('log').getByText('五分钟后回到大教室点评。')).toBeVisible();
+  }
+}
