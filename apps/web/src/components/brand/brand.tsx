@@ -2,20 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import markUrl from '../../art/mark.svg?url';
 import { setLanguage, useLanguage } from '../../i18n/index.ts';
+import { useBrand, useProductName } from '../../lib/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './brand.module.css';
 
+/** The school's own mark, else the product's. */
 export function Mark({ size = 32 }: { size?: number }) {
-  return <img src={markUrl} width={size} height={size} alt="" className={styles.mark} />;
+  const { logo } = useBrand();
+  const own = logo[useLanguage()];
+  const fit = own ? ({ objectFit: 'contain' } as const) : undefined;
+  return <img src={own || markUrl} width={size} height={size} alt="" className={styles.mark} style={fit} />;
 }
 
 /** The seal and the product's name. */
 export function Brand({ to, tone = 'paper' }: { to?: string; tone?: 'paper' | 'ink' }) {
-  const { t } = useTranslation('common');
+  const product = useProductName();
   const content = (
     <>
       <Mark />
-      <b>{t('product')}</b>
+      <b>{product}</b>
     </>
   );
   const classes = classNames(styles.brand, tone === 'ink' && styles.onInk);

@@ -2,6 +2,7 @@ import type { Imported } from '@lets/contract';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useProductName } from '../../lib/brand.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
 import { Button } from '../button/button.tsx';
@@ -67,12 +68,13 @@ export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
 
 /** On paper only the slips are seen; nobody's password stands next to another's without a line to cut along. */
 function PrintSheet({ slips }: { slips: readonly Slip[] }) {
-  const { t } = useTranslation(['manage', 'common']);
+  const { t } = useTranslation('manage');
+  const product = useProductName();
   return createPortal(
     <div className={styles.paper} aria-hidden="true">
       {slips.map(({ account, name, password }) => (
         <div key={account}>
-          <small>{t('common:product')}</small>
+          <small>{product}</small>
           <b>{name}</b>
           <span>
             {t('slips.account')} {account}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useProductName } from '../../lib/brand.ts';
 import { LanguageButton, Mark } from '../brand/brand.tsx';
 import styles from './phone-page.module.css';
 
 /** A page before the login that reads as well on a phone as on a desk: one sheet below the brand. */
 export function PhonePage({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const product = useProductName();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <Link to="/" className={styles.brand}>
           <Mark size={28} />
-          <b>{t('product')}</b>
+          <b>{product}</b>
         </Link>
         <LanguageButton />
       </header>

@@ -1,5 +1,6 @@
 import { LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../lib/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Card } from '../surface/surface.tsx';
@@ -14,7 +15,8 @@ const AT = { choose: 1, sending: 2, refused: 2, done: 3 } as const;
 export function Rules({ step, known }: { step: keyof typeof AT; known: 'enrolled' | 'refused' }) {
   const { t } = useTranslation('manage');
   const at = AT[step];
-  const { person_name, student_id, password_min } = LIMITS;
+  const { person_name, student_id } = LIMITS;
+  const { min } = useBrand().password;
   return (
     <div className={styles.rules}>
       <Card>
@@ -45,7 +47,7 @@ export function Rules({ step, known }: { step: keyof typeof AT; known: 'enrolled
           {COLUMNS.map((key) => (
             <div key={key}>
               <dt>{t(`import.column.${key}`)}</dt>
-              <dd>{t(`import.rule.${key}`, { name: person_name, id: student_id, min: password_min })}</dd>
+              <dd>{t(`import.rule.${key}`, { name: person_name, id: student_id, min })}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,11 @@
+import type { Bilingual } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Brand, LanguageSwitch } from '../../components/brand/brand.tsx';
 import { FileTabLinks } from '../../components/file-tabs/file-tabs.tsx';
+import { useBrand } from '../../lib/brand.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { LatestNotices } from './latest-notices.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginHall } from './login-hall.tsx';
@@ -10,6 +13,9 @@ import styles from './login-page.module.css';
 
 export function Component() {
   const { t } = useTranslation('account');
+  const { login_headline, login_text } = useBrand();
+  const { language } = useFormat();
+  const pick = (words: Bilingual) => words[language];
   usePageTitle(t('login.title'));
   return (
     <main className={styles.page}>
@@ -17,8 +23,8 @@ export function Component() {
         <LoginHall />
         <div className={styles.words}>
           <Brand tone="ink" />
-          <h1>{t('login.headline')}</h1>
-          <p>{t('login.what')}</p>
+          <h1>{pick(login_headline) || t('login.headline')}</h1>
+          <p>{pick(login_text) || t('login.what')}</p>
         </div>
       </section>
       <section className={styles.side}>

@@ -1,4 +1,4 @@
-import { LIMITS, passwordUpdate } from '@lets/contract';
+import { LIMITS, type PasswordRules, passwordUpdate } from '@lets/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { PasswordInput } from '../../components/field/password-input.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { ApiError } from '../../lib/api-client.ts';
+import { useBrand } from '../../lib/brand.ts';
 import { useFaults } from '../../lib/faults.ts';
 import { endSession } from '../../lib/session.ts';
 import styles from './password-page.module.css';
@@ -19,8 +20,8 @@ type Part = 'account' | 'old' | 'next' | 'repeat';
 type Values = Record<Part, string>;
 
 /** The first thing wrong with each part, by the key of its text. */
-function findFaults(values: Values): Partial<Record<Part, string>> {
-  const verdict = judgePassword(values);
+function findFaults(values: Values, rules: PasswordRules): Partial<Record<Part, string>> {
+  const verdict = judgePassword(values, rules);
   const isAccepted = PASSWORD_RULES.every((rule) => verdict[rule]);
   return {
     ...(!values.account.trim() && { account: 'need_account' }),
@@ -37,11 +38,12 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ account: knownAccount, old: '', next: '', repeat: '' });
+  const { password: rules } = useBrand();
   const [isTried, setTried] = useState(false);
   const [capsIn, setCapsIn] = useState<Part | null>(null);
   const { submit, isPending, error, forget } = useSubmit(passwordUpdate);
   const serverFault = useFaults(error);
-  const faults = isTried ? findFaults(values) : {};
+  const faults = isTried ? findFaults(values, rules) : {};
   const set = (part: Part) => (event: { target: { value: string } }) => {
     if (error) forget();
     setValues({ ...values, [part]: event.target.value });
@@ -50,7 +52,7 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   async function change(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const [first] = Object.keys(findFaults(values));
+    const [first] = Object.keys(findFaults(values, rules));
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const { account, old, next } = values;
     const done = await submit({ account: account.trim(), old_password: old, new_password: next });
@@ -120,7 +122,8 @@ function RefusalOf({ error }: { error: unknown }) {
 /** The rules stand before the field and are ticked off while typing. */
 function Rules({ attempt }: { attempt: PasswordTry }) {
   const { t } = useTranslation('account');
-  const verdict = judgePassword(attempt);
+  const { password: rules } = useBrand();
+  const verdict = judgePassword(attempt, rules);
   return (
     <div className={styles.rules}>
       <p>{t('password.rules.title')}</p>
@@ -128,7 +131,7 @@ function Rules({ attempt }: { attempt: PasswordTry }) {
         {PASSWORD_RULES.map((rule) => (
           <li key={rule} className={verdict[rule] ? styles.met : undefined}>
             <Icon name={verdict[rule] ? 'checkc' : 'minus'} size={14} />
-            {t(`password.rules.${rule}`, { min: LIMITS.password_min })}
+            {t(`password.rules.${rule}`, { min: rules.min, kinds: rules.kinds })}
             <span className="visually-hidden">
               {t(verdict[rule] ? 'password.rule_met' : 'password.rule_open')}
             </span>
@@ -141,7 +144,7 @@ function Rules({ attempt }: { attempt: PasswordTry }) {
 
 function Strength({ attempt }: { attempt: PasswordTry }) {
   const { t } = useTranslation('account');
-  const strength = passwordStrength(attempt);
+  const strength = passwordStrength(attempt, useBrand().password);
   if (!attempt.next) return null;
   return (
     <p className={styles.strength} data-strength={strength} role="status">

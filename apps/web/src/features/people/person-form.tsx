@@ -14,6 +14,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
+import { brand } from '../../lib/brand.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ClassesField, type Enrolment } from './classes-field.tsx';
 import { type Kind, whoIn } from './kinds.ts';
@@ -80,7 +81,8 @@ export function faultsOfDraft(
     ...(!draft.name.trim() && { name: 'missing' }),
     ...(isNew && (!account ? { account: 'missing' } : !isAccount && { account: 'account_form' })),
     ...(!isEmail && { email: 'email_form' }),
-    ...(draft.password && !isStrongPassword(draft.password, account) && { password: 'too_weak' }),
+    ...(draft.password &&
+      !isStrongPassword(draft.password, account, brand.get().password) && { password: 'too_weak' }),
   };
 }
 

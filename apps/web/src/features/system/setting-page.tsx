@@ -6,10 +6,13 @@ import { SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { AppLinkCard } from './app-link-card.tsx';
+import { BrandCard } from './brand-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { AssistantCard, WechatCard } from './service-cards.tsx';
 import styles from './setting.module.css';
 
-/** /manager/user/setting: opening and closing the system, and where the app is. */
+/** /manager/user/setting: opening and closing the system, what it is called, its rules and the services that it uses. */
 export function Component() {
   const { t } = useTranslation('system');
   usePageTitle(t('setting.title'));
@@ -21,6 +24,10 @@ export function Component() {
         {(settings) => (
           <div className={styles.cards}>
             <ClosingCard settings={settings} />
+            <BrandCard settings={settings} />
+            <RulesCard settings={settings} />
+            <AssistantCard settings={settings} />
+            <WechatCard settings={settings} />
             <AppLinkCard settings={settings} />
           </div>
         )}

@@ -1,9 +1,10 @@
-import { fileUpload, LIMITS } from '@lets/contract';
+import { fileUpload } from '@lets/contract';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
+import { brand } from '../../../lib/brand.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { CitationDialog } from './citation-dialog.tsx';
 import { InsertDialog, type Insertion } from './insert-dialog.tsx';
@@ -45,8 +46,8 @@ function PictureChoice({ editor, onClose }: Omit<EditorInsertionsProps, 'kind'>)
 
   const upload = async (file: File | undefined) => {
     if (!file) return onClose();
-    if (file.size > LIMITS.upload_bytes) {
-      toast(t('picture.too_large'), { type: 'error' });
+    if (file.size > brand.get().upload_bytes) {
+      toast(t('picture.too_large', { max: brand.get().upload_bytes / 2 ** 20 }), { type: 'error' });
       return onClose();
     }
     try {

@@ -1,10 +1,11 @@
-import { fileGet, fileList, fileUpload, LIMITS, type OutputOf } from '@lets/contract';
+import { fileGet, fileList, fileUpload, type OutputOf } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
+import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { getSocket } from '../../../lib/socket.ts';
@@ -137,7 +138,7 @@ function UploadRow() {
           <Button size="sm" icon="upload" onClick={() => input.current?.click()}>
             {t('upload')}
           </Button>
-          <small>{t('hint', { size: LIMITS.upload_bytes / 2 ** 20 })}</small>
+          <small>{t('hint', { size: brand.get().upload_bytes / 2 ** 20 })}</small>
         </p>
       )}
       {sending?.refusal && (

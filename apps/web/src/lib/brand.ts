@@ -1,0 +1,38 @@
+import { LIMITS, type OutputOf, systemBrand } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from './api-client.ts';
+import { createStore, useStore } from './store.ts';
+import { useFormat } from './use-format.ts';
+
+type Brand = OutputOf<typeof systemBrand>;
+
+const NOTHING = { zh: '', en: '' };
+
+/** What the school calls and how it has set the product; its own words until the server has answered. */
+export const brand = createStore<Brand>({
+  product: NOTHING,
+  logo: NOTHING,
+  login_headline: NOTHING,
+  login_text: NOTHING,
+  password: { min: LIMITS.password_min, kinds: 2 },
+  upload_bytes: LIMITS.upload_bytes,
+});
+
+/** At the start, and after the settings were saved in this window. */
+export async function askBrand(): Promise<void> {
+  try {
+    brand.set(await call(systemBrand, {}, { silent: true }));
+  } catch {
+    // The client has logged it; the product's own words stand.
+  }
+}
+
+export function useBrand(): Brand {
+  return useStore(brand);
+}
+
+export function useProductName(): string {
+  const { t } = useTranslation('common');
+  const { language } = useFormat();
+  return useBrand().product[language] || t('product');
+}
