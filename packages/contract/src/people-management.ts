@@ -182,10 +182,10 @@ export const userTemplate = declareCall({
 export const userExport = declareCall({
   method: 'GET',
   path: '/account/user/export',
-  summary: 'The accounts that the list shows with these filters, as .xlsx.',
+  summary: 'The accounts that the list shows with these filters, or some of them, as .xlsx.',
   who: 'admin',
   answer: 'file',
-  input: PeopleFilter,
+  input: PeopleFilter.extend({ ids: SomeUsers.shape.ids.optional() }),
   output: z.unknown(),
   codes: [],
 });

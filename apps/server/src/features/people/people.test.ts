@@ -259,6 +259,9 @@ describe('a class list', () => {
     const [head, first] = await readBack(d);
     expect(head?.slice(0, 3)).toEqual(['Name', 'ID number', 'Account']);
     expect(first?.slice(0, 3)).toEqual(['=1+1', '0042', student.account]);
+    const some = { identity: 1, ids: [student.id, admin.id] } as const;
+    const { d: few } = await server.call(userExport, some, { as: admin.as });
+    expect((await readBack(few)).slice(1).map((cells) => cells[2])).toEqual([student.account]);
     const { d: template } = await server.call(
       userTemplate,
       { identity: 1 },

@@ -21,6 +21,8 @@ export interface PeopleFilter {
   readonly class_id?: number | undefined;
   readonly state?: 'active' | 'disabled' | undefined;
   readonly q?: string | undefined;
+  /** Of these only. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 export interface Order {
@@ -75,9 +77,10 @@ export async function usersAfter(
 }
 
 function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
-  const { identity, outside, state, q } = filter;
+  const { identity, outside, state, q, ids } = filter;
   return and(
     eq(users.identity, identity),
+    ids && inArray(users.id, [...ids]),
     eq(users.automatic, false),
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),

@@ -7,6 +7,7 @@ import { BulkBar, BulkButton } from '../../components/manage-table/manage-table.
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import type { CallInput } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
@@ -66,7 +67,9 @@ function PeopleList({ kind }: { kind: Kind }) {
               onSort={({ by, order: direction }) => params.change({ sort: by, order: direction })}
               onAsk={ask}
             />
-            {chosen.length > 0 && <ChosenActs chosen={chosen} onClear={selection.clear} onAsk={ask} />}
+            {chosen.length > 0 && (
+              <ChosenActs kind={kind} chosen={chosen} onClear={selection.clear} onAsk={ask} />
+            )}
             <Pager {...page} onPage={(next) => params.change({ page: next })} />
           </>
         )}
@@ -76,15 +79,22 @@ function PeopleList({ kind }: { kind: Kind }) {
   );
 }
 
-function ListActs({ kind, filter }: { kind: Kind; filter: ReturnType<typeof usePeopleFilter>['filter'] }) {
+/** Saves some of a list, or all that its filters leave. */
+function useExport(kind: Kind, input: CallInput<typeof userExport>) {
   const { t } = useTranslation(['people', 'common']);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     const name = t('export.file', { kind: t(`kind.${kind}`) });
-    await download(userExport, filter, name).catch(() => toast(t('common:error.network'), { type: 'error' }));
+    await download(userExport, input, name).catch(() => toast(t('common:error.network'), { type: 'error' }));
     setBusy(false);
   };
+  return { isBusy, save };
+}
+
+function ListActs({ kind, filter }: { kind: Kind; filter: ReturnType<typeof usePeopleFilter>['filter'] }) {
+  const { t } = useTranslation(['people', 'common']);
+  const { isBusy, save } = useExport(kind, filter);
   return (
     <>
       <Button icon="download" busy={isBusy} onClick={() => void save()}>
@@ -129,12 +139,14 @@ function Nobody(props: { kind: Kind; isFiltered: boolean; onClear: () => void })
 }
 
 function ChosenActs(props: {
+  kind: Kind;
   chosen: readonly ManagedUser[];
   onClear: () => void;
   onAsk: (ask: Ask) => void;
 }) {
-  const { chosen, onClear, onAsk } = props;
+  const { kind, chosen, onClear, onAsk } = props;
   const { t } = useTranslation('people');
+  const { save } = useExport(kind, { ...whoIn(kind), ids: chosen.map(({ id }) => id) });
   const active = chosen.filter(({ disabled }) => !disabled);
   const disabled = chosen.filter((user) => user.disabled);
   return (
@@ -149,6 +161,9 @@ function ChosenActs(props: {
           {t('bulk.enable', { count: disabled.length })}
         </BulkButton>
       )}
+      <BulkButton icon="download" onClick={() => void save()}>
+        {t('bulk.export', { count: chosen.length })}
+      </BulkButton>
       <BulkButton icon="trash" onClick={() => onAsk({ act: 'delete', users: chosen })}>
         {t('bulk.delete', { count: chosen.length })}
       </BulkButton>
