@@ -126,16 +126,16 @@ async function setUp(author: Person, flowId: number): Promise<void> {
 /** By dragging, by keyboard, and the rest by themselves. */
 async function takeSeats(author: Person): Promise<void> {
   const { page } = author;
-  const seat = (number: number) => author.button(zh('setup:seat.free', { number }));
-  const taken = (number: number, role: string) => author.button(zh('setup:seat.taken', { number, role }));
+  const seat = (name: string) => author.button(zh('setup:seat.free', { seat: name }));
+  const taken = (name: string, role: string) => author.button(zh('setup:seat.taken', { seat: name, role }));
   const role = (name: string) => page.getByRole('button', { name, exact: true });
-  await role('审判长').dragTo(seat(1));
-  await expect(taken(1, '审判长')).toBeVisible();
+  await role('审判长').dragTo(seat('审判长席'));
+  await expect(taken('审判长席', '审判长')).toBeVisible();
   await role('原告代理人').focus();
   await page.keyboard.press('Enter');
-  await seat(6).focus();
+  await seat('原告席 2').focus();
   await page.keyboard.press('Enter');
-  await expect(taken(6, '原告代理人')).toBeVisible();
+  await expect(taken('原告席 2', '原告代理人')).toBeVisible();
   await author.press(zh('setup:seat.auto'));
   await expect(page.getByRole('radio', { name: zh('setup:seat.host_of', { role: '审判长' }) })).toBeChecked();
   await author.shoot('authoring-seats');

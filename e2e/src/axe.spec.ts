@@ -212,8 +212,25 @@ test("staff's lists", async ({ browser }) => {
     await inspect(chief, address);
   }
   await inspectPeople(chief);
+  await inspectAuthoring(chief);
   await chief.leave();
 });
+
+/** Setting up a workflow, which comes before its single steps may be opened, and a case's own pages. */
+async function inspectAuthoring(chief: Person): Promise<void> {
+  await chief.page.goto('/manager/workflow/set/1');
+  await chief.page.waitForURL(/\/set\/1\/role$/);
+  await inspect(chief, 'workflow seats');
+  for (const address of [
+    '/manager/workflow/set/1/action',
+    '/manager/project/info/1',
+    '/manager/project/set/doc/1',
+    '/manager/project/preview/1',
+  ]) {
+    await chief.page.goto(address);
+    await inspect(chief, address);
+  }
+}
 
 /** Courses, people and power; the other lists of people are the same screen. */
 async function inspectPeople(chief: Person): Promise<void> {

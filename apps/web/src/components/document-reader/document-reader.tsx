@@ -1,6 +1,14 @@
-import { type DocumentSignature, docDetail, projectDocDetail, type RichDocument } from '@lets/contract';
+import {
+  type CaseAttachment,
+  type DocumentSignature,
+  docDetail,
+  fileGet,
+  projectDocDetail,
+  type RichDocument,
+} from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileUrl } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useRefetchOn } from '../../lib/use-refetch-on.ts';
@@ -86,6 +94,7 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
       content={read.data.body[format.language]}
       signatures={{}}
       actions={actions}
+      files={read.data.files ?? []}
     />
   );
 }
@@ -107,9 +116,10 @@ interface ReadingProps {
   content: RichDocument;
   signatures: Record<string, SlotSignature>;
   actions: ReactNode;
+  files?: readonly CaseAttachment[];
 }
 
-function Reading({ title, meta, hash, content, signatures, actions }: ReadingProps) {
+function Reading({ title, meta, hash, content, signatures, actions, files = [] }: ReadingProps) {
   const { t } = useTranslation('documents');
   return (
     <div className={styles.reader}>
@@ -126,6 +136,7 @@ function Reading({ title, meta, hash, content, signatures, actions }: ReadingPro
           <div className={styles.actions}>{actions}</div>
         </header>
       )}
+      {files.length > 0 && <Attached files={files} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached by the keyboard */}
       <div className={styles.desk} tabIndex={0}>
         <Sheet>
@@ -137,6 +148,23 @@ function Reading({ title, meta, hash, content, signatures, actions }: ReadingPro
         </Sheet>
       </div>
     </div>
+  );
+}
+
+/** The files that lie with a case's document. */
+function Attached({ files }: { files: readonly CaseAttachment[] }) {
+  const { t } = useTranslation('documents');
+  const format = useFormat();
+  return (
+    <ul className={styles.files} aria-label={t('reader.files')}>
+      {files.map(({ file_id, name, size }) => (
+        <li key={file_id}>
+          <Icon name="attach" size={14} />
+          <a href={fileUrl(fileGet, { file_id })}>{name}</a>
+          <small>{format.fileSize(size)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isSectionKind } from '@lets/engine';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/button.tsx';
 import { FlowChart, type NodeMark } from '../../components/flow-chart/index.ts';
@@ -9,6 +9,7 @@ import { Tag } from '../../components/surface/surface.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { faultsAt, sectionsOf } from './model.ts';
 import styles from './setup.module.css';
+import { useChosen } from './use-chosen.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { Setup } from './use-setup.ts';
 
@@ -26,9 +27,7 @@ export function FlowSide(props: {
   const format = useFormat();
   const words = useFaultWords(setup.flow);
   const sections = sectionsOf(setup.flow);
-  const [chosen, choose] = useState<string | null>(null);
-  const lacking = sections.find(({ id }) => faultsAt(setup.faults, step, id).length > 0);
-  const section = sections.find(({ id }) => id === chosen) ?? lacking ?? sections[0];
+  const [section, choose] = useChosen(setup, step, sections);
   const walked = useMemo(() => new Set(setup.flow.transitions.map(({ id }) => id)), [setup.flow]);
   const marks = useMemo(() => {
     const found = new Map<string, NodeMark>();

@@ -13,11 +13,14 @@ import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './setup.module.css';
+import { sectionSearch } from './use-chosen.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { Setup } from './use-setup.ts';
 
 const LAST = SETUP_PAGES.length - 1;
 const SHOWN = 3;
+/** The steps in which one section at a time is on the desk. */
+const BY_SECTION: readonly number[] = [0, 1, 4, 6];
 
 interface FrameProps {
   detail: WorkflowDetail;
@@ -178,9 +181,16 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
         <p className={styles.lacks} role="status">
           <Icon name="alert" size={16} />
           <span>{t('common:guard.step_incomplete')}</span>
-          {own.slice(0, SHOWN).map((fault) => (
-            <em key={`${fault.code} ${fault.node_id} ${fault.role_id}`}>{words(fault)}</em>
-          ))}
+          {own.slice(0, SHOWN).map((fault) => {
+            const key = `${fault.code} ${fault.node_id} ${fault.role_id}`;
+            return fault.node_id && BY_SECTION.includes(step) ? (
+              <Link key={key} to={sectionSearch(fault.node_id)} replace>
+                {words(fault)}
+              </Link>
+            ) : (
+              <em key={key}>{words(fault)}</em>
+            );
+          })}
           {own.length > SHOWN && <em>{t('more_faults', { count: own.length - SHOWN })}</em>}
         </p>
       )}

@@ -29,7 +29,7 @@ export function Basics({ edit }: PartProps) {
         max={80}
         onChange={(case_number) => setBody(edit, { case_number })}
       />
-      <div className={styles.row}>
+      <div className={styles.thirds}>
         <Field label={t('info.type')}>
           {({ id }) => (
             <Select

@@ -19,6 +19,8 @@ import {
   seatEverybody,
   sectionsOf,
 } from '../model.ts';
+import { useChosen } from '../use-chosen.ts';
+import { useSeatWords } from '../use-seat-words.ts';
 import type { Setup } from '../use-setup.ts';
 import { NoCourts } from './scene-step.tsx';
 import scenes from './scenes.module.css';
@@ -30,11 +32,7 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const courts = sectionsOf(setup.flow).filter(({ kind }) => kind === 'court');
-  const [chosen, choose] = useState<string | null>(null);
-  const node =
-    courts.find(({ id }) => id === chosen) ??
-    courts.find(({ id }) => faultsAt(setup.faults, step, id).length > 0) ??
-    courts[0];
+  const [node, choose] = useChosen(setup, step, courts);
   if (!node) return <NoCourts />;
   const complete = courts.filter(({ id }) => faultsAt(setup.faults, step, id).length === 0).length;
   return (
@@ -79,6 +77,7 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
   const key = knownScene(node.scene ?? 'courtroom');
   const entry = SCENES.find((scene) => scene.key === key);
   const seats = useMemo(() => entry?.seats ?? [], [entry]);
+  const seatWords = useSeatWords(key, seats);
   const [held, hold] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const set = (change: (now: FlowNode) => FlowNode) =>
@@ -111,13 +110,13 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
           occupants={occupants}
           label={format.pick(entry?.name)}
           overlay={(marks) =>
-            seats.map((seat, at) => {
+            seats.map((seat) => {
               const mark = marks.get(seat);
               if (!mark) return null;
               const sitting = holderOf(seat);
               const label = sitting
-                ? t('seat.taken', { number: at + 1, role: nameOf(sitting) })
-                : t('seat.free', { number: at + 1 });
+                ? t('seat.taken', { seat: seatWords(seat), role: nameOf(sitting) })
+                : t('seat.free', { seat: seatWords(seat) });
               const drop = (event: DragEvent) => {
                 event.preventDefault();
                 const roleId = event.dataTransfer.getData(ROLE);
@@ -148,7 +147,7 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
                     {!sitting && (
                       <>
                         <Icon name="plus" size={16} />
-                        {t('seat.number', { number: at + 1 })}
+                        {seatWords(seat)}
                       </>
                     )}
                   </button>
@@ -181,6 +180,7 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
                 setup={setup}
                 place={place}
                 seats={seats}
+                seatWords={seatWords}
                 isHeld={held === place.role_id}
                 onHold={() => hold(held === place.role_id ? null : place.role_id)}
                 onSeat={(seat) => set((now) => moveTo(now, place.role_id, seat))}
@@ -213,13 +213,14 @@ function Row(props: {
   setup: Setup;
   place: Place;
   seats: readonly string[];
+  seatWords: (seat: string) => string;
   isHeld: boolean;
   onHold: () => void;
   onSeat: (seat: string | null) => void;
   onHost: () => void;
   onTerminate: (can: boolean) => void;
 }) {
-  const { setup, place, seats, isHeld, onHold, onSeat, onHost, onTerminate } = props;
+  const { setup, place, seats, seatWords, isHeld, onHold, onSeat, onHost, onTerminate } = props;
   const { t } = useTranslation('setup');
   const format = useFormat();
   const role = setup.flow.roles.find(({ id }) => id === place.role_id);
@@ -244,14 +245,15 @@ function Row(props: {
       <td>
         <Select
           size="small"
-          style={{ width: 96 }}
+          style={{ width: 118 }}
+          popupMatchSelectWidth={false}
           aria-label={t('seat.seat_of', { role: name })}
           disabled={!setup.editable}
           value={place.seat ?? ''}
           onChange={(seat) => onSeat(seat || null)}
           options={[
             { value: '', label: t('seat.none') },
-            ...seats.map((value, at) => ({ value, label: t('seat.number', { number: at + 1 }) })),
+            ...seats.map((value) => ({ value, label: seatWords(value) })),
           ]}
         />
       </td>
