@@ -221,12 +221,7 @@ async function inspectAuthoring(chief: Person): Promise<void> {
   await chief.page.goto('/manager/workflow/set/1');
   await chief.page.waitForURL(/\/set\/1\/role$/);
   await inspect(chief, 'workflow seats');
-  for (const address of [
-    '/manager/workflow/set/1/action',
-    '/manager/project/info/1',
-    '/manager/project/set/doc/1',
-    '/manager/project/preview/1',
-  ]) {
+  for (const address of ['/manager/workflow/set/1/action', '/manager/project/info/1']) {
     await chief.page.goto(address);
     await inspect(chief, address);
   }

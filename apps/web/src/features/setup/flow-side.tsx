@@ -7,6 +7,7 @@ import { KIND_ICON } from '../../components/flow-chart/kind-icon.ts';
 import { EmptyState } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { useFormat } from '../../lib/use-format.ts';
+import { Editable } from './editable.tsx';
 import { faultsAt, sectionsOf } from './model.ts';
 import styles from './setup.module.css';
 import { useChosen } from './use-chosen.ts';
@@ -64,7 +65,8 @@ export function FlowSide(props: {
           onSelect={choose}
         />
       </aside>
-      <section className={styles.desk} aria-labelledby="setup-section">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.desk} aria-labelledby="setup-section" tabIndex={0}>
         <header className={styles.section}>
           <h2 id="setup-section">{format.pick(section.name) || t('unnamed')}</h2>
           <Tag tone="azure" icon={KIND_ICON[section.kind as keyof typeof KIND_ICON]}>
@@ -92,9 +94,11 @@ export function FlowSide(props: {
           />
           <small>{t('section_place', { at: index + 1, count: sections.length })}</small>
         </header>
-        <div key={section.id} className={styles.cards}>
-          {children(section)}
-        </div>
+        <Editable setup={setup}>
+          <div key={section.id} className={styles.cards}>
+            {children(section)}
+          </div>
+        </Editable>
       </section>
     </div>
   );

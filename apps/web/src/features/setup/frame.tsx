@@ -36,11 +36,7 @@ export function Frame({ detail, setup, step, onReload, children }: FrameProps) {
     <div className={styles.page}>
       <Head detail={detail} setup={setup} />
       <Rail detail={detail} setup={setup} step={step} />
-      <main className={styles.main}>
-        <fieldset disabled={!setup.editable} className={styles.form}>
-          {children}
-        </fieldset>
-      </main>
+      <main className={styles.main}>{children}</main>
       <Foot detail={detail} setup={setup} step={step} />
       {setup.state.is === 'conflict' && <Conflict by={setup.state.by} onReload={onReload} />}
     </div>

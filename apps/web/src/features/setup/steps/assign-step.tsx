@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf, toggleRole } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
@@ -28,11 +29,7 @@ export function AssignStep({ setup, step }: { setup: Setup; step: number }) {
       ),
     );
   return (
-    <div className={styles.whole}>
-      <div className={styles.title}>
-        <h2>{t('step.assign')}</h2>
-        <small>{t('assign.hint')}</small>
-      </div>
+    <Whole setup={setup} title={t('step.assign')} hint={t('assign.hint')}>
       <Card className={styles.scroll ?? ''}>
         <table className={styles.table}>
           <thead>
@@ -91,6 +88,6 @@ export function AssignStep({ setup, step }: { setup: Setup; step: number }) {
           </tbody>
         </table>
       </Card>
-    </div>
+    </Whole>
   );
 }

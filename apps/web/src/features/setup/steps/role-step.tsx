@@ -9,6 +9,7 @@ import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { Whole } from '../editable.tsx';
 import { freeId, removeRole } from '../model.ts';
 import styles from '../setup.module.css';
 import { useFaultWords } from '../use-fault-words.ts';
@@ -34,14 +35,16 @@ export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
       return { ...flow, roles: [...flow.roles, made] };
     });
   return (
-    <div className={styles.whole}>
-      <div className={styles.title}>
-        <h2>{t('step.role')}</h2>
-        <small>{t('role.hint')}</small>
+    <Whole
+      setup={setup}
+      title={t('step.role')}
+      hint={t('role.hint')}
+      act={
         <Button variant="primary" icon="plus" disabled={roles.length >= MOST} onClick={add}>
           {t('role.add')}
         </Button>
-      </div>
+      }
+    >
       {roles.length === 0 ? (
         <EmptyState
           icon="users"
@@ -75,7 +78,7 @@ export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
           </table>
         </Card>
       )}
-    </div>
+    </Whole>
   );
 }
 

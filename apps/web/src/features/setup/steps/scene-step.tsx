@@ -11,6 +11,7 @@ import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
@@ -25,11 +26,7 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
   const courts = sectionsOf(setup.flow).filter(({ kind }) => kind === 'court');
   if (courts.length === 0) return <NoCourts />;
   return (
-    <div className={styles.whole}>
-      <div className={styles.title}>
-        <h2>{t('step.anime')}</h2>
-        <small>{t('scene.hint')}</small>
-      </div>
+    <Whole setup={setup} title={t('step.anime')} hint={t('scene.hint')}>
       <div className={styles.cards}>
         {courts.map((node) => (
           <Card key={node.id} className={styles.card ?? ''}>
@@ -48,7 +45,7 @@ export function SceneStep({ setup, step }: { setup: Setup; step: number }) {
           </Card>
         ))}
       </div>
-    </div>
+    </Whole>
   );
 }
 

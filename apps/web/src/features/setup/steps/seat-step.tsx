@@ -10,6 +10,7 @@ import { anchorsOf, type Occupant, Scene, SceneAt } from '../../../components/sc
 import { Tag } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { Editable } from '../editable.tsx';
 import {
   changeNode,
   changePlace,
@@ -101,109 +102,114 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
   return (
     <>
       <div className={scenes.stage}>
-        <p className={scenes.hint}>
-          <b>{format.pick(node.name)}</b>{' '}
-          {held ? t('seat.choose_seat', { role: nameOf(held) }) : t('seat.hint')}
-        </p>
-        <Scene
-          scene={key}
-          occupants={occupants}
-          label={format.pick(entry?.name)}
-          overlay={(marks) =>
-            seats.map((seat) => {
-              const mark = marks.get(seat);
-              if (!mark) return null;
-              const sitting = holderOf(seat);
-              const label = sitting
-                ? t('seat.taken', { seat: seatWords(seat), role: nameOf(sitting) })
-                : t('seat.free', { seat: seatWords(seat) });
-              const drop = (event: DragEvent) => {
-                event.preventDefault();
-                const roleId = event.dataTransfer.getData(ROLE);
-                if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
-              };
-              return (
-                <SceneAt key={seat} x={mark.x} y={anchorsOf(mark).head}>
-                  <button
-                    type="button"
-                    className={classNames(
-                      scenes.spot,
-                      sitting && scenes.taken,
-                      held && !sitting && scenes.target,
-                      over === seat && scenes.over,
-                    )}
-                    aria-label={label}
-                    title={label}
-                    draggable={sitting !== null && setup.editable}
-                    onDragStart={(event) => event.dataTransfer.setData(ROLE, sitting ?? '')}
-                    onDragOver={(event) => {
-                      event.preventDefault();
-                      setOver(seat);
-                    }}
-                    onDragLeave={() => setOver(null)}
-                    onDrop={drop}
-                    onClick={() => (held ? sit(held, seat) : hold(sitting))}
-                  >
-                    {!sitting && (
-                      <>
-                        <Icon name="plus" size={16} />
-                        {seatWords(seat)}
-                      </>
-                    )}
-                  </button>
-                </SceneAt>
-              );
-            })
-          }
-        />
-      </div>
-      <aside className={scenes.list}>
-        <header>
-          <h2>{t('seat.roles')}</h2>
-          <Button size="sm" icon="sparkle" onClick={() => set((now) => seatEverybody(now, seats))}>
-            {t('seat.auto')}
-          </Button>
-        </header>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('seat.role')}</th>
-              <th scope="col">{t('seat.seat')}</th>
-              <th scope="col">{t('seat.host')}</th>
-              <th scope="col">{t('seat.terminate')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {node.roles.map((place) => (
-              <Row
-                key={place.role_id}
-                setup={setup}
-                place={place}
-                seats={seats}
-                seatWords={seatWords}
-                isHeld={held === place.role_id}
-                onHold={() => hold(held === place.role_id ? null : place.role_id)}
-                onSeat={(seat) => set((now) => moveTo(now, place.role_id, seat))}
-                onHost={() =>
-                  set((now) => ({
-                    ...now,
-                    roles: now.roles.map((one) => ({ ...one, host: one.role_id === place.role_id })),
-                  }))
-                }
-                onTerminate={(can_terminate) =>
-                  set((now) => changePlace(now, place.role_id, { can_terminate }))
-                }
-              />
-            ))}
-          </tbody>
-        </table>
-        {node.roles.length > seats.length && (
-          <p className={scenes.notes} role="alert">
-            {t('seat.too_small', { seats: seats.length, roles: node.roles.length })}
+        <Editable setup={setup}>
+          <p className={scenes.hint}>
+            <b>{format.pick(node.name)}</b>{' '}
+            {setup.editable && (held ? t('seat.choose_seat', { role: nameOf(held) }) : t('seat.hint'))}
           </p>
-        )}
-        <p className={scenes.notes}>{t('seat.host_note')}</p>
-        <p className={scenes.notes}>{t('seat.terminate_note')}</p>
+          <Scene
+            scene={key}
+            occupants={occupants}
+            label={format.pick(entry?.name)}
+            overlay={(marks) =>
+              seats.map((seat) => {
+                const mark = marks.get(seat);
+                if (!mark) return null;
+                const sitting = holderOf(seat);
+                const label = sitting
+                  ? t('seat.taken', { seat: seatWords(seat), role: nameOf(sitting) })
+                  : t('seat.free', { seat: seatWords(seat) });
+                const drop = (event: DragEvent) => {
+                  event.preventDefault();
+                  const roleId = event.dataTransfer.getData(ROLE);
+                  if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
+                };
+                return (
+                  <SceneAt key={seat} x={mark.x} y={anchorsOf(mark).head}>
+                    <button
+                      type="button"
+                      className={classNames(
+                        scenes.spot,
+                        sitting && scenes.taken,
+                        held && !sitting && scenes.target,
+                        over === seat && scenes.over,
+                      )}
+                      aria-label={label}
+                      title={label}
+                      draggable={sitting !== null && setup.editable}
+                      onDragStart={(event) => event.dataTransfer.setData(ROLE, sitting ?? '')}
+                      onDragOver={(event) => {
+                        event.preventDefault();
+                        setOver(seat);
+                      }}
+                      onDragLeave={() => setOver(null)}
+                      onDrop={drop}
+                      onClick={() => (held ? sit(held, seat) : hold(sitting))}
+                    >
+                      {!sitting && (
+                        <>
+                          <Icon name="plus" size={16} />
+                          {seatWords(seat)}
+                        </>
+                      )}
+                    </button>
+                  </SceneAt>
+                );
+              })
+            }
+          />
+        </Editable>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <aside className={scenes.list} tabIndex={0} aria-label={t('seat.roles')}>
+        <Editable setup={setup}>
+          <header>
+            <h2>{t('seat.roles')}</h2>
+            <Button size="sm" icon="sparkle" onClick={() => set((now) => seatEverybody(now, seats))}>
+              {t('seat.auto')}
+            </Button>
+          </header>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('seat.role')}</th>
+                <th scope="col">{t('seat.seat')}</th>
+                <th scope="col">{t('seat.host')}</th>
+                <th scope="col">{t('seat.terminate')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {node.roles.map((place) => (
+                <Row
+                  key={place.role_id}
+                  setup={setup}
+                  place={place}
+                  seats={seats}
+                  seatWords={seatWords}
+                  isHeld={held === place.role_id}
+                  onHold={() => hold(held === place.role_id ? null : place.role_id)}
+                  onSeat={(seat) => set((now) => moveTo(now, place.role_id, seat))}
+                  onHost={() =>
+                    set((now) => ({
+                      ...now,
+                      roles: now.roles.map((one) => ({ ...one, host: one.role_id === place.role_id })),
+                    }))
+                  }
+                  onTerminate={(can_terminate) =>
+                    set((now) => changePlace(now, place.role_id, { can_terminate }))
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+          {node.roles.length > seats.length && (
+            <p className={scenes.notes} role="alert">
+              {t('seat.too_small', { seats: seats.length, roles: node.roles.length })}
+            </p>
+          )}
+          <p className={scenes.notes}>{t('seat.host_note')}</p>
+          <p className={scenes.notes}>{t('seat.terminate_note')}</p>
+        </Editable>
       </aside>
     </>
   );
