@@ -8,12 +8,13 @@ import { deliver } from './figures/deliver.ts';
 import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
 import { lists } from './figures/lists.ts';
+import { replay } from './figures/replay.ts';
 import { start } from './figures/start.ts';
 import type { Figure, Result } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { describeMachine, formatTable, keepResults } from './lib/report.ts';
 
-const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, lists, start };
+const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, lists, replay, start };
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Flow, newNode, workflowCreate, workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser, sitDown } from '../lib/browser.ts';
 import { type Figure, ms, type Row, times } from '../lib/figure.ts';
 import { PASSWORD, startProduct } from '../lib/product.ts';
 import { median, percentile } from '../lib/stats.ts';
@@ -24,7 +24,7 @@ interface Measured {
 /** Frames of the flow editor while somebody pans, zooms and drags, in a flow of 300 nodes against one of 10. */
 export const editor: Figure = async ({ folder, isQuick, tell }) => {
   const product = await startProduct(join(folder, 'editor'));
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const author = await Session.open(product.url, 'super01', PASSWORD);
     const pages = {
@@ -54,14 +54,6 @@ export const editor: Figure = async ({ folder, isQuick, tell }) => {
     await product.stop();
   }
 };
-
-function launch(): Promise<Browser> {
-  const system = '/usr/bin/chromium';
-  return chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-}
 
 /** A chain laid out in rows, as wide as a screen. */
 function chainOf(count: number): Flow {
@@ -95,12 +87,7 @@ async function openFlow(browser: Browser, url: string, author: Session, count: n
   });
   const { revision } = await author.call(workflowDetail, { flow_id });
   await author.call(workflowSave, { flow_id, revision, flow: JSON.stringify(chainOf(count)) });
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.request.post(`${url}/api/account/login`, {
-    form: { userData: JSON.stringify({ account: 'super01', password: PASSWORD }) },
-    headers: { origin: url },
-  });
-  const page = await context.newPage();
+  const page = await sitDown(browser, url, 'super01');
   await page.addInitScript(record);
   await page.goto(`${url}/workflowXML/draw/${flow_id}`);
   await page.waitForSelector('.react-flow__node');

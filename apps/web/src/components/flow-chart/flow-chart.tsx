@@ -106,13 +106,17 @@ function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'do
   const now = steps.find((step) => marks?.get(step.id)?.state === 'now')?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the run from section to section
   useEffect(() => {
-    const item = current.current;
-    const frame = item?.closest(`.${styles.frame}`);
-    if (!item || !frame) return;
-    frame.scrollTo({
-      top: item.offsetTop - frame.clientHeight / 2,
-      left: item.offsetLeft - frame.clientWidth / 2,
+    // With the frame that shows it: measuring at once would lay the page out once more.
+    const request = requestAnimationFrame(() => {
+      const item = current.current;
+      const frame = item?.closest(`.${styles.frame}`);
+      if (!item || !frame) return;
+      frame.scrollTo({
+        top: item.offsetTop - frame.clientHeight / 2,
+        left: item.offsetLeft - frame.clientWidth / 2,
+      });
     });
+    return () => cancelAnimationFrame(request);
   }, [now]);
   return (
     <div className={styles.canvas} style={{ width: drawing.width, height: drawing.height }}>
