@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import {
+  classCall,
+  control,
+  guideBoard,
+  helpAsk,
+  IDENTITY,
+  messageList,
+  noteCreate,
+  noteShare,
+  notesShared,
+} from '@lets/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, logInAs } from '../../../test/factories.ts';
+import { buildPlayer, openPlay, type Play } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let play: Play;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  play = await openPlay(server);
+});
+
+const board = async (input = {}) => (await play.call(play.mentor, guideBoard, input)).d;
+const ask = (text: string) => play.call(play.players.claimant, helpAsk, { eid: play.eid, text });
+const guide = (text: string) => play.call(play.mentor, control, { kind: 'guide', eid: play.eid, text });
+
+describe('the board', () => {
+  it('shows the runs of one’s own classes, and says how they stand', async () => {
+    const { rows, total, classes, flows } = await board();
+    expect(total).toBe(1);
+    expect(rows.map(({ card, state, paused }) => [card.eid, state, paused])).toEqual([
+      [play.eid, 'going', null],
+    ]);
+    expect(classes.map(({ id }) => id)).toEqual([play.classId]);
+    expect(flows.map(({ flow_id }) => flow_id)).toEqual([play.flowId]);
+    const other = await buildPlayer(server, { identity: IDENTITY.mentor });
+    expect((await play.call(other, guideBoard, {})).d).toMatchObject({ total: 0, rows: [], classes: [] });
+    expect((await play.call(play.leader, guideBoard, {})).code).toBe('no_authority');
+    expect((await board({ class_id: play.classId + 1000 })).rows).toEqual([]);
+    expect((await board({ project_id: play.projectId })).rows).toHaveLength(1);
+  });
+
+  it('tells the mentors of a call for help at once, until guidance answers it', async () => {
+    server.nudged.length = 0;
+    expect((await ask('从哪里开始？')).code).toBe('ok');
+    expect(server.nudged).toContainEqual({ userIds: [play.mentor.id], topic: 'guide' });
+    const [row] = (await board()).rows;
+    expect(row).toMatchObject({
+      state: 'help',
+      help: [{ text: '从哪里开始？', user: { id: play.players.claimant.id } }],
+      stuck: [{ reason: 'help', user: { id: play.players.claimant.id } }],
+    });
+    await guide('先写起诉状。');
+    expect((await board()).rows[0]).toMatchObject({ state: 'going', help: [], stuck: [] });
+    expect((await play.log()).at(-1)).toMatchObject({
+      type: 'guided',
+      by_staff: true,
+      actor_id: play.mentor.id,
+    });
+  });
+
+  it('says that a team is paused, and why, and that it is idle', async () => {
+    server.pass(11 * 60_000);
+    expect((await board()).rows[0]?.stuck.map(({ reason }) => reason)).toContain('idle');
+    await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: '等等' });
+    expect((await board()).rows[0]).toMatchObject({ state: 'paused', paused: { reason: '等等' }, stuck: [] });
+  });
+});
+
+describe('one message to a class', () => {
+  it('reaches its runs as guidance and its other students as a message, once however often it is sent', async () => {
+    const { database } = server.deps;
+    const idle = await buildUser(database);
+    await database.pool.query('INSERT INTO enrolments (class_id, user_id) VALUES ($1, $2)', [
+      play.classId,
+      idle.id,
+    ]);
+    const input = { class_id: play.classId, text: '回教室。', request_id: randomUUID() };
+    const first = await play.call(play.mentor, classCall, input);
+    expect(first.d).toEqual({ runs: 1, students: 1 });
+    expect((await play.call(play.mentor, classCall, input)).d).toEqual(first.d);
+    const guided = (await play.log()).filter(({ type }) => type === 'guided');
+    expect(guided.map(({ data }) => data)).toMatchObject([{ text: '回教室。' }]);
+    const told = await server.call(messageList, {}, { as: await logInAs(database, idle) });
+    expect(told.d.conversations).toHaveLength(1);
+    const other = await buildPlayer(server, { identity: IDENTITY.mentor });
+    expect((await play.call(other, classCall, input)).code).toBe('not_found');
+  });
+});
+
+describe('a note', () => {
+  it('is its writer’s alone until they share it, and again when they take that back', async () => {
+    const { claimant } = play.players;
+    const nid = 'complaint';
+    await play.call(claimant, noteCreate, { eid: play.eid, nid, text: '要点' });
+    const read = async () => (await play.call(play.mentor, notesShared, { eid: play.eid })).d.list;
+    const share = (shared: boolean) => play.call(claimant, noteShare, { eid: play.eid, nid, shared });
+    expect(await read()).toEqual([]);
+    await share(true);
+    expect(await read()).toMatchObject([{ text: '要点', node_id: nid, user: { id: claimant.id } }]);
+    // What is written on goes on being shared.
+    await play.call(claimant, noteCreate, { eid: play.eid, nid, text: '要点二' });
+    expect(await read()).toMatchObject([{ text: '要点二' }]);
+    expect((await play.call(claimant, notesShared, { eid: play.eid })).code).toBe('no_authority');
+    await share(false);
+    expect(await read()).toEqual([]);
+  });
+});
