@@ -38,9 +38,14 @@ export interface FlowChartProps {
 }
 
 const SECTION = {
-  right: { zh: { width: 104, height: 54 }, en: { width: 124, height: 68 } },
+  right: { zh: { width: 108, height: 58 }, en: { width: 124, height: 58 } },
   down: { zh: { width: 176, height: 48 }, en: { width: 200, height: 60 } },
 } as const;
+/** A flow that runs to the right and has a name of two lines has them all this high. */
+const TWO_LINES = 78;
+const PADDING = 16;
+/** About how wide a letter is at the size that names have. */
+const LETTER = { zh: 13, en: 6.6 } as const;
 /** A column that is too narrow makes its sections narrower, down to this. */
 const NARROWEST = 124;
 
@@ -48,10 +53,15 @@ const NARROWEST = 124;
 export function FlowChart(props: FlowChartProps) {
   const { flow, direction = 'right', hasToggle = true, label, className } = props;
   const { t } = useTranslation('flow');
-  const { language } = useFormat();
+  const { language, pick } = useFormat();
   const [isList, setIsList] = useState(false);
   const [frame, width] = useWidth();
-  const section = SECTION[direction][language];
+  const line = SECTION[direction][language].width - PADDING;
+  const isLong = flow.nodes.some(({ name }) => pick(name).length * LETTER[language] > line);
+  const section = useMemo(() => {
+    const plain = SECTION[direction][language];
+    return direction === 'right' && isLong ? { ...plain, height: TWO_LINES } : plain;
+  }, [direction, language, isLong]);
   const drawing = useMemo(
     () => (width > 0 ? fitFlow(flow, { direction, section, maxWidth: width }) : null),
     [flow, direction, section, width],
