@@ -19,7 +19,7 @@ const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor,
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 
 Measures the product beside its yardsticks and prints one table; docs/benchmarks.md says what each figure means.
-Without names all of them, in about eight minutes; --quick takes fewer and shorter rounds. Data is kept in a new folder
+Without names all of them, in about fifteen minutes; --quick takes fewer and shorter rounds. Data is kept in a new folder
 under PATH (the system's temporary files) and deleted in the end; results stay in bench/results. Nothing fails on a goal.
 `;
 

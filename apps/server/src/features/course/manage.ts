@@ -186,13 +186,14 @@ export async function importStudents(
   { class_id }: ParsedInputOf<typeof classStudentImport>,
 ): Promise<OutputOf<typeof classStudentImport>> {
   assertKeeper(caller);
-  const { readPeople, prepareAccounts, makeAccounts, mismatchFaults, refuseRows, createdOf } = peopleSheets;
-  const people = await readPeople(file, IDENTITY.student);
+  const { readPeople, prepareAccounts, makeAccounts, mismatchFaults, createdOf } = peopleSheets;
+  const people = await readPeople(deps.database, file, IDENTITY.student, async (some) => {
+    const wanted = some.map(({ account }) => account);
+    return mismatchFaults(some, await accountsOf(deps.database, wanted));
+  });
   const accounts = people.map(({ account }) => account);
   const before = await accountsOf(deps.database, accounts);
   const missing = people.filter(({ account }) => !before.some((user) => user.account === account));
-  const mismatches = mismatchFaults(people, before);
-  if (mismatches.length > 0) refuseRows(mismatches);
   const prepared = await prepareAccounts(deps.database, missing);
   return inTransaction(deps.database, async (tx) => {
     const found = await lockClass(tx, class_id);

@@ -21,11 +21,18 @@ import { PERSON_COLUMNS, parsePeople, type SheetPerson } from './sheet.ts';
 /** At once, so that people who log in meanwhile have a turn too. */
 const HASHED_TOGETHER = 2;
 
-/** The people on an uploaded sheet; refuses it whole, with every bad row. */
-export async function readPeople(upload: Upload, identity: Identity): Promise<readonly SheetPerson[]> {
+/** The people on an uploaded sheet; refuses it whole, with every bad row: by itself, by the password rules, and by what is known of them. */
+export async function readPeople(
+  database: Reader,
+  upload: Upload,
+  identity: Identity,
+  compare: (people: readonly SheetPerson[]) => Promise<readonly RowFault[]>,
+): Promise<readonly SheetPerson[]> {
   const rows = await readSheet(upload.path, { rows: LIMITS.import_rows, columns: 2 * PERSON_COLUMNS.length });
   const { people, faults } = parsePeople(rows, identity);
-  if (faults.length > 0) refuseRows(faults);
+  const weak = weakFaults(people, passwordRules(await readKept(database)));
+  const all = [...faults, ...weak, ...(await compare(people))];
+  if (all.length > 0) refuseRows(all);
   return people;
 }
 
@@ -46,8 +53,6 @@ export async function prepareAccounts(
   people: readonly SheetPerson[],
 ): Promise<PreparedAccount[]> {
   const rules = passwordRules(await readKept(database));
-  const weak = weakFaults(people, rules);
-  if (weak.length > 0) refuseRows(weak);
   const prepared: PreparedAccount[] = [];
   for (let at = 0; at < people.length; at += HASHED_TOGETHER) {
     const some = people.slice(at, at + HASHED_TOGETHER).map(async (person) => {

@@ -26,10 +26,11 @@ export async function importUsers(
   { identity, outside }: ParsedInputOf<typeof userImport>,
 ): Promise<Imported> {
   assertKeeps(caller, identity);
-  const people = await readPeople(file, identity);
+  const people = await readPeople(deps.database, file, identity, async (some) => {
+    const wanted = some.map(({ account }) => account);
+    return takenFaults(some, await repository.usersByAccounts(deps.database, wanted));
+  });
   const accounts = people.map(({ account }) => account);
-  const taken = takenFaults(people, await repository.usersByAccounts(deps.database, accounts));
-  if (taken.length > 0) refuseRows(taken);
   const prepared = await prepareAccounts(deps.database, people);
   await inTransaction(deps.database, async (tx) => {
     // Asked again: somebody may have taken one while the passwords were hashed.
