@@ -9,7 +9,7 @@ import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
-import { changeNode, freeId } from '../model.ts';
+import { changeNode, freeId, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
 
@@ -40,11 +40,14 @@ export function DocStep({ setup, step }: { setup: Setup; step: number }) {
   );
 }
 
+const isBegun = ({ text }: FlowNode['guides'][number]) => Boolean(text.zh.trim() || text.en.trim());
+
 function Guides({ setup, node, set }: Part) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const { roles } = setup.flow;
   const guides = node.guides.length > 0 ? node.guides : [{ role_id: null, text: { zh: '', en: '' } }];
+  const others = sectionsOf(setup.flow).filter((other) => other.id !== node.id && other.guides.some(isBegun));
   const isWritten = node.guides.some(({ text }) => text.zh.trim() && text.en.trim());
   const change = (at: number, next: Partial<(typeof guides)[number]>) =>
     set({ guides: guides.map((guide, index) => (index === at ? { ...guide, ...next } : guide)) });
@@ -60,6 +63,22 @@ function Guides({ setup, node, set }: Part) {
           <Tag tone="seal">{t('doc.guide_missing')}</Tag>
         )}
         <span className={styles.gap} />
+        {others.length > 0 && (
+          <Select
+            size="small"
+            aria-label={t('doc.copy_guides')}
+            placeholder={t('doc.copy_guides')}
+            style={{ width: 172 }}
+            popupMatchSelectWidth={false}
+            disabled={!setup.editable}
+            value={null}
+            onChange={(id: string) => {
+              const from = others.find((one) => one.id === id);
+              if (from) set({ guides: [...node.guides.filter(isBegun), ...from.guides] });
+            }}
+            options={others.map(({ id, name }) => ({ value: id, label: format.pick(name) }))}
+          />
+        )}
         <Button
           size="sm"
           icon="plus"
