@@ -69,6 +69,7 @@ export function CaseTable(props: {
     {
       key: 'use',
       head: t('column.use'),
+      className: styles.when,
       cell: ({ run_count, running_count }) => (
         <>
           {t('list.runs', { count: run_count })}

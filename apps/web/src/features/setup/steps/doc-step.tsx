@@ -68,7 +68,7 @@ function Guides({ setup, node, set }: Part) {
             size="small"
             aria-label={t('doc.copy_guides')}
             placeholder={t('doc.copy_guides')}
-            style={{ width: 172 }}
+            style={{ width: 190 }}
             popupMatchSelectWidth={false}
             disabled={!setup.editable}
             value={null}
