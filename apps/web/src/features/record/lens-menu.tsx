@@ -75,8 +75,8 @@ export function LensNote({ lens }: { lens: Lens }) {
   return (
     <p className={styles.lensNote} role="status">
       <Icon name="eye" size={15} />
-      {t('lens.note', { name: lens.name })}
-      {lens.hidden > 0 && t('lens.hidden', { count: lens.hidden })}
+      <span>{t('lens.note', { name: lens.name })}</span>
+      {lens.hidden > 0 && <span>{t('lens.hidden', { count: lens.hidden })}</span>}
     </p>
   );
 }

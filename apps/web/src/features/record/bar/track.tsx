@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../lib/store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -20,8 +20,9 @@ const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 export function Track({ cast, timeline, player }: TrackProps) {
   const { duration } = timeline.clock;
   const bars = useRef<HTMLDivElement>(null);
-  // Every frame: too often to draw the page again for it.
-  useEffect(() => {
+  // Every frame: too often to draw the page again for it. A layout effect is run again when the page was hidden while a part of it
+  // was fetched; the clock may have moved meanwhile.
+  useLayoutEffect(() => {
     const show = () => {
       const part = duration === 0 ? 0 : player.clock.get() / duration;
       bars.current?.style.setProperty('--now', percent(part));
