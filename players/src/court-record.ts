@@ -48,9 +48,12 @@ export function closeRecord(view: View, node: FlowNodeView, section: SectionStat
   return { do: 'close_record', node: node.id, role: keeper.role_id };
 }
 
-/** Whether the record still waits for somebody: players at once, people while there is patience. */
+/** A person reads the record over within this, or leaves it unsigned: no section waits for signatures for ever. */
+const READING_MS = 90_000;
+
+/** Whether the record still waits for somebody. */
 export function isRecordOpen(view: View, section: SectionState, manner: Manner): boolean {
   const record = checkingOf(section);
-  if (!record || view.idle >= manner.patience) return false;
+  if (!record || view.idle >= Math.min(manner.patience, READING_MS)) return false;
   return record.signers.some((role) => !hasChecked(record, role));
 }

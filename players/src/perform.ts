@@ -84,8 +84,9 @@ const DOING: Doing = {
     record(stage, act, {
       kind: 'sign',
       hash: act.hash,
-      decision: act.agree ? 'signed' : 'refused',
-      reason: act.agree ? undefined : REASONS.record[stage.view.lang],
+      ...(act.agree
+        ? { decision: 'signed', image: `text:${stage.session.me?.name ?? ''}` }
+        : { decision: 'refused', reason: REASONS.record[stage.view.lang] }),
     }),
   answer_correction: (stage, act) =>
     record(stage, act, { kind: 'answer', correction_id: act.correction, agree: true }),

@@ -83,8 +83,7 @@ export async function claimPractice(
         ORDER BY q.asked_at LIMIT $2 FOR UPDATE OF q SKIP LOCKED
       ) AS open
       WHERE p.experiment_id = open.experiment_id AND e.id = p.experiment_id
-      RETURNING p.experiment_id, p.lang, p.pace, p.failures,
-        ARRAY(SELECT json_array_elements_text(e.state -> 'member_ids')::bigint) AS member_ids`,
+      RETURNING p.experiment_id, p.lang, p.pace, p.failures, e.state -> 'member_ids' AS member_ids`,
     values: [keeper, limit, claimMs],
   });
   return rows;
