@@ -9,6 +9,7 @@ import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { nudgeMentors } from './features/guide/live.ts';
+import { startDatedNotices } from './features/notice/dated.ts';
 import { startPractice } from './features/practice/keeper.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -41,6 +42,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   await clearUploads(env.dataDir);
   const app = await buildApp(deps);
   const stopSweeping = startHousekeeping(deps);
+  const stopDatedNotices = startDatedNotices(deps);
   const gateway = await attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps);
   const stopNudging = nudgeMentors(deps);
@@ -52,6 +54,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
     await stopped;
   } finally {
     stopSweeping();
+    stopDatedNotices();
     stopNudging();
     await stopPractice?.();
     // Before the HTTP server, whose close waits for open lines.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
+import { UserBrief } from './people.ts';
 import { Branding, ServiceSettings, SettingSecrets } from './setting.ts';
 import { Notice } from './system.ts';
 import { Bilingual, Empty, Flag, Id, Identity, json, Page, pageOf, Time } from './values.ts';
@@ -40,6 +41,8 @@ export const noticeSave = declareCall({
     identities: json(z.array(Identity)).default([]),
     class_ids: json(z.array(Id)).default([]),
     status: z.enum(['draft', 'published', 'withdrawn']),
+    /** The hour at which it appears by itself. Left out or past: at once, or when it was already dated to. */
+    publish_at: z.coerce.number().int().nonnegative().max(253_402_300_799_999).optional(),
   }),
   output: ManagedNotice,
   codes: ['not_found'],
@@ -55,6 +58,16 @@ export const noticeManageList = declareCall({
     status: z.enum(['draft', 'published', 'withdrawn']).optional(),
   }),
   output: pageOf(ManagedNotice),
+  codes: [],
+});
+
+export const noticeReaders = declareCall({
+  method: 'GET',
+  path: '/system/notice/readers',
+  summary: 'Who has read a notice, the latest first. Administrators with the notice module.',
+  who: 'admin',
+  input: Page.extend({ id: Id }),
+  output: pageOf(UserBrief.extend({ account: z.string(), read_at: Time })),
   codes: [],
 });
 

@@ -68,6 +68,7 @@ export const frame: readonly Line[] = [
     },
     'somebody else’s',
   ],
+  [calls.noticeReaders, { input: ({ frame: { notice } }) => ({ id: notice }), cells: publishers }],
   [calls.noticeManageList, { input: () => ({}), cells: publishers }],
   [calls.noticeRead, { input: ({ frame: { notice } }) => ({ ids: [notice] }), cells: toUsers }],
 

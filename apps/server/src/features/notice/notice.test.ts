@@ -3,6 +3,7 @@ import {
   type InputOf,
   noticeManageList,
   noticeRead,
+  noticeReaders,
   noticeSave,
   systemNotice,
   systemNoticeList,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildClass, buildUser, checksum, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { notices } from '../../db/schema/index.ts';
+import { tellDated } from './dated.ts';
 
 let server: TestServer;
 let publisher: string;
@@ -199,4 +201,52 @@ describe('reading', () => {
     await server.call(noticeRead, { ids: [id] }, { as: tokens.other });
     expect(await checksum(server.deps.database)).toBe(before);
   });
+});
+
+describe('a notice dated ahead', () => {
+  const MINUTE = 60_000;
+  const told = () => server.nudged.flatMap(({ userIds }) => userIds);
+
+  it('appears by itself when its hour has come, and is told of then', async () => {
+    const { student, tokens } = await buildSchool();
+    const { deps } = server;
+    const publish_at = deps.clock() + 30 * MINUTE;
+    const dated = await save('dated', { publish_at });
+    expect([dated.status, dated.published_at, told()]).toEqual(['published', publish_at, []]);
+    expect(await titlesFor(tokens.student)).toEqual([0]);
+    expect((await server.call(systemNotice, {})).d.list).toEqual([]);
+    const before = deps.clock();
+    await tellDated(deps, before, before + 29 * MINUTE);
+    expect(told()).toEqual([]);
+    server.pass(31 * MINUTE);
+    await tellDated(deps, before, deps.clock());
+    expect(told()).toContain(student.id);
+    expect(await titlesFor(tokens.student)).toEqual([1, 'dated']);
+    server.pass(-31 * MINUTE);
+  });
+
+  it('keeps its hour when it is changed, takes another, or is published at once', async () => {
+    const publish_at = server.deps.clock() + 30 * MINUTE;
+    const { id } = await save('dated', { publish_at });
+    expect((await save('changed', { id })).published_at).toBe(publish_at);
+    expect((await save('later', { id, publish_at: publish_at + MINUTE })).published_at).toBe(
+      publish_at + MINUTE,
+    );
+    const out = await save('now', { id, publish_at: 0 });
+    expect(out.published_at).toBeLessThanOrEqual(server.deps.clock());
+    // What people have read is not dated anew.
+    expect((await save('again', { id, publish_at })).published_at).toBe(out.published_at);
+  });
+});
+
+it('its publishers see who has read it, by name', async () => {
+  const { student, tokens } = await buildSchool();
+  const { id } = await save('read me');
+  await server.call(noticeRead, { ids: [id] }, { as: tokens.student });
+  const { d } = await server.call(noticeReaders, { id }, { as: publisher });
+  expect([d.total, d.list.map((reader) => [reader.id, reader.name])]).toEqual([
+    1,
+    [[student.id, student.name]],
+  ]);
+  expect((await server.call(noticeReaders, { id }, { as: tokens.mentor })).code).toBe('no_authority');
 });

@@ -1,4 +1,4 @@
-import type { ManagedNotice, Notice } from '@lets/contract';
+import type { Identity, ManagedNotice, Notice } from '@lets/contract';
 import {
   and,
   arrayContains,
@@ -161,6 +161,45 @@ export async function keepNotice(
 
 export async function countClasses({ db }: Reader, ids: readonly number[]): Promise<number> {
   return db.$count(classes, inArray(classes.id, [...ids]));
+}
+
+/** What became public after one moment, up to another. */
+export async function outBetween({ db }: Reader, after: Date, until: Date): Promise<NoticeRecord[]> {
+  return db
+    .select()
+    .from(notices)
+    .where(
+      and(gt(notices.published_at, after), lte(notices.published_at, until), isNull(notices.withdrawn_at)),
+    );
+}
+
+/** Who has read it, the latest first. */
+export async function readersOf({ db }: Reader, id: number, { offset, limit }: Slice) {
+  const [list, total] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        name: users.name,
+        identity: users.identity,
+        account: users.account,
+        read_at: noticeReads.read_at,
+      })
+      .from(noticeReads)
+      .innerJoin(users, eq(users.id, noticeReads.user_id))
+      .where(eq(noticeReads.notice_id, id))
+      .orderBy(desc(noticeReads.read_at), users.id)
+      .limit(limit)
+      .offset(offset),
+    db.$count(noticeReads, eq(noticeReads.notice_id, id)),
+  ]);
+  return {
+    list: list.map((row) => ({
+      ...row,
+      identity: row.identity as Identity,
+      read_at: row.read_at.getTime(),
+    })),
+    total,
+  };
 }
 
 /** Those a notice is meant for who have a session: whom it may reach at once. */

@@ -1,4 +1,11 @@
-import { noticeManageList, noticeRead, noticeSave, systemNotice, systemNoticeList } from '@lets/contract';
+import {
+  noticeManageList,
+  noticeRead,
+  noticeReaders,
+  noticeSave,
+  systemNotice,
+  systemNoticeList,
+} from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import * as service from './service.ts';
 
@@ -10,6 +17,8 @@ export const noticeRoutes: FeatureRoutes = (on, deps) => {
   on(noticeRead, ({ ids }, { caller }) => service.readNotices(deps, caller, ids));
 
   on(noticeSave, (input, request) => service.saveNotice(deps, request, input));
+
+  on(noticeReaders, (input, { caller }) => service.listReaders(deps, caller, input));
 
   on(noticeManageList, (input, { caller }) => service.manageNotices(deps, caller, input));
 };

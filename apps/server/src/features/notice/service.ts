@@ -3,6 +3,7 @@ import type {
   Notice,
   noticeManageList,
   noticeRead,
+  noticeReaders,
   noticeSave,
   OutputOf,
   ParsedInputOf,
@@ -108,7 +109,7 @@ export async function saveNotice(
       pinned: draft.pinned,
       identities: [...new Set(draft.identities)].sort(),
       class_ids: classIds,
-      ...datesOf(draft.status, before, now),
+      ...datesOf(draft, before, now),
     });
     const target = `notice ${kept.id}`;
     await recordAudit(tx, {
@@ -124,17 +125,42 @@ export async function saveNotice(
 }
 
 /** What was published is withdrawn, not undone: people have read it. */
-function datesOf(status: repository.NoticeStatus, before: repository.NoticeRecord | null, now: Date) {
+function datesOf(
+  { status, publish_at }: Pick<ParsedInputOf<typeof noticeSave>, 'status' | 'publish_at'>,
+  before: repository.NoticeRecord | null,
+  now: Date,
+) {
   const was = before ? repository.statusOf(before) : 'draft';
   const published_at = before?.published_at ?? null;
   if (status === 'draft') {
     if (was !== 'draft') refuse('bad_parameter', { status: 'not_one_of' });
     return { published_at, withdrawn_at: null };
   }
-  if (status === 'published')
-    return { published_at: was === 'published' ? published_at : now, withdrawn_at: null };
+  if (status === 'published') {
+    const isOut = was === 'published' && isPublic(before, now);
+    const isKept = isOut || (was === 'published' && publish_at === undefined);
+    const later = publish_at !== undefined && publish_at > now.getTime() ? new Date(publish_at) : now;
+    return { published_at: isKept ? published_at : later, withdrawn_at: null };
+  }
   if (was === 'draft') refuse('bad_parameter', { status: 'not_one_of' });
   return { published_at, withdrawn_at: before?.withdrawn_at ?? now };
+}
+
+/** Pure: published, and its hour has come. */
+function isPublic(notice: repository.NoticeRecord | null, now: Date): boolean {
+  if (!notice || repository.statusOf(notice) !== 'published') return false;
+  return (notice.published_at ?? now).getTime() <= now.getTime();
+}
+
+/** Who has read a notice. */
+export async function listReaders(
+  { database }: Deps,
+  caller: Caller,
+  { id, page, size }: ParsedInputOf<typeof noticeReaders>,
+): Promise<OutputOf<typeof noticeReaders>> {
+  assertPublisher(caller);
+  const slice = { offset: (page - 1) * size, limit: size };
+  return { ...(await repository.readersOf(database, id, slice)), page, size };
 }
 
 interface Change {
@@ -146,8 +172,8 @@ interface Change {
 async function tellListeners({ bus }: Deps, tx: Transaction, { before, kept, now }: Change): Promise<void> {
   const told = new Set<number>();
   const shown = [
-    before && repository.statusOf(before) === 'published' ? before : null,
-    kept.status === 'published' ? kept : null,
+    before && isPublic(before, now) ? before : null,
+    kept.status === 'published' && (kept.published_at ?? 0) <= now.getTime() ? kept : null,
   ];
   for (const notice of shown) {
     if (notice) for (const id of await repository.listeners(tx, notice, now)) told.add(id);

@@ -62,7 +62,7 @@ export function draw({
     }),
     grid: {
       left: 4,
-      right: isLying ? 56 : 8,
+      right: isLying ? 72 : 8,
       top: isLying ? 4 : hasLegend ? 34 : 24,
       bottom: 2,
       containLabel: true,

@@ -15,6 +15,11 @@ export function draftOf({ title, body, pinned, identities, class_ids }: NoticeDr
   return { title, body, pinned, identities, class_ids };
 }
 
+/** Whether it is still to appear. */
+export function isDated(notice: Pick<ManagedNotice, 'status' | 'published_at'> | null): boolean {
+  return notice?.status === 'published' && (notice.published_at ?? 0) > Date.now();
+}
+
 export type DraftField = 'title_zh' | 'title_en' | 'body_zh' | 'body_en';
 
 const lengthOf = (text: string) => [...text.trim()].length;

@@ -6,6 +6,8 @@ import {
   systemNoticeList,
   unreadCount,
 } from '@lets/contract';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
@@ -16,7 +18,14 @@ import { toast } from '../../components/toast/toast.tsx';
 import { useAct } from '../../lib/query.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import styles from './manage.module.css';
-import { type DraftField, draftOf, EMPTY_DRAFT, judgeNotice, type NoticeDraft } from './notice-draft.ts';
+import {
+  type DraftField,
+  draftOf,
+  EMPTY_DRAFT,
+  isDated,
+  judgeNotice,
+  type NoticeDraft,
+} from './notice-draft.ts';
 import { useAudience } from './use-audience.ts';
 
 type Status = ManagedNotice['status'];
@@ -27,6 +36,8 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
   const [draft, setDraft] = useState<NoticeDraft>(notice ? draftOf(notice) : EMPTY_DRAFT);
   const [isTried, setTried] = useState(false);
   const audience = useAudience(draft);
+  const [hour, setHour] = useState<number | null>(notice && isDated(notice) ? notice.published_at : null);
+  const isOut = notice?.status === 'published' && !isDated(notice);
   const status = notice?.status ?? 'draft';
   const faults = judgeNotice(draft);
   const save = useAct(noticeSave, {
@@ -41,7 +52,8 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
   function submit(next: Status) {
     setTried(true);
     if (Object.keys(faults).length > 0) return;
-    save.mutate({ ...draft, ...(notice && { id: notice.id }), status: next });
+    const publish_at = next === 'published' && !isOut ? { publish_at: hour ?? 0 } : {};
+    save.mutate({ ...draft, ...(notice && { id: notice.id }), status: next, ...publish_at });
   }
 
   const act = (next: Status, label: string, variant: 'primary' | 'plain') => (
@@ -67,7 +79,8 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
           {status === 'draft' && act('draft', t('manage.keep_draft'), 'plain')}
           {status !== 'draft' &&
             act(status, t('common:act.save'), status === 'published' ? 'primary' : 'plain')}
-          {status !== 'published' && act('published', t('manage.publish'), 'primary')}
+          {status !== 'published' &&
+            act('published', t(hour === null ? 'manage.publish' : 'manage.publish_dated'), 'primary')}
         </>
       }
     >
@@ -83,6 +96,7 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
         ))}
       </div>
       <AudienceFields draft={draft} onChange={change} />
+      {!isOut && <HourField hour={hour} onChange={setHour} />}
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -93,6 +107,26 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
         <small>{t('manage.pin_text')}</small>
       </label>
     </Dialog>
+  );
+}
+
+/** Empty: at once. */
+function HourField({ hour, onChange }: { hour: number | null; onChange: (hour: number | null) => void }) {
+  const { t } = useTranslation('notice');
+  return (
+    <div className={styles.hour}>
+      <span>{t('manage.hour')}</span>
+      <DatePicker
+        showTime={{ format: 'HH:mm' }}
+        format="YYYY-MM-DD HH:mm"
+        aria-label={t('manage.hour')}
+        placeholder={t('manage.at_once')}
+        value={hour === null ? null : dayjs(hour)}
+        disabledDate={(day) => day.isBefore(dayjs().startOf('day'))}
+        onChange={(value) => onChange(value?.startOf('minute').valueOf() ?? null)}
+      />
+      <small>{t('manage.hour_text')}</small>
+    </div>
   );
 }
 

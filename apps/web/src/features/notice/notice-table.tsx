@@ -14,7 +14,8 @@ import { toast } from '../../components/toast/toast.tsx';
 import { useAct } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './manage.module.css';
-import { draftOf } from './notice-draft.ts';
+import { draftOf, isDated } from './notice-draft.ts';
+import { ReadersDialog } from './readers-dialog.tsx';
 import { useAudience } from './use-audience.ts';
 
 const TONE: Readonly<Record<ManagedNotice['status'], TagTone>> = {
@@ -33,6 +34,7 @@ export function NoticeTable(props: {
   const { list, onEdit } = props;
   const { t } = useTranslation('notice');
   const [asked, ask] = useState<Step | null>(null);
+  const [read, setRead] = useState<ManagedNotice | null>(null);
   return (
     <Card className={styles.card ?? ''}>
       <table className={styles.table}>
@@ -55,17 +57,24 @@ export function NoticeTable(props: {
               notice={notice}
               onEdit={() => onEdit(notice)}
               onStep={(status) => ask({ notice, status })}
+              onReaders={() => setRead(notice)}
             />
           ))}
         </tbody>
       </table>
+      {read && <ReadersDialog notice={read} onClose={() => setRead(null)} />}
       {asked && <ConfirmStep {...asked} onClose={() => ask(null)} />}
     </Card>
   );
 }
 
-function Row(props: { notice: ManagedNotice; onEdit: () => void; onStep: (status: Step['status']) => void }) {
-  const { notice, onEdit, onStep } = props;
+function Row(props: {
+  notice: ManagedNotice;
+  onEdit: () => void;
+  onStep: (status: Step['status']) => void;
+  onReaders: () => void;
+}) {
+  const { notice, onEdit, onStep, onReaders } = props;
   const { t } = useTranslation('notice');
   const format = useFormat();
   const audience = useAudience(notice);
@@ -81,12 +90,28 @@ function Row(props: { notice: ManagedNotice; onEdit: () => void; onStep: (status
       </td>
       <td>
         <span className={styles.tags}>
-          <Tag tone={TONE[notice.status]}>{t(`manage.is.${notice.status}`)}</Tag>
+          {isDated(notice) ? (
+            <Tag tone="azure">{t('manage.is.dated')}</Tag>
+          ) : (
+            <Tag tone={TONE[notice.status]}>{t(`manage.is.${notice.status}`)}</Tag>
+          )}
           {notice.pinned && <Tag tone="seal">{t('pinned')}</Tag>}
         </span>
       </td>
       <td>{notice.published_at === null ? t('manage.never') : format.dateTime(notice.published_at)}</td>
-      <td>{notice.status === 'draft' ? t('manage.never') : format.number(notice.reader_count)}</td>
+      <td>
+        {notice.reader_count === 0 ? (
+          t('manage.never')
+        ) : (
+          <Button
+            variant="text"
+            onClick={onReaders}
+            aria-label={t('manage.see_readers', { count: notice.reader_count })}
+          >
+            {format.number(notice.reader_count)}
+          </Button>
+        )}
+      </td>
       <td>
         <span className={styles.acts}>
           <Button variant="text" onClick={onEdit}>
