@@ -36,6 +36,7 @@ export const LIMITS = {
   project_name: 60,
   project_text: 5000,
   project_lines: 30,
+  project_facts: 200,
   project_documents: 200,
   project_files: 100,
   project_listed: 2000,

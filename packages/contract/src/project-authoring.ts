@@ -63,7 +63,7 @@ export const ProjectInfo = z.object({
   opening_mode: OpeningMode,
   allow_redo: z.boolean(),
   cover: z.string().max(64),
-  fields: z.array(MergeField.extend({ label: text(100), value: text(500) })).max(LIMITS.project_lines),
+  fields: z.array(MergeField.extend({ label: text(100), value: text(500) })).max(LIMITS.project_facts),
   course_id: Id.nullable(),
   opens_at: Moment.nullable(),
   closes_at: Moment.nullable(),

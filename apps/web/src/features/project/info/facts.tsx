@@ -50,7 +50,7 @@ export function Facts({ edit }: PartProps) {
         </div>
       ))}
       <span>
-        <Button size="sm" icon="plus" disabled={fields.length >= LIMITS.project_lines} onClick={add}>
+        <Button size="sm" icon="plus" disabled={fields.length >= LIMITS.project_facts} onClick={add}>
           {t('info.add_fact')}
         </Button>
       </span>
