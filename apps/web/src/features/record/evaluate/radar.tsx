@@ -7,7 +7,7 @@ interface RadarProps {
   mean: readonly number[];
 }
 
-const SIZE = { width: 280, height: 184, x: 140, y: 96, r: 62 };
+const SIZE = { width: 300, height: 176, x: 150, y: 92, r: 56 };
 const RINGS = [20, 40, 60, 80, 100];
 
 /** Scores on all goals in one picture, beside the group's mean; with fewer than three goals there is no shape to see. */
@@ -63,6 +63,6 @@ export function Radar({ goals, own, mean }: RadarProps) {
 
 /** Pure: as much of a goal's name as fits beside the picture; a Chinese character is as wide as two letters. */
 function shorten(goal: string): string {
-  const most = /[\u4e00-\u9fff]/.test(goal) ? 6 : 12;
+  const most = /[\u4e00-\u9fff]/.test(goal) ? 5 : 11;
   return goal.length > most ? `${goal.slice(0, most)}…` : goal;
 }

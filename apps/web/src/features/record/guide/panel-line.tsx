@@ -17,12 +17,12 @@ export function PanelLine({
   cast: Cast;
   isTimed?: boolean;
 }) {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation(['record', 'guide']);
   const format = useFormat();
   const { event } = line;
   const role = cast.role(event.role_id);
   const who = role?.name ?? cast.user(event.actor_id)?.name ?? '';
-  const reason = 'reason' in event.data && event.data.reason ? `：${event.data.reason}` : '';
+  const reason = 'reason' in event.data && event.data.reason ? `${t('guide:colon')}${event.data.reason}` : '';
   return (
     <li className={styles.line}>
       {isTimed ? (
