@@ -183,13 +183,6 @@ test("staff's lists", async ({ browser }) => {
     await mentor.page.goto(address);
     await inspect(mentor, address);
   }
-  await mentor.page.goto('/mentor/evaluate');
-  await mentor.page
-    .getByRole('link', { name: textOf('zh', 'runs:evaluate.begin') })
-    .first()
-    .click();
-  await expect(mentor.page.getByRole('region', { name: textOf('zh', 'evaluate:scoring') })).toBeVisible();
-  await inspect(mentor, 'an evaluation');
   await mentor.leave();
   const admin = await Person.sitDown(browser, product, 'admin01');
   await admin.logIn();

@@ -10,7 +10,7 @@ export function Published({ evaluation: { versions } }: { evaluation: Evaluated 
   if (versions.length === 0) return <p className={styles.note}>{t('history.none')}</p>;
   return (
     <section className={styles.history}>
-      <h3>{t('history.title')}</h3>
+      <h2>{t('history.title')}</h2>
       <ol>
         {versions.map(({ version, published_by, published_at, reason }) => (
           <li key={version}>

@@ -74,7 +74,7 @@ function GroupHead({ nodeId, cast, lines }: Group & { cast: Cast }) {
   if (!node || !isSectionKind(node.kind)) return null;
   const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
   return (
-    <h3 className={styles.section}>
+    <h2 className={styles.section}>
       <span data-kind={node.kind}>
         <Icon name={KIND_ICON[node.kind]} size={14} />
       </span>
@@ -84,7 +84,7 @@ function GroupHead({ nodeId, cast, lines }: Group & { cast: Cast }) {
           .filter(Boolean)
           .join(t('joiner'))}
       </small>
-    </h3>
+    </h2>
   );
 }
 
