@@ -10,11 +10,22 @@ import { flat } from './figures/flat.ts';
 import { lists } from './figures/lists.ts';
 import { replay } from './figures/replay.ts';
 import { start } from './figures/start.ts';
+import { stats } from './figures/stats.ts';
 import type { Figure, Result } from './lib/figure.ts';
 import { measureFsync } from './lib/fsync.ts';
 import { describeMachine, formatTable, keepResults } from './lib/report.ts';
 
-const FIGURES: Readonly<Record<string, Figure>> = { act, check, deliver, editor, flat, lists, replay, start };
+const FIGURES: Readonly<Record<string, Figure>> = {
+  act,
+  check,
+  deliver,
+  editor,
+  flat,
+  lists,
+  replay,
+  start,
+  stats,
+};
 
 const USAGE = `npm run bench -- [${Object.keys(FIGURES).join(' | ')} …] [--quick] [--folder PATH]
 

@@ -192,6 +192,7 @@ test("staff's lists", async ({ browser }) => {
     '/manager/workflow',
     '/workflowXML/draw/1',
     '/workflowXML/view/1',
+    '/manager/experiment',
     '/manager/experiment/statistics',
   ]) {
     await admin.page.goto(address);
