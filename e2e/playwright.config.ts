@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Two cores for server, database and several browsers: one test at a time, and none is given a second chance.
-  workers: 1,
+  // Journeys mostly wait for one another's screens: two files at a time share two cores well. None is given a second chance.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

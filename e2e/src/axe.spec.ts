@@ -251,6 +251,8 @@ async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): P
   for (const { page } of [student, waiting])
     await page.waitForURL((url) => !url.pathname.includes(`/${eid}/`));
   await student.isTakenTo('edit', 'petition');
+  // A run keeps the name it was given when it began.
+  names.add('陈晓岚与周启明民间借贷纠纷二审案');
   await student.actAs('上诉人代理人');
   await waiting.isTakenTo('wait');
   await expect(waiting.page.getByText(/^本案已转入关联实验/)).toHaveCount(0);

@@ -115,6 +115,7 @@ async function wait(): Promise<void> {
   await respondent.shoot('wait');
   await chair.page.goto(`/experiment/meta/court/${moving.eid}/second`);
   await claimant.page.goto(`/experiment/meta/court/${moving.eid}/second`);
+  await claimant.isTakenTo('court', 'second');
   await chair.press('上一步');
   await chair.settle('回到上一步');
   await respondent.isTakenTo('court', 'first');
