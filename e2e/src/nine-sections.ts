@@ -1,5 +1,5 @@
 import type { AuthoredFlow, Bilingual, FlowNode } from '@lets/contract';
-import { bi, node, place, way } from './small-cases.ts';
+import { bi, node, place } from './small-cases.ts';
 
 type Drawn = typeof AuthoredFlow._output;
 
@@ -32,10 +32,8 @@ function desk(id: string, name: Bilingual): FlowNode {
   return section(id, 'edit', name, { templates: [template] });
 }
 
-const ON = bi('继续', 'Go on');
-
-/** A drawn flow of nine sections, with a fork and a wrong option, of which each setup step still lacks one thing. */
-export const NINE_SECTIONS: Drawn = {
+/** What the setup puts into the nine sections; each step still lacks one thing. */
+const NINE_SECTIONS = {
   roles: [
     {
       id: 'judge',
@@ -54,7 +52,7 @@ export const NINE_SECTIONS: Drawn = {
   ],
   nodes: [
     node('start', 'start', bi('开始', 'Start')),
-    section('filing', 'court', bi('立案', 'Filing'), {
+    section('filing', 'court', bi('立案与送达', 'Filing and service'), {
       scene: 'office',
       roles: [
         { ...LEAD, seat: 'h0' },
@@ -68,8 +66,8 @@ export const NINE_SECTIONS: Drawn = {
     section('exchange', 'display', bi('证据交换', 'Exchange of evidence'), {
       introduction: bi('双方出示证据。', ''),
     }),
-    section('hearing', 'court', bi('开庭审理', 'Hearing'), { roles: [] }),
-    section('deliberation', 'vote', bi('评议', 'Deliberation'), {
+    section('hearing', 'court', bi('法庭调查', 'Court investigation'), { roles: [] }),
+    section('deliberation', 'vote', bi('合议庭评议', 'Deliberation'), {
       vote: {
         question: bi('是否支持原告的请求？', 'Is the claim upheld?'),
         options: [
@@ -84,24 +82,29 @@ export const NINE_SECTIONS: Drawn = {
     section('report', 'report', bi('实验报告', 'Reports')),
     section('end', 'experience', bi('心得', 'What we learnt')),
   ],
-  transitions: [
-    way('begin', 'start', 'filing', ON),
-    way('filed', 'filing', 'fork', bi('登记立案', 'Register the case')),
-    way('refused', 'filing', 'filing', bi('不予受理', 'Refuse it'), {
-      kind: 'wrong',
-      feedback: bi('起诉条件已经具备，不能拒绝受理。', 'The conditions are met; it cannot be refused.'),
+} satisfies Partial<Drawn>;
+
+/** The nine sections as somebody drew them, with all of this filled in. Pure. */
+export function fillIn({ nodes, transitions }: Pick<Drawn, 'nodes' | 'transitions'>): Drawn {
+  const filled = new Map(NINE_SECTIONS.nodes.map((one) => [one.name.zh, one]));
+  return {
+    roles: NINE_SECTIONS.roles,
+    nodes: nodes.map(({ id, kind, name, position, ...rest }) => ({
+      ...rest,
+      ...filled.get(name.zh),
+      id,
+      kind,
+      name: filled.get(name.zh)?.name ?? name,
+      position,
+    })),
+    transitions: transitions.map((one) => {
+      if (one.kind !== 'wrong') return one;
+      const label = { ...one.label, en: 'Pronounce judgment at once' };
+      return {
+        ...one,
+        label,
+        feedback: { zh: '', ...one.feedback, en: 'There is no judgment without a debate.' },
+      };
     }),
-    way('to_complaint', 'fork', 'complaint', ON),
-    way('to_defence', 'fork', 'defence', ON),
-    way('complaint_done', 'complaint', 'join', ON),
-    way('defence_done', 'defence', 'join', ON),
-    way('joined', 'join', 'exchange', ON),
-    way('exchanged', 'exchange', 'hearing', ON),
-    way('heard', 'hearing', 'deliberation', ON),
-    way('upheld', 'deliberation', 'judgment', bi('支持', 'Upheld'), { outcome: 'passed' }),
-    way('dismissed', 'deliberation', 'judgment', bi('驳回', 'Dismissed'), { outcome: 'rejected' }),
-    way('tied', 'deliberation', 'judgment', bi('平票', 'Tied'), { outcome: 'tied' }),
-    way('judged', 'judgment', 'report', ON),
-    way('reported', 'report', 'end', ON),
-  ],
-};
+  };
+}
