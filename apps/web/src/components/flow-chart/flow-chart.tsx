@@ -48,6 +48,9 @@ const PADDING = 16;
 const LETTER = { zh: 13, en: 6.6 } as const;
 /** A column that is too narrow makes its sections narrower, down to this. */
 const NARROWEST = 124;
+/** From here on English names need a third line. */
+const NARROW = 150;
+const NARROW_HEIGHT = { zh: 48, en: 74 } as const;
 
 /** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
 export function FlowChart(props: FlowChartProps) {
@@ -63,8 +66,9 @@ export function FlowChart(props: FlowChartProps) {
     return direction === 'right' && isLong ? { ...plain, height: TWO_LINES } : plain;
   }, [direction, language, isLong]);
   const drawing = useMemo(
-    () => (width > 0 ? fitFlow(flow, { direction, section, maxWidth: width }) : null),
-    [flow, direction, section, width],
+    () =>
+      width > 0 ? fitFlow(flow, { direction, section, maxWidth: width }, NARROW_HEIGHT[language]) : null,
+    [flow, direction, section, width, language],
   );
   const steps = useMemo(() => tellFlow(flow), [flow]);
   return (
@@ -92,13 +96,14 @@ export function FlowChart(props: FlowChartProps) {
   );
 }
 
-function fitFlow(flow: FlowChartProps['flow'], measures: FlowMeasures): FlowDrawing {
+function fitFlow(flow: FlowChartProps['flow'], measures: FlowMeasures, narrowHeight: number): FlowDrawing {
   const drawing = layoutFlow(flow, measures);
   const { section, direction, maxWidth } = measures;
   const isFitting = drawing.width <= maxWidth || section.width <= NARROWEST;
   if (direction === 'right' || isFitting) return drawing;
   const width = Math.max(NARROWEST, section.width - 12);
-  return fitFlow(flow, { ...measures, section: { ...section, width } });
+  const height = width < NARROW ? narrowHeight : section.height;
+  return fitFlow(flow, { ...measures, section: { width, height } }, narrowHeight);
 }
 
 type Inner = FlowChartProps & { steps: readonly FlowStep[] };
