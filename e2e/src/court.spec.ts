@@ -125,10 +125,13 @@ async function record(): Promise<void> {
   await chair.signsByName('以审判员签名');
   await expect(sheet(respondent).getByRole('img', { name: `${claimant.name}的签名` })).toHaveCount(2);
   await expect(sheet(respondent)).toContainText(chair.name);
-  const printed = respondent.page.waitForEvent('download');
+  const printed = respondent.page.waitForResponse(/record\/export/);
   await respondent.press('导出', respondent.page.locator('#section'));
   await respondent.page.getByRole('menuitem', { name: /PDF/ }).click();
-  expect((await printed).suggestedFilename()).toBe('法庭调查.pdf');
+  expect((await printed).headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining(encodeURIComponent('法庭调查.pdf')),
+  });
   await inspect(respondent, 'court record');
   await chair.press('收起文书', chair.page.locator('#section'));
   await chair.endsSection('宣布闭庭');
