@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {
+      // Without a UTF-8 locale the browser cannot keep a Chinese file name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       // `npm test` finds one and names it here.
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../button/button.tsx';
@@ -40,12 +40,25 @@ export function SearchBox(props: {
   const { t } = useTranslation('common');
   const [text, setText] = useState(value);
   const id = useId();
-  useEffect(() => setText(value), [value]);
+  // The address answers late on a slow machine: what comes back of one's own words must not undo those typed since.
+  const told = useRef(value);
   useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), text ? 300 : 0);
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    const words = text.trim();
+    if (words === told.current) return;
+    const timer = setTimeout(
+      () => {
+        told.current = words;
+        onChange(words);
+      },
+      words ? 300 : 0,
+    );
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, onChange]);
   return (
     <span style={{ width }} className={styles.search}>
       <label className="visually-hidden" htmlFor={id}>
