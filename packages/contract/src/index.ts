@@ -25,6 +25,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 import * as wechat from './wechat.ts';
 import * as workflow from './workflow.ts';
+import * as workflowSetup from './workflow-setup.ts';
 import * as writing from './writing.ts';
 
 export * from './account.ts';
@@ -72,6 +73,7 @@ export * from './team.ts';
 export * from './values.ts';
 export * from './wechat.ts';
 export * from './workflow.ts';
+export * from './workflow-setup.ts';
 export * from './writing.ts';
 
 function isCall(value: unknown): value is CallDeclaration {
@@ -88,6 +90,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   message,
   course,
   workflow,
+  workflowSetup,
   project,
   projectAuthoring,
   team,
