@@ -41,6 +41,18 @@ export const RunFilter = z.object({
 });
 export type RunFilter = z.infer<typeof RunFilter>;
 
+/** What staff may do in a run that its students play, by the event it leaves in the record. */
+export const INTERVENTIONS = [
+  'guided',
+  'section_ended',
+  'vote_ended',
+  'handed_over',
+  'lead_handed_over',
+  'controlled',
+  'experiment_ended',
+] as const;
+export type Intervention = (typeof INTERVENTIONS)[number];
+
 /** What a figure may single out among the runs it was counted from. */
 export const RunsBehind = z.object({
   /** Runs of no course. */
@@ -57,6 +69,10 @@ export const RunsBehind = z.object({
   /** A section that was left, and one in which a wrong option was tried. */
   passed: FlowId.optional(),
   wrong_in: FlowId.optional(),
+  /** An hour of the week in which students acted: 0 is Monday from midnight to one, 167 the last of Sunday. */
+  active_in: z.coerce.number().int().min(0).max(167).optional(),
+  /** What staff did in the run; `any` is all of these. */
+  intervention: z.enum(['any', ...INTERVENTIONS]).optional(),
 });
 export type RunsBehind = z.infer<typeof RunsBehind>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { RunFilter } from './experiment.ts';
+import { INTERVENTIONS, RunFilter } from './experiment.ts';
 import { Bilingual, ExperimentType, FlowId, Grade, Id, Time } from './values.ts';
 
 const Count = z.number().int();
@@ -9,6 +9,20 @@ const Counted = { runs: Count, ended: Count, completed: Count };
 /** The first day of a month or week, `2026-11-01`, where the server stands; and its hours, as the lists take them. */
 const Day = z.string();
 const Hours = { from: Time, until: Time };
+
+/** What two periods are held against each other by. */
+const Compared = z.object({
+  ...Hours,
+  runs: Count,
+  ended: Count,
+  completed: Count,
+  students: Count,
+  wrong_tries: Count,
+  average_score: z.number().nullable(),
+  average_minutes: z.number().nullable(),
+  interventions: Count,
+});
+export type Compared = z.infer<typeof Compared>;
 
 export const Statistics = z.object({
   totals: z.object({
@@ -22,6 +36,9 @@ export const Statistics = z.object({
     /** Students with a part in one of these runs. */
     students: Count,
     wrong_tries: Count,
+    /** What staff did in these runs, and in how many of them. */
+    interventions: Count,
+    intervened_runs: Count,
     /** Of the published scores; null without any. */
     average_score: z.number().nullable(),
     /** From start to end of the completed runs; null without any. */
@@ -35,6 +52,22 @@ export const Statistics = z.object({
   by_week: z.array(z.object({ week: Day, ...Hours, started: Count, ended: Count, students: Count })),
   /** Ten points each: from 0, 10 … 90; the last includes 100. */
   scores: z.array(z.object({ from: Count, members: Count })),
+  /** The period filtered by, else the school year so far, and the same days a year earlier. */
+  comparison: z.object({ now: Compared, before: Compared }),
+  /** What students said, wrote and voted in each hour of the week; hours without any are left out. 0 is Monday from midnight. */
+  activity: z.array(z.object({ hour: Count, acts: Count })),
+  by_intervention: z.array(z.object({ kind: z.enum(INTERVENTIONS), times: Count, runs: Count })),
+  /** The completed runs that took longest, and the section that held each up most. */
+  slowest: z.array(
+    z.object({
+      eid: Id,
+      name: z.string(),
+      team: z.string().nullable(),
+      project: Bilingual,
+      minutes: z.number(),
+      section: z.object({ name: Bilingual, minutes: z.number() }).nullable(),
+    }),
+  ),
   /** The sections of one case in the order of its flow; null unless a case is chosen. */
   sections: z
     .array(

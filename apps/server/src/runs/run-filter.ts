@@ -1,4 +1,5 @@
 import type { RunFilter, RunsBehind } from '@lets/contract';
+import { ACTS, HOUR_OF_WEEK, INTERVENED } from './run-acts.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
 export const COURSE = 'coalesce(c.course_id, p.course_id)';
@@ -26,6 +27,11 @@ export function filterConditions(filter: Filter, value: Value): string[] {
     filter.score_below && hasScore(`s.score < ${value(filter.score_below)}`),
     filter.passed && hasMove('section_ended', filter.passed, value),
     filter.wrong_in && hasMove('wrong_option_tried', filter.wrong_in, value),
+    filter.active_in !== undefined && hasEvent(`${ACTS} AND ${HOUR_OF_WEEK} = ${value(filter.active_in)}`),
+    filter.intervention === 'any' && hasEvent(INTERVENED),
+    filter.intervention &&
+      filter.intervention !== 'any' &&
+      hasEvent(`${INTERVENED} AND v.type = ${value(filter.intervention)}`),
   ].filter((condition) => typeof condition === 'string');
 }
 
@@ -52,6 +58,9 @@ function hasScore(condition: string): string {
 /** Named in the list of the partial index, so that it is the one that is read. */
 function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string, value: Value): string {
   const column = type === 'section_ended' ? `v.data->'firing'->>'closes'` : 'v.node_id';
-  return `EXISTS (SELECT 1 FROM experiment_events v WHERE v.experiment_id = e.id
-    AND v.type = '${type}' AND ${column} = ${value(nodeId)})`;
+  return hasEvent(`v.type = '${type}' AND ${column} = ${value(nodeId)}`);
+}
+
+function hasEvent(condition: string): string {
+  return `EXISTS (SELECT 1 FROM experiment_events v WHERE v.experiment_id = e.id AND ${condition})`;
 }

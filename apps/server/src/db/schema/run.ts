@@ -110,6 +110,13 @@ export const experimentEvents = pgTable(
     index('experiment_events_moves')
       .on(table.experiment_id, table.seq)
       .where(sql`${table.type} in ('started', 'section_ended', 'restarted', 'wrong_option_tried')`),
+    // When students acted, without a look at what they said.
+    index('experiment_events_acts')
+      .on(table.experiment_id, table.at, table.actor_id)
+      .where(
+        sql`${table.type} in ('spoke', 'spoke_in_meeting', 'document_created', 'document_saved', 'document_submitted', 'document_signed', 'voted')`,
+      ),
+    index('experiment_events_staff').on(table.experiment_id, table.type).where(sql`${table.by_staff}`),
   ],
 );
 

@@ -1,11 +1,10 @@
-import type { ExperimentType, Flow, Grade, RunFilter, Statistics } from '@lets/contract';
+import type { ExperimentType, Grade, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
+import { ZONE } from '../../runs/run-acts.ts';
 import { COURSE, conditionsOf } from './conditions.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Months and weeks begin where the server stands. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const WEEKS = 26;
 
 /** SQL: when a day that begins a month or week begins and ends, in milliseconds. */
@@ -68,7 +67,7 @@ export async function namesOfCourses(client: Client, ids: readonly number[]) {
 }
 
 /** SQL: that member `m` is no practice partner. */
-const isPerson = 'm.user_id NOT IN (SELECT id FROM users WHERE automatic)';
+export const isPerson = 'm.user_id NOT IN (SELECT id FROM users WHERE automatic)';
 
 export async function countStudents(client: Client, filter: RunFilter): Promise<number> {
   const { from, where, values } = conditionsOf(filter);
@@ -118,58 +117,6 @@ export async function spreadScores(
     return { from: index * 10, members: found?.members ?? 0 };
   });
   return { average: members > 0 ? Math.round((total / members) * 10) / 10 : null, scores };
-}
-
-export async function countWrongTries(client: Client, filter: RunFilter): Promise<number> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<{ tries: number }>(
-    `SELECT count(*)::int AS tries FROM ${from} JOIN experiment_events v ON v.experiment_id = e.id
-      WHERE ${where} AND ${MOVES} AND v.type = 'wrong_option_tried'`,
-    [...values],
-  );
-  return rows[0]?.tries ?? 0;
-}
-
-/** As the partial index says it, so that it is the one that is read. */
-const MOVES = `v.type IN ('started', 'section_ended', 'restarted', 'wrong_option_tried')`;
-
-export interface SectionFigures {
-  readonly node_id: string;
-  readonly passes: number;
-  readonly median_minutes: number | null;
-  readonly slowest_minutes: number | null;
-  readonly wrong_tries: number;
-}
-
-/** How long each section of one case was open: from the firing that opened it to the one that closed it. */
-export async function timeSections(client: Client, filter: RunFilter): Promise<SectionFigures[]> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<SectionFigures>(
-    `WITH moves AS MATERIALIZED (SELECT v.experiment_id, v.seq, v.at, v.type, v.node_id, v.data->'firing' AS firing
-        FROM ${from} JOIN experiment_events v ON v.experiment_id = e.id WHERE ${where} AND ${MOVES}),
-      opened AS (SELECT experiment_id, seq, at, opens->>'node_id' AS node_id
-        FROM moves, jsonb_array_elements(firing->'opens') opens WHERE firing IS NOT NULL),
-      closed AS (SELECT experiment_id, seq, at, firing->>'closes' AS node_id FROM moves WHERE type = 'section_ended'),
-      spent AS (SELECT k.node_id, (k.at - (SELECT o.at FROM opened o WHERE o.experiment_id = k.experiment_id
-          AND o.node_id = k.node_id AND o.seq < k.seq ORDER BY o.seq DESC LIMIT 1)) / 60000.0 AS minutes FROM closed k),
-      times AS (SELECT node_id, count(*)::int AS passes, percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS median,
-          percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes) AS slowest FROM spent GROUP BY node_id),
-      tries AS (SELECT node_id, count(*)::int AS tries FROM moves WHERE type = 'wrong_option_tried' GROUP BY node_id)
-    SELECT node_id, coalesce(passes, 0) AS passes, round(median::numeric, 1)::float AS median_minutes,
-      round(slowest::numeric, 1)::float AS slowest_minutes, coalesce(tries, 0) AS wrong_tries
-    FROM times FULL JOIN tries USING (node_id)`,
-    [...values],
-  );
-  return rows;
-}
-
-/** The flow that a case is played on now. */
-export async function flowOfProject(client: Client, projectId: number): Promise<Flow | null> {
-  const { rows } = await client.query<{ flow: Flow }>(
-    'SELECT f.flow FROM projects p JOIN flows f ON f.id = p.flow_id WHERE p.id = $1',
-    [projectId],
-  );
-  return rows[0]?.flow ?? null;
 }
 
 export interface ExportedRun {

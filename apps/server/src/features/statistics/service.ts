@@ -1,9 +1,19 @@
-import { EXPERIMENT_TYPES, type Flow, GRADES, type RunFilter, type Statistics } from '@lets/contract';
+import {
+  EXPERIMENT_TYPES,
+  type Flow,
+  GRADES,
+  INTERVENTIONS,
+  type RunFilter,
+  type Statistics,
+} from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
+import * as activity from './activity-repository.ts';
+import { comparedPeriods } from './periods.ts';
 import * as repository from './repository.ts';
+import * as sectionRepository from './section-repository.ts';
 
 export function assertReader(caller: Caller): void {
   if (!administers(caller, 'experiment')) refuse('no_authority');
@@ -25,14 +35,35 @@ export async function readStatistics(deps: Deps, caller: Caller, filter: RunFilt
   return countAll(deps, filter);
 }
 
-export async function countAll({ database: { pool } }: Deps, filter: RunFilter): Promise<Statistics> {
-  const [groups, students, weeks, { average, scores }, wrongTries, sections] = await Promise.all([
+export async function countAll(
+  { database: { pool }, clock }: Pick<Deps, 'database' | 'clock'>,
+  filter: RunFilter,
+): Promise<Statistics> {
+  const periods = comparedPeriods(filter, clock());
+  const [
+    groups,
+    students,
+    weeks,
+    { average, scores },
+    wrongTries,
+    sections,
+    stepped,
+    hours,
+    slowest,
+    now,
+    before,
+  ] = await Promise.all([
     repository.groupRuns(pool, filter),
     repository.countStudents(pool, filter),
     repository.countWeeks(pool, filter),
     repository.spreadScores(pool, filter),
-    repository.countWrongTries(pool, filter),
+    sectionRepository.countWrongTries(pool, filter),
     filter.project_id ? sectionsOf(pool, filter, filter.project_id) : null,
+    activity.countInterventions(pool, filter),
+    activity.countActivity(pool, filter),
+    sectionRepository.slowestRuns(pool, filter),
+    activity.countPeriod(pool, filter, periods.now),
+    activity.countPeriod(pool, filter, periods.before),
   ]);
   const [all = NO_TOTALS] = groups.get('all') ?? [];
   const { runs, waiting, in_progress, ended, completed, terminated, evaluated, average_minutes } = all;
@@ -47,6 +78,8 @@ export async function countAll({ database: { pool } }: Deps, filter: RunFilter):
       evaluated,
       students,
       wrong_tries: wrongTries,
+      interventions: stepped.times,
+      intervened_runs: stepped.runs,
       average_score: average,
       average_minutes,
     },
@@ -64,6 +97,13 @@ export async function countAll({ database: { pool } }: Deps, filter: RunFilter):
       .sort((a, b) => a.month.localeCompare(b.month)),
     by_week: weeks,
     scores,
+    comparison: { now, before },
+    activity: hours,
+    by_intervention: INTERVENTIONS.map((kind) => {
+      const { times = 0, runs: count = 0 } = stepped.kinds.get(kind) ?? {};
+      return { kind, times, runs: count };
+    }),
+    slowest,
     sections,
   };
 }
@@ -97,8 +137,8 @@ async function coursesOf(
 /** In the order in which the flow lists them; sections of older versions that are gone from it are left out. */
 async function sectionsOf(pool: Pool, filter: RunFilter, projectId: number): Promise<Statistics['sections']> {
   const [flow, figures] = await Promise.all([
-    repository.flowOfProject(pool, projectId),
-    repository.timeSections(pool, filter),
+    sectionRepository.flowOfProject(pool, projectId),
+    sectionRepository.timeSections(pool, filter),
   ]);
   return (
     flow &&

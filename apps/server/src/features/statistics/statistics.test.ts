@@ -6,6 +6,7 @@ import {
   experimentStatistics,
   IDENTITY,
   type InputOf,
+  type OutputOf,
   statisticsExport,
 } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,6 +20,9 @@ let project: { id: number; flowId: number };
 let other: { id: number; flowId: number };
 let course: number;
 let students: number[];
+let ended: Pick<Made, 'of' | 'status' | 'ending'>;
+let first: number;
+let second: number;
 
 interface Made {
   readonly of: { id: number; flowId: number };
@@ -73,6 +77,20 @@ async function tell(
     [id, seq, type, minutes * 60_000, node, JSON.stringify(data)],
   );
 }
+/** Something a student or staff did, at a wall-clock time where the server stands. */
+async function act(
+  id: number,
+  seq: number,
+  type: string,
+  at: Date,
+  actor: number,
+  more: { staff?: boolean; data?: object } = {},
+) {
+  await server.deps.database.pool.query(
+    `insert into experiment_events (experiment_id, seq, type, at, actor_id, by_staff, data) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, seq, type, at.getTime(), actor, more.staff ?? false, JSON.stringify(more.data ?? {})],
+  );
+}
 const opens = (...nodes: string[]) => nodes.map((node_id) => ({ node_id, inside: [] }));
 
 beforeAll(async () => {
@@ -82,12 +100,15 @@ beforeAll(async () => {
   as = await logInAs(database, admin);
   students = [];
   for (let n = 0; n < 5; n += 1) students.push((await buildUser(database)).id);
+  const { id: partner } = await buildUser(database);
+  await database.pool.query('update users set automatic = true where id = $1', [partner]);
   course = await buildCourse(database);
   project = await buildProject(database, { courseId: course });
   other = await buildProject(database, { courseId: null, file: { experiment_type: 'free' } });
+  ended = { of: project, status: 'ended', ending: 'completed' };
   const { id: classId } = await buildClass(database, { courseId: course });
   const [a = 0, b = 0, c = 0, d = 0] = students;
-  const first = await make({
+  first = await make({
     of: project,
     status: 'ended',
     ending: 'completed',
@@ -95,7 +116,7 @@ beforeAll(async () => {
     members: [a, b],
     scores: [85, 100],
   });
-  const second = await make({
+  second = await make({
     of: project,
     status: 'ended',
     ending: 'terminated',
@@ -123,6 +144,25 @@ beforeAll(async () => {
   // Played again after a restart: timed from its second opening.
   await tell(second, 4, 'restarted', 100, { firing: { opens: opens('hearing') } });
   await tell(second, 5, 'section_ended', 120, { firing: { closes: 'hearing', opens: [] } }, 'hearing');
+  const [monday, nine, sunday] = [
+    new Date(2026, 8, 7, 9, 15),
+    new Date(2026, 8, 14, 9, 59),
+    new Date(2026, 8, 20, 23, 30),
+  ];
+  await act(first, 10, 'spoke', monday, a, { data: { text: 'x' } });
+  await act(first, 11, 'voted', nine, b);
+  await act(first, 12, 'page_turned', nine, b);
+  await act(second, 10, 'document_submitted', sunday, a);
+  await act(second, 11, 'spoke', sunday, partner, { data: { text: 'played' } });
+  await act(first, 20, 'guided', monday, admin.id, { staff: true });
+  await act(first, 21, 'guided', monday, admin.id, { staff: true });
+  await act(first, 22, 'section_ended', monday, admin.id, {
+    staff: true,
+    data: { firing: { closes: 'x', opens: [] } },
+  });
+  // What moving on to the end leaves beside it: one step, not two.
+  await act(first, 23, 'experiment_ended', monday, admin.id, { staff: true, data: { how: 'completed' } });
+  await act(second, 20, 'experiment_ended', sunday, admin.id, { staff: true, data: { how: 'terminated' } });
 });
 afterAll(() => server.close());
 
@@ -177,12 +217,14 @@ it('counts what the filter means', async () => {
 /** The runs of this test have no state that a card could be drawn from: only how many there are is asked. */
 const BEYOND = { page: 99 };
 
+async function list(filter: Partial<InputOf<typeof experimentList>>) {
+  const { code, d } = await server.call(experimentList, { scope: 'manage', ...BEYOND, ...filter }, { as });
+  expect(code).toBe('ok');
+  return d;
+}
+
 it('leads from every figure to exactly the runs behind it', async () => {
-  const behind = async (filter: Partial<InputOf<typeof experimentList>>) => {
-    const { code, d } = await server.call(experimentList, { scope: 'manage', ...BEYOND, ...filter }, { as });
-    expect(code).toBe('ok');
-    return d.total;
-  };
+  const behind = async (filter: Partial<InputOf<typeof experimentList>>) => (await list(filter)).total;
   const all = await ask();
   for (const { experiment_type, runs } of all.by_type) expect(await behind({ experiment_type })).toBe(runs);
   for (const { grade, runs } of all.by_grade) expect(await behind({ grade })).toBe(runs);
@@ -233,3 +275,86 @@ it('is taken out with every run behind it', async () => {
   const rows = await readSheet(path, { rows: 500, columns: 20 });
   expect(rows[1]).toEqual(['Experiments', '3', '', '']);
 });
+
+it('counts what students did by the hour of the week, and leads to the runs of an hour', async () => {
+  const { activity } = await ask();
+  // Turning a page is not among them, nor what a practice partner says.
+  expect(activity).toEqual([
+    { hour: 9, acts: 2 },
+    { hour: 167, acts: 1 },
+  ]);
+  expect((await ask({ project_id: other.id })).activity).toEqual([]);
+  const behind = async (active_in: number) => (await list({ active_in })).total;
+  expect(await Promise.all([9, 167, 10].map(behind))).toEqual([1, 1, 0]);
+});
+
+it('counts what staff did, once each, and the runs they did it in', async () => {
+  const { totals, by_intervention } = await ask();
+  const { rows } = await server.deps.database.pool.query<{ times: number }>(
+    'select count(*)::int as times from experiment_events where by_staff',
+  );
+  // Moving a run on to its end leaves two events.
+  expect(totals).toMatchObject({ interventions: (rows[0]?.times ?? 0) - 1, intervened_runs: 2 });
+  expect(by_intervention.filter(({ times }) => times > 0)).toEqual([
+    { kind: 'guided', times: 2, runs: 1 },
+    { kind: 'section_ended', times: 1, runs: 1 },
+    { kind: 'experiment_ended', times: 1, runs: 1 },
+  ]);
+  for (const { kind, runs } of by_intervention) expect((await list({ intervention: kind })).total).toBe(runs);
+  expect((await list({ intervention: 'any' })).total).toBe(totals.intervened_runs);
+});
+
+it('names the runs that took longest, and where', async () => {
+  const { pool } = server.deps.database;
+  const slow = await make({ ...ended, created: '2026-10-05T04:00:00Z', members: [students[0] ?? 0] });
+  await pool.query(`update experiments set ended_at = started_at + interval '100 minutes' where id = $1`, [
+    slow,
+  ]);
+  await tell(slow, 1, 'started', 0, { firing: { opens: opens('hearing') } });
+  await tell(slow, 2, 'section_ended', 30, { firing: { closes: 'hearing', opens: opens('drafting') } });
+  await tell(slow, 3, 'section_ended', 100, { firing: { closes: 'drafting', opens: [] } });
+  const { rows } = await pool.query(
+    `select id as eid, (extract(epoch from ended_at - started_at) / 60)::float as minutes
+      from experiments where ending = 'completed' order by 2 desc`,
+  );
+  const { slowest, sections } = await ask({ project_id: project.id });
+  expect(slowest.map(({ eid, minutes }) => ({ eid, minutes }))).toEqual(rows);
+  const name = sections?.find(({ node_id }) => node_id === 'drafting')?.name;
+  expect(slowest[0]).toMatchObject({ eid: slow, minutes: 100, section: { name, minutes: 70 } });
+});
+
+it('holds a period against the same days of the year before', async () => {
+  const member = students[4] ?? 0;
+  await make({ ...ended, created: '2025-09-08T04:00:00Z', members: [member], scores: [70] });
+  const period = { from: new Date(2026, 8, 1).getTime(), until: new Date(2026, 9, 1).getTime() };
+  const { now, before } = (await ask(period)).comparison;
+  expect(now).toEqual({ ...figuresOf((await ask(period)).totals), ...period });
+  const earlier = { from: new Date(2025, 8, 1).getTime(), until: new Date(2025, 9, 1).getTime() };
+  expect(before).toEqual({ ...figuresOf((await ask(earlier)).totals), ...earlier });
+  expect(before).toMatchObject({ runs: 1, students: 1, average_score: 70 });
+  expect((await list(earlier)).total).toBe(before.runs);
+});
+
+/** What is compared, from the totals of the period itself. */
+function figuresOf(totals: OutputOf<typeof experimentStatistics>['totals']) {
+  const {
+    runs,
+    ended,
+    completed,
+    students: people,
+    wrong_tries,
+    average_score,
+    average_minutes,
+    interventions,
+  } = totals;
+  return {
+    runs,
+    ended,
+    completed,
+    students: people,
+    wrong_tries,
+    average_score,
+    average_minutes,
+    interventions,
+  };
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "experiment_events_acts" ON "experiment_events" USING btree ("experiment_id","at","actor_id") WHERE "experiment_events"."type" in ('spoke', 'spoke_in_meeting', 'document_created', 'document_saved', 'document_submitted', 'document_signed', 'voted');--> statement-breakpoint
+CREATE INDEX "experiment_events_staff" ON "experiment_events" USING btree ("experiment_id","type") WHERE "experiment_events"."by_staff";
