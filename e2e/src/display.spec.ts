@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { experimentEvents } from '@lets/contract';
 import { expect, type Page, test } from '@playwright/test';
 import type { Person } from './people.ts';
@@ -11,6 +12,8 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => trio?.end());
 
 const screen = (page: Page) => page.locator('#section');
+/** A film of a minute: dark, with the second it is at. */
+const A_MINUTE = fileURLToPath(new URL('files/a-minute.mp4', import.meta.url));
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,6 +30,8 @@ test('what is shown, its page and the presenter’s pointer are the same for all
   );
   await test.step('a picture from this computer', picture);
   await test.step('a PDF, page by page for all', pdf);
+  await test.step('a video runs and stands for all as its presenter has it, whoever comes late too', video);
+  await test.step('whoever moves about in it alone is free, until they return', watchAlone);
   for (const person of trio.everybody) expect(person.faults).toEqual([]);
 });
 
@@ -141,6 +146,51 @@ async function pdf(): Promise<void> {
   await respondent.press(/回到展示者的第 2 页/);
   await expect(pageOf(respondent)).toHaveText('2 / 3');
   await respondent.shoot('display-pdf');
+}
+
+const film = (person: Person) => person.page.locator('#section').locator('video');
+const second = (person: Person) => film(person).evaluate((one: HTMLVideoElement) => one.currentTime);
+const isRunning = (person: Person) => film(person).evaluate((one: HTMLVideoElement) => !one.paused);
+const moveTo = (person: Person, at: number) =>
+  film(person).evaluate((one: HTMLVideoElement, to) => {
+    one.currentTime = to;
+  }, at);
+
+async function video(): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  await screen(chair.page).getByRole('button', { name: '展示材料' }).first().click();
+  await chair.dialog.locator('input[type=file]').setInputFiles(A_MINUTE);
+  await chair.settle('展示');
+  await expect(chair.page.getByText('由您播放，其他人跟随')).toBeVisible();
+  await expect(respondent.page.getByText('跟随展示者播放')).toBeVisible();
+  await expect(film(claimant)).toBeVisible();
+  await moveTo(chair, 20);
+  for (const person of [claimant, respondent]) await expect.poll(() => second(person)).toBeCloseTo(20, 1);
+  await film(chair).evaluate((one: HTMLVideoElement) => one.play());
+  for (const person of [claimant, respondent]) await expect.poll(() => isRunning(person)).toBe(true);
+  await claimant.page.reload();
+  await expect.poll(() => second(claimant)).toBeGreaterThan(20);
+  await expect.poll(() => isRunning(claimant)).toBe(true);
+  await film(chair).evaluate((one: HTMLVideoElement) => one.pause());
+  for (const person of [claimant, respondent]) {
+    await expect.poll(() => isRunning(person)).toBe(false);
+    await expect.poll(() => second(person)).toBeCloseTo(await second(chair), 1);
+  }
+  await respondent.shoot('display-video');
+}
+
+async function watchAlone(): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  await moveTo(respondent, 5);
+  const back = respondent.button('回到展示者的播放进度');
+  await expect(back).toBeVisible();
+  await respondent.shoot('display-video-alone');
+  await moveTo(chair, 40);
+  await expect.poll(() => second(claimant)).toBeCloseTo(40, 1);
+  expect(await second(respondent)).toBeCloseTo(5, 1);
+  await back.click();
+  await expect.poll(() => second(respondent)).toBeCloseTo(40, 1);
+  await expect(back).toHaveCount(0);
 }
 
 /** A PDF of a word a page. */

@@ -1,4 +1,4 @@
-import { REQUEST_ABOUT } from '@lets/engine';
+import { MAX_VIDEO_SECONDS, REQUEST_ABOUT } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
@@ -76,6 +76,13 @@ export const MessagePush = z.discriminatedUnion('kind', [
     ...Base,
     role_id: FlowId,
     page: z.coerce.number().int().min(1).max(10_000),
+  }),
+  z.object({
+    kind: z.literal('playback'),
+    ...Base,
+    role_id: FlowId,
+    playing: Flag,
+    position: z.coerce.number().min(0).max(MAX_VIDEO_SECONDS),
   }),
   z.object({ kind: z.literal('end_display'), ...Base, role_id: HostRole }),
   z.object({ kind: z.literal('call_in'), ...Base, role_id: HostRole, target_role: FlowId }),

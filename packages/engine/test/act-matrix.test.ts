@@ -227,6 +227,18 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     act: (actor) => ({ type: 'turn_page', ...court, role_id: asRole(actor), page: 2 }),
     may: ['able', 'host'],
   },
+  set_playback: {
+    at: 'court',
+    set: shows,
+    act: (actor) => ({
+      type: 'set_playback',
+      ...court,
+      role_id: asRole(actor),
+      playing: true,
+      position: 4,
+    }),
+    may: ['able', 'host'],
+  },
   end_display: {
     at: 'court',
     set: shows,

@@ -29,7 +29,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   reopen_record: 2,
   sign_record: 20,
   ask_correction: 12,
-  answer_correction: 20,
+  answer_correction: 24,
   request: 25,
   withdraw: 4,
   answer: 25,
@@ -40,6 +40,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   close_meeting: 5,
   display: 10,
   turn_page: 8,
+  set_playback: 3,
   end_display: 5,
   submit: 20,
   create_document: 35,
@@ -285,6 +286,8 @@ class Chooser {
         return { type, ...as, item: this.#item() };
       case 'turn_page':
         return { type, ...as, page: dice.pick([1, 2, 3, 0, 1.5]) };
+      case 'set_playback':
+        return { type, ...as, playing: dice.chance(0.5), position: dice.pick([0, 12.5, 3600, -1]) };
       case 'end_display':
         return { type, ...(dice.chance(0.5) ? as : asHost) };
       case 'submit':

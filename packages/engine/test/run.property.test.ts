@@ -128,6 +128,7 @@ const EVENT_TYPES: readonly Exclude<EventType, 'sealed'>[] = [
   'meeting_closed',
   'displayed',
   'page_turned',
+  'playback_set',
   'display_ended',
   'document_submitted',
   'document_created',

@@ -32,6 +32,10 @@ export const acts: readonly Line[] = [
     // Nothing is on the screen.
     holder: 'not_found',
   }),
+  push('playback', (world) => ({ ...asClaimant(world), playing: true, position: 4 }), {
+    ...actAsClaimant,
+    holder: 'not_found',
+  }),
   push('end_display', inHearing, { ...actAsHost, host: 'not_found' }),
   push('call_in', (world) => ({ ...inHearing(world), target_role: 'witness' }), actAsHost),
   push('call_out', (world) => ({ ...inHearing(world), target_role: 'claimant' }), actAsHost),

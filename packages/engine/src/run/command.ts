@@ -92,6 +92,12 @@ export type Command =
   // The common screen and the section's file
   | (AsRole & { readonly type: 'display'; readonly item: DisplayItem })
   | (AsRole & { readonly type: 'turn_page'; readonly page: number })
+  | (AsRole & {
+      readonly type: 'set_playback';
+      readonly playing: boolean;
+      /** Seconds from the start of what is shown. */
+      readonly position: number;
+    })
   | (AsHost & { readonly type: 'end_display' })
   | (AsRole & { readonly type: 'submit'; readonly document_id: string })
   // Documents: content lives beside the engine, which judges names, versions and hashes

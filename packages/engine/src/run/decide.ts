@@ -16,7 +16,7 @@ import { back, endSection, jump, moveOn, restart, stop, terminate } from './rule
 import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
 import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
 import { answer, request, withdraw } from './rules/requests.ts';
-import { callIn, callOut, display, endDisplay, submit, turnPage } from './rules/room.ts';
+import { callIn, callOut, display, endDisplay, setPlayback, submit, turnPage } from './rules/room.ts';
 import type { Ruling, Situation } from './rules/ruling.ts';
 import { answerMeeting, applyMeeting, closeMeeting, speak } from './rules/speaking.ts';
 import { control, guide } from './rules/staff.ts';
@@ -81,6 +81,8 @@ function judge(situation: Situation, command: Command): Ruling {
       return display(situation, command);
     case 'turn_page':
       return turnPage(situation, command);
+    case 'set_playback':
+      return setPlayback(situation, command);
     case 'end_display':
       return endDisplay(situation, command);
     case 'submit':

@@ -88,6 +88,7 @@ export type RunFact =
     >
   | Fact<'displayed', { item: DisplayItem }>
   | Fact<'page_turned', { page: number }>
+  | Fact<'playback_set', { playing: boolean; position: number }>
   | Fact<'display_ended', Record<never, never>>
   | Fact<'document_submitted', { document_id: string; name: string }>
   | Fact<'document_created', { document_id: string; name: string; template_id: string | null; hash: string }>

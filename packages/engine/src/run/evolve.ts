@@ -39,6 +39,7 @@ import {
   foldMeetingAsked,
   foldMeetingClosed,
   foldPageTurned,
+  foldPlaybackSet,
   foldRequested,
   foldSpoke,
   foldVoted,
@@ -109,6 +110,8 @@ function fold(state: RunState, event: RunEvent): RunState {
       return foldDisplayed(state, event);
     case 'page_turned':
       return foldPageTurned(state, event);
+    case 'playback_set':
+      return foldPlaybackSet(state, event);
     case 'display_ended':
       return patchSection(state, event.node_id, () => ({ displayed: null }));
     case 'document_submitted':

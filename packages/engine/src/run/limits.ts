@@ -13,3 +13,6 @@ export const TEXT_LIMITS = {
   document_name: 60,
   item_name: 120,
 } as const;
+
+/** No video that may be uploaded is longer: a position beyond it is a mistake. */
+export const MAX_VIDEO_SECONDS = 24 * 3600;

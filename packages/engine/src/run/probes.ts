@@ -269,6 +269,10 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
     isTheirs: (from) => isAssigned(from) && isShower(from),
     tries: (from) => [{ type: 'turn_page', ...asRole(from), page: 1 }],
   },
+  set_playback: {
+    isTheirs: (from) => isAssigned(from) && isShower(from),
+    tries: (from) => [{ type: 'set_playback', ...asRole(from), playing: true, position: 0 }],
+  },
   end_display: { isTheirs: isShower, tries: (from) => [{ type: 'end_display', ...here(from) }] },
   submit: {
     isTheirs: has('submission'),

@@ -5,6 +5,7 @@ import {
   mayReadDocument,
   mayWriteDocument,
   openSections,
+  playbackPosition,
   rolesInSection,
   sectionsOpenTo,
   waitedFor,
@@ -116,4 +117,19 @@ it('leaves a report to its author, whoever shares the template', () => {
     flow.roles.map(({ id }) => id).filter((id) => mayWriteDocument(flow, play.document('d1'), id));
   expect(writers(smallCase)).toEqual(['plaintiff', 'witness']);
   expect(writers(reporting)).toEqual(['plaintiff']);
+});
+
+describe('where a shown video stands', () => {
+  const at = 1_000_000;
+  it.each([
+    ['at the start before anybody has touched it', undefined, at, 0],
+    [
+      'where it was stopped, however late one comes',
+      { playing: false, position: 42.5, at },
+      at + 90_000,
+      42.5,
+    ],
+    ['as far on as it has run since', { playing: true, position: 42.5, at }, at + 90_000, 132.5],
+    ['where it was started, for a clock that lags behind', { playing: true, position: 7, at }, at - 400, 7],
+  ])('is %s', (_, playback, now, position) => expect(playbackPosition(playback, now)).toBe(position));
 });

@@ -1,6 +1,6 @@
 import { assignmentOf, entitledVoters, hostOf, indexFlow } from '../flow/flow-index.ts';
 import type { Flow, FlowNode } from '../flow/model.ts';
-import type { DocumentState, RunState, SectionState } from './state.ts';
+import type { DocumentState, Playback, RunState, SectionState } from './state.ts';
 
 /** Pure: the sections that are open now, the longest open first. */
 export function openSections(state: RunState): readonly SectionState[] {
@@ -60,6 +60,14 @@ export function canSwitch(flow: Flow, state: RunState, userId: number, nodeId: s
 export function hostUser(state: RunState, node: FlowNode): number {
   const host = hostOf(node);
   return (host && holderOf(state, host.role_id)) ?? state.leader_id;
+}
+
+/** Pure: the second at which a shown video stands at a moment; before its presenter has touched it, at the start. */
+export function playbackPosition(playback: Playback | undefined, at: number): number {
+  if (!playback) return 0;
+  // A clock that lags behind the server's must not run it backwards.
+  const since = playback.playing ? Math.max(0, at - playback.at) / 1000 : 0;
+  return playback.position + since;
 }
 
 /** Who can move an open section on. */

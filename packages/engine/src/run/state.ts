@@ -128,6 +128,16 @@ export interface DisplayItem {
 export interface DisplayedItem extends DisplayItem {
   readonly role_id: string;
   readonly page: number;
+  /** Of a video, once its presenter has touched it. */
+  readonly playback?: Playback;
+}
+
+/** Where a shown video stood when it was last started, stopped or moved about in. */
+export interface Playback {
+  readonly playing: boolean;
+  /** Seconds from its start. */
+  readonly position: number;
+  readonly at: number;
 }
 
 export interface MeetingState {

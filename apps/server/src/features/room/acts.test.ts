@@ -108,6 +108,11 @@ describe('requests to the host', () => {
     const shown = await push(p.judge, 'hearing', show('letter'));
     expect(shown.d.events[0]).toMatchObject({ data: { item: { id: 'letter', name: 'Private letter' } } });
     await push(p.judge, 'hearing', { kind: 'turn_page', role_id: 'judge', page: 2 });
+    const played = { kind: 'playback', role_id: 'judge', playing: true, position: 12.5 } as const;
+    expect((await push(p.judge, 'hearing', played)).d.events[0]).toMatchObject({
+      type: 'playback_set',
+      data: { playing: true, position: 12.5 },
+    });
     await push(p.judge, 'hearing', { kind: 'end_display' });
     const ask = {
       kind: 'request',

@@ -18,6 +18,7 @@ export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'o
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'request_moved',
   'page_turned',
+  'playback_set',
   'display_ended',
   'document_saved',
   'ballot_cast',
@@ -150,6 +151,7 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
       return t(`event.${event.type}`);
     case 'request_moved':
     case 'page_turned':
+    case 'playback_set':
     case 'display_ended':
     case 'document_saved':
     case 'ballot_cast':

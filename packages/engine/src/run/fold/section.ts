@@ -100,6 +100,12 @@ export function foldPageTurned(state: RunState, event: EventOf<'page_turned'>): 
   }));
 }
 
+export function foldPlaybackSet(state: RunState, { node_id, at, data }: EventOf<'playback_set'>): RunState {
+  return patchSection(state, node_id, ({ displayed }) => ({
+    displayed: displayed && { ...displayed, playback: { ...data, at } },
+  }));
+}
+
 export function foldVoted(state: RunState, event: EventOf<'voted'>): RunState {
   const { role_id, actor_id, data } = event;
   if (role_id === null || actor_id === null) return state;

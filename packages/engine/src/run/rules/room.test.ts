@@ -104,6 +104,35 @@ describe('the common screen', () => {
     expect(play.why(plaintiff, show('plaintiff'))).toBe('not_authorised_here');
   });
 
+  it('plays a video as whoever shows it, or the host, last left it', () => {
+    const set = (role_id: string, playing: boolean, position: number): Command => ({
+      type: 'set_playback',
+      node_id: 'court',
+      role_id,
+      playing,
+      position,
+    });
+    const play = Play.inCourt();
+    expect(play.why(judge, set('judge', true, 0))).toBe('no_such_thing');
+    play.act(judge, show('judge'));
+    expect(play.section('court').displayed?.playback).toBeUndefined();
+    const [set1] = play.act(judge, set('judge', true, 12.5));
+    expect(play.section('court').displayed?.playback).toEqual({
+      playing: true,
+      position: 12.5,
+      at: set1?.at,
+    });
+    expect(play.why(plaintiff, set('plaintiff', false, 0))).toBe('not_authorised_here');
+    for (const position of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(play.try(judge, set('judge', true, position))).toEqual({
+        reason: 'bad_parameter',
+        field: 'position',
+      });
+    }
+    play.act(judge, show('judge'));
+    expect(play.section('court').displayed?.playback).toBeUndefined();
+  });
+
   it('follows the pages of whoever shows, or of the host', () => {
     const play = Play.inCourt();
     expect(play.why(judge, turn('judge', 2))).toBe('no_such_thing');

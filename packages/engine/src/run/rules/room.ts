@@ -1,4 +1,5 @@
 import { assignmentOf, hostOf } from '../../flow/flow-index.ts';
+import { MAX_VIDEO_SECONDS } from '../limits.ts';
 import { displayableItem, submittableItem } from './requests.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
@@ -48,14 +49,31 @@ export const display: Rule<'display'> = (situation, command) => {
 
 /** The pages follow whoever shows, or the host. */
 export const turnPage: Rule<'turn_page'> = (situation, command) => {
+  const standing = presenterStanding(situation, command);
+  if (!standing.ok) return standing;
+  if (!Number.isSafeInteger(command.page) || command.page < 1) return refuse('bad_parameter', 'page');
+  return accept(draft(command, { type: 'page_turned', data: { page: command.page } }));
+};
+
+/** So does a video: where it stands, and whether it runs. */
+export const setPlayback: Rule<'set_playback'> = (situation, command) => {
+  const standing = presenterStanding(situation, command);
+  if (!standing.ok) return standing;
+  const { playing, position } = command;
+  if (!(position >= 0 && position <= MAX_VIDEO_SECONDS)) return refuse('bad_parameter', 'position');
+  return accept(draft(command, { type: 'playback_set', data: { playing, position } }));
+};
+
+type AsRole = { readonly node_id: string; readonly role_id: string };
+
+function presenterStanding(situation: Situation, command: AsRole) {
   const standing = insideStanding(situation, command);
   if (!standing.ok) return standing;
   const { section, assignment } = standing.value;
   if (!section.displayed) return refuse('no_such_thing');
-  if (section.displayed.role_id !== command.role_id && !assignment.host) return refuse('not_authorised_here');
-  if (!Number.isSafeInteger(command.page) || command.page < 1) return refuse('bad_parameter', 'page');
-  return accept(draft(command, { type: 'page_turned', data: { page: command.page } }));
-};
+  const leads = section.displayed.role_id === command.role_id || assignment.host;
+  return leads ? standing : refuse('not_authorised_here');
+}
 
 export const endDisplay: Rule<'end_display'> = (situation, command) => {
   const asHost = hostStanding(situation, command);

@@ -50,6 +50,10 @@ function commandOf(look: Look, input: MessagePush): Command {
       return { type: 'display', node_id, role_id: input.role_id, item: input.item };
     case 'turn_page':
       return { type: 'turn_page', node_id, role_id: input.role_id, page: input.page };
+    case 'playback': {
+      const { role_id, playing, position } = input;
+      return { type: 'set_playback', node_id, role_id, playing, position };
+    }
     case 'vote':
       return { type: 'vote', node_id, role_id: input.role_id, option_id: input.option_id };
     case 'move_request': {

@@ -14,7 +14,14 @@ const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 const SWEEP_MS = { alone: 30_000, joined: 1_000 };
 /** Changes of a run that come together are judged together. */
 const GATHER_MS = 100;
-const HARMLESS = new Set<string>(['spoke', 'spoke_in_meeting', 'document_saved', 'page_turned', 'displayed']);
+const HARMLESS = new Set<string>([
+  'spoke',
+  'spoke_in_meeting',
+  'document_saved',
+  'page_turned',
+  'playback_set',
+  'displayed',
+]);
 
 export interface CollabServer {
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 import { messagePush } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -18,11 +18,12 @@ import { useNames } from '../use-names.ts';
 import styles from './display.module.css';
 import { FollowedPointer } from './followed-pointer.tsx';
 import over from './pointer.module.css';
+import { ScreenControls } from './screen-controls.tsx';
 import { ShownFile } from './shown-file.tsx';
 import { usePages } from './use-pages.ts';
 import { usePointing } from './use-pointer.ts';
 
-/** What everybody looks at, with who shows it. Pages follow the presenter, unless somebody reads on by themselves. */
+/** What everybody looks at, with who shows it. Pages and playback follow the presenter, unless somebody goes on by themselves. */
 export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
   const { section } = useRoomContext();
   const shown = section?.displayed ?? null;
@@ -54,13 +55,21 @@ function Blank() {
 }
 
 function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
-  const { t } = useTranslation(['room', 'room-display']);
   const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
   const box = useRef<HTMLDivElement>(null);
   const isPresenter =
     canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
   const pages = usePages(box, item.page, isPresenter);
   const pointing = usePointing(box, isPresenter);
+  const [isVideo, setVideo] = useState(false);
+  const onVideo = useCallback(() => setVideo(true), []);
+  const playback = {
+    shared: item.playback,
+    isPresenter,
+    isFollowing: pages.isFollowing,
+    leave: () => pages.follow(false),
+    onVideo,
+  };
   const document = item.kind === 'document' ? state.documents[item.id] : undefined;
   return (
     <>
@@ -69,7 +78,7 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
         <div
           ref={box}
           className={styles.sheet}
-          onScrollCapture={pages.onScroll}
+          onScrollCapture={isVideo ? undefined : pages.onScroll}
           onPointerMove={pointing.onMove}
           onPointerLeave={pointing.onLeave}
           style={pages.hasSheets ? undefined : { zoom: pages.zoom }}
@@ -87,70 +96,13 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
               source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
             />
           )}
-          {item.kind === 'file' && <ShownFile fileId={item.id} name={item.name} pages={pages} />}
+          {item.kind === 'file' && (
+            <ShownFile fileId={item.id} name={item.name} pages={pages} playback={playback} />
+          )}
         </div>
         <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />
       </div>
-      <footer className={styles.controls}>
-        {isPresenter ? (
-          <span className={styles.follow}>{t('display.you_lead')}</span>
-        ) : (
-          <label className={styles.follow}>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={pages.isFollowing}
-              checked={pages.isFollowing}
-              onChange={(event) => pages.follow(event.target.checked)}
-            />
-            {t('display.follow')}
-          </label>
-        )}
-        {!isPresenter && !pages.isFollowing && (
-          <Button size="sm" icon="arrowl" onClick={() => pages.follow(true)}>
-            {t('room-display:return', { page: item.page })}
-          </Button>
-        )}
-        <span className={styles.space} />
-        <span className={styles.group}>
-          <IconButton
-            tone="ink"
-            icon="cl"
-            iconSize={15}
-            label={t('display.previous')}
-            disabled={pages.page <= 1}
-            onClick={() => pages.turn(pages.page - 1)}
-          />
-          <span aria-live="polite">{t('display.page', { page: pages.page, all: pages.count })}</span>
-          <IconButton
-            tone="ink"
-            icon="cr"
-            iconSize={15}
-            label={t('display.next')}
-            disabled={pages.page >= pages.count}
-            onClick={() => pages.turn(pages.page + 1)}
-          />
-        </span>
-        <span className={styles.group}>
-          <IconButton
-            tone="ink"
-            icon="minus"
-            iconSize={15}
-            label={t('display.smaller')}
-            disabled={pages.zoom <= 0.6}
-            onClick={() => pages.setZoom(pages.zoom - 0.1)}
-          />
-          <span>{Math.round(pages.zoom * 100)}%</span>
-          <IconButton
-            tone="ink"
-            icon="plus"
-            iconSize={15}
-            label={t('display.larger')}
-            disabled={pages.zoom >= 1.6}
-            onClick={() => pages.setZoom(pages.zoom + 0.1)}
-          />
-        </span>
-      </footer>
+      <ScreenControls pages={pages} sharedPage={item.page} isPresenter={isPresenter} isVideo={isVideo} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { fileGet } from '@lets/contract';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { PdfView } from '../../../components/pdf-view/pdf-view.tsx';
 import { fileUrl } from '../../../lib/api-client.ts';
 import styles from './display.module.css';
+import { SharedVideo } from './shared-video.tsx';
 import type { Pages } from './use-pages.ts';
 
 type Content =
@@ -13,7 +14,14 @@ type Content =
   | { kind: 'text'; text: string };
 
 /** An uploaded file on the common screen, by what it is: pictures, videos and texts show, anything else is offered to keep. */
-export function ShownFile({ fileId, name, pages }: { fileId: string; name: string; pages?: Pages }) {
+export function ShownFile(props: {
+  fileId: string;
+  name: string;
+  pages?: Pages;
+  /** On the common screen a video runs as its presenter has it run. */
+  playback?: ComponentProps<typeof SharedVideo>['playback'];
+}) {
+  const { fileId, name, pages, playback } = props;
   const { t } = useTranslation('room');
   const address = fileUrl(fileGet, { file_id: fileId });
   const content = useContent(address);
@@ -25,6 +33,8 @@ export function ShownFile({ fileId, name, pages }: { fileId: string; name: strin
       </div>
     );
   }
+  if (content.kind === 'video' && playback)
+    return <SharedVideo url={content.url} name={name} playback={playback} />;
   if (content.kind === 'video') {
     return (
       <div className={styles.file}>

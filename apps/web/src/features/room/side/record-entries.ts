@@ -18,6 +18,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'request_withdrawn',
   'request_moved',
   'page_turned',
+  'playback_set',
   'display_ended',
   'document_saved',
   'ballot_cast',
