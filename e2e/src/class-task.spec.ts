@@ -40,7 +40,7 @@ async function begin(name: string): Promise<void> {
 
 test('by hand: with the keyboard and by drag, and nothing is given half done', async () => {
   const { page } = mentor;
-  await page.getByRole('link', { name: textOf('zh', 'common:nav.tasks') }).click();
+  await page.getByRole('link', { name: textOf('zh', 'common:nav.tasks'), exact: true }).click();
   await expect(page.getByText(zh('list.empty'))).toBeVisible();
   await page.goto('/mentor/tasks/create');
   await expect(page.getByText(zh('fault.project_missing'))).toBeVisible();

@@ -54,7 +54,7 @@ const openSheet = (name: string) =>
   mentor.page.getByRole('tab', { name: new RegExp(`^${name}|${name}$`) }).click();
 
 async function missing(): Promise<void> {
-  await mentor.page.getByRole('link', { name: textOf('zh', 'runs:evaluate.begin') }).click();
+  await mentor.page.getByRole('link', { name: textOf('zh', 'runs:evaluate.begin'), exact: true }).click();
   await mentor.page.waitForURL(`**/mentor/evaluate/page/${staged.eid}`);
   await mentor.press(zh('publish.act'));
   await expect(mentor.page.getByText(zh('goal.missing'))).toHaveCount(GOALS.length);

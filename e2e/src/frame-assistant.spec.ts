@@ -134,7 +134,7 @@ test('the law model answers, whatever the service does', async ({ browser }) => 
   });
 
   await test.step('messages outlive a navigation, but neither a new chat nor the session', async () => {
-    await page.getByRole('link', { name: textOf('en', 'common:nav.done') }).click();
+    await page.getByRole('link', { name: textOf('en', 'common:nav.done'), exact: true }).click();
     await expect(page).toHaveURL(/\/experiment\/done$/);
     await opener.click();
     await expect(log).toContainText('第1次回答');

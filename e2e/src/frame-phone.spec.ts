@@ -27,7 +27,7 @@ test('WeChat leads in: an account is bound the first time, and found the second'
   const person = await Person.sitDown(browser, product, 'student07');
   const { page } = person;
   await page.goto('/experiment/done');
-  await page.getByRole('link', { name: textOf('zh', 'account:login.wechat') }).click();
+  await page.getByRole('link', { name: textOf('zh', 'account:login.wechat'), exact: true }).click();
   await expect(page.getByText('小法')).toBeVisible();
   await expect(page).toHaveURL(/\/wechatLogin$/);
   await inspect(person, 'wechat binding');
@@ -71,7 +71,7 @@ test('three pages read well on a phone', async ({ browser }) => {
 
   await page.goto(address);
   await inspect(person, 'reader without a session', 'zh', PHONE);
-  await page.getByRole('link', { name: textOf('zh', 'flow:reader.log_in') }).click();
+  await page.getByRole('link', { name: textOf('zh', 'flow:reader.log_in'), exact: true }).click();
   await page.getByLabel(/^账号/).fill('student08');
   await page.locator('input[type=password]').fill(product.passwordOf('student08'));
   await person.press(textOf('zh', 'account:login.submit'));

@@ -121,7 +121,7 @@ test('an administrator publishes a notice, its readers see it come and go', asyn
   const strip = (person: Person) => person.page.getByRole('article').filter({ hasText: title });
 
   await test.step('written, refused without a text, and kept as typed', async () => {
-    await admin.page.getByRole('link', { name: textOf('zh', 'common:menu.module.notice') }).click();
+    await admin.page.getByRole('link', { name: textOf('zh', 'common:menu.module.notice'), exact: true }).click();
     await admin.press(textOf('zh', 'notice:manage.new'));
     await admin.dialog.getByLabel(textOf('zh', 'notice:manage.title_zh')).fill(title);
     await admin.press(textOf('zh', 'notice:manage.publish'), admin.dialog);
@@ -173,7 +173,7 @@ test('the system is closed and opened again', async ({ browser }) => {
   const { page } = admin;
 
   await test.step('closed: everybody but administrators is sent out at once', async () => {
-    await page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting') }).click();
+    await page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting'), exact: true }).click();
     await page.getByLabel(textOf('zh', 'system:setting.note_zh')).fill('今晚维护，22 点恢复。');
     await page.getByLabel(textOf('zh', 'system:setting.note_en')).fill('Maintenance until 22:00.');
     await inspect(admin, 'settings');
@@ -190,7 +190,7 @@ test('the system is closed and opened again', async ({ browser }) => {
       await late.page.goto(address);
       await expect(late.page, address).toHaveURL(/\/system-close$/);
     }
-    await late.page.getByRole('link', { name: textOf('zh', 'system:closed.login') }).click();
+    await late.page.getByRole('link', { name: textOf('zh', 'system:closed.login'), exact: true }).click();
     await late.page.getByLabel(/^账号/).fill('student05');
     await late.page.locator('input[type=password]').fill(product.passwordOf('student05'));
     await late.press(textOf('zh', 'account:login.submit'));
@@ -203,12 +203,12 @@ test('the system is closed and opened again', async ({ browser }) => {
     const second = await Person.sitDown(browser, product, 'super01');
     await second.page.goto('/');
     await expect(second.page).toHaveURL(/\/system-close$/);
-    await second.page.getByRole('link', { name: textOf('zh', 'system:closed.login') }).click();
+    await second.page.getByRole('link', { name: textOf('zh', 'system:closed.login'), exact: true }).click();
     await second.page.getByLabel(/^账号/).fill('super01');
     await second.page.locator('input[type=password]').fill(product.passwordOf('super01'));
     await second.press(textOf('zh', 'account:login.submit'));
     await second.page.waitForURL(/\/manager\//);
-    await second.page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting') }).click();
+    await second.page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting'), exact: true }).click();
     await second.press(textOf('zh', 'system:setting.open'));
     await expect(
       second.page.getByText(textOf('zh', 'system:setting.is_open'), { exact: true }),
@@ -236,7 +236,7 @@ test('what an administrator sets is what people meet', async ({ page }) => {
     class_ids: [],
   });
   await page.goto(`${product.url}/downloadApp`);
-  await expect(page.getByRole('link', { name: textOf('zh', 'system:download.open') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: textOf('zh', 'system:download.open'), exact: true })).toHaveAttribute(
     'href',
     'https://app.example.edu/lets',
   );

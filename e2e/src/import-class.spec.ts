@@ -52,7 +52,7 @@ test('a class of sixty is taken from a sheet whole or not at all, and its studen
   expect((await enrolled()).total).toBe(SIZE);
   const slip = admin.page.getByRole('table').getByRole('row').filter({ hasText: '2026000042' });
   const password = ((await slip.getByRole('cell').last().textContent()) ?? '').trim();
-  await admin.page.getByRole('link', { name: '返回学生名单' }).click();
+  await admin.page.getByRole('link', { name: '返回学生名单', exact: true }).click();
   await expect(admin.page.getByRole('table')).toContainText('2026000001');
   await expect(admin.page.getByText(password)).toHaveCount(0);
   expect(admin.faults).toEqual([]);

@@ -27,8 +27,8 @@ test('a module granted or withdrawn holds at once for an administrator who is at
   const admin = await Person.sitDown(browser, product, 'admin01');
   await Promise.all([chief.logIn('/manager/user/power'), admin.logIn('/manager/notice/list')]);
   const menu = admin.page.getByRole('navigation', { name: '管理模块' });
-  const notices = menu.getByRole('link', { name: '通知' });
-  const log = menu.getByRole('link', { name: '操作日志' });
+  const notices = menu.getByRole('link', { name: '通知', exact: true });
+  const log = menu.getByRole('link', { name: '操作日志', exact: true });
   await expect(notices).toBeVisible();
   await expect(log).toHaveCount(0);
   await calls.call(noticeManageList, {});

@@ -107,7 +107,7 @@ async function wait(): Promise<void> {
   await respondent.page.goto(`/experiment/meta/court/${moving.eid}/second`);
   await expect(respondent.page.getByText('您目前没有权限参与该环节')).toBeVisible();
   await respondent.shoot('not-authorised');
-  await respondent.page.getByRole('link', { name: '去等待页' }).click();
+  await respondent.page.getByRole('link', { name: '去等待页', exact: true }).click();
   await respondent.isTakenTo('wait');
   await expect(respondent.page.getByRole('heading', { name: '等待「调解」完成' })).toBeVisible();
   await expect(respondent.page.locator('#section')).toContainText(chair.name);

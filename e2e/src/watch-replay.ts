@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 /** From the end of a run into its replay: jumps to a section, plays, goes to the end, finds a speech in the record. */
 export async function watchReplay(person: Person, eid: number, task: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('link', { name: '回放与笔录' }).click();
+  await page.getByRole('link', { name: '回放与笔录', exact: true }).click();
   await page.waitForURL(`**/experiment/done/detail/${eid}`);
   await expect(page.getByRole('heading', { name: task })).toBeVisible();
   const record = page.getByRole('region', { name: /^记录/ });
