@@ -1,4 +1,4 @@
-import { HocuspocusProvider } from '@hocuspocus/provider';
+import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { COLLAB_PATH } from '@lets/contract';
 import * as Y from 'yjs';
 import { forgetEdits, keepEdits, takeUpEdits } from './kept-edits.ts';
@@ -30,6 +30,11 @@ const START: LineState = {
   isShutOut: false,
 };
 
+/** In ms: back as soon as the rest of the page; left to itself it would come to wait half a minute between tries. */
+const TRIES = { delay: 400, minDelay: 400, maxDelay: 4000 } satisfies Partial<
+  HocuspocusProviderWebsocket['configuration']
+>;
+
 /**
  * The line between one document on this screen and the server. What was typed and not acknowledged is kept in the browser, and merged
  * when the line is back: here, or by the next page that opens the document.
@@ -56,6 +61,7 @@ export class SharedLine {
       // The session is in a cookie that no script reads; the word only asks for admission.
       token: 'session',
       flushDelay: GATHER_MS,
+      ...TRIES,
       onStatus: ({ status }) => this.#set({ isConnected: status === 'connected' }),
       onSynced: ({ state }) => state && this.#opened(),
       onUnsyncedChanges: () => this.#weigh(),
