@@ -121,7 +121,9 @@ test('an administrator publishes a notice, its readers see it come and go', asyn
   const strip = (person: Person) => person.page.getByRole('article').filter({ hasText: title });
 
   await test.step('written, refused without a text, and kept as typed', async () => {
-    await admin.page.getByRole('link', { name: textOf('zh', 'common:menu.module.notice'), exact: true }).click();
+    await admin.page
+      .getByRole('link', { name: textOf('zh', 'common:menu.module.notice'), exact: true })
+      .click();
     await admin.press(textOf('zh', 'notice:manage.new'));
     await admin.dialog.getByLabel(textOf('zh', 'notice:manage.title_zh')).fill(title);
     await admin.press(textOf('zh', 'notice:manage.publish'), admin.dialog);
@@ -208,7 +210,9 @@ test('the system is closed and opened again', async ({ browser }) => {
     await second.page.locator('input[type=password]').fill(product.passwordOf('super01'));
     await second.press(textOf('zh', 'account:login.submit'));
     await second.page.waitForURL(/\/manager\//);
-    await second.page.getByRole('link', { name: textOf('zh', 'common:menu.module.setting'), exact: true }).click();
+    await second.page
+      .getByRole('link', { name: textOf('zh', 'common:menu.module.setting'), exact: true })
+      .click();
     await second.press(textOf('zh', 'system:setting.open'));
     await expect(
       second.page.getByText(textOf('zh', 'system:setting.is_open'), { exact: true }),
@@ -236,10 +240,9 @@ test('what an administrator sets is what people meet', async ({ page }) => {
     class_ids: [],
   });
   await page.goto(`${product.url}/downloadApp`);
-  await expect(page.getByRole('link', { name: textOf('zh', 'system:download.open'), exact: true })).toHaveAttribute(
-    'href',
-    'https://app.example.edu/lets',
-  );
+  await expect(
+    page.getByRole('link', { name: textOf('zh', 'system:download.open'), exact: true }),
+  ).toHaveAttribute('href', 'https://app.example.edu/lets');
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole('button', { name: '给所有人的通知' })).toBeVisible();
 });
