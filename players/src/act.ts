@@ -21,5 +21,6 @@ export type Act =
   | { do: 'vote'; node: string; role: string; option: string }
   | { do: 'end_vote'; node: string; role: string | null }
   | { do: 'jump'; node: string; role: string }
+  | { do: 'hand_over'; role: string; to: number }
   | { do: 'end'; node: string; role: string }
   | { do: 'write_experience' };

@@ -1,4 +1,5 @@
 import type { FlowNodeView } from '@lets/contract';
+import { replaceAbsent } from './absence.ts';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
@@ -21,6 +22,8 @@ export function nextAct(view: View, manner: Manner): Act | null {
     return hasWritten || view.state.ending?.how !== 'completed' ? null : { do: 'write_experience' };
   }
   if (view.state.control.status === 2) return null;
+  const replacement = replaceAbsent(view, manner);
+  if (replacement) return replacement;
   for (const section of Object.values(view.state.sections)) {
     const node = nodeOf(view, section.node_id);
     if (section.status !== 'open' || !node || isAway(view, section, manner)) continue;
@@ -139,6 +142,7 @@ function endHere(view: View, node: FlowNodeView, section: SectionState, manner: 
 function isSettled(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (section.requests.length > 0 || isRecordOpen(view, section, manner)) return false;
   if (node.kind === 'vote') return section.vote.ended;
+  if (node.kind === 'jump' && view.idle >= manner.patience) return true;
   if (isPersonPresent(view, node, section, manner)) return false;
   if (node.kind === 'edit' || node.kind === 'report') {
     if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node, section)) return false;
@@ -163,6 +167,7 @@ function actInAs(
 ): Act | null {
   const theirs: View = { ...view, user_id: user };
   if (node.kind === 'court') return closeRecord(theirs, node, section);
+  if (node.kind === 'jump') return goOver(theirs, node, section, manner);
   if (node.kind === 'display')
     return showSomething(theirs, node, section) ?? sayNext(theirs, node, section, manner);
   return writeDocuments(theirs, node, section, manner);

@@ -22,7 +22,12 @@ export interface CastOptions {
   readonly kept: readonly string[];
   /** How many are asked along; as many as there are roles left when absent. */
   readonly mates?: number;
+  /** Which of several teams this is. */
+  readonly number?: number;
 }
+
+/** In both languages, as a team has one name for everybody. */
+const nameOfTeam = (number: number) => `演示组 Demo ${number}`;
 
 /** Prepares an experiment with the leader and as many others as there are roles left. Answers it unstarted. */
 export async function prepareExperiment(options: CastOptions): Promise<ExperimentDetail> {
@@ -35,7 +40,11 @@ export async function prepareExperiment(options: CastOptions): Promise<Experimen
     const { eid } = await leader.call(experimentCreate, { project_id: project });
     return fillVacantRoles(leader, eid, options.kept);
   }
-  const team = await leader.call(teamCreate, { name: '自动演示组', project_id: project, members: mates });
+  const team = await leader.call(teamCreate, {
+    name: nameOfTeam(options.number ?? 1),
+    project_id: project,
+    members: mates,
+  });
   const { eid } = await leader.call(experimentCreate, { project_id: project, team_id: team.id });
   return fillVacantRoles(leader, eid, options.kept);
 }
@@ -87,7 +96,7 @@ export async function inviteOthers(leader: Session, eid: number, accounts: reado
     return;
   }
   const team = await leader.call(teamCreate, {
-    name: '自动演示组',
+    name: nameOfTeam(1),
     project_id: detail.project.id,
     members: mates,
   });

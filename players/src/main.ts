@@ -5,8 +5,9 @@ import { experimentDetail, type Language } from '@lets/contract';
 import type { Act } from './act.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
 import { describeProof, proveCases } from './prove.ts';
+import { playRun } from './run.ts';
 import { Session } from './session.ts';
 import { playTeams } from './teams.ts';
 
@@ -22,7 +23,8 @@ Who and what
   --project CODE     which case to prepare (the first open one)
   --teams NUMBER     play it with so many teams at once (1), with a line for each: its section, done, or why it failed
   --members NUMBER   people a team (as many as there are roles); more than roles look on
-  --jump             go on to the linked case where there is one
+  --jump             make for the linked case where there is one, and play that too
+  --mentor ACCOUNT   a mentor or administrator who looks on and hands over the roles of absent members
   --lang LANGUAGE    zh or en: what the players say (zh)
   --pace PACE        live: a few seconds a turn, to be followed by eye (default for one team); fast: as quick as the
                      server (default for several)
@@ -30,7 +32,9 @@ Who and what
 Misbehaving, each a rate from 0 to 1
   --wrong RATE       ends of a section at which any option is tried, right or wrong
   --refuse RATE      requests, talks, signatures and records refused, with a reason
-  --absent RATE      sections to which a player comes late, when the others have long been waiting
+  --late RATE        sections to which a player comes late, when the others have long been waiting
+  --absent RATE      members who never come: their roles are handed over to those who did, by the leader or, with
+                     --mentor, by the mentor where the leader is absent too
   --drop RATE        acts at which a player loses the line; the act is sent again
   --seed NUMBER      the same seed misbehaves in the same places (1)
 
@@ -58,7 +62,9 @@ const { values } = parseArgs({
     pace: { type: 'string' },
     wrong: { type: 'string', default: '0' },
     refuse: { type: 'string', default: '0' },
+    late: { type: 'string', default: '0' },
     absent: { type: 'string', default: '0' },
+    mentor: { type: 'string' },
     drop: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     prove: { type: 'boolean', default: false },
@@ -87,6 +93,7 @@ function mannerAsked(): Partial<Manner> {
   return {
     wrong: rate('wrong'),
     refuse: rate('refuse'),
+    late: rate('late'),
     absent: rate('absent'),
     drop: rate('drop'),
     seed: whole('seed', values.seed),
@@ -94,7 +101,7 @@ function mannerAsked(): Partial<Manner> {
   };
 }
 
-function rate(name: 'wrong' | 'refuse' | 'absent' | 'drop'): number {
+function rate(name: 'wrong' | 'refuse' | 'late' | 'absent' | 'drop'): number {
   const value = Number(values[name]);
   if (!(value >= 0 && value <= 1)) throw new Error(`--${name} is a rate from 0 to 1`);
   return value;
@@ -140,8 +147,13 @@ async function severalTeams(password: string, teams: number, project: string | u
     manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked() },
     pace: isLive ? PACE.live : PACE.fast,
     lang,
+    mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
+}
+
+async function openMentor(password: string): Promise<Session | undefined> {
+  return values.mentor === undefined ? undefined : Session.open(values.url, values.mentor, password);
 }
 
 /** Over the rules for breadth, and once on the server. */
@@ -167,17 +179,27 @@ async function oneTeam(password: string): Promise<void> {
   const detail = await leader.call(experimentDetail, { eid });
   const humans = new Set(values.as ? [leader.userId] : []);
   const sessions = await openSessions(detail.members, leader, password);
-  console.log(`${detail.project.name.zh}\n${values.url}/experiment/doing  (${eid})`);
   const patience = isFast && humans.size === 0 ? { patience: FAST_PATIENCE_MS } : {};
-  const how = { ...patience, linger: LINGER_MS, ...mannerAsked() };
-  const players = sessions
-    .filter((session) => !humans.has(session.userId))
-    .map((session) => new Player({ session, eid, humans, pace, lang, manner: how, onAct: report }));
+  const playing = new Set<Player>();
   process.once('SIGINT', () => {
-    for (const player of players) player.stop();
+    for (const player of playing) player.stop();
   });
-  await Promise.all(players.map((player) => player.play()));
-  console.log(`${values.url}/experiment/done/detail/${eid}`);
+  const played = await playRun({
+    eid,
+    sessions,
+    humans,
+    mentor: await openMentor(password),
+    manner: { ...patience, linger: LINGER_MS, ...mannerAsked() },
+    pace,
+    lang,
+    playing,
+    onAct: report,
+    onSeated: (run, absent) => {
+      console.log(`${run.project.name[lang]}\n${values.url}/experiment/doing  (${run.eid})`);
+      if (absent.length > 0) console.log(`absent: ${absent.map(({ me }) => me?.name ?? '').join(', ')}`);
+    },
+  });
+  for (const one of played) console.log(`${values.url}/experiment/done/detail/${one}`);
 }
 
 async function prepare(leader: Session, mates: readonly string[]): Promise<number> {

@@ -14,6 +14,8 @@ export interface Manner {
   /** Sections in which it takes any option at all, one that has been shown to be wrong among them. */
   readonly wrong: number;
   /** Sections to which it comes late, when everything has long been standing still. */
+  readonly late: number;
+  /** Members who never come at all: their roles are handed over. */
   readonly absent: number;
   /** Acts at which its line is cut, and which are sent again. */
   readonly drop: number;
@@ -31,6 +33,7 @@ export const GOOD_MANNERS: Manner = {
   vote: 'for',
   refuse: 0,
   wrong: 0,
+  late: 0,
   absent: 0,
   drop: 0,
   jump: false,
@@ -44,7 +47,7 @@ const AWAY = 1.5;
 /** Pure: whether the player has not turned up in this visit of a section yet. */
 export function isAway({ record, user_id, idle }: View, section: SectionState, manner: Manner): boolean {
   const { node_id, opened_seq } = section;
-  if (chanceOf(manner.seed, 'absent', user_id, node_id, opened_seq) >= manner.absent) return false;
+  if (chanceOf(manner.seed, 'late', user_id, node_id, opened_seq) >= manner.late) return false;
   const hasCome = record.some(({ seq, actor_id }) => seq > opened_seq && actor_id === user_id);
   return !hasCome && idle < manner.patience * AWAY;
 }

@@ -3,6 +3,7 @@ import {
   type ExperimentDetail,
   experienceSave,
   fileDisplayList,
+  handOver,
   jumpStart,
   meetApply,
   messagePush,
@@ -37,16 +38,21 @@ type Answered = { readonly events: readonly RunEvent[] };
 
 /** Does an act by the calls that a browser would make; answers what it made happen, as far as that was said. */
 export async function perform(stage: Stage, act: Act): Promise<readonly RunEvent[]> {
+  const { session, view, request_id } = stage;
+  const { eid } = view.detail;
+  if (act.do === 'hand_over') {
+    const given = { eid, target_role: act.role, to_user: act.to, request_id };
+    return (await session.call(handOver, given)).events;
+  }
   if (act.do === 'write_experience') {
-    const { session, view, request_id } = stage;
     const content = experienceOf(view);
-    await session.call(experienceSave, { eid: view.detail.eid, content, request_id });
+    await session.call(experienceSave, { eid, content, request_id });
     return [];
   }
   return (await DOING[act.do](stage, act as never))?.events ?? [];
 }
 
-type InSection = Exclude<Act, { do: 'write_experience' }>;
+type InSection = Exclude<Act, { do: 'write_experience' | 'hand_over' }>;
 type Doing = {
   [K in InSection['do']]: (stage: Stage, act: Extract<InSection, { do: K }>) => Promise<Answered | undefined>;
 };

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type ExperimentDetail, experimentDetail, experimentEvents, type Language } from '@lets/contract';
+import {
+  CODE,
+  type ExperimentDetail,
+  experimentDetail,
+  experimentEvents,
+  type Language,
+} from '@lets/contract';
 import { evolve } from '@lets/engine';
 import type { Act } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
+import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
 import { type Option, perform } from './perform.ts';
+import { readToward } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
 
@@ -21,6 +29,8 @@ export interface PlayerOptions {
   /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   readonly onAct?: (player: Player, act: Act) => void;
+  /** Somebody has gone on to a linked case. */
+  readonly onJumped?: (eid: number) => void;
   /** How long to wait for a wake-up before looking again. */
   readonly look_again?: number;
 }
@@ -31,15 +41,13 @@ const GIVE_UP_AFTER_FAILURES = 40;
 const WAIT_FOR_SERVER_MS = 1500;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
-/** How long a line that was cut stays away. */
-const CUT_MS = 400;
 
 /** One member of a team, played automatically through the same calls that a person's browser makes. */
 export class Player {
   readonly session: Session;
   readonly eid: number;
   private readonly options: PlayerOptions;
-  private readonly manner: Manner;
+  private manner: Manner;
   private readonly lang: Language;
   private record: RunEvent[] = [];
   private detail: ExperimentDetail | null = null;
@@ -54,7 +62,7 @@ export class Player {
   private hasNews = false;
   private lastChange = Date.now();
   private lookedAt = 0;
-  private isOnline = false;
+  private line: Line | null = null;
   private isStopped = false;
 
   constructor(options: PlayerOptions) {
@@ -76,32 +84,22 @@ export class Player {
 
   /** Acts until the run has ended and everything after the end is written. Throws when the server keeps refusing. */
   async play(): Promise<void> {
-    const socket = this.session.connect();
-    socket.on('disconnect', () => {
-      this.isOnline = false;
+    this.line = new Line(this.session, this.eid, {
+      onGap: () => this.lookAgain(),
+      onEvent: (event) => {
+        this.arrived.push(event);
+        this.hear();
+      },
+      onFlowCorrected: () => {
+        this.isToFetch = true;
+        this.lookAgain();
+      },
     });
-    socket.on('connect', () => {
-      this.isOnline = true;
-      socket.emit('watch', { eid: this.eid, node_id: null }, () => this.lookAgain());
-    });
-    socket.on('event', ({ eid, ...event }: RunEvent & { eid: number }) => {
-      if (eid !== this.eid) return;
-      this.arrived.push(event as RunEvent);
-      this.hear();
-    });
-    socket.on('flow_corrected', () => {
-      this.isToFetch = true;
-      this.lookAgain();
-    });
-    const cut = () => {
-      socket.disconnect();
-      setTimeout(() => this.isStopped || socket.connect(), CUT_MS);
-    };
     try {
-      await this.loop(cut);
+      await this.loop();
     } finally {
       this.isStopped = true;
-      socket.disconnect();
+      this.line.close();
     }
   }
 
@@ -120,7 +118,7 @@ export class Player {
     this.wake();
   }
 
-  private async loop(cut: () => void): Promise<void> {
+  private async loop(): Promise<void> {
     let refusals = 0;
     let failures = 0;
     while (!this.isStopped) {
@@ -133,13 +131,15 @@ export class Player {
           if (!act) await this.restUntilNews();
           continue;
         }
-        await this.act(act, cut);
+        await this.act(act);
         refusals = 0;
         failures = 0;
       } catch (error) {
         if (this.isStopped) return;
         // Somebody moved first: look again. A player that is refused for ever has a fault of its own.
         if (error instanceof CallRefused) {
+          // The case links to none here.
+          if (error.code === CODE.jump_not_configured) this.manner = { ...this.manner, jump: false };
           if (++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
         } else {
           if (++failures > GIVE_UP_AFTER_FAILURES) throw error;
@@ -175,6 +175,7 @@ export class Player {
       record: this.record,
       user_id: this.session.userId,
       humans: this.options.humans ?? new Set<number>(),
+      present: this.line?.present ?? null,
       idle: Date.now() - this.lastChange,
       lang: this.lang,
     };
@@ -223,10 +224,11 @@ export class Player {
       this.lastChange = Date.now();
       // The brief of a new role is the server's to tell.
       if (event.type === 'handed_over') this.isToFetch = true;
+      if (event.type === 'jumped') this.options.onJumped?.(event.data.target_eid);
     }
   }
 
-  private async act(act: Act, cut: () => void): Promise<void> {
+  private async act(act: Act): Promise<void> {
     const view = this.view();
     if (!view) return;
     this.acts += 1;
@@ -239,7 +241,7 @@ export class Player {
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;
     const isRepeatable = act.do !== 'end' && act.do !== 'draft';
     if (isCut) {
-      cut();
+      this.line?.cut();
       // The answer is lost: the same act is sent again and is done once.
       if (isRepeatable) await perform(stage, act);
     }
@@ -254,11 +256,18 @@ export class Player {
     const choices = list.filter((option) => timesTaken(option) === fewest);
     const isSlip = chanceOf(this.manner.seed, 'wrong', nodeId, this.acts) < this.manner.wrong;
     const any = list[Math.floor(chanceOf(this.manner.seed, 'which', nodeId, this.acts) * list.length)];
-    const wanted = isSlip ? any : choices[this.options.chooseOption?.(nodeId, choices) ?? 0];
+    const wanted = isSlip ? any : this.wantedOf(nodeId, choices);
     const choice = wanted ?? choices[0] ?? list[0];
     if (!choice) throw new Error(`no option leads out of ${nodeId}`);
     this.taken.set(choice.id, timesTaken(choice) + 1);
     return choice;
+  }
+
+  private wantedOf(nodeId: string, choices: readonly Option[]): Option | undefined {
+    const { detail, manner, options } = this;
+    const hasJumped = Object.values(detail?.state.sections ?? {}).some(({ jumped_to }) => jumped_to !== null);
+    const toward = detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
+    return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
   }
 
   /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */
@@ -266,7 +275,7 @@ export class Player {
     if (this.hasNews || this.isStopped) return;
     await this.wait(this.options.look_again ?? 1000, () => true);
     const isLate = Date.now() - this.lookedAt > LOOK_AFTER_MS;
-    if (!this.hasNews && (isLate || !this.isOnline)) this.isOutOfDate = true;
+    if (!this.hasNews && (isLate || !this.line?.isOnline)) this.isOutOfDate = true;
   }
 
   /** Waits whatever is heard, unless it is to stop. */

@@ -8,6 +8,10 @@ export interface TeamProgress {
   /** The sections that are open. */
   where: string;
   acts: number;
+  /** Members who do not come. */
+  absent: number;
+  /** The runs of linked cases. */
+  linked: readonly number[];
   /** Why it failed. */
   reason: string;
 }
@@ -23,7 +27,16 @@ export class ProgressBoard {
   #timer: NodeJS.Timeout | null = null;
 
   add(name: string, eid: number): TeamProgress {
-    const team: TeamProgress = { name, eid, status: 'playing', where: '', acts: 0, reason: '' };
+    const team: TeamProgress = {
+      name,
+      eid,
+      status: 'playing',
+      where: '',
+      acts: 0,
+      absent: 0,
+      linked: [],
+      reason: '',
+    };
     this.#teams.push(team);
     if (this.#isLive) this.#timer ??= setInterval(() => this.#draw(), REDRAW_MS);
     return team;
@@ -34,6 +47,11 @@ export class ProgressBoard {
     team.acts += 1;
     team.where = openSections(player);
     if (!this.#isLive) this.#sayWhenNew(team);
+  }
+
+  /** Tells that so many members of a team, or of its linked case, will not come. */
+  miss(team: TeamProgress, absent: number): void {
+    team.absent = Math.max(team.absent, absent);
   }
 
   finish(team: TeamProgress, error: unknown = null): void {
@@ -70,10 +88,14 @@ export class ProgressBoard {
   }
 }
 
-function lineOf({ name, eid, status, where, acts, reason }: TeamProgress): string {
+function lineOf({ name, eid, status, where, acts, absent, linked, reason }: TeamProgress): string {
   const mark = { playing: '…', done: '✓', failed: '✗' }[status];
   const what = status === 'playing' ? where : status === 'failed' ? `${where}: ${reason}` : 'done';
-  return `${mark} ${name}  #${eid}  ${String(acts).padStart(4)} acts  ${what}`;
+  const besides = [
+    absent > 0 ? `${absent} absent` : '',
+    linked.length > 0 ? `went on to ${linked.map((one) => `#${one}`).join(', ')}` : '',
+  ].filter(Boolean);
+  return [`${mark} ${name}`, `#${eid}`, `${String(acts).padStart(4)} acts`, what, ...besides].join('  ');
 }
 
 function openSections({ run }: Player): string {

@@ -2,8 +2,9 @@ import { experimentDetail, type Language } from '@lets/contract';
 import { prepareExperiment, startExperiment } from './cast.ts';
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
 import { ProgressBoard } from './progress.ts';
+import { playRun } from './run.ts';
 import { Session } from './session.ts';
 
 export interface TeamsOptions {
@@ -17,6 +18,8 @@ export interface TeamsOptions {
   readonly manner: Partial<Manner>;
   readonly pace: () => number;
   readonly lang?: Language;
+  /** Who guides them. */
+  readonly mentor?: Session | undefined;
 }
 
 /** What one play reached. */
@@ -55,7 +58,7 @@ interface Around {
 }
 
 async function playTeam(
-  { accounts, project, members: size, manner, pace, teams, lang = 'zh' }: TeamsOptions,
+  { accounts, project, members: size, manner, pace, teams, lang = 'zh', mentor }: TeamsOptions,
   number: number,
   { sessionOf, board, playing }: Around,
 ): Promise<Reached | null> {
@@ -68,44 +71,46 @@ async function playTeam(
   let team: ReturnType<ProgressBoard['add']> | null = null;
   try {
     const leader = await sessionOf(first);
-    const cast = { leader, project, accounts: turned.slice(1), kept: [], ...(size && { mates: size - 1 }) };
+    const cast = {
+      leader,
+      project,
+      accounts: turned.slice(1),
+      kept: [],
+      number: number + 1,
+      ...(size && { mates: size - 1 }),
+    };
     const detail = await prepareExperiment(cast);
     eid = detail.eid;
     const row = board.add(name, eid);
     team = row;
     await startExperiment(leader, eid);
-    const people = await Promise.all(turned.map(sessionOf));
-    const inTeam = new Set(detail.members.map(({ id }) => id));
-    const players = people
-      .filter(({ userId }) => inTeam.has(userId))
-      .map(
-        (session) =>
-          new Player({
-            session,
-            eid,
-            pace,
-            lang,
-            manner: { ...manner, seed: seedOf(manner.seed ?? 1, number) },
-            onAct: (player) => board.tell(row, player),
-          }),
-      );
-    for (const player of players) playing.add(player);
-    try {
-      await Promise.all(players.map((player) => player.play()));
-    } finally {
-      for (const player of players) {
-        player.stop();
-        playing.delete(player);
-      }
-    }
-    const { state } = await leader.call(experimentDetail, { eid });
-    if (state.status !== 'ended') throw new Error('stopped before the end');
+    const sessions = await Promise.all(turned.map(sessionOf));
+    const [, ...linked] = await playRun({
+      eid,
+      sessions,
+      mentor,
+      pace,
+      lang,
+      playing,
+      manner: { ...manner, seed: seedOf(manner.seed ?? 1, number) },
+      onAct: (player) => board.tell(row, player),
+      onSeated: (_, absent) => board.miss(row, absent.length),
+    });
+    row.linked = linked;
+    for (const one of linked) await assertEnded(leader, one);
+    const state = await assertEnded(leader, eid);
     board.finish(row);
     return { eid, sections: new Set(Object.keys(state.sections)) };
   } catch (error) {
     board.finish(team ?? board.add(name, eid), error);
     return null;
   }
+}
+
+async function assertEnded(leader: Session, eid: number) {
+  const { state } = await leader.call(experimentDetail, { eid });
+  if (state.status !== 'ended') throw new Error('stopped before the end');
+  return state;
 }
 
 /** Teams misbehave in places of their own. */

@@ -14,6 +14,8 @@ export interface View {
   readonly user_id: number;
   /** Members whom nobody plays automatically. */
   readonly humans: ReadonlySet<number>;
+  /** Members who are in the room; null while that is not known. */
+  readonly present: ReadonlySet<number> | null;
   /** Since when the run has stood still, in milliseconds: patience with humans runs out. */
   readonly idle: number;
   /** What the player speaks and writes. */

@@ -4,20 +4,22 @@ import {
   type CaseFile,
   experimentDetail,
   experimentEvents,
+  IDENTITY,
   type Language,
   reportGenerate,
   SESSION_COOKIE,
 } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import {
+  absenteesOf,
   fillVacantRoles,
   type Manner,
-  Player,
+  playRun,
   prepareExperiment,
   Session,
   startExperiment,
 } from '@lets/players';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { buildClass, buildProject, buildUser, logInAs } from './factories.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -27,6 +29,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const PLAY_MS = 120_000;
 /** The lending case as somebody might draw it who has not written its texts yet. */
 const BARE = bareCase(bundledCases[0]);
+const SHORT = caseOf('leak-mediation');
 const WHATEVER = [
   'spoke',
   'requested',
@@ -50,6 +53,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 let sessions: Session[];
 let tokens: string[];
+let mentor: Session;
 let reports = 0;
 let courseId: number;
 
@@ -58,11 +62,13 @@ beforeAll(async () => {
   server = await startServerProcess(database);
   const users = [];
   for (let i = 0; i < CAST; i += 1) users.push(await buildUser(database));
-  const school = await buildClass(database, { studentIds: users.map(({ id }) => id) });
+  const guide = await buildUser(database, { identity: IDENTITY.mentor });
+  const school = await buildClass(database, { mentorIds: [guide.id], studentIds: users.map(({ id }) => id) });
   courseId = school.courseId;
   for (const file of [...bundledCases, BARE]) await buildProject(database, { courseId, file });
   tokens = await Promise.all(users.map((user) => logInAs(database, user)));
   sessions = await Promise.all(tokens.map((token) => Session.resume(server.url, token)));
+  mentor = await Session.resume(server.url, await logInAs(database, guide));
 });
 afterAll(async () => {
   await server.stop();
@@ -72,31 +78,34 @@ afterAll(async () => {
 /** What has happened in the plays so far. */
 const seen = new Set<string>();
 
-async function playThrough(file: CaseFile, manner: Partial<Manner> = {}) {
+interface Around {
+  readonly manner?: Partial<Manner>;
+  readonly mentor?: Session;
+}
+
+/** Prepares a case with a full cast and plays it, and whatever it links to, to the end. */
+async function playThrough(file: CaseFile, { manner = {}, mentor }: Around = {}) {
   const cast = sessions.slice(0, file.flow.roles.length);
-  const [leader] = cast;
-  if (!leader) throw new Error('nobody plays');
+  const leader = leaderOf();
   const accounts = cast.slice(1).map(({ me }) => me?.account ?? '');
   const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
   await fillVacantRoles(leader, eid);
   await startExperiment(leader, eid);
-  const players = cast.map((session) => new Player({ session, eid, manner, look_again: 100 }));
-  await Promise.all(players.map((player) => player.play()));
+  const [, ...linked] = await playRun({ eid, sessions: cast, mentor, manner, look_again: 100 });
   for (const session of cast) {
     const { events } = await session.call(experimentEvents, { eid, since: 0 });
     for (const { type } of events) seen.add(type);
   }
-  return recordOf(leader, eid, file);
+  return { eid, linked, ...(await recordOf(leader, eid, file)) };
 }
 
 async function recordOf(leader: Session, eid: number, { flow }: CaseFile) {
   const { state } = await leader.call(experimentDetail, { eid });
   const { events } = await leader.call(experimentEvents, { eid, since: 0 });
   expect(state.ending).toMatchObject({ how: 'completed' });
-  expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
   const known = new Set(flow.nodes.filter(({ kind }) => isSectionKind(kind)).map(({ id }) => id));
   for (const id of Object.keys(state.sections)) expect(known).toContain(id);
-  return { eid, state, events };
+  return { state, events };
 }
 
 /** How long the run's report is, as a Word file. Its people ask in turn: nobody is given many at once. */
@@ -109,14 +118,31 @@ async function reportOf(eid: number, lang: Language, { flow }: CaseFile): Promis
   return (await response.arrayBuffer()).byteLength;
 }
 
-it.each(bundledCases.map((file) => [file.code, file] as const))(
-  '%s is played to its end',
+/** The appeal is gone on to from the judgment of first instance. */
+const APPEAL = 'private-lending-appeal';
+
+it.each(bundledCases.filter(({ code }) => code !== APPEAL).map((file) => [file.code, file] as const))(
+  '%s is played to its end, and what it links to',
   async (_code, file) => {
-    const { eid } = await playThrough(file);
-    for (const lang of ['zh', 'en'] as const) expect(await reportOf(eid, lang, file)).toBeGreaterThan(8_000);
+    const { eid, state, linked } = await playThrough(file, { manner: { jump: true } });
+    expect(new Set(state.experience_by)).toEqual(new Set(state.member_ids));
+    const targets = file.project.jumps.map(({ project_code }) => caseOf(project_code));
+    expect(linked).toHaveLength(targets.length);
+    for (const [i, target] of targets.entries()) await recordOf(leaderOf(), linked[i] ?? 0, target);
+    for (const [one, its] of [
+      [eid, file] as const,
+      ...targets.map((its, i) => [linked[i] ?? 0, its] as const),
+    ])
+      for (const lang of ['zh', 'en'] as const) expect(await reportOf(one, lang, its)).toBeGreaterThan(8_000);
   },
   PLAY_MS,
 );
+
+it('the appeal is a case that another goes on to', () => {
+  expect(bundledCases.flatMap(({ project }) => project.jumps.map((jump) => jump.project_code))).toContain(
+    APPEAL,
+  );
+});
 
 it('the players did whatever a case may ask of people', () => {
   for (const type of WHATEVER) expect(seen).toContain(type);
@@ -135,8 +161,8 @@ it('a flow without a phrase or a template is played with words of its own', {
 it('players who slip, refuse, come late and lose their line come to the end too', {
   timeout: PLAY_MS,
 }, async () => {
-  const trouble = { wrong: 0.5, refuse: 0.5, absent: 0.1, drop: 0.1, seed: 7, patience: 150 };
-  const { events } = await playThrough(bundledCases[0] ?? BARE, trouble);
+  const trouble = { wrong: 0.5, refuse: 0.5, late: 0.1, drop: 0.1, seed: 7, patience: 150 };
+  const { events } = await playThrough(bundledCases[0] ?? BARE, { manner: trouble });
   expect(events.some(({ type }) => type === 'wrong_option_tried')).toBe(true);
   const no = events.filter(
     (event) =>
@@ -146,6 +172,40 @@ it('players who slip, refuse, come late and lose their line come to the end too'
   );
   expect(new Set(no.map(({ type }) => type)).size).toBeGreaterThan(1);
 });
+
+describe('members who never come', () => {
+  it('are replaced by those who did, by the leader', { timeout: PLAY_MS }, async () => {
+    const { state, events } = await playThrough(SHORT, { manner: { absent: 1, patience: 150 } });
+    const givers = events.flatMap((one) => (one.type === 'handed_over' ? [one.actor_id] : []));
+    expect(givers.length).toBeGreaterThan(1);
+    expect(new Set(givers)).toEqual(new Set([state.leader_id]));
+    expect(new Set(events.map(({ actor_id }) => actor_id))).toEqual(new Set([state.leader_id]));
+    expect(state.experience_by).toEqual([state.leader_id]);
+  });
+
+  it('are replaced by the mentor where the leader has not come either', { timeout: PLAY_MS }, async () => {
+    const manner = { absent: 0.6, patience: 150, seed: 6 };
+    const { state, events } = await playThrough(SHORT, { manner, mentor });
+    const away = absenteesOf({ state }, manner, true);
+    expect(away).toContain(state.leader_id);
+    for (const { actor_id } of events.slice(1)) expect(away).not.toContain(actor_id);
+    const given = events.filter(({ type }) => type === 'handed_over');
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.every(({ actor_id, by_staff }) => by_staff && actor_id === mentor.userId)).toBe(true);
+  });
+});
+
+function leaderOf(): Session {
+  const [leader] = sessions;
+  if (!leader) throw new Error('nobody plays');
+  return leader;
+}
+
+function caseOf(code: string): CaseFile {
+  const found = bundledCases.find((file) => file.code === code);
+  if (!found) throw new Error(`no case ${code} is bundled`);
+  return found;
+}
 
 function bareCase(file: CaseFile | undefined): CaseFile {
   if (!file) throw new Error('no case is bundled');

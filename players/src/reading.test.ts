@@ -1,0 +1,40 @@
+import type { FlowView } from '@lets/contract';
+import { describe, expect, it } from 'vitest';
+import { readToward } from './reading.ts';
+
+const node = (id: string, zh: string, kind = 'court') => ({ id, kind, name: { zh, en: id } });
+const way = (from: string, to: string) => ({ from, to });
+const flow = {
+  nodes: [
+    node('hearing', '法庭辩论'),
+    node('mediation', '当庭调解'),
+    node('judgment', '公开宣判'),
+    node('appeal', '提起上诉', 'jump'),
+    node('report', '实验报告', 'report'),
+  ],
+  transitions: [
+    way('hearing', 'mediation'),
+    way('hearing', 'judgment'),
+    way('mediation', 'report'),
+    way('judgment', 'report'),
+    way('judgment', 'appeal'),
+    way('appeal', 'report'),
+  ],
+} as unknown as FlowView;
+const options = (...labels: string[]) => labels.map((zh, i) => ({ id: `o${i}`, label: { zh, en: zh } }));
+
+describe('on the way to a linked case', () => {
+  it('an option is known by its words', () => {
+    const said = options('告知上诉权利，闭庭', '一方当庭表示上诉，进入上诉', '直接闭庭');
+    expect(readToward(flow, 'judgment', said)?.id).toBe('o1');
+  });
+
+  it('so is one that leads there by way of another section', () => {
+    expect(readToward(flow, 'hearing', options('双方同意，转入调解', '辩论终结，宣判'))?.id).toBe('o1');
+  });
+
+  it('nothing is read where no way leads there, or no words say so', () => {
+    expect(readToward(flow, 'mediation', options('调解成功，上诉'))).toBeUndefined();
+    expect(readToward(flow, 'judgment', options('结束', '继续'))).toBeUndefined();
+  });
+});
