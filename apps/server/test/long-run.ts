@@ -87,9 +87,24 @@ async function judgment(play: Play): Promise<{ doc_id: string; hash: string }> {
 async function judgeRun(play: Play): Promise<void> {
   const { d } = await play.call(play.mentor, evaluateDetail, { eid: play.eid });
   const goals = Object.fromEntries(d.goals.map(({ id }) => [id, 80]));
+  const { rows } = await play.server.deps.database.pool.query<{ seq: number }>(
+    `SELECT min(seq)::int AS seq FROM experiment_events WHERE experiment_id = $1 AND type = 'spoke'`,
+    [play.eid],
+  );
+  const remarks = {
+    [d.goals[0]?.id ?? '']: { text: '围绕争议焦点发问。', moments: rows.map(({ seq }) => seq) },
+  };
   const content = {
-    team: { goals, comment: '配合良好。' },
-    members: [{ user_id: play.players.claimant.id, goals: {}, comment: '只给原告看的评语' }],
+    team: { goals, remarks, comment: '配合良好。', moments: [] },
+    members: [
+      {
+        user_id: play.players.claimant.id,
+        goals: {},
+        remarks: {},
+        comment: '只给原告看的评语',
+        moments: [],
+      },
+    ],
   };
   await play.call(play.mentor, evaluateSave, { eid: play.eid, revision: 0, content });
   await play.call(play.mentor, evaluatePublish, { eid: play.eid, revision: 1 });

@@ -6,7 +6,7 @@ import { RoleFace } from './experiment.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { ProjectBrief } from './project.ts';
-import { Counter, Id, json, Time } from './values.ts';
+import { Bilingual, Counter, FlowId, Id, json, Time } from './values.ts';
 
 const Count = z.number().int();
 
@@ -36,6 +36,17 @@ export const EvaluationVersion = z.object({
   reason: z.string(),
 });
 
+/** A place in the record that an evaluation points at, told in words. */
+export const RecordMoment = z.object({
+  seq: Count,
+  at: Time,
+  node_id: FlowId.nullable(),
+  section: Bilingual,
+  who: Bilingual,
+  words: Bilingual,
+});
+export type RecordMoment = z.infer<typeof RecordMoment>;
+
 export const EvaluationDetail = z.object({
   eid: Id,
   name: z.string(),
@@ -50,6 +61,8 @@ export const EvaluationDetail = z.object({
     content: EvaluationContent,
     /** By member, of those in the content. */
     totals: z.array(z.object({ user_id: Id, score: z.number() })),
+    /** Of the events in the content those that the reader may know. */
+    moments: z.array(RecordMoment),
   }).nullable(),
   /** For staff alone: what is being written, and what was published before. */
   draft: z

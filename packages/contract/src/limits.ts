@@ -17,6 +17,8 @@ export const LIMITS = {
   task_name: 30,
   class_groups: 100,
   evaluation_comment: 2000,
+  evaluation_remark: 500,
+  evaluation_moments: 12,
   speech: 2000,
   note: 1000,
   comment: 1000,

@@ -44,18 +44,27 @@ async function end(): Promise<void> {
 const goalIds = async () =>
   (await play.call(play.mentor, evaluateDetail, { eid: play.eid })).d.goals.map(({ id }) => id);
 
+const UNSAID = { goals: {}, remarks: {}, comment: '', moments: [] };
+
 /** 80 on everything for the team, and 100 for the judge. */
 async function judged(): Promise<EvaluationContent> {
   const ids = await goalIds();
   const all = (score: number) => Object.fromEntries(ids.map((id) => [id, score]));
   return {
-    team: { goals: all(80), comment: '配合良好。' },
+    team: { ...UNSAID, goals: all(80), comment: '配合良好。' },
     members: [
-      { user_id: play.players.judge.id, goals: all(100), comment: '主持得当。' },
-      { user_id: play.players.claimant.id, goals: {}, comment: 'SECRET-COMMENT' },
+      { ...UNSAID, user_id: play.players.judge.id, goals: all(100), comment: '主持得当。' },
+      { ...UNSAID, user_id: play.players.claimant.id, comment: 'SECRET-COMMENT' },
     ],
   };
 }
+const seqOf = async (type: string): Promise<number> => {
+  const { rows } = await server.deps.database.pool.query<{ seq: number }>(
+    'SELECT max(seq)::int AS seq FROM experiment_events WHERE experiment_id = $1 AND type = $2',
+    [play.eid, type],
+  );
+  return rows[0]?.seq ?? 0;
+};
 const save = (content: EvaluationContent, revision: number) =>
   play.call(play.mentor, evaluateSave, { eid: play.eid, revision, content });
 const publish = (revision: number, reason = '') =>
@@ -115,16 +124,53 @@ describe('an evaluation', () => {
   it('names whoever has no score yet, and knows no goal or member but its own', async () => {
     await end();
     const content = await judged();
-    await save({ ...content, team: { goals: {}, comment: '' } }, 0);
+    await save({ ...content, team: UNSAID }, 0);
     const { code, d } = await publish(1);
     expect(code).toBe('bad_parameter');
     expect(Object.keys(d as object)).not.toContain(String(play.players.judge.id));
     expect(Object.keys(d as object)).toContain(String(play.players.claimant.id));
     for (const wrong of [
-      { ...content, members: [{ user_id: play.stranger.id, goals: {}, comment: '' }] },
-      { ...content, team: { goals: { unknown: 1 }, comment: '' } },
+      { ...content, members: [{ ...UNSAID, user_id: play.stranger.id }] },
+      { ...content, team: { ...UNSAID, goals: { unknown: 1 } } },
+      { ...content, team: { ...UNSAID, remarks: { unknown: { text: 'x', moments: [] } } } },
+      { ...content, team: { ...UNSAID, moments: [100_000] } },
     ])
       expect((await save(wrong, 1)).d).toEqual({ content: 'not_one_of' });
+  });
+
+  it('speaks of each goal and points into the record, as far as its reader may know it', async () => {
+    await end();
+    const seq = await seqOf('spoke');
+    const ended = await seqOf('section_ended');
+    const [goal = ''] = await goalIds();
+    const content = await judged();
+    const remarks = { [goal]: { text: '争点归纳准确。', moments: [seq] } };
+    await save({ ...content, team: { ...content.team, remarks, moments: [ended] } }, 0);
+    await publish(1);
+    const { judge, claimant } = play.players;
+    const { d } = await play.call(judge, evaluateDetail, { eid: play.eid });
+    expect(d.published?.content.team.remarks).toEqual(remarks);
+    expect(d.published?.moments).toMatchObject([
+      { seq: ended },
+      {
+        seq,
+        node_id: 'hearing',
+        words: { zh: '现在开庭。' },
+        who: { zh: expect.stringContaining(judge.name) },
+      },
+    ]);
+    const { pool } = server.deps.database;
+    const audience = { user_ids: [judge.id], staff: true };
+    const hide = 'UPDATE experiment_events SET audience = $3 WHERE experiment_id = $1 AND seq = $2';
+    await pool.query(hide, [play.eid, seq, audience]);
+    const { d: other } = await play.call(claimant, evaluateDetail, { eid: play.eid });
+    expect(other.published?.moments.map((one) => one.seq)).toEqual([ended]);
+    expect(other.published?.content.team.remarks[goal]).toEqual({ text: '争点归纳准确。', moments: [] });
+    expect((await play.call(judge, evaluateDetail, { eid: play.eid })).d.published?.moments).toHaveLength(2);
+    await pool.query(hide, [play.eid, seq, { user_ids: [judge.id], staff: false }]);
+    expect((await save({ ...content, team: { ...content.team, moments: [seq] } }, 1)).d).toEqual({
+      content: 'not_one_of',
+    });
   });
 
   it('two who publish at once publish once', async () => {
@@ -136,7 +182,10 @@ describe('an evaluation', () => {
 
   it('goes out as a sheet, by member and goal', async () => {
     await end();
-    await save(await judged(), 0);
+    const content = await judged();
+    const [goal = ''] = await goalIds();
+    const team = { ...content.team, remarks: { [goal]: { text: '证据', moments: [await seqOf('spoke')] } } };
+    await save({ ...content, team }, 0);
     await publish(1);
     const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
     const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
@@ -148,6 +197,10 @@ describe('an evaluation', () => {
       '主持得当。',
       '配合良好。',
     ]);
+    const rest = rows.find((row) => row[1] === play.players.judge.name)?.slice(10) ?? [];
+    expect(head?.[11]).toContain('comment');
+    expect(rest.slice(0, 2)).toEqual(['100', 'Group: 证据']);
+    expect(rest.at(-1)).toContain('现在开庭。');
     expect((await play.call(play.stranger, scoresExport, { class_id: play.classId })).code).toBe(
       'no_authority',
     );

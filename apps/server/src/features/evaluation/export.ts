@@ -1,12 +1,22 @@
-import type { Language, ParsedInputOf, scoresExport } from '@lets/contract';
+import {
+  type EvaluationContent,
+  type Language,
+  type ParsedInputOf,
+  quotedIn,
+  type RecordMoment,
+  type scoresExport,
+} from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { makeVoice, type Voice } from '../../runs/words.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { belongingsOf } from '../course/service.ts';
+import { readMoments } from './moments.ts';
 import * as repository from './scores-repository.ts';
 
 const HEAD: Readonly<Record<Language, readonly string[]>> = {
@@ -26,6 +36,8 @@ const HEAD: Readonly<Record<Language, readonly string[]>> = {
 };
 const WIDTHS = [16, 12, 16, 16, 28, 28, 8, 50, 50, 18];
 const EXPORTED_TOGETHER = 200;
+const REMARK = { zh: (goal: string) => `${goal}：评语`, en: (goal: string) => `${goal}: comment` };
+const QUOTED = { zh: '引用的记录', en: 'Record quoted' };
 
 /** The published scores of one run, or of a whole class. */
 export async function exportScores(
@@ -43,10 +55,17 @@ export async function exportScores(
   const goals = await repository.goalsOf(deps.database.pool, scope);
   const columns = [
     ...HEAD[lang].map((title, index) => ({ title, width: WIDTHS[index] ?? 12 })),
-    ...goals.map(({ name }) => ({ title: name[lang] || name.zh, width: 14 })),
+    ...goals.flatMap(({ name }) => {
+      const title = name[lang] || name.zh;
+      return [
+        { title, width: 14 },
+        { title: REMARK[lang](title), width: 40 },
+      ];
+    }),
+    { title: QUOTED[lang], width: 60 },
   ];
   const name = { zh: '实验成绩', en: 'Scores' }[lang];
-  const rows = scoreRows(deps, scope, { lang, goals: goals.map(({ name: goal }) => goal.zh) });
+  const rows = scoreRows(deps, caller, scope, { lang, goals: goals.map(({ name: goal }) => goal.zh) });
   return new FileAnswer(writeWorkbook([{ name, columns, rows }]), {
     name: `${name}.xlsx`,
     mime: XLSX_MIME,
@@ -70,28 +89,55 @@ async function assertMayExport(
   if (!taughtClassIds.includes(class_id)) refuse('not_found');
 }
 
+interface InWords {
+  readonly lang: Language;
+  /** By their Chinese names. */
+  readonly goals: readonly string[];
+}
+
 async function* scoreRows(
-  { database }: Deps,
+  deps: Deps,
+  caller: Caller,
   scope: repository.Scope,
-  { lang, goals }: { lang: Language; goals: readonly string[] },
+  words: InWords,
 ): AsyncGenerator<Cell[]> {
   for (let after = 0; ; ) {
-    const runs = await repository.evaluatedAfter(database.pool, scope, after, EXPORTED_TOGETHER);
-    for (const run of runs) yield* run.members.map((member) => scoreRow(run, member, { lang, goals }));
+    const runs = await repository.evaluatedAfter(deps.database.pool, scope, after, EXPORTED_TOGETHER);
+    for (const run of runs) {
+      const moments = await momentsOf(deps, caller, run);
+      yield* run.members.map((member) => scoreRow(run, member, moments, words));
+    }
     after = runs.at(-1)?.eid ?? 0;
     if (runs.length < EXPORTED_TOGETHER) return;
   }
 }
 
+async function momentsOf(
+  { database }: Deps,
+  caller: Caller,
+  { eid, flow_id, content, titles }: repository.EvaluatedRun,
+): Promise<readonly RecordMoment[]> {
+  const quoted = quotedIn(content);
+  if (quoted.length === 0) return [];
+  const around = { eid, flow: await readFlow(database, flow_id), titles: new Map(Object.entries(titles)) };
+  return readMoments(database.pool, around, { id: caller.id, isStaff: true }, quoted);
+}
+
+type Judged = EvaluationContent['team'];
+
 function scoreRow(
   run: repository.EvaluatedRun,
   member: repository.EvaluatedRun['members'][number],
-  { lang, goals }: { lang: Language; goals: readonly string[] },
+  moments: readonly RecordMoment[],
+  { lang, goals }: InWords,
 ): Cell[] {
-  const own = run.content.members.find(({ user_id }) => user_id === member.user_id);
-  const scoreOn = (name: string): Cell => {
+  const { team, members } = run.content;
+  const own = members.find(({ user_id }) => user_id === member.user_id);
+  const cellsOn = (name: string): Cell[] => {
     const goal = run.goals.find((one) => one.name.zh === name);
-    return goal ? (own?.goals[goal.id] ?? run.content.team.goals[goal.id] ?? null) : null;
+    if (!goal) return [null, null];
+    const remark = bothSaid(own?.remarks[goal.id]?.text, team.remarks[goal.id]?.text, lang);
+    return [own?.goals[goal.id] ?? team.goals[goal.id] ?? null, remark];
   };
   return [
     member.student_id,
@@ -102,8 +148,37 @@ function scoreRow(
     run.project[lang] || run.project.zh,
     member.score,
     own?.comment ?? '',
-    run.content.team.comment,
+    team.comment,
     run.published_at,
-    ...goals.map(scoreOn),
+    ...goals.flatMap(cellsOn),
+    quotedOf(run, [...(own ? [own] : []), team], moments, makeVoice(lang)),
   ];
+}
+
+/** Pure: what was said of the member, and what of the group. */
+function bothSaid(own: string | undefined, team: string | undefined, lang: Language): string {
+  return [own, team && `${{ zh: '小组：', en: 'Group: ' }[lang]}${team}`].filter(Boolean).join('\n');
+}
+
+/** Pure: the places in the record that the comments point at, those on a goal after its name. */
+function quotedOf(
+  { goals }: repository.EvaluatedRun,
+  judged: readonly Judged[],
+  moments: readonly RecordMoment[],
+  voice: Voice,
+): string {
+  const colon = { zh: '：', en: ': ' }[voice.lang];
+  const line = (about: string) => (seq: number) => {
+    const moment = moments.find((one) => one.seq === seq);
+    if (!moment) return [];
+    const { at, who, words } = moment;
+    return [`${about}${voice.stamp(at)} ${voice.pick(who)}${colon}${voice.pick(words)}`];
+  };
+  const lines = judged.flatMap(({ moments: seqs, remarks }) => [
+    ...goals.flatMap(({ id, name }) =>
+      (remarks[id]?.moments ?? []).flatMap(line(`${voice.pick(name)}${colon}`)),
+    ),
+    ...seqs.flatMap(line('')),
+  ]);
+  return lines.join('\n');
 }

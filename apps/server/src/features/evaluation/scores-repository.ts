@@ -17,6 +17,9 @@ export interface EvaluatedRun {
   readonly project: Bilingual;
   readonly goals: readonly Goal[];
   readonly content: EvaluationContent;
+  readonly flow_id: number;
+  /** Document id → name. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly published_at: Date;
   readonly members: readonly { user_id: number; name: string; student_id: string; score: number }[];
 }
@@ -44,7 +47,8 @@ export async function evaluatedAfter(
   const { rows } = await client.query<EvaluatedRun>(
     `SELECT e.id AS eid, e.name, coalesce(c.name, '') AS class_name, coalesce(t.name, '') AS team_name,
         jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS project, p.body->'competency_goals' AS goals,
-        v.content, v.published_at,
+        v.content, v.published_at, e.flow_id,
+        (SELECT coalesce(jsonb_object_agg(d.key, d.value->>'name'), '{}') FROM json_each(e.state->'documents') d) AS titles,
         (SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', u.id, 'name', u.name, 'student_id', u.student_id,
             'score', s.score) ORDER BY u.student_id, u.id), '[]')
           FROM evaluation_scores s JOIN users u ON u.id = s.user_id WHERE s.experiment_id = e.id) AS members

@@ -6,6 +6,7 @@ import {
   type Language,
   type OutputOf,
   type ParsedInputOf,
+  quotedIn,
   totalOf,
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
@@ -18,6 +19,7 @@ import { automaticAmong, briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { deliver } from '../message/service.ts';
+import { knownAmong, readMoments, withMoments } from './moments.ts';
 import * as repository from './repository.ts';
 
 /** A run's evaluation, as far as the caller may know it. */
@@ -43,6 +45,15 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
     reason,
   });
   const [latest] = versions;
+  const shown = latest && shownOf(latest.content, memberIds, project.competency_goals);
+  const moments = shown
+    ? await readMoments(
+        pool,
+        { eid, flow, titles: titlesOf(run) },
+        { id: caller.id, isStaff: relation.isStaff },
+        quotedIn(shown.content),
+      )
+    : [];
   return {
     eid,
     name: run.name,
@@ -55,9 +66,10 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
       roles: facesOf(flow, project.roles, run.state, id),
       contribution: contributions.get(id) ?? refuse('not_found'),
     })),
-    published: latest
-      ? { ...versionOf(latest), ...shownOf(latest.content, memberIds, project.competency_goals) }
-      : null,
+    published:
+      latest && shown
+        ? { ...versionOf(latest), ...shown, content: withMoments(shown.content, moments), moments }
+        : null,
     draft: relation.isStaff
       ? {
           content: draft?.draft ?? latest?.content ?? emptyContent(judged),
@@ -68,6 +80,10 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
       : null,
     versions: relation.isStaff ? versions.map(versionOf) : [],
   };
+}
+
+function titlesOf({ state }: Run): ReadonlyMap<string, string> {
+  return new Map(Object.values(state.documents).map(({ id, name }) => [id, name]));
 }
 
 /** The members whose work it is: practice partners are not graded. */
@@ -91,11 +107,13 @@ function shownOf(
   };
 }
 
+const NOTHING_SAID: EvaluationContent['team'] = { goals: {}, remarks: {}, comment: '', moments: [] };
+
 /** Pure. */
 function emptyContent(judged: readonly number[]): EvaluationContent {
   return {
-    team: { goals: {}, comment: '' },
-    members: judged.map((user_id) => ({ user_id, goals: {}, comment: '' })),
+    team: NOTHING_SAID,
+    members: judged.map((user_id) => ({ user_id, ...NOTHING_SAID })),
   };
 }
 
@@ -108,6 +126,7 @@ export async function saveDraft(
   return inTransaction(deps.database, async (tx) => {
     const { project, judged } = await lockEnded(tx, caller, eid);
     assertFits(content, judged, project);
+    await assertQuotable(tx, caller, eid, quotedIn(content));
     await assertNewest(tx, eid, Number(revision));
     const saved_at = new Date(deps.clock());
     return {
@@ -191,9 +210,20 @@ function assertFits(
   const ids = members.map(({ user_id }) => user_id);
   const isKnown = ids.every((id) => judgedIds.includes(id)) && new Set(ids).size === ids.length;
   const areGoals = [team, ...members].every((judged) =>
-    Object.keys(judged.goals).every((id) => goals.has(id)),
+    [...Object.keys(judged.goals), ...Object.keys(judged.remarks)].every((id) => goals.has(id)),
   );
   if (!isKnown || !areGoals) refuse('bad_parameter', { content: 'not_one_of' });
+}
+
+/** Nobody points at what did not happen, or at what they may not know themselves. */
+async function assertQuotable(
+  { client }: Transaction,
+  { id }: Caller,
+  eid: number,
+  seqs: readonly number[],
+): Promise<void> {
+  const known = await knownAmong(client, eid, { id, isStaff: true }, seqs);
+  if (known.length < seqs.length) refuse('bad_parameter', { content: 'not_one_of' });
 }
 
 async function assertNewest(tx: Transaction, eid: number, revision: number): Promise<repository.DraftRow> {
@@ -204,7 +234,7 @@ async function assertNewest(tx: Transaction, eid: number, revision: number): Pro
 }
 
 const NOT_BEGUN: repository.DraftRow = {
-  draft: { team: { goals: {}, comment: '' }, members: [] },
+  draft: { team: NOTHING_SAID, members: [] },
   revision: 0,
   saved_by: 0,
   saved_at: new Date(0),

@@ -1,4 +1,4 @@
-import type { RichNode } from '@lets/contract';
+import type { CompetencyGoal, EvaluationContent, RecordMoment, RichNode } from '@lets/contract';
 import type { SectionState } from '@lets/engine';
 import {
   facts,
@@ -10,9 +10,9 @@ import {
   table,
   text,
 } from '../../documents/blocks.ts';
+import type { Names } from '../../runs/tell.ts';
+import { TYPES, type Voice } from '../../runs/words.ts';
 import type { Gathered } from './gather.ts';
-import type { Names } from './tell.ts';
-import { TYPES, type Voice } from './words.ts';
 
 /** Pure: the chapters of a report beside the record. An empty one says so. */
 
@@ -219,14 +219,39 @@ export function evaluationBlocks({ evaluation }: Gathered, voice: Voice): RichNo
       [voice.word('time'), voice.dateTime(published_at)],
     ]),
     table(head, [...rows, [voice.word('total'), '', '', ...sums]], [200, 60, 60, ...judged.map(() => 70)]),
-    ...(content.team.comment
-      ? [heading(4, voice.word('team_comment')), ...paragraphs(content.team.comment)]
-      : []),
-    ...judged.flatMap(({ id, name }) => {
-      const comment = ownOf(id)?.comment;
-      return comment ? [heading(4, name), ...paragraphs(comment)] : [];
-    }),
+    ...saidOf(voice.word('team_comment'), content.team, evaluation.goals, published.moments, voice),
+    ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), evaluation.goals, published.moments, voice)),
   ];
+}
+
+/** What was said of the group or of somebody: on each goal, then on the whole, each with what it points at. */
+function saidOf(
+  title: string,
+  judged: EvaluationContent['team'] | undefined,
+  goals: readonly CompetencyGoal[],
+  known: readonly RecordMoment[],
+  voice: Voice,
+): RichNode[] {
+  if (!judged) return [];
+  const quoted = (seqs: readonly number[]) =>
+    known.filter(({ seq }) => seqs.includes(seq)).map((moment) => quotedLine(moment, voice));
+  const colon = voice.lang === 'zh' ? '：' : ': ';
+  const blocks = [
+    ...goals.flatMap(({ id, name }) => {
+      const { text: said = '', moments = [] } = judged.remarks[id] ?? {};
+      if (said === '' && moments.length === 0) return [];
+      return [paragraph(text(`${voice.pick(name)}${colon}`, 'bold'), text(said)), ...quoted(moments)];
+    }),
+    ...paragraphs(judged.comment),
+    ...quoted(judged.moments),
+  ];
+  return blocks.length === 0 ? [] : [heading(4, title), ...blocks];
+}
+
+function quotedLine({ at, section, who, words }: RecordMoment, voice: Voice): RichNode {
+  const place = [voice.stamp(at), voice.pick(section), voice.pick(who)].filter(Boolean).join(' · ');
+  const colon = voice.lang === 'zh' ? '：' : ': ';
+  return paragraph(text(`${voice.word('see_record')}${place}${colon}${voice.pick(words)}`, 'italic'));
 }
 
 const nothing = (voice: Voice): RichNode[] => [paragraph(text(voice.word('nothing')))];

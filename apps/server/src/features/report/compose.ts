@@ -1,11 +1,11 @@
 import type { Language, RichNode } from '@lets/contract';
 import { heading } from '../../documents/blocks.ts';
 import type { Paper, PaperSignature } from '../../documents/paper.ts';
+import { namesOf } from '../../runs/tell.ts';
+import { makeVoice, numbered } from '../../runs/words.ts';
 import * as chapters from './chapters.ts';
 import type { Gathered } from './gather.ts';
 import { recordBlocks } from './record.ts';
-import { namesOf } from './tell.ts';
-import { makeVoice, numbered } from './words.ts';
 
 /** Pure: the report as a paper, but for its pictures. */
 export function composeReport(gathered: Gathered, lang: Language, now: number): Omit<Paper, 'images'> {

@@ -1,9 +1,9 @@
 import type { RichNode } from '@lets/contract';
 import { courtOf, type RunEvent, type RunState, type SectionState, standingCorrection } from '@lets/engine';
 import { heading, paragraph, text } from '../../documents/blocks.ts';
-import { type Names, tell, whoDid } from './tell.ts';
+import { type Names, tell, whoDid } from '../../runs/tell.ts';
+import type { Voice } from '../../runs/words.ts';
 import type { VisitRecord } from './visits.ts';
-import type { Voice } from './words.ts';
 
 /** Pure: everything that was said and done, section by section. */
 export function recordBlocks(

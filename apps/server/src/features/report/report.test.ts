@@ -91,6 +91,8 @@ describe('the report of a long run', () => {
       '证据要先固定。',
       'adjourn（中）',
       '配合良好。',
+      '围绕争议焦点发问。',
+      '见记录：',
       '只给原告看的评语',
     ])
       expect(text.includes(said), said).toBe(true);

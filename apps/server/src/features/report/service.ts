@@ -7,12 +7,12 @@ import { printReport } from '../../documents/press.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
+import { WORDS } from '../../runs/words.ts';
 import { throttle } from '../../throttle.ts';
 import { imagesOf } from '../room/service.ts';
 import { composeReport } from './compose.ts';
 import { fileName } from './file-name.ts';
 import { gather } from './gather.ts';
-import { WORDS } from './words.ts';
 
 /** A report takes seconds of a whole processor. */
 const REPORTS_EACH = { count: 10, windowMs: 60_000 };

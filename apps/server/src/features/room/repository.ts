@@ -79,6 +79,20 @@ export async function eventsAfter(
   return rows;
 }
 
+/** Events by their numbers, in order. */
+export async function eventsNumbered(
+  client: Client,
+  eid: number,
+  seqs: readonly number[],
+): Promise<RunEvent[]> {
+  const { rows } = await client.query<RunEvent>({
+    name: 'events-numbered',
+    text: `SELECT ${COLUMNS} FROM experiment_events WHERE experiment_id = $1 AND seq = ANY($2) ORDER BY seq`,
+    values: [eid, seqs],
+  });
+  return rows;
+}
+
 /** What a reader may know of the log: events for everybody, those meant for them, and for staff those that staff may know. */
 const KNOWN = `(audience IS NULL OR audience -> 'user_ids' @> to_jsonb($2::bigint)
   OR ($3 AND (audience ->> 'staff')::boolean))`;

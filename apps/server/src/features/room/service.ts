@@ -11,7 +11,7 @@ export { contentOf } from './document-repository.ts';
 export { canRead } from './documents.ts';
 export { readExperiences } from './reads/beside.ts';
 export { readDocumentDetail } from './reads/documents.ts';
-export { eventsAfter } from './repository.ts';
+export { eventsAfter, eventsNumbered } from './repository.ts';
 export { listComments } from './writing/comments.ts';
 export { imagesOf } from './writing/files.ts';
 

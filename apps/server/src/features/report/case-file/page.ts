@@ -1,6 +1,6 @@
 import type { CaseFileItem } from '@lets/contract';
+import type { Voice } from '../../../runs/words.ts';
 import type { Gathered } from '../gather.ts';
-import type { Voice } from '../words.ts';
 
 interface PageFacts {
   readonly gathered: Gathered;

@@ -2,13 +2,13 @@ import { type Language, plainText } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
+import { namesOf } from '../../../runs/tell.ts';
+import { makeVoice, type Voice } from '../../../runs/words.ts';
 import { flowViewOf } from '../../project/service.ts';
 import { canonicalText, contentOf, listComments } from '../../room/service.ts';
 import { type Gathered, gather, knownEvents } from '../gather.ts';
 import { recordBlocks } from '../record.ts';
 import { uploadsOfRun } from '../repository.ts';
-import { namesOf } from '../tell.ts';
-import { makeVoice, type Voice } from '../words.ts';
 import type { Piece } from './packer.ts';
 
 /** A part of the log fits into memory however long the log is. */

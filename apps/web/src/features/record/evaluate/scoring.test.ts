@@ -5,11 +5,12 @@ const goals = [
   { id: 'facts', name: { zh: '事实', en: 'Facts' }, weight: 1 },
   { id: 'law', name: { zh: '法律', en: 'Law' }, weight: 1 },
 ];
-const empty = { team: { goals: {}, comment: '' }, members: [] };
+const unsaid = { goals: {}, remarks: {}, comment: '', moments: [] };
+const empty = { team: unsaid, members: [] };
 
 it('lends the team’s score to whoever has none of their own', () => {
-  const team = withJudged(empty, 'team', { goals: { facts: 80 }, comment: '' });
-  const both = withJudged(team, 7, { goals: { law: 0 }, comment: 'x' });
+  const team = withJudged(empty, 'team', { ...unsaid, goals: { facts: 80 } });
+  const both = withJudged(team, 7, { ...unsaid, goals: { law: 0 }, comment: 'x' });
   expect([scoreOn(both, 7, 'facts'), scoreOn(both, 7, 'law'), scoreOn(both, 8, 'law')]).toEqual([
     80,
     0,
@@ -17,8 +18,8 @@ it('lends the team’s score to whoever has none of their own', () => {
   ]);
   expect(unscored(both, [7, 8], goals)).toEqual([8]);
   expect(teamTotal(both, goals)).toBeNull();
-  const changed = withJudged(both, 7, { goals: {}, comment: '' });
-  expect(changed.members).toEqual([{ user_id: 7, goals: {}, comment: '' }]);
+  const changed = withJudged(both, 7, unsaid);
+  expect(changed.members).toEqual([{ ...unsaid, user_id: 7 }]);
 });
 
 it('grades by tens', () => {

@@ -2,12 +2,14 @@ import { type CompetencyGoal, type EvaluationContent, totalOf } from '@lets/cont
 
 /** Whose sheet is open: a member's, or the team's, from which members' empty scores are taken. */
 export type Whose = number | 'team';
-type Judged = EvaluationContent['team'];
+export type Judged = EvaluationContent['team'];
+
+const NOTHING_SAID: Judged = { goals: {}, remarks: {}, comment: '', moments: [] };
 
 /** Pure: what is written of somebody. */
 export function judgedOf(content: EvaluationContent, whose: Whose): Judged {
   const found = whose === 'team' ? content.team : content.members.find(({ user_id }) => user_id === whose);
-  return found ?? { goals: {}, comment: '' };
+  return found ?? NOTHING_SAID;
 }
 
 /** Pure: the same content with something else written of somebody. */

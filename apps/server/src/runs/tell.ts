@@ -139,3 +139,27 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
       return null;
   }
 }
+
+/** The same for one event by itself, where also what was said is told, and which version was kept; never nothing. Pure. */
+export function tellAlone(event: RunEvent, names: Names, voice: Voice, titles: ReadonlyMap<string, string>) {
+  const say = (zh: string, en: string) => (voice.lang === 'zh' ? zh : en);
+  switch (event.type) {
+    case 'spoke':
+    case 'spoke_in_meeting':
+    case 'guided':
+      return event.data.text;
+    case 'help_asked':
+      return say(`请求指导：${event.data.text}`, `asked for help: ${event.data.text}`);
+    case 'document_saved': {
+      const { document_id, version } = event.data;
+      const title = titles.get(document_id) ?? '';
+      return say(`《${title}》第 ${version} 版`, `“${title}”, version ${version}`);
+    }
+    case 'document_renamed':
+      return say(`将文书改名为《${event.data.name}》`, `renamed a document to “${event.data.name}”`);
+    case 'started':
+      return say('开始实验', 'started the experiment');
+    default:
+      return tell(event, names, voice) ?? say('实验记录中的一处', 'a place in the record');
+  }
+}

@@ -58,6 +58,7 @@ export const WORDS = {
   score: both('得分', 'Score'),
   team_score: both('小组', 'Group'),
   total: both('总分', 'Total'),
+  see_record: both('见记录：', 'See the record: '),
   team_comment: both('小组评语', 'Comment on the group'),
   running: both('进行中', 'In progress'),
   waiting: both('未开始', 'Not started'),

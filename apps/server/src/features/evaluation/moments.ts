@@ -1,0 +1,91 @@
+import type { Bilingual, EvaluationContent, Flow, RecordMoment } from '@lets/contract';
+import { mayKnow, type RunEvent } from '@lets/engine';
+import type pg from 'pg';
+import { readPeople } from '../../runs/people.ts';
+import { namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
+import { makeVoice } from '../../runs/words.ts';
+import { eventsNumbered } from '../room/service.ts';
+
+const QUOTED_CHARACTERS = 200;
+
+interface Around {
+  readonly eid: number;
+  readonly flow: Flow;
+  /** Document id → what it is called. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+interface Reader {
+  readonly id: number;
+  readonly isStaff: boolean;
+}
+
+/** Of some events those that the reader may know, each in words. */
+export async function readMoments(
+  client: pg.Pool,
+  { eid, flow, titles }: Around,
+  reader: Reader,
+  seqs: readonly number[],
+): Promise<RecordMoment[]> {
+  if (seqs.length === 0) return [];
+  const events = await knownAmong(client, eid, reader, seqs);
+  const people = await readPeople(client, events.flatMap(actorsOf));
+  const users = new Map([...people.values()].map(({ id, name }) => [id, name]));
+  const voices = { zh: makeVoice('zh'), en: makeVoice('en') };
+  const names = { zh: namesOf(flow, users, voices.zh), en: namesOf(flow, users, voices.en) };
+  const both = (tell: (lang: 'zh' | 'en') => string): Bilingual => ({ zh: tell('zh'), en: tell('en') });
+  return events.map((event) => ({
+    seq: event.seq,
+    at: event.at,
+    node_id: event.node_id,
+    section: both((lang) => names[lang].section(event.node_id)),
+    who: both((lang) => whoDid(event, names[lang], voices[lang])),
+    words: both((lang) => shortened(tellAlone(event, names[lang], voices[lang], titles))),
+  }));
+}
+
+/** Of a long speech so much that one knows which it was. */
+function shortened(words: string): string {
+  const characters = [...words];
+  return characters.length <= QUOTED_CHARACTERS
+    ? words
+    : `${characters.slice(0, QUOTED_CHARACTERS).join('')}…`;
+}
+
+/** The events among these that somebody may know. */
+export async function knownAmong(
+  client: Pick<pg.ClientBase, 'query'>,
+  eid: number,
+  reader: Reader,
+  seqs: readonly number[],
+): Promise<RunEvent[]> {
+  if (seqs.length === 0) return [];
+  const events = await eventsNumbered(client, eid, seqs);
+  return events.filter((event) => mayKnow(event, reader.id, reader.isStaff));
+}
+
+function actorsOf(event: RunEvent): number[] {
+  const others =
+    event.type === 'handed_over' || event.type === 'lead_handed_over' ? [event.data.to_user] : [];
+  return event.actor_id === null ? others : [event.actor_id, ...others];
+}
+
+/** Pure: the same evaluation, pointing only at what its reader may know. */
+export function withMoments(
+  content: EvaluationContent,
+  known: readonly Pick<RecordMoment, 'seq'>[],
+): EvaluationContent {
+  const seqs = new Set(known.map(({ seq }) => seq));
+  const kept = (moments: readonly number[]) => moments.filter((seq) => seqs.has(seq));
+  const judged = <T extends EvaluationContent['team']>(one: T): T => ({
+    ...one,
+    moments: kept(one.moments),
+    remarks: Object.fromEntries(
+      Object.entries(one.remarks).map(([goal, { text, moments }]) => [
+        goal,
+        { text, moments: kept(moments) },
+      ]),
+    ),
+  });
+  return { team: judged(content.team), members: content.members.map(judged) };
+}
