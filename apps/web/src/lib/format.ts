@@ -25,6 +25,11 @@ export function formatDay(time: number, language: Language): string {
   return dateFormat(language, { month, day: 'numeric' }).format(time);
 }
 
+/** `2026年9月1日至11月21日` / `1 Sept – 21 Nov 2026` */
+export function formatSpan(from: number, until: number, language: Language): string {
+  return dateFormat(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(from, until);
+}
+
 /** `14:42` */
 export function formatTime(time: number, language: Language): string {
   return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
@@ -52,6 +57,19 @@ export function formatMoment(time: number, now: number, language: Language): str
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
   const day = isThisYear ? formatDay(time, language) : formatDate(time, language);
   return `${day}${language === 'zh' ? ' ' : ', '}${clock}`;
+}
+
+/** 0 is Monday: `周一` / `Mon` */
+export function formatWeekday(day: number, language: Language): string {
+  const monday = new Date(2024, 0, 1 + day);
+  return new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short' }).format(monday);
+}
+
+/** 0 is the first hour of Monday: `周一 09:00–10:00` / `Mon 09:00–10:00` */
+export function formatHourOfWeek(hour: number, language: Language): string {
+  const clock = (of: number) => `${String(of).padStart(2, '0')}:00`;
+  const start = hour % 24;
+  return `${formatWeekday(Math.floor(hour / 24), language)} ${clock(start)}–${clock(start + 1)}`;
 }
 
 /** A running clock: `18:42`, `1:05:09`. */

@@ -21,6 +21,8 @@ const filter = fc.record(
     passed: fc.constantFrom('n1', 'a b&c'),
     wrong_in: fc.constantFrom('n2'),
     ended_from: number,
+    active_in: fc.constantFrom(0, 9, 167),
+    intervention: fc.constantFrom('any' as const, 'guided' as const),
   },
   { requiredKeys: [] },
 );
@@ -35,7 +37,9 @@ it('an address gives back the runs that it was made for', () => {
 });
 
 it('what is no filter is passed over', () => {
-  const params = new URLSearchParams('type=murder&from=-1&score=7&status=gone&course_id=x&evaluated=yes&q=1');
+  const params = new URLSearchParams(
+    'type=murder&from=-1&score=7&status=gone&course_id=x&evaluated=yes&q=1&active_in=168&intervention=shouted',
+  );
   expect(readRunFilter((key) => params.get(key))).toEqual({});
   expect(runsPath({})).toBe('/manager/experiment/manager');
 });

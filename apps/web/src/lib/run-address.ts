@@ -1,4 +1,11 @@
-import { EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES, type RunFilter, type RunsBehind } from '@lets/contract';
+import {
+  EXPERIMENT_STATUS,
+  EXPERIMENT_TYPES,
+  GRADES,
+  INTERVENTIONS,
+  type RunFilter,
+  type RunsBehind,
+} from '@lets/contract';
 import { oneOf, positive } from './use-list-params.ts';
 
 export type RunQuestion = Partial<RunFilter & RunsBehind>;
@@ -22,6 +29,7 @@ export function readRunFilter(get: (key: string) => string | null): RunQuestion 
   const numbers = NUMBERS.map((key) => [key, positive(get(key), 0) || undefined]);
   const sections = SECTIONS.map((key) => [key, get(key)?.slice(0, 64) || undefined]);
   const score = get('score');
+  const hour = get('active_in');
   const evaluated = get('evaluated');
   const all = {
     ...Object.fromEntries([...numbers, ...sections]),
@@ -32,6 +40,8 @@ export function readRunFilter(get: (key: string) => string | null): RunQuestion 
     evaluated: evaluated === '1' || evaluated === '0' ? evaluated === '1' : undefined,
     no_course: get('no_course') === '1' || undefined,
     score: score !== null && /^[0-9]?0$/.test(score) ? Number(score) : undefined,
+    active_in: hour !== null && /^\d{1,3}$/.test(hour) && Number(hour) < 168 ? Number(hour) : undefined,
+    intervention: oneOf(get('intervention'), ['any', ...INTERVENTIONS]) ?? undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

@@ -1,11 +1,12 @@
-import type { Bilingual, Language, RunFilter, Statistics } from '@lets/contract';
+import type { Language, RunFilter } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
 import { assertReader, countAll } from './service.ts';
-import { ENDINGS, FIGURES, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+import { ENDINGS, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
 
 const EXPORTED_TOGETHER = 500;
 
@@ -23,55 +24,14 @@ export async function exportStatistics(
     detail: JSON.stringify(filter),
     address,
   });
-  const figures = figureSheet(await countAll(deps, filter), lang);
+  const figures = figureSheets(await countAll(deps, filter), lang);
   const runs: Sheet = {
     name: WORDS.runs[lang],
     columns: RUN_HEAD.map(({ title, width }) => ({ title: title[lang], width })),
     rows: runRows(deps, filter, lang),
   };
   const name = `${WORDS.statistics[lang]}.xlsx`;
-  return new FileAnswer(writeWorkbook([figures, runs]), { name, mime: XLSX_MIME, size: null });
-}
-
-function figureSheet(statistics: Statistics, lang: Language): Sheet {
-  const { totals, by_type, by_grade, by_course, by_month } = statistics;
-  const group = (title: Bilingual, rows: readonly (readonly [string, Counts])[]): Cell[][] => [
-    [],
-    [title[lang], WORDS.runs[lang], WORDS.ended[lang], WORDS.completed[lang]],
-    ...rows.map(([name, { runs, ended, completed }]): Cell[] => [name, runs, ended, completed]),
-  ];
-  return {
-    name: WORDS.figures[lang],
-    columns: [WORDS.figure, WORDS.value, WORDS.blank, WORDS.blank].map((title) => ({
-      title: title[lang],
-      width: 22,
-    })),
-    rows: [
-      ...FIGURES.map(({ key, name }): Cell[] => [name[lang], totals[key]]),
-      ...group(
-        WORDS.by_type,
-        by_type.map((row) => [TYPE_NAMES[row.experiment_type][lang], row]),
-      ),
-      ...group(
-        WORDS.by_grade,
-        by_grade.map((row) => [GRADE_NAMES[row.grade][lang], row]),
-      ),
-      ...group(
-        WORDS.by_course,
-        by_course.map((row) => [nameIn(row.course?.name, lang) || WORDS.none[lang], row]),
-      ),
-      ...group(
-        WORDS.by_month,
-        by_month.map((row) => [row.month.slice(0, 7), row]),
-      ),
-    ],
-  };
-}
-
-interface Counts {
-  readonly runs: number;
-  readonly ended: number;
-  readonly completed: number;
+  return new FileAnswer(writeWorkbook([...figures, runs]), { name, mime: XLSX_MIME, size: null });
 }
 
 async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): AsyncGenerator<Cell[]> {
@@ -101,8 +61,4 @@ function runRow(run: repository.ExportedRun, lang: Language): Cell[] {
     run.ended_at,
     run.score,
   ];
-}
-
-function nameIn(name: Bilingual | undefined, lang: Language): string {
-  return name?.[lang] || name?.zh || '';
 }

@@ -9,6 +9,7 @@ import {
   type OutputOf,
   statisticsExport,
 } from '@lets/contract';
+import readExcel from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClass, buildCourse, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -274,6 +275,18 @@ it('is taken out with every run behind it', async () => {
   await writeFile(path, d as Buffer);
   const rows = await readSheet(path, { rows: 500, columns: 20 });
   expect(rows[1]).toEqual(['Experiments', '3', '', '']);
+  const { totals, comparison, activity, slowest } = await ask({ course_id: course });
+  expect(rows).toContainEqual(['Interventions', String(totals.interventions), '', '']);
+  expect(rows).toContainEqual(['Guidance given', '2', '1', '']);
+  const { now, before } = comparison;
+  expect(rows).toContainEqual(['Students taking part', String(now.students), String(before.students), '']);
+  const workbook = await readExcel(d as Buffer);
+  const [days, slow] = ['Hours of the week', 'Slowest groups'].map(
+    (name) => workbook.find(({ sheet }) => sheet === name)?.data ?? [],
+  );
+  const cells = days?.slice(1).flatMap((row) => row.slice(1));
+  expect(cells?.flatMap((acts, hour) => (acts === 0 ? [] : [{ hour, acts }]))).toEqual(activity);
+  expect(slow?.slice(1).map(([eid]) => eid)).toEqual(slowest.map(({ eid }) => eid));
 });
 
 it('counts what students did by the hour of the week, and leads to the runs of an hour', async () => {

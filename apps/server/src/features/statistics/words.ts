@@ -1,4 +1,12 @@
-import type { Bilingual, ExperimentStatus, ExperimentType, Grade, Statistics } from '@lets/contract';
+import type {
+  Bilingual,
+  Compared,
+  ExperimentStatus,
+  ExperimentType,
+  Grade,
+  Intervention,
+  Statistics,
+} from '@lets/contract';
 
 /** What the exported sheets say. */
 export const WORDS = {
@@ -14,6 +22,31 @@ export const WORDS = {
   by_grade: { zh: '按项目级别', en: 'By level' },
   by_course: { zh: '按课程', en: 'By course' },
   by_month: { zh: '按月份', en: 'By month' },
+  by_week: { zh: '每周活动', en: 'By week' },
+  started: { zh: '开始', en: 'Started' },
+  students: { zh: '学生', en: 'Students' },
+  scores: { zh: '成绩分布', en: 'Scores' },
+  members: { zh: '人数', en: 'Students' },
+  comparison: { zh: '与上年同期相比', en: 'Against last year' },
+  interventions: { zh: '教师干预', en: 'Interventions' },
+  times: { zh: '次数', en: 'Times' },
+  groups: { zh: '组数', en: 'Groups' },
+  activity: { zh: '一周活动', en: 'Hours of the week' },
+  day: { zh: '星期', en: 'Day' },
+  slowest: { zh: '最慢的组', en: 'Slowest groups' },
+  run: { zh: '编号', en: 'No.' },
+  task: { zh: '实验任务', en: 'Task' },
+  group: { zh: '小组', en: 'Group' },
+  project: { zh: '实验项目', en: 'Project' },
+  minutes: { zh: '总用时（分）', en: 'Whole time (min)' },
+  longest: { zh: '用时最长的环节', en: 'Longest section' },
+  section_minutes: { zh: '环节用时（分）', en: 'Section time (min)' },
+  sections: { zh: '各环节', en: 'Sections' },
+  section: { zh: '环节', en: 'Section' },
+  passes: { zh: '通过次数', en: 'Passed' },
+  median: { zh: '用时中位数（分）', en: 'Median time (min)' },
+  slow_tenth: { zh: '最慢十分之一（分）', en: 'Slowest tenth (min)' },
+  wrong: { zh: '错误尝试', en: 'Wrong tries' },
   none: { zh: '（无课程）', en: '(no course)' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -27,7 +60,45 @@ export const FIGURES: readonly { readonly key: keyof Statistics['totals']; reado
   { key: 'evaluated', name: { zh: '已评价', en: 'Evaluated' } },
   { key: 'students', name: { zh: '参与学生', en: 'Students taking part' } },
   { key: 'wrong_tries', name: { zh: '错误选择次数', en: 'Wrong choices' } },
+  { key: 'interventions', name: { zh: '教师干预次数', en: 'Interventions' } },
+  { key: 'intervened_runs', name: { zh: '教师干预的组数', en: 'Groups with interventions' } },
+  { key: 'average_minutes', name: { zh: '平均用时（分）', en: 'Average time (min)' } },
   { key: 'average_score', name: { zh: '平均成绩', en: 'Average score' } },
+];
+
+export const COMPARED: readonly {
+  readonly key: Exclude<keyof Compared, 'from' | 'until'>;
+  readonly name: Bilingual;
+}[] = [
+  { key: 'runs', name: { zh: '实验', en: 'Experiments' } },
+  { key: 'ended', name: { zh: '已结束', en: 'Ended' } },
+  { key: 'completed', name: { zh: '正常完成', en: 'Completed' } },
+  { key: 'students', name: { zh: '参与学生', en: 'Students taking part' } },
+  { key: 'average_minutes', name: { zh: '平均用时（分）', en: 'Average time (min)' } },
+  { key: 'average_score', name: { zh: '平均成绩', en: 'Average score' } },
+  { key: 'wrong_tries', name: { zh: '错误选择次数', en: 'Wrong choices' } },
+  { key: 'interventions', name: { zh: '教师干预次数', en: 'Interventions' } },
+];
+
+export const INTERVENTION_NAMES: Readonly<Record<Intervention, Bilingual>> = {
+  guided: { zh: '给予指导', en: 'Guidance given' },
+  section_ended: { zh: '推进环节', en: 'Section moved on' },
+  vote_ended: { zh: '结束表决', en: 'Vote ended' },
+  handed_over: { zh: '转交角色', en: 'Role handed over' },
+  lead_handed_over: { zh: '更换组长', en: 'Leader changed' },
+  controlled: { zh: '暂停或恢复', en: 'Paused or resumed' },
+  experiment_ended: { zh: '终止实验', en: 'Experiment ended' },
+};
+
+/** From Monday. */
+export const DAY_NAMES: readonly Bilingual[] = [
+  { zh: '周一', en: 'Monday' },
+  { zh: '周二', en: 'Tuesday' },
+  { zh: '周三', en: 'Wednesday' },
+  { zh: '周四', en: 'Thursday' },
+  { zh: '周五', en: 'Friday' },
+  { zh: '周六', en: 'Saturday' },
+  { zh: '周日', en: 'Sunday' },
 ];
 
 export const RUN_HEAD: readonly { readonly title: Bilingual; readonly width: number }[] = [

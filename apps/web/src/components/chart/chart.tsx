@@ -26,17 +26,29 @@ export interface ChartTable {
   readonly rows: readonly (readonly ChartCell[])[];
 }
 
+interface CardProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly table: ChartTable;
+  readonly isEmpty: boolean;
+  readonly className?: string;
+}
+
 /** A drawing with its figures as a table: always there for those who listen, and for the eye when asked for. */
-export function ChartCard(
-  props: ChartProps & {
-    title: string;
-    note?: ReactNode;
-    table: ChartTable;
-    isEmpty: boolean;
-    className?: string;
-  },
-) {
-  const { title, note, table, isEmpty, className, ...chart } = props;
+export function ChartCard({ option, onPick, ...card }: ChartProps & CardProps) {
+  const chart = { option, height: card.height, ...(onPick && { onPick }) };
+  return (
+    <FigureCard {...card}>
+      <Suspense fallback={<div style={{ height: card.height }} />}>
+        <ChartCanvas {...chart} />
+      </Suspense>
+    </FigureCard>
+  );
+}
+
+/** The same around any drawing, which is for the eye alone. */
+export function FigureCard(props: CardProps & { height: number; children: ReactNode }) {
+  const { title, note, height, table, isEmpty, className, children } = props;
   const { t } = useTranslation('statistics');
   const [isTable, setTable] = useState(false);
   return (
@@ -59,14 +71,10 @@ export function ChartCard(
         <p className={styles.none}>{t('nothing_counted')}</p>
       ) : (
         <>
-          {!isTable && (
-            <Suspense fallback={<div style={{ height: chart.height }} />}>
-              <ChartCanvas {...chart} />
-            </Suspense>
-          )}
+          {!isTable && children}
           <div
             className={isTable ? styles.table : 'visually-hidden'}
-            style={isTable ? { height: chart.height } : undefined}
+            style={isTable ? { height } : undefined}
           >
             <FigureTable title={title} table={table} />
           </div>

@@ -18,6 +18,8 @@ const BEHIND = {
   score_below: null,
   passed: null,
   wrong_in: null,
+  active_in: null,
+  intervention: null,
 };
 export const NO_RUN_FILTER: ParamChanges = {
   ...BEHIND,
@@ -55,9 +57,10 @@ export function NarrowedTo({ filter, change }: NarrowedProps) {
 }
 
 function useWords(filter: RunQuestion): { text: string; keys: string[] }[] {
-  const { t } = useTranslation('manageRuns');
+  const { t } = useTranslation(['manageRuns', 'statistics']);
   const format = useFormat();
   const { score, score_below, passed, wrong_in, project_id, evaluated, ending, no_course } = filter;
+  const { active_in, intervention } = filter;
   const isOfSection = passed !== undefined || wrong_in !== undefined;
   const project = useCall(
     projectDetail,
@@ -89,6 +92,17 @@ function useWords(filter: RunQuestion): { text: string; keys: string[] }[] {
     wrong_in !== undefined && {
       text: t('narrowed.wrong_in', { name: nameOf(wrong_in) }),
       keys: ['wrong_in'],
+    },
+    active_in !== undefined && {
+      text: t('narrowed.active_in', { hour: format.hourOfWeek(active_in) }),
+      keys: ['active_in'],
+    },
+    intervention !== undefined && {
+      text:
+        intervention === 'any'
+          ? t('statistics:intervention.any')
+          : t('narrowed.intervention', { what: t(`statistics:intervention.${intervention}`) }),
+      keys: ['intervention'],
     },
     evaluated !== undefined && {
       text: t(evaluated ? 'narrowed.evaluated' : 'narrowed.unevaluated'),

@@ -1,36 +1,15 @@
 import { EXPERIMENT_STATUS } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ChartCard } from '../../components/chart/chart.tsx';
 import { draw } from '../../components/chart/look.ts';
-import { type RunQuestion, runsPath } from '../../lib/run-address.ts';
+import type { RunQuestion } from '../../lib/run-address.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useDrill, useTable } from './drill.ts';
 import { placeOf, scoreBands, shareOf } from './figures.ts';
 import type { FiguresProps } from './statistics-page.tsx';
 
-const HEIGHT = 208;
-
-interface Row {
-  readonly label: string;
-  readonly cells: readonly { readonly text: string; readonly of?: RunQuestion }[];
-}
-
-/** What a chart says as a table: each figure that stands for runs leads to them, narrowed from those counted. */
-function useTable(filter: RunQuestion, head: readonly string[], rows: readonly Row[]) {
-  return {
-    head,
-    rows: rows.map(({ label, cells }) => [
-      { text: label },
-      ...cells.map(({ text, of }) => ({ text, ...(of && { to: runsPath({ ...filter, ...of }) }) })),
-    ]),
-  };
-}
-
-function useDrill(filter: RunQuestion) {
-  const navigate = useNavigate();
-  return (of: RunQuestion) => void navigate(runsPath({ ...filter, ...of }));
-}
+export const HEIGHT = 208;
 
 /** A period within the one that is looked at already. */
 function within(filter: RunQuestion, from: number, until: number): RunQuestion {
@@ -299,7 +278,7 @@ export function ScoreChart({ figures: { scores, totals }, filter }: FiguresProps
   );
 }
 
-export function WeekChart({ figures: { by_week }, filter }: FiguresProps) {
+export function WeekChart({ figures: { by_week }, filter, className }: FiguresProps & { className: string }) {
   const { t } = useTranslation('statistics');
   const drill = useDrill(filter);
   const option = useMemo(
@@ -337,6 +316,7 @@ export function WeekChart({ figures: { by_week }, filter }: FiguresProps) {
   return (
     <ChartCard
       title={t('chart.week')}
+      className={className}
       note={t('chart.week_note')}
       height={240}
       option={option}

@@ -32,3 +32,8 @@ export function scoreBands(scores: Statistics['scores']): ScoreBand[] {
 export function placeOf(score: number): number {
   return Math.min(4, Math.max(0, Math.floor((score - 50) / 10)));
 }
+
+/** Pure: how dark a count is drawn beside the most there is: 1 to 5, and 0 for none. */
+export function shadeOf(count: number, most: number): number {
+  return count > 0 ? Math.max(1, Math.ceil((count / most) * 5)) : 0;
+}

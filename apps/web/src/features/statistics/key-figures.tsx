@@ -28,6 +28,12 @@ export function KeyFigures({ figures: { totals }, filter }: FiguresProps) {
       to: runsPath({ ...filter, evaluated: true }),
     },
     { key: 'wrong_tries', value: format.number(totals.wrong_tries) },
+    {
+      key: 'interventions',
+      value: format.number(totals.interventions),
+      note: t('key.intervened', { count: totals.intervened_runs }),
+      to: runsPath({ ...filter, intervention: 'any' }),
+    },
   ] as const;
   return (
     <dl className={styles.keys}>

@@ -14,6 +14,7 @@ import { useCall } from '../../lib/query.ts';
 import { readRunFilter } from '../../lib/run-address.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useListParams } from '../../lib/use-list-params.ts';
+import { ActivityCard } from './activity-card.tsx';
 import {
   CourseChart,
   GradeChart,
@@ -23,8 +24,11 @@ import {
   TypeChart,
   WeekChart,
 } from './charts.tsx';
+import { CompareCard } from './compare-card.tsx';
+import { InterventionsChart } from './interventions-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SectionsCard } from './sections-card.tsx';
+import { SlowestCard } from './slowest-card.tsx';
 import styles from './statistics.module.css';
 
 const NO_FILTER = {
@@ -116,13 +120,17 @@ function Figures(props: FiguresProps) {
         <MonthChart {...props} />
         <TypeChart {...props} />
         <ScoreChart {...props} />
+        <ActivityCard {...props} />
+        <CompareCard {...props} />
+        <InterventionsChart {...props} />
         <SectionsCard {...props} />
-        <WeekChart {...props} />
-        <CourseChart {...props} />
+        <SlowestCard {...props} />
         <div className={styles.pair}>
           <StatusChart {...props} />
           <GradeChart {...props} />
         </div>
+        <CourseChart {...props} />
+        <WeekChart {...props} className={styles.wide ?? ''} />
       </div>
     </>
   );
