@@ -59,7 +59,7 @@ const LISTS: readonly List[] = [
   list('log, one action', `${logList.path}?action=export`),
   list('runs', `${experimentList.path}?scope=manage`),
   list('runs in progress', `${experimentList.path}?scope=manage&status=in_progress`),
-  list('runs, searched', `${experimentList.path}?scope=manage&q=Bench 77`),
+  list('runs, searched', `${experimentList.path}?scope=manage&q=案 77`),
   list('runs of a class', ({ classId }) => `${experimentList.path}?scope=manage&class_id=${classId}`),
   list('runs to guide', `${experimentList.path}?scope=guide`, 'mentor01'),
   list('runs to evaluate', `${experimentList.path}?scope=evaluate`, 'mentor01'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, gramsOf, id } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -35,7 +36,17 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_account').on(table.account),
-    index('users_kept').on(table.identity, table.outside, table.account),
+    // Practice partners stand in no list.
+    index('users_kept').on(table.identity, table.outside, table.account).where(sql`not ${table.automatic}`),
+    index('users_by_name').on(table.identity, table.name, table.id).where(sql`not ${table.automatic}`),
+    index('users_by_student_id')
+      .on(table.identity, table.student_id, table.id)
+      .where(sql`not ${table.automatic}`),
+    index('users_by_age').on(table.identity, table.created_at, table.id).where(sql`not ${table.automatic}`),
+    index('users_to_choose')
+      .on(table.identity, table.account)
+      .where(sql`not ${table.automatic} and not ${table.disabled}`),
+    index('users_search').using('gin', gramsOf(table.name, table.account, table.student_id, table.contact)),
   ],
 );
 
@@ -82,6 +93,7 @@ export const auditLog = pgTable(
     index('audit_log_at').on(table.at),
     index('audit_log_action').on(table.action, table.id),
     index('audit_log_actor').on(table.actor_id, table.id),
+    index('audit_log_search').using('gin', gramsOf(table.target, table.detail, table.address)),
   ],
 );
 

@@ -1,4 +1,13 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/**
+ * SQL: what an index keeps of columns that are searched, every letter and every two neighbouring letters. Pairs and not triples, since most
+ * Chinese names have two or three characters; a function of our own, since the extension for it is not everywhere.
+ */
+export function gramsOf(...columns: readonly SQLWrapper[]): SQL {
+  return sql`search_grams(${sql.join([...columns], sql.raw(` || E'\\n' || `))})`;
+}

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { classes, users } from './account.ts';
 import { flows, projects, teams } from './case.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, gramsOf, id } from './columns.ts';
 
 /** One run of a project by one team. The engine's state is the truth of the play; the columns beside it serve lists. */
 export const experiments = pgTable(
@@ -58,7 +58,8 @@ export const experiments = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    index('experiments_project').on(table.project_id, table.id),
+    // Counted without looking at the rows: those of a case, and a mentor's.
+    index('experiments_project').on(table.project_id, table.status, table.class_id),
     index('experiments_class').on(table.class_id, table.status, table.id),
     index('experiments_status').on(table.status, table.id),
     index('experiments_team').on(table.team_id),
@@ -66,6 +67,7 @@ export const experiments = pgTable(
     // Lists of all runs: those still to be evaluated first, and by name.
     index('experiments_evaluated').on(table.status, table.evaluated, table.id.desc().nullsFirst()),
     index('experiments_name').on(table.name, table.id.desc().nullsFirst()),
+    index('experiments_search').using('gin', gramsOf(table.name)),
     index('experiments_flow').on(table.flow_id, table.status),
   ],
 );

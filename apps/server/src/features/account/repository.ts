@@ -1,6 +1,6 @@
 import type { Identity } from '@lets/contract';
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { containsText } from '../../db/contains-text.ts';
+import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -145,11 +145,10 @@ function conditionsOf(db: Reader['db'], { classIds, identity, text }: PeopleFilt
         .where(inArray(enrolments.class_id, [...classIds])),
     );
   return [
-    eq(users.disabled, false),
-    eq(users.automatic, false),
+    sql`not ${users.disabled} and not ${users.automatic}`,
     enrolled ?? undefined,
     identity && eq(users.identity, identity),
-    text ? containsText(text, users.name, users.account, users.student_id) : undefined,
+    text ? containsIndexed('users', text, users.name, users.account, users.student_id) : undefined,
   ];
 }
 

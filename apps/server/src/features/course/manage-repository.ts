@@ -27,17 +27,12 @@ const studentCount = sql<number>`(select count(distinct e.user_id)::int from ${e
   join ${classes} c on c.id = e.class_id where c.course_id = ${courseId})`;
 const projectCount = sql<number>`(select count(*)::int from ${projects} p where p.course_id = ${courseId})`;
 
-const SORTED = {
-  code: courses.code,
-  name: courses.name_zh,
-  term: courses.term,
-  students: studentCount,
-} as const;
+const SORTED = { code: courses.code, name: courses.name_zh, term: courses.term } as const;
 
 export interface CourseFilter {
   readonly q?: string | undefined;
   readonly term?: string | undefined;
-  readonly sort: keyof typeof SORTED;
+  readonly sort: keyof typeof SORTED | 'students';
   readonly order: 'asc' | 'desc';
 }
 
@@ -50,24 +45,40 @@ export async function listManaged(
     term ? eq(courses.term, term) : undefined,
     q ? containsText(q, courses.code, courses.name_zh, courses.name_en) : undefined,
   );
+  const direction = order === 'asc' ? asc : desc;
+  // Counted for all courses at once where they are sorted by it.
+  const fullness = db
+    .select({
+      course_id: classes.course_id,
+      students: sql<number>`count(distinct ${enrolments.user_id})`.as('students'),
+    })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class_id))
+    .groupBy(classes.course_id)
+    .as('fullness');
+  const listed = db
+    .select({
+      id: courses.id,
+      code: courses.code,
+      name_zh: courses.name_zh,
+      name_en: courses.name_en,
+      term: courses.term,
+      credit_hours: courses.credit_hours,
+      class_count: classCount,
+      student_count: studentCount,
+      project_count: projectCount,
+    })
+    .from(courses)
+    .where(where)
+    .limit(limit)
+    .offset(offset)
+    .$dynamic();
   const [rows, total, terms] = await Promise.all([
-    db
-      .select({
-        id: courses.id,
-        code: courses.code,
-        name_zh: courses.name_zh,
-        name_en: courses.name_en,
-        term: courses.term,
-        credit_hours: courses.credit_hours,
-        class_count: classCount,
-        student_count: studentCount,
-        project_count: projectCount,
-      })
-      .from(courses)
-      .where(where)
-      .orderBy((order === 'asc' ? asc : desc)(SORTED[sort]), asc(courses.id))
-      .limit(limit)
-      .offset(offset),
+    sort === 'students'
+      ? listed
+          .leftJoin(fullness, eq(fullness.course_id, courses.id))
+          .orderBy(direction(sql`coalesce(${fullness.students}, 0)`), asc(courses.id))
+      : listed.orderBy(direction(SORTED[sort]), asc(courses.id)),
     db.$count(courses, where),
     db.selectDistinct({ term: courses.term }).from(courses).orderBy(desc(courses.term)),
   ]);

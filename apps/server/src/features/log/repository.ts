@@ -1,6 +1,6 @@
 import type { AuditAction, Identity, LogEntry } from '@lets/contract';
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { containsText } from '../../db/contains-text.ts';
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
 
@@ -16,8 +16,7 @@ export async function countEntries({ db }: Reader, filter: LogFilter): Promise<n
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actor_id))
-    .where(conditionOf(filter));
+    .where(conditionOf(filter, await actorsNamed({ db }, filter)));
   return row?.total ?? 0;
 }
 
@@ -26,6 +25,7 @@ export async function listEntries(
   filter: LogFilter,
   { offset = 0, limit, below }: { offset?: number; limit: number; below?: number },
 ): Promise<LogEntry[]> {
+  const condition = conditionOf(filter, await actorsNamed({ db }, filter));
   const rows = await db
     .select({
       id: auditLog.id,
@@ -41,7 +41,7 @@ export async function listEntries(
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actor_id))
-    .where(and(conditionOf(filter), below === undefined ? undefined : lt(auditLog.id, below)))
+    .where(and(condition, below === undefined ? undefined : lt(auditLog.id, below)))
     .orderBy(desc(auditLog.id))
     .offset(offset)
     .limit(limit);
@@ -56,14 +56,29 @@ export async function listEntries(
   }));
 }
 
-function conditionOf({ q, action, actor_id, from, until }: LogFilter): SQL | undefined {
+/** Looked up beforehand, so that how many they are is known when their entries are looked up. */
+async function actorsNamed({ db }: Reader, { q }: LogFilter): Promise<number[]> {
+  if (!q) return [];
+  const where = containsIndexed('users', q, users.name, users.account);
+  return (await db.select({ id: users.id }).from(users).where(where)).map(({ id }) => id);
+}
+
+function conditionOf(
+  { q, action, actor_id, from, until }: LogFilter,
+  actorIds: readonly number[],
+): SQL | undefined {
   return and(
     action && eq(auditLog.action, action),
     actor_id ? eq(auditLog.actor_id, actor_id) : undefined,
     from === undefined ? undefined : gte(auditLog.at, new Date(from)),
     until === undefined ? undefined : lt(auditLog.at, new Date(until)),
     q
-      ? containsText(q, auditLog.target, auditLog.detail, auditLog.address, users.name, users.account)
+      ? or(
+          containsIndexed('audit_log', q, auditLog.target, auditLog.detail, auditLog.address),
+          actorIds.length > 0
+            ? sql`${auditLog.actor_id} = any(${sql.param([...actorIds])}::bigint[])`
+            : undefined,
+        )
       : undefined,
   );
 }

@@ -1,7 +1,7 @@
 import type { Identity, UserBrief } from '@lets/contract';
 import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { containsText } from '../../db/contains-text.ts';
+import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -29,7 +29,7 @@ export async function findReachable(
 ): Promise<{ list: UserBrief[]; total: number }> {
   const where = and(
     isReachable(db, writer),
-    text ? containsText(text, users.name, users.account, users.student_id) : undefined,
+    text ? containsIndexed('users', text, users.name, users.account, users.student_id) : undefined,
   );
   const [rows, [count]] = await Promise.all([
     db

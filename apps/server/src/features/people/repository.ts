@@ -1,6 +1,6 @@
 import { type Identity, MANAGEMENT_MODULES, type ManagedUser } from '@lets/contract';
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { containsText } from '../../db/contains-text.ts';
+import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   auditLog,
@@ -52,7 +52,7 @@ export async function listUsers(
       .select()
       .from(users)
       .where(where)
-      .orderBy(direction(SORTED[sort]), asc(users.id))
+      .orderBy(direction(SORTED[sort]), direction(users.id))
       .limit(page.limit)
       .offset(page.offset),
     db.$count(users, where),
@@ -81,11 +81,11 @@ function conditionOf(db: Reader['db'], filter: PeopleFilter): SQL | undefined {
   return and(
     eq(users.identity, identity),
     ids && inArray(users.id, [...ids]),
-    eq(users.automatic, false),
+    sql`not ${users.automatic}`,
     outside === undefined ? undefined : eq(users.outside, outside),
     state && eq(users.disabled, state === 'disabled'),
     belongs(db, filter),
-    q ? containsText(q, users.name, users.account, users.student_id, users.contact) : undefined,
+    q ? containsIndexed('users', q, users.name, users.account, users.student_id, users.contact) : undefined,
   );
 }
 
