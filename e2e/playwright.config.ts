@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/open-school.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // Journeys mostly wait for one another's screens: two files at a time share two cores well. None is given a second chance.

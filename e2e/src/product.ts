@@ -25,8 +25,10 @@ const POLL_MS = 50;
 export interface ProductOptions {
   /** Any free one when left out. */
   readonly port?: number;
-  /** A fresh one, removed at the end, when left out. */
+  /** One of its own, removed at the end, when left out. */
   readonly dataDir?: string;
+  /** Opens its database and fills the school itself, as on a new machine, rather than from the copy all journeys begin with. */
+  readonly isFirstStart?: boolean;
   /** More settings, as apps/server/src/env.ts names them. */
   readonly env?: Record<string, string>;
 }
@@ -53,6 +55,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (!existsSync(PAGES)) throw new Error('the pages are not built: run `npm test`, or `npm start` once');
   const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lets-e2e-')));
+  if (options.dataDir === undefined && !options.isFirstStart) await copySchool(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...cleanEnv(),
@@ -90,6 +93,24 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
     log: () => printed,
   };
+}
+
+/** Where the data of a school that has just been opened is kept while journeys run. */
+const SCHOOL = 'E2E_SCHOOL';
+
+/** Opens one school for all journeys to begin from: each would else open a database and hash every password again. */
+export async function openSchool(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lets-school-'));
+  const product = await startProduct({ dataDir });
+  await product.stop();
+  process.env[SCHOOL] = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
+}
+
+/** With owners and modes: the database's server takes no folder that others could have written to. */
+async function copySchool(dataDir: string): Promise<void> {
+  const school = process.env[SCHOOL];
+  if (school !== undefined) await promisify(execFile)('cp', ['-a', `${school}/.`, dataDir]);
 }
 
 /** The caller's settings must not leak into the product under test. */

@@ -1,0 +1,3 @@
+import { openSchool } from './product.ts';
+
+export default openSchool;
