@@ -3,6 +3,7 @@ import { GridComponent, LegendComponent, MarkLineComponent } from 'echarts/compo
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
+import styles from './chart.module.css';
 import type { ChartProps } from './chart.tsx';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer]);
@@ -21,7 +22,10 @@ export default function ChartCanvas({ option, height, onPick }: ChartProps) {
     made.on('click', ({ seriesIndex, dataIndex }) => {
       if (dataIndex !== undefined) pick.current?.(dataIndex, seriesIndex ?? 0);
     });
-    const watcher = new ResizeObserver(() => made.resize());
+    const watcher = new ResizeObserver(() => {
+      made.resize();
+      scale(element);
+    });
     watcher.observe(element);
     return () => {
       watcher.disconnect();
@@ -30,6 +34,14 @@ export default function ChartCanvas({ option, height, onPick }: ChartProps) {
   }, []);
   useEffect(() => {
     chart.current?.setOption({ ...option, animation: false }, true);
+    if (box.current) scale(box.current);
   }, [option]);
-  return <div ref={box} style={{ height }} aria-hidden="true" />;
+  return <div ref={box} className={styles.drawing} style={{ height }} aria-hidden="true" />;
+}
+
+/** Nothing is drawn anew for paper: what stands on the screen has to shrink or grow with the sheet. */
+function scale(element: HTMLElement): void {
+  const drawing = element.querySelector('svg');
+  const [width, height] = [drawing?.getAttribute('width'), drawing?.getAttribute('height')];
+  if (width && height) drawing?.setAttribute('viewBox', `0 0 ${width} ${height}`);
 }

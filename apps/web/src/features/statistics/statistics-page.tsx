@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { FilterBar, PageHeader } from '../../components/list-tools/list-tools.tsx';
 import { withLoading } from '../../components/loading/loading.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
+import { RunFilterWords } from '../../components/run-filter/filter-words.tsx';
 import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
@@ -73,6 +74,7 @@ export function Component() {
           </Button>
         )}
       </FilterBar>
+      <RunFilterWords filter={filter} />
       <QueryView query={read} skeleton={<SkeletonRows count={3} height={180} />}>
         {(figures) => <Figures figures={figures} filter={filter} />}
       </QueryView>
