@@ -33,6 +33,8 @@ export const experiments = pgTable(
     team_id: bigint({ mode: 'number' }).references(() => teams.id, { onDelete: 'set null' }),
     class_id: bigint({ mode: 'number' }).references(() => classes.id),
     name: text().notNull(),
+    /** The English name of a run that bears its case's; null where somebody typed a name, which is the same in both languages. */
+    name_en: text(),
     message: text().notNull().default(''),
     creator_id: bigint({ mode: 'number' })
       .notNull()
@@ -68,6 +70,11 @@ export const experiments = pgTable(
     index('experiments_evaluated').on(table.status, table.evaluated, table.id.desc().nullsFirst()),
     index('experiments_name').on(table.name, table.id.desc().nullsFirst()),
     index('experiments_search').using('gin', gramsOf(table.name)),
+    index('experiments_name_en').on(
+      sql`coalesce(${table.name_en}, ${table.name})`,
+      table.id.desc().nullsFirst(),
+    ),
+    index('experiments_linked').on(table.linked_from).where(sql`${table.linked_from} is not null`),
     index('experiments_flow').on(table.flow_id, table.status),
   ],
 );
