@@ -9,8 +9,12 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     expect({ missed, stuck }).toEqual({ missed: { sections: [], transitions: [] }, stuck: null });
   });
 
-  it('comes to its end whoever refuses to sign, ties a vote, or is absent', () => {
-    expect(proof.disturbances.filter(({ stuck }) => stuck !== null)).toEqual([]);
+  it('comes to its end by every section and right way whoever refuses to sign, ties a vote, or is absent', () => {
+    const lacking = proof.disturbances.filter(
+      ({ missed, stuck }) => stuck !== null || missed.sections.length + missed.transitions.length > 0,
+    );
+    expect(lacking).toEqual([]);
+    for (const { kind, times } of proof.disturbances) expect(times, kind).toBeGreaterThan(0);
     expect(proof.impossible).toEqual([]);
     expect(proof.is_proved).toBe(true);
   });

@@ -6,10 +6,10 @@ import type { Act } from './act.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
 import type { Player } from './player.ts';
-import { describeProof, proveCases } from './prove.ts';
+import { describePlay, describeProof, proveCases } from './prove.ts';
 import { playRun } from './run.ts';
 import { Session } from './session.ts';
-import { playTeams } from './teams.ts';
+import { playTeams, type Reached } from './teams.ts';
 
 const USAGE = `npm run play -- [options]
 
@@ -25,7 +25,7 @@ Who and what
   --members NUMBER   people a team (as many as there are roles); more than roles look on
   --jump             make for the linked case where there is one, and play that too
   --mentor ACCOUNT   a mentor or administrator who looks on and hands over the roles of absent members
-  --lang LANGUAGE    zh or en: what the players say (zh)
+  --lang LANGUAGE    zh or en: what the players say, and the report of --prove (zh)
   --pace PACE        live: a few seconds a turn, to be followed by eye (default for one team); fast: as quick as the
                      server (default for several)
 
@@ -131,13 +131,20 @@ async function main(): Promise<void> {
   const password = await findPassword();
   if (values.prove) return prove(password);
   const teams = whole('teams', values.teams);
-  if (teams > 1 || values.members !== undefined) return severalTeams(password, teams, values.project);
+  if (teams > 1 || values.members !== undefined) {
+    await severalTeams(password, teams, values.project);
+    return;
+  }
   return oneTeam(password);
 }
 
-async function severalTeams(password: string, teams: number, project: string | undefined): Promise<void> {
+async function severalTeams(
+  password: string,
+  teams: number,
+  project: string | undefined,
+): Promise<readonly Reached[]> {
   const isLive = values.pace === 'live';
-  const { failed } = await playTeams({
+  const { failed, reached } = await playTeams({
     url: values.url,
     password,
     accounts,
@@ -150,6 +157,7 @@ async function severalTeams(password: string, teams: number, project: string | u
     mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
+  return reached;
 }
 
 async function openMentor(password: string): Promise<Session | undefined> {
@@ -161,9 +169,11 @@ async function prove(password: string): Promise<void> {
   const staff = await Session.open(values.url, values.as ?? 'mentor01', password);
   const proved = await proveCases(staff, values.project);
   for (const one of proved) {
-    console.log(describeProof(one));
+    console.log(describeProof(one, lang));
     if (!one.proof.is_proved) process.exitCode = 1;
-    if (!values['rules-only']) await severalTeams(password, 1, one.code);
+    if (values['rules-only']) continue;
+    const [played] = await severalTeams(password, 1, one.code);
+    if (played) console.log(describePlay(played, one.proof.sections, lang));
   }
 }
 

@@ -12,6 +12,7 @@ import { type Flow, type FlowNode, isSectionKind, type Transition, type VoteOutc
 import type { Command, CommandType } from './command.ts';
 import { decide } from './decide.ts';
 import { ballotFor, diceOf, distance, hosting, usableFrom } from './dry-moves.ts';
+import type { RunEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { initialState } from './initial-state.ts';
 import { hostUser, openSections, sectionOf } from './queries.ts';
@@ -41,17 +42,28 @@ export interface DryRun {
   };
   /** Every play came to its end. */
   readonly ended: boolean;
+  /** How often what a play is disturbed by came about. */
+  readonly happened: Happened;
   /** Where a play came to a stand, and which refusal it met. */
   readonly stuck: { readonly node_id: string | null; readonly reason: string } | null;
 }
 
+interface Happened {
+  readonly refused_signatures: number;
+  readonly tied_votes: number;
+  readonly replaced_roles: number;
+}
+
 /** What goes wrong in a play. */
 export interface Trouble {
-  /** A role that does nothing until it is handed to somebody else, or the mentor moves on in its place. */
+  /**
+   * A role that does nothing until it is handed to somebody else, or the mentor moves on in its place. In the first plays that is when
+   * the role is needed; later the leader, who has learnt from it, hands it over at once.
+   */
   readonly absent_role?: string;
   /** Everybody who is asked to sign refuses. */
   readonly refuse_signatures?: boolean;
-  /** Every vote that can be tied is, the first time in each play. */
+  /** Every vote that can be tied is, the first time in each of the first plays; later ones look for what is behind its other outcomes. */
   readonly tie_votes?: boolean;
 }
 
@@ -73,6 +85,7 @@ export function dryRun(flow: Flow, { seed, members, plays, trouble }: DryRunOpti
   const index = indexFlow(flow);
   const broken = checkDrawing(index).find(({ code }) => UNPLAYABLE.has(code));
   const steps: DryStep[] = [];
+  const happened = { refused_signatures: 0, tied_votes: 0, replaced_roles: 0 };
   const wanted = flow.transitions.length;
   let stuck: DryRun['stuck'] = broken ? { node_id: broken.node_id, reason: broken.code } : null;
   let played = 0;
@@ -83,6 +96,7 @@ export function dryRun(flow: Flow, { seed, members, plays, trouble }: DryRunOpti
       number: played,
       members,
       trouble,
+      happened,
       roll: diceOf(seed + played),
     });
     stuck = play.toEnd();
@@ -104,6 +118,7 @@ export function dryRun(flow: Flow, { seed, members, plays, trouble }: DryRunOpti
       },
     },
     ended: stuck === null,
+    happened,
     stuck,
   };
 }
@@ -119,10 +134,14 @@ interface Covered {
   readonly transitions: Set<string>;
 }
 
+/** So many plays leave a disturbance alone, however much stays unreached by it. */
+const STUBBORN_PLAYS = 2;
+
 interface About {
   readonly number: number;
   readonly members: number;
   readonly trouble: Trouble | undefined;
+  readonly happened: { -readonly [K in keyof Happened]: number };
   readonly roll: () => number;
 }
 
@@ -202,13 +221,18 @@ class DryPlay {
   /** Where the absent role leads, or alone may end: the leader hands it to another member, if there is one. */
   #replaceAbsent(node: FlowNode): boolean {
     const target_role = this.#about.trouble?.absent_role;
-    const isNeeded = target_role === hostOf(node)?.role_id || target_role === this.#enderOf(node);
+    const isNeeded =
+      !this.#isStubborn || target_role === hostOf(node)?.role_id || target_role === this.#enderOf(node);
     if (target_role === undefined || !this.#isAbsent(target_role) || !isNeeded) return true;
     const to_user = this.#state.member_ids.find((id) => id !== this.#holder(target_role));
     if (to_user === undefined) return true;
     const command: Command = { type: 'hand_over', target_role, to_user };
     this.#isReplaced = this.#act(this.#state.leader_id, command, null);
     return this.#isReplaced;
+  }
+
+  get #isStubborn(): boolean {
+    return this.#about.number <= STUBBORN_PLAYS;
   }
 
   #moveOn(node: FlowNode, { id }: Transition): boolean {
@@ -247,7 +271,11 @@ class DryPlay {
   #vote(node: FlowNode, wanted: VoteOutcome | null): boolean {
     if (node.kind !== 'vote' || !node.vote || sectionOf(this.#state, node.id)?.vote.ended) return true;
     const voters = entitledVoters(node).filter((role_id) => this.#isAtHand(node, role_id));
-    const isToTie = this.#about.trouble?.tie_votes === true && voters.length > 1 && !this.#tied.has(node.id);
+    const isToTie =
+      this.#about.trouble?.tie_votes === true &&
+      this.#isStubborn &&
+      voters.length > 1 &&
+      !this.#tied.has(node.id);
     if (isToTie) this.#tied.add(node.id);
     for (const [i, role_id] of voters.entries()) {
       const option_id = ballotFor(node, isToTie ? 'tied' : (wanted ?? 'passed'), i);
@@ -322,6 +350,7 @@ class DryPlay {
     }
     const before = new Set(openSections(this.#state).map(({ node_id }) => node_id));
     this.#state = decision.events.reduce(evolve, this.#state);
+    this.#count(decision.events);
     const now = openSections(this.#state).map(({ node_id }) => node_id);
     const opened = now.filter((id) => !before.has(id));
     for (const id of opened) this.#covered.sections.add(id);
@@ -335,6 +364,15 @@ class DryPlay {
       closed: [...before].filter((id) => !now.includes(id)),
     });
     return true;
+  }
+
+  #count(events: readonly RunEvent[]): void {
+    const { happened } = this.#about;
+    for (const { type, data } of events) {
+      if (type === 'document_signed' && data.decision === 'refused') happened.refused_signatures += 1;
+      if (type === 'vote_ended' && data.result.outcome === 'tied') happened.tied_votes += 1;
+      if (type === 'handed_over') happened.replaced_roles += 1;
+    }
   }
 
   /** Also the drawn lines behind forks, and behind joins that have let through. */

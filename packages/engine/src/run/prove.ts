@@ -1,13 +1,14 @@
 import { possibleOutcomes } from '../flow/check/finding.ts';
 import { indexFlow } from '../flow/flow-index.ts';
 import { type Flow, isSectionKind } from '../flow/model.ts';
-import type { CommandType } from './command.ts';
 import { type DryRun, dryRun, type Trouble } from './dry-run.ts';
+
+type Missed = DryRun['coverage']['missed'];
 
 export interface MemberProof {
   readonly members: number;
   readonly plays: number;
-  readonly missed: DryRun['coverage']['missed'];
+  readonly missed: Missed;
   readonly stuck: DryRun['stuck'];
 }
 
@@ -19,8 +20,12 @@ export interface Disturbance {
   readonly role_id: string | null;
   readonly members: number;
   readonly plays: number;
-  /** How often it came about: a case without votes ties none. */
+  /** How often it came about: a case without votes ties none. An absence comes about in every play. */
   readonly times: number;
+  /** How often an absent role was handed to somebody else. */
+  readonly replaced: number;
+  /** Of sections and right ways; of somebody who plays alone and is absent nothing is missed, for only the mentor moves on. */
+  readonly missed: Missed;
   readonly stuck: DryRun['stuck'];
 }
 
@@ -28,18 +33,19 @@ export interface Disturbance {
 export interface FlowProof {
   readonly sections: number;
   readonly transitions: number;
+  /** How many of the ways are right ones. */
+  readonly right: number;
   /** Ways bound to an outcome that the vote cannot have. */
   readonly impossible: readonly string[];
   /** One for each count from one to the number of roles and two more. */
   readonly member_counts: readonly MemberProof[];
   readonly disturbances: readonly Disturbance[];
-  /** Everything reached with every member count, and every play at its end. */
+  /** Everything reached with every member count, every section and right way also when disturbed, and every play at its end. */
   readonly is_proved: boolean;
 }
 
 /** Plays give up looking for something new two plays after the last: this bounds only what keeps finding. */
 const PLAYS = 200;
-const DISTURBED_PLAYS = 4;
 
 /**
  * Pure: automatic players play a flow over the engine with every member count, and again with everybody refusing to sign,
@@ -47,50 +53,59 @@ const DISTURBED_PLAYS = 4;
  */
 export function proveFlow(flow: Flow): FlowProof {
   const impossible = impossibleWays(flow);
+  const wrong = flow.transitions.flatMap(({ id, kind }) => (kind === 'wrong' ? [id] : []));
   const counts = Array.from({ length: flow.roles.length + 2 }, (_, i) => i + 1);
   const member_counts = counts.map((members) => {
-    const run = dryRun(flow, { seed: 1, members, plays: PLAYS });
-    const transitions = run.coverage.missed.transitions.filter((id) => !impossible.includes(id));
-    const missed = { sections: run.coverage.missed.sections, transitions };
-    return { members, plays: run.plays, missed, stuck: run.stuck };
+    const { coverage, plays, stuck } = dryRun(flow, { seed: 1, members, plays: PLAYS });
+    return { members, plays, missed: without(coverage.missed, impossible), stuck };
   });
-  const disturbances = counts.flatMap((members) => disturb(flow, members));
-  const isWhole = member_counts.every(
-    ({ missed, stuck }) => stuck === null && missed.sections.length === 0 && missed.transitions.length === 0,
-  );
+  const disturbances = counts.flatMap((members) => disturb(flow, members, [...impossible, ...wrong]));
+  const isWhole = ({ missed, stuck }: Pick<MemberProof, 'missed' | 'stuck'>) =>
+    stuck === null && missed.sections.length === 0 && missed.transitions.length === 0;
   return {
     sections: flow.nodes.filter(({ kind }) => isSectionKind(kind)).length,
     transitions: flow.transitions.length,
+    right: flow.transitions.length - wrong.length,
     impossible,
     member_counts,
     disturbances,
-    is_proved: isWhole && disturbances.every(({ stuck }) => stuck === null),
+    is_proved: [...member_counts, ...disturbances].every(isWhole),
   };
 }
 
-function disturb(flow: Flow, members: number): readonly Disturbance[] {
+function without({ sections, transitions }: Missed, ways: readonly string[]): Missed {
+  return { sections, transitions: transitions.filter((id) => !ways.includes(id)) };
+}
+
+function disturb(flow: Flow, members: number, besides: readonly string[]): readonly Disturbance[] {
+  const play = (kind: Disturbance['kind'], trouble: Trouble) =>
+    disturbed(flow, members, kind, trouble, besides);
   return [
-    play(flow, members, 'refused_signatures', { refuse_signatures: true }),
-    play(flow, members, 'tied_votes', { tie_votes: true }),
-    ...flow.roles.map(({ id }) => play(flow, members, 'absent_role', { absent_role: id })),
+    play('refused_signatures', { refuse_signatures: true }),
+    play('tied_votes', { tie_votes: true }),
+    ...flow.roles.map(({ id }) => play('absent_role', { absent_role: id })),
   ];
 }
 
-function play(flow: Flow, members: number, kind: Disturbance['kind'], trouble: Trouble): Disturbance {
-  const run = dryRun(flow, { seed: 1, members, plays: DISTURBED_PLAYS, trouble });
-  const { nodes } = indexFlow(flow);
-  const count = (act: CommandType) => run.steps.filter((step) => step.act === act);
-  const canTie = (id: string | null) => {
-    const node = nodes.get(id ?? '');
-    return node !== undefined && possibleOutcomes(node).includes('tied');
+function disturbed(
+  flow: Flow,
+  members: number,
+  kind: Disturbance['kind'],
+  trouble: Trouble,
+  besides: readonly string[],
+): Disturbance {
+  const { happened, plays, coverage, stuck } = dryRun(flow, { seed: 1, members, plays: PLAYS, trouble });
+  const isAlone = kind === 'absent_role' && members === 1;
+  return {
+    kind,
+    role_id: trouble.absent_role ?? null,
+    members,
+    plays,
+    times: kind === 'absent_role' ? plays : happened[kind],
+    replaced: happened.replaced_roles,
+    missed: isAlone ? { sections: [], transitions: [] } : without(coverage.missed, besides),
+    stuck,
   };
-  const times = {
-    refused_signatures: count('sign').length,
-    tied_votes: count('end_vote').filter(({ node_id }) => canTie(node_id)).length,
-    absent_role: run.plays,
-  };
-  const role_id = trouble.absent_role ?? null;
-  return { kind, role_id, members, plays: run.plays, times: times[kind], stuck: run.stuck };
 }
 
 function impossibleWays(flow: Flow): readonly string[] {

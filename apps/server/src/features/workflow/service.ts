@@ -176,7 +176,7 @@ export async function dryRunWorkflow(
   caller: Caller,
   { flow_id, ...options }: ParsedInputOf<typeof workflowDryRun>,
 ): Promise<OutputOf<typeof workflowDryRun>> {
-  const run = await playInThread(await readFlowOf(deps, caller, flow_id), options);
+  const { happened: _, ...run } = await playInThread(await readFlowOf(deps, caller, flow_id), options);
   const { sections, transitions, missed } = run.coverage;
   return {
     ...run,
