@@ -145,7 +145,7 @@ export const classStudentImport = declareCall({
   method: 'POST',
   path: '/course/class/student/import',
   summary:
-    'Enrols everybody on an .xlsx sheet in the form of the students’ template; who has no account yet gets one. Bad rows refuse the whole (rows_refused, d = {faults}).',
+    'Enrols everybody on an .xlsx sheet in the form of the students’ template; who has no account yet gets one. Bad rows refuse the whole (rows_refused, d = {faults, sheet?}, as for accounts).',
   who: 'admin',
   body: 'multipart',
   input: z.object({ class_id: Id }),

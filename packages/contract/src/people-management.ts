@@ -142,8 +142,19 @@ export const RowFault = z.object({
   column: z.string(),
   value: z.string(),
   fault: z.string(),
+  /** The column as the spreadsheet letters it; none for what concerns no one cell. */
+  letter: z.string().optional(),
 });
 export type RowFault = z.infer<typeof RowFault>;
+
+/** The part of a refused sheet that its faults are in: bad rows with a right one before and after, passwords covered. */
+export const SheetExcerpt = z.object({
+  columns: z.array(z.object({ letter: z.string(), title: z.string() })),
+  rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+  /** Rows with faults that are not among these. */
+  more: z.number().int(),
+});
+export type SheetExcerpt = z.infer<typeof SheetExcerpt>;
 
 /** Which accounts an import made, with the passwords it gave them: told this once. */
 export const Imported = z.object({
@@ -157,7 +168,7 @@ export const userImport = declareCall({
   method: 'POST',
   path: '/account/user/import',
   summary:
-    'Takes accounts from an .xlsx sheet in the form of the template. Bad rows refuse the whole (rows_refused, d = {faults: RowFault[]}): nothing half imported.',
+    'Takes accounts from an .xlsx sheet in the form of the template. Bad rows refuse the whole (rows_refused, d = {faults: RowFault[], sheet?: SheetExcerpt}): nothing half imported.',
   who: 'admin',
   body: 'multipart',
   input: z.object({

@@ -17,6 +17,7 @@ import { hashPassword } from '../account/service.ts';
 import { newPassword } from './new-password.ts';
 import * as repository from './repository.ts';
 import { PERSON_COLUMNS, parsePeople, type SheetPerson } from './sheet.ts';
+import { excerptOf, placeFaults } from './sheet-excerpt.ts';
 
 /** At once, so that people who log in meanwhile have a turn too. */
 const HASHED_TOGETHER = 2;
@@ -32,12 +33,15 @@ export async function readPeople(
   const { people, faults } = parsePeople(rows, identity);
   const weak = weakFaults(people, passwordRules(await readKept(database)));
   const all = [...faults, ...weak, ...(await compare(people))];
-  if (all.length > 0) refuseRows(all);
+  if (all.length > 0) refuseRows(all, rows);
   return people;
 }
 
-export function refuseRows(faults: readonly RowFault[]): never {
-  refuse('rows_refused', { faults: faults.toSorted((a, b) => a.row - b.row) });
+/** With the sheet at hand also where on it the faults are. */
+export function refuseRows(faults: readonly RowFault[], rows?: readonly (readonly string[])[]): never {
+  const isWhole = faults.some(({ column }) => column === 'head');
+  if (!rows || isWhole) refuse('rows_refused', { faults });
+  refuse('rows_refused', { faults: placeFaults(rows, faults), sheet: excerptOf(rows, faults) });
 }
 
 /** Passwords in a sheet that the settings do not let pass. */

@@ -15,8 +15,10 @@ export interface SheetPerson {
   readonly password: string | null;
 }
 
+export type ColumnKey = 'name' | 'student_id' | 'account' | 'gender' | 'email' | 'contact' | 'password';
+
 interface Column {
-  readonly key: 'name' | 'student_id' | 'account' | 'gender' | 'email' | 'contact' | 'password';
+  readonly key: ColumnKey;
   readonly title: Bilingual;
   readonly width: number;
 }
@@ -32,7 +34,7 @@ export const PERSON_COLUMNS: readonly Column[] = [
 ];
 
 /** Other words that schools write above the same column. */
-const ALIASES: Readonly<Record<string, Column['key']>> = {
+const ALIASES: Readonly<Record<string, ColumnKey>> = {
   学号: 'student_id',
   工号: 'student_id',
   'student id': 'student_id',
@@ -63,11 +65,11 @@ export function parsePeople(
   identity: Identity,
 ): { readonly people: readonly SheetPerson[]; readonly faults: readonly RowFault[] } {
   const [head = [], ...body] = rows;
-  const places = new Map(head.map((title, index) => [keyOf(title), index]));
+  const places = placesOf(head);
   if (!places.has('name') || !(places.has('account') || places.has('student_id'))) {
     return { people: [], faults: [{ row: 1, column: 'head', value: head.join(' '), fault: 'missing' }] };
   }
-  const cell = (cells: readonly string[], key: Column['key']) => cells[places.get(key) ?? -1]?.trim() ?? '';
+  const cell = (cells: readonly string[], key: ColumnKey) => cells[places.get(key) ?? -1]?.trim() ?? '';
   const people: SheetPerson[] = [];
   const faults: RowFault[] = [];
   const seen = new Map<string, number>();
@@ -75,7 +77,7 @@ export function parsePeople(
     if (!cells.some((text) => text.trim())) return;
     const row = index + 2;
     const raw = Object.fromEntries(PERSON_COLUMNS.map(({ key }) => [key, cell(cells, key)])) as Record<
-      Column['key'],
+      ColumnKey,
       string
     >;
     if (!raw.account) raw.account = raw.student_id;
@@ -91,6 +93,11 @@ export function parsePeople(
   });
   if (people.length === 0) faults.push({ row: 2, column: 'head', value: '', fault: 'empty' });
   return { people, faults };
+}
+
+/** Pure: where each column stands. */
+export function placesOf(head: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(head.map((title, index) => [keyOf(title), index]));
 }
 
 /** The rules are the form's own. */

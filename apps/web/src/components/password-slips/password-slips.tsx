@@ -71,7 +71,7 @@ function PrintSheet({ slips }: { slips: readonly Slip[] }) {
   const { t } = useTranslation('manage');
   const product = useProductName();
   return createPortal(
-    <div className={styles.paper} aria-hidden="true">
+    <div className={styles.paper} data-paper="" aria-hidden="true">
       {slips.map(({ account, name, password }) => (
         <div key={account}>
           <small>{product}</small>

@@ -9,7 +9,7 @@ const rows = (faults: unknown) => new ApiError(CODE.rows_refused, 'bad rows', { 
 describe('a refused sheet', () => {
   it('lists its bad rows, each counted once', () => {
     const faults = [fault, { ...fault, column: 'email' }, { ...fault, row: 12 }];
-    expect(refusalOf(rows(faults))).toEqual({ kind: 'rows', faults });
+    expect(refusalOf(rows(faults))).toEqual({ kind: 'rows', faults, sheet: null });
     expect(countRows(faults)).toBe(2);
   });
 

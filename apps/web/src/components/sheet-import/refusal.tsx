@@ -1,4 +1,4 @@
-import { LIMITS, type RowFault } from '@lets/contract';
+import { LIMITS, type RowFault, type SheetExcerpt } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
@@ -6,11 +6,12 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { countRows, type SheetRefusal } from './faults.ts';
 import styles from './sheet-import.module.css';
+import { SheetPart } from './sheet-part.tsx';
 
 /** Nothing was imported, and why: as a whole, or row by row. */
 export function Refusal({ refusal }: { refusal: SheetRefusal }) {
   const { t } = useTranslation(['manage', 'common']);
-  if (refusal.kind === 'rows') return <BadRows faults={refusal.faults} />;
+  if (refusal.kind === 'rows') return <BadRows {...refusal} />;
   const title =
     refusal.kind === 'sheet'
       ? t(`import.refused.${refusal.why}`, { rows: LIMITS.import_rows })
@@ -40,14 +41,23 @@ function useWords() {
   };
 }
 
-function BadRows({ faults }: { faults: readonly RowFault[] }) {
+interface RowsProps {
+  readonly faults: readonly RowFault[];
+  readonly sheet: SheetExcerpt | null;
+}
+
+function BadRows({ faults, sheet }: RowsProps) {
   const { t } = useTranslation('manage');
   const words = useWords();
+  const place = (fault: RowFault) =>
+    fault.letter
+      ? t('import.place', { column: words.column(fault), letter: fault.letter })
+      : words.column(fault);
   const download = () => {
     const head = ['row', 'column', 'value', 'reason', 'advice'].map((key) => t(`import.head.${key}`));
     const rows = faults.map((fault) => [
       String(fault.row),
-      words.column(fault),
+      place(fault),
       fault.value,
       words.reason(fault),
       words.advice(fault),
@@ -71,7 +81,7 @@ function BadRows({ faults }: { faults: readonly RowFault[] }) {
           {faults.map((fault) => (
             <tr key={`${fault.row} ${fault.column}`}>
               <th scope="row">{t('import.row', { row: fault.row })}</th>
-              <td>{words.column(fault)}</td>
+              <td>{place(fault)}</td>
               <td>{fault.value ? <code>{fault.value}</code> : <span>{t('import.empty')}</span>}</td>
               <td>
                 <b>{words.reason(fault)}</b>
@@ -81,6 +91,7 @@ function BadRows({ faults }: { faults: readonly RowFault[] }) {
           ))}
         </tbody>
       </table>
+      {sheet && <SheetPart faults={faults} sheet={sheet} reason={words.reason} />}
       <div className={styles.foot}>
         <Button icon="download" onClick={download}>
           {t('import.keep_faults')}
