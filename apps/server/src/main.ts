@@ -12,6 +12,7 @@ import { nudgeMentors } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startPractice } from './features/practice/keeper.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
+import { openLine } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
@@ -44,7 +45,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const stopSweeping = startHousekeeping(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const gateway = await attachRealtime(app.server, deps);
-  const collab = attachCollab(app.server, deps);
+  const collab = attachCollab(app.server, deps, await openLine(deps));
   const stopNudging = nudgeMentors(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {

@@ -7,6 +7,7 @@ import { isAdministrator } from '../../../http/gate.ts';
 import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
+import type { Line } from './relay.ts';
 import { SharedDocuments, type Writer } from './shared-documents.ts';
 
 const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
@@ -28,8 +29,12 @@ export interface CollabServer {
 }
 
 /** Lets documents be written together, on a socket of its own beside the live events. */
-export function attachCollab(httpServer: HttpServer, deps: Deps & { readonly bus: LocalBus }): CollabServer {
-  const documents = new SharedDocuments(deps);
+export function attachCollab(
+  httpServer: HttpServer,
+  deps: Deps & { readonly bus: LocalBus },
+  between: Line | null = null,
+): CollabServer {
+  const documents = new SharedDocuments(deps, between);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,

@@ -12,8 +12,9 @@ import type { Caller } from '../../../http/routing.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
 import { onReplaced } from './hub.ts';
-import { openLive } from './live-document.ts';
+import { openLive, readLive } from './live-document.ts';
 import { parseName } from './names.ts';
+import { type Line as BetweenServers, RELAYED, Relay } from './relay.ts';
 import { keepEdit } from './repository.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -44,9 +45,11 @@ export class SharedDocuments {
   readonly hocuspocus: Hocuspocus<Writer>;
   readonly #bytes = new WeakMap<Y.Doc, number>();
   readonly #stopListening: () => void;
+  /** To the other server processes, where there are any. */
+  readonly #relay: Relay | null;
   #isClosed = false;
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, between: BetweenServers | null) {
     this.#deps = deps;
     this.hocuspocus = new Hocuspocus<Writer>({
       quiet: true,
@@ -57,6 +60,7 @@ export class SharedDocuments {
       onLoadDocument: async ({ documentName, document }) => {
         Y.applyUpdate(document, await this.#open(documentName, document));
       },
+      afterLoadDocument: async ({ document }) => this.#relay?.follow(document),
       connected: async ({ connection }) => this.#renew(connection as Line),
       beforeSync: (payload) => this.#keep(payload),
       beforeHandleAwareness: async (payload) => showAsKnown(payload),
@@ -65,7 +69,11 @@ export class SharedDocuments {
         if (name && !this.#isClosed) await cutVersion(deps, name.eid, name.documentId);
       },
     });
-    this.#stopListening = onReplaced(deps.database.pool, (id, edit) => this.#takeIn(id, edit));
+    this.#relay = between && new Relay(between, this.hocuspocus, (document) => this.#readAgain(document));
+    this.#stopListening = onReplaced(deps.database.pool, (id, edit) => {
+      this.#takeIn(id, edit);
+      this.#relay?.edited(id, edit);
+    });
   }
 
   /** Judges those again whose document belongs to a run, or all. */
@@ -85,6 +93,7 @@ export class SharedDocuments {
     this.hocuspocus.closeConnections();
     // Nothing is lost without it: the edits are on disk.
     await Promise.allSettled(names.map(({ eid, documentId }) => cutVersion(this.#deps, eid, documentId)));
+    this.#relay?.close();
   }
 
   #lines(): Line[] {
@@ -113,6 +122,12 @@ export class SharedDocuments {
     const state = Y.encodeStateAsUpdate(live.doc);
     this.#bytes.set(document, state.length);
     return state;
+  }
+
+  /** What other processes may have written unheard. */
+  async #readAgain(document: Y.Doc & { readonly name: string }): Promise<void> {
+    const live = await readLive(this.#deps.database.pool, parseName(document.name)?.documentId ?? '');
+    if (live) Y.applyUpdate(document, Y.encodeStateAsUpdate(live.doc), RELAYED);
   }
 
   /** Before an edit is taken in, and so before its author is told that it is safe, it is on disk. */
@@ -164,7 +179,7 @@ export class SharedDocuments {
   #takeIn(documentId: string, edit: Uint8Array): void {
     for (const document of this.hocuspocus.documents.values()) {
       if (parseName(document.name)?.documentId !== documentId) continue;
-      Y.applyUpdate(document, edit, { source: 'local', skipStoreHooks: true });
+      Y.applyUpdate(document, edit, RELAYED);
     }
   }
 }

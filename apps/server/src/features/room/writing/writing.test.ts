@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import {
   COLLAB_PATH,
   control,
@@ -22,6 +21,15 @@ import * as Y from 'yjs';
 import { richText } from '../../../../test/flows.ts';
 import { draft, openPlay, type Play, type Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
+import {
+  type Desk,
+  leaveDesks,
+  settled,
+  sitAt,
+  synced,
+  textOf,
+  type,
+} from '../../../../test/writing-desk.ts';
 import { attachCollab, type CollabServer } from './collab-server.ts';
 import { FRAGMENT } from './rich-yjs.ts';
 
@@ -39,65 +47,20 @@ afterAll(async () => {
   await server.close();
 });
 
-interface Desk {
-  readonly doc: Y.Doc;
-  readonly provider: HocuspocusProvider;
-  readonly said: string[];
-}
-
 const desks: Desk[] = [];
-afterEach(() => {
-  for (const { provider } of desks.splice(0)) {
-    provider.destroy();
-    provider.configuration.websocketProvider.destroy();
-  }
-});
+afterEach(() => leaveDesks(desks));
 
 function sit(who: Pick<Player, 'token'>, name: string, headers: Record<string, string> = {}): Desk {
-  class Line extends WebSocket {
-    constructor(url: string) {
-      super(url, { headers: { cookie: `${SESSION_COOKIE}=${who.token}`, ...headers } });
-    }
-  }
-  const doc = new Y.Doc();
-  const said: string[] = [];
-  const websocketProvider = new HocuspocusProviderWebsocket({
-    url: `ws://127.0.0.1:${port}${COLLAB_PATH}`,
-    WebSocketPolyfill: Line,
-    delay: 50,
-    minDelay: 20,
-    maxDelay: 100,
-    jitter: false,
-  });
-  const provider = new HocuspocusProvider({
-    websocketProvider,
-    name,
-    document: doc,
-    token: 'session',
-    onStateless: ({ payload }) => said.push(payload),
-    onAuthenticationFailed: ({ reason }) => said.push(`refused ${reason}`),
-    onClose: ({ event }) => said.push(`closed ${event.reason}`),
-  });
-  provider.attach();
-  const desk = { doc, provider, said };
+  const desk = sitAt(port, who, name, headers);
   desks.push(desk);
   return desk;
 }
 
 async function sitDown(who: Player, name: string): Promise<Desk> {
   const desk = sit(who, name);
-  await vi.waitFor(() => expect(desk.provider.isSynced).toBe(true));
+  await synced(desk);
   return desk;
 }
-
-function type({ doc }: Desk, words: string): void {
-  const paragraph = doc.getXmlFragment(FRAGMENT).get(0) as Y.XmlElement;
-  const text = paragraph.get(0) as Y.XmlText;
-  text.insert(text.length, words);
-}
-
-const textOf = ({ doc }: Desk) => doc.getXmlFragment(FRAGMENT).toString();
-const settled = (desk: Desk) => vi.waitFor(() => expect(desk.provider.hasUnsyncedChanges).toBe(false));
 
 /** A complaint of the claimant, who shares it with the witness where the case says so. */
 async function openDocument(): Promise<{ play: Play; name: string; doc_id: string }> {

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Document, Hocuspocus } from '@hocuspocus/server';
+import { Redis } from 'ioredis';
+import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import type { Deps } from '../../../deps.ts';
+import { parseName } from './names.ts';
+
+/** Carries what is written from each server process to the others. */
+export interface Line {
+  send(message: string): void;
+  /** `catchUp` is called when messages may have been missed. */
+  receive(take: (message: string) => void, catchUp: () => void): void;
+  close(): void;
+}
+
+const CHANNEL = 'lets:documents';
+
+/** The line over Redis; null where none is named, for a process that is alone. */
+export async function openLine({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<Line | null> {
+  if (env.redisUrl === undefined) return null;
+  const publisher = new Redis(env.redisUrl, { lazyConnect: true });
+  const subscriber = publisher.duplicate();
+  for (const client of [publisher, subscriber])
+    client.on('error', (error) => log.warn({ err: error }, 'the connection to Redis is in trouble'));
+  await Promise.all([publisher.connect(), subscriber.connect()]);
+  await subscriber.subscribe(CHANNEL);
+  return {
+    send(message) {
+      publisher.publish(CHANNEL, message).catch(() => {});
+    },
+    receive(take, catchUp) {
+      subscriber.on('message', (_, message) => take(message));
+      // It has lost its line and found it again; what it listened to is taken up by itself before this.
+      subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).then(catchUp, () => {}));
+    },
+    close() {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** An edit of the text, where somebody's cursor is, or the question where all cursors are. */
+type Kind = 'edit' | 'cursors' | 'ask';
+type Message = readonly [from: string, kind: Kind, documentId: string, bytes: string];
+
+/** Marks what the database has already: it goes to the sockets here and not out again, and makes no version here. */
+export const RELAYED = { source: 'redis' } as const;
+
+type Opened = Pick<Hocuspocus, 'documents' | 'loadingDocuments'>;
+
+/**
+ * Joins the open documents of this process with the same ones of the others. The database holds every edit before it is sent, so a
+ * message that is lost costs nobody their words: it is read there.
+ */
+export class Relay {
+  readonly #line: Line;
+  readonly #hocuspocus: Opened;
+  readonly #self = randomUUID();
+
+  constructor(line: Line, hocuspocus: Opened, readAgain: (document: Document) => Promise<void>) {
+    this.#line = line;
+    this.#hocuspocus = hocuspocus;
+    line.receive(
+      (message) => this.#take(JSON.parse(message) as Message),
+      () => {
+        for (const document of hocuspocus.documents.values()) void readAgain(document).catch(() => {});
+      },
+    );
+  }
+
+  /** From now on, what is done in this document here is told to the others. */
+  follow(document: Document): void {
+    const documentId = parseName(document.name)?.documentId ?? '';
+    document.on('update', (edit: Uint8Array, origin: unknown) => {
+      if (origin !== RELAYED) this.edited(documentId, edit);
+    });
+    document.awareness.on('update', ({ added, updated, removed }: CursorChange, origin: unknown) => {
+      if (origin !== RELAYED) this.#tellCursors(document, documentId, [...added, ...updated, ...removed]);
+    });
+    this.#tell('ask', documentId);
+  }
+
+  edited(documentId: string, edit: Uint8Array): void {
+    this.#tell('edit', documentId, edit);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #tell(kind: Kind, documentId: string, bytes: Uint8Array = new Uint8Array()): void {
+    const message: Message = [this.#self, kind, documentId, Buffer.from(bytes).toString('base64')];
+    this.#line.send(JSON.stringify(message));
+  }
+
+  #tellCursors({ awareness }: Document, documentId: string, clients: number[]): void {
+    if (clients.length > 0) this.#tell('cursors', documentId, encodeAwarenessUpdate(awareness, clients));
+  }
+
+  #take([from, kind, documentId, base64]: Message): void {
+    if (from === this.#self) return;
+    const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+    this.#withDocument(documentId, (document) => {
+      if (kind === 'edit') Y.applyUpdate(document, bytes, RELAYED);
+      else if (kind === 'cursors') applyAwarenessUpdate(document.awareness, bytes, RELAYED);
+      else this.#tellCursors(document, documentId, [...document.awareness.getStates().keys()]);
+    });
+  }
+
+  /** Also where it is just being opened: what was read for it may be older than the message. */
+  #withDocument(documentId: string, use: (document: Document) => void): void {
+    const isMeant = ([name]: readonly [string, unknown]) => parseName(name)?.documentId === documentId;
+    for (const [, document] of [...this.#hocuspocus.documents].filter(isMeant)) use(document);
+    for (const [name, opening] of [...this.#hocuspocus.loadingDocuments].filter(isMeant))
+      if (!this.#hocuspocus.documents.has(name)) void opening.then(use, () => {});
+  }
+}
+
+interface CursorChange {
+  readonly added: number[];
+  readonly updated: number[];
+  readonly removed: number[];
+}
