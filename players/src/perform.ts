@@ -26,6 +26,7 @@ export interface Stage {
   readonly view: View;
   /** The same for the repeat of an act whose answer was lost. */
   readonly request_id: string;
+  readonly signature: string;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
 }
 
@@ -91,7 +92,7 @@ const DOING: Doing = {
       kind: 'sign',
       hash: act.hash,
       ...(act.agree
-        ? { decision: 'signed', image: `text:${stage.session.me?.name ?? ''}` }
+        ? { decision: 'signed', image: `text:${stage.signature}` }
         : { decision: 'refused', reason: REASONS.record[stage.view.lang] }),
     }),
   answer_correction: (stage, act) =>
@@ -167,11 +168,10 @@ function isHeld({ state }: ExperimentDetail, role: string): boolean {
 function sign(stage: Stage, act: ActOf<'sign'>): Promise<Answered> {
   const { session, view } = stage;
   const base = { ...baseOf(stage, act), role_id: act.role, doc_id: act.document, hash: act.hash };
-  const name = session.me?.name ?? '';
   return session.call(
     templateSign,
     act.agree
-      ? { ...base, decision: 'signed', image: `text:${name}` }
+      ? { ...base, decision: 'signed', image: `text:${stage.signature}` }
       : { ...base, decision: 'refused', reason: REASONS.sign[view.lang] },
   );
 }

@@ -24,6 +24,8 @@ export interface PlayerOptions {
   readonly humans?: ReadonlySet<number>;
   readonly manner?: Partial<Manner>;
   readonly lang?: Language;
+  /** What it signs with; the name of its account by default. */
+  readonly signature?: string;
   /** Milliseconds to think before each act. */
   readonly pace?: () => number;
   /** Which of the least taken options to take; the first by default. */
@@ -236,6 +238,7 @@ export class Player {
       session: this.session,
       view,
       request_id: randomUUID(),
+      signature: this.options.signature ?? this.name,
       chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
     };
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;

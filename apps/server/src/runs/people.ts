@@ -1,4 +1,4 @@
-import type { UserBrief } from '@lets/contract';
+import type { Bilingual, Language, UserBrief } from '@lets/contract';
 import type pg from 'pg';
 import { refuse } from '../http/errors.ts';
 
@@ -33,6 +33,15 @@ export function briefOf(people: People, id: number): UserBrief {
   const found = people.get(id);
   if (!found) throw new Error(`there is no user ${id}`);
   return found;
+}
+
+const PARTNER: Bilingual = { zh: '自动陪练', en: 'Practice partner' };
+
+/** What somebody is called in what the server writes itself. A practice partner is no person with a name of their own: it is called what it is. */
+export function nameIn({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'>, lang: Language): string {
+  if (!automatic) return name;
+  const [number = ''] = /\d+$/.exec(name) ?? [];
+  return `${PARTNER[lang]} ${number}`.trimEnd();
 }
 
 /** The same for a role that nobody may hold. */

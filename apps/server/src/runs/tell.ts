@@ -1,5 +1,6 @@
-import type { Bilingual, Flow } from '@lets/contract';
+import type { Bilingual, Flow, Language, UserBrief } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import { nameIn, type People } from './people.ts';
 import type { Voice } from './words.ts';
 
 export interface Names {
@@ -9,16 +10,20 @@ export interface Names {
   option(transId: string): string;
 }
 
-export function namesOf(flow: Flow, users: ReadonlyMap<number, string>, voice: Voice): Names {
+export function namesOf(flow: Flow, people: People, voice: Voice): Names {
   const roles = new Map(flow.roles.map(({ id, name }) => [id, voice.pick(name)]));
   const nodes = new Map(flow.nodes.map(({ id, name }) => [id, voice.pick(name)]));
   const options = new Map(flow.transitions.map(({ id, label }): [string, Bilingual] => [id, label]));
   return {
     role: (id) => (id === null ? '' : (roles.get(id) ?? id)),
-    user: (id) => (id === null ? '' : (users.get(id) ?? '')),
+    user: (id) => nameOf(people.get(id ?? 0), voice.lang),
     section: (id) => (id === null ? '' : (nodes.get(id) ?? id)),
     option: (id) => voice.pick(options.get(id)),
   };
+}
+
+function nameOf(user: UserBrief | undefined, lang: Language): string {
+  return user ? nameIn(user, lang) : '';
 }
 
 /** Who did it: a role with its player, a mentor by name. Pure. */

@@ -30,9 +30,8 @@ export async function readMoments(
   if (seqs.length === 0) return [];
   const events = await knownAmong(client, eid, reader, seqs);
   const people = await readPeople(client, events.flatMap(actorsOf));
-  const users = new Map([...people.values()].map(({ id, name }) => [id, name]));
   const voices = { zh: makeVoice('zh'), en: makeVoice('en') };
-  const names = { zh: namesOf(flow, users, voices.zh), en: namesOf(flow, users, voices.en) };
+  const names = { zh: namesOf(flow, people, voices.zh), en: namesOf(flow, people, voices.en) };
   const both = (tell: (lang: 'zh' | 'en') => string): Bilingual => ({ zh: tell('zh'), en: tell('en') });
   return events.map((event) => ({
     seq: event.seq,

@@ -12,7 +12,10 @@ import { buildClass, buildProject } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, type Player as Student } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import type { Caller } from '../../http/routing.ts';
 import { attachRealtime, type Gateway } from '../../realtime/gateway.ts';
+import { composeReport } from '../report/compose.ts';
+import { gather } from '../report/gather.ts';
 import { startPractice } from './keeper.ts';
 
 const AT_ONCE = { pace: () => 0, linger: 0 };
@@ -71,7 +74,7 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
   const eid = await practise(['claimant']);
   await (await sit(eid)).play();
   await vi.waitFor(async () => expect(await practices()).toBe(0), { timeout: 5_000 });
-  expect(await partnerSessions()).toBe(0);
+  await vi.waitFor(async () => expect(await partnerSessions()).toBe(0), { timeout: 5_000 });
   const { state, members } = (await server.call(experimentDetail, { eid }, { as: student.token })).d;
   expect(state.ending).toMatchObject({ how: 'completed' });
   // What was learnt is a person's to say.
@@ -79,6 +82,15 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
   const actors = new Set((await eventsOf(eid)).flatMap(({ actor_id }) => actor_id ?? []));
   const automatic = members.filter((member) => member.automatic).map(({ id }) => id);
   expect(automatic.some((id) => actors.has(id))).toBe(true);
+  const caller = { ...student, modules: [] } as unknown as Caller;
+  const gathered = await gather(server.deps, caller, eid);
+  const said = { zh: /自动陪练 \d/, en: /Practice partner \d/ };
+  for (const lang of ['zh', 'en'] as const) {
+    const report = JSON.stringify(composeReport(gathered, lang, 0).content);
+    expect(report).toMatch(said[lang]);
+    expect(report).not.toMatch(said[lang === 'zh' ? 'en' : 'zh']);
+    expect(report).not.toMatch(/自动陪练\d/);
+  }
 }, 30_000);
 
 it('partners wait for the person, and go on after the server has started again', async () => {

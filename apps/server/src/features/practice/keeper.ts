@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PracticePace } from '@lets/contract';
 import { Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
-import { automaticAmong } from '../../runs/people.ts';
+import { automaticAmong, nameIn } from '../../runs/people.ts';
 import { closePartnerSessions, openPartnerSession } from './partners.ts';
 import * as repository from './repository.ts';
 
@@ -121,7 +121,10 @@ class Keeper {
       const tempo = this.#tempo[pace];
       const manner = { patience: PATIENCE_MS, linger: tempo.linger, experience: false };
       const around = { eid, humans, lang, manner, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
-      for (const session of sessions) players.push(new Player({ session, ...around }));
+      for (const session of sessions) {
+        const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
+        players.push(new Player({ session, signature, ...around }));
+      }
       if (isOver()) return;
       await Promise.all(players.map((player) => player.play()));
       // Whoever was stopped leaves the run to whoever claims it next.

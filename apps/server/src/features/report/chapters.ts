@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from '../../documents/blocks.ts';
+import { nameIn } from '../../runs/people.ts';
 import type { Names } from '../../runs/tell.ts';
 import { TYPES, type Voice } from '../../runs/words.ts';
 import type { Gathered } from './gather.ts';
@@ -46,10 +47,14 @@ function figuresOf(totals: Gathered['result']['totals'], { lang }: Voice): strin
 }
 
 export function memberTable({ result, run }: Gathered, voice: Voice): RichNode[] {
-  const rows = result.members.map(({ id, name, roles }) => [
-    id !== run.leader_id ? name : voice.lang === 'zh' ? `${name}（组长）` : `${name} (leader)`,
-    roles.length > 0 ? voice.list(roles.map((role) => voice.pick(role.name))) : voice.word('observer'),
-  ]);
+  const rows = result.members.map((member) => {
+    const { id, roles } = member;
+    const name = nameIn(member, voice.lang);
+    return [
+      id !== run.leader_id ? name : voice.lang === 'zh' ? `${name}（组长）` : `${name} (leader)`,
+      roles.length > 0 ? voice.list(roles.map((role) => voice.pick(role.name))) : voice.word('observer'),
+    ];
+  });
   return [table([voice.word('member'), voice.word('roles')], rows, [200, 380])];
 }
 
@@ -94,7 +99,7 @@ function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): Ric
   if (signatures.length === 0) return [];
   const rows = signatures.map(({ role_name, user, status, at, reason }) => [
     voice.pick(role_name),
-    user?.name ?? '',
+    user ? nameIn(user, voice.lang) : '',
     voice.word(status) + (reason ? (voice.lang === 'zh' ? `：${reason}` : `: ${reason}`) : ''),
     voice.dateTime(at),
   ]);

@@ -1,6 +1,7 @@
 import type { Language, RichNode } from '@lets/contract';
 import { heading } from '../../documents/blocks.ts';
 import type { Paper, PaperSignature } from '../../documents/paper.ts';
+import { nameIn } from '../../runs/people.ts';
 import { namesOf } from '../../runs/tell.ts';
 import { makeVoice, numbered } from '../../runs/words.ts';
 import * as chapters from './chapters.ts';
@@ -10,7 +11,7 @@ import { recordBlocks } from './record.ts';
 /** Pure: the report as a paper, but for its pictures. */
 export function composeReport(gathered: Gathered, lang: Language, now: number): Omit<Paper, 'images'> {
   const voice = makeVoice(lang);
-  const names = namesOf(gathered.flow, gathered.users, voice);
+  const names = namesOf(gathered.flow, gathered.people, voice);
   const title = voice.pick(gathered.result.project.name);
   const parts: readonly (readonly [Parameters<typeof voice.word>[0], RichNode[]])[] = [
     ['facts', chapters.aboutRun(gathered, voice, now)],
@@ -37,17 +38,17 @@ export function composeReport(gathered: Gathered, lang: Language, now: number): 
         ]),
       ],
     },
-    signatures: signaturesOf(gathered),
+    signatures: signaturesOf(gathered, lang),
   };
 }
 
-function signaturesOf({ details }: Gathered): Record<string, PaperSignature> {
+function signaturesOf({ details }: Gathered, lang: Language): Record<string, PaperSignature> {
   return Object.fromEntries(
     details.flatMap(({ detail }) =>
       detail.signatures.map(
         ({ role_id, role_name, user, status, image, reason }): [string, PaperSignature] => [
           `${chapters.signaturePrefix(detail.id)}${role_id}`,
-          { status, image, reason, signer: user?.name ?? role_name.zh },
+          { status, image, reason, signer: user ? nameIn(user, lang) : role_name[lang] },
         ],
       ),
     ),

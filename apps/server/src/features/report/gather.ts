@@ -60,7 +60,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number) {
     visits: sorter.visits,
     wrong,
     details,
-    users: new Map([...people.values()].map(({ id, name }) => [id, name])),
+    people,
     result: await readResult(deps, caller, eid),
     places: await placesOf(deps.database.pool, eid),
     experiences: (await readExperiences(deps, caller, eid)).list,

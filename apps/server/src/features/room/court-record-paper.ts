@@ -1,6 +1,7 @@
 import type { CourtRecordDetail, CourtRecordLine, Language, RecordSigner, RichNode } from '@lets/contract';
 import { facts, heading, paragraph, text } from '../../documents/blocks.ts';
 import type { PaperSignature } from '../../documents/paper.ts';
+import { nameIn } from '../../runs/people.ts';
 
 /** What a court record calls itself, its section and its roles, in the language it is printed in. */
 export interface RecordNames {
@@ -87,7 +88,7 @@ function lineBlock({ role_id, user, text: said, file_id, corrections }: CourtRec
       return ` [${words.corrected}${words.colon}${corrected} (${words.granted(by)})]`;
     });
   return paragraph(
-    text(`${names.roleName(role_id)} ${user.name}${words.colon}`, 'bold'),
+    text(`${names.roleName(role_id)} ${nameIn(user, names.lang)}${words.colon}`, 'bold'),
     text(said),
     text(file_id === null ? '' : words.attachment),
     text(granted.join(''), 'italic'),
@@ -99,14 +100,19 @@ function earlierBlock({ role_id, user, status, reason, at }: RecordSigner, names
   const what = status === 'refused' ? words.refused : words.signed;
   const because = reason === null ? '' : `${words.colon}${reason}`;
   const when = at === null ? '' : `  ${dateTime(at, names.lang)}`;
-  return paragraph(text(`${names.roleName(role_id)} ${user?.name ?? ''} ${what}${because}${when}`));
+  return paragraph(
+    text(`${names.roleName(role_id)} ${user ? nameIn(user, names.lang) : ''} ${what}${because}${when}`),
+  );
 }
 
 /** Pure: by role, for the signature blocks of the printed record. */
-export function recordSignatures({ signers }: CourtRecordDetail): Record<string, PaperSignature> {
+export function recordSignatures(
+  { signers }: CourtRecordDetail,
+  lang: Language,
+): Record<string, PaperSignature> {
   return Object.fromEntries(
     signers.map(({ role_id, user, status, reason, image }) => {
-      const signer = user?.name ?? '';
+      const signer = user ? nameIn(user, lang) : '';
       const mark = status === 'signed' ? (image ?? `text:${signer}`) : null;
       return [role_id, { status: status === 'waiting' ? 'asked' : status, reason, signer, image: mark }];
     }),

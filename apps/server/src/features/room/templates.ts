@@ -12,7 +12,7 @@ import { holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { briefOf, type People, readPeople } from '../../runs/people.ts';
+import { briefOf, nameIn, type People, readPeople } from '../../runs/people.ts';
 import { roleName } from '../../runs/roles.ts';
 import { dateInWords, fillFields, type MergeValues } from './merge-fields.ts';
 import { readSectionAs, type SectionInView } from './section.ts';
@@ -77,11 +77,11 @@ async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Languag
     const own = roles.find(({ role_id }) => role_id === id)?.name[lang];
     return [
       [`role_${id}`, own || roleName(flow, id)[lang]],
-      [`holder_${id}`, holderName(people, holderOf(run.state, id))],
+      [`holder_${id}`, holderName(people, holderOf(run.state, id), lang)],
     ];
   }
 }
 
-function holderName(people: People, holder: number | undefined): string {
-  return holder === undefined ? '' : briefOf(people, holder).name;
+function holderName(people: People, holder: number | undefined, lang: Language): string {
+  return holder === undefined ? '' : nameIn(briefOf(people, holder), lang);
 }

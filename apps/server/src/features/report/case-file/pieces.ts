@@ -92,8 +92,8 @@ async function* eventPieces({ deps, caller, gathered, voice }: Reading): AsyncGe
 }
 
 function* recordPieces({ gathered, voice }: Reading): Generator<Piece> {
-  const { visits, run, flow, users } = gathered;
-  const names = namesOf(flow, users, voice);
+  const { visits, run, flow, people } = gathered;
+  const names = namesOf(flow, people, voice);
   for (const [index, visit] of visits.entries()) {
     const blocks = recordBlocks([visit], run.state, names, voice);
     const name = names.section(visit.node_id);

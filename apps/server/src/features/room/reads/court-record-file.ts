@@ -28,7 +28,7 @@ export async function exportCourtRecord(
     sectionName,
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,
   });
-  const paper = { title: sectionName, lang, content, signatures: recordSignatures(record), images: {} };
+  const paper = { title: sectionName, lang, content, signatures: recordSignatures(record, lang), images: {} };
   const bytes = Buffer.from(await printPaper({ ...paper, note: `SHA-256 ${record.hash}` }, format));
   const name = `${sectionName.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
   return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });

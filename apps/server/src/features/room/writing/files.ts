@@ -19,6 +19,7 @@ import type { ReadDocument } from '../../../documents/read-docx.ts';
 import { Refused, refuse } from '../../../http/errors.ts';
 import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
 import { uploadFolder } from '../../../http/upload.ts';
+import { nameIn } from '../../../runs/people.ts';
 import { imageSize } from '../../../storage/image-size.ts';
 import { uploadFile } from '../../file/service.ts';
 import { readDocumentDetail } from '../reads/documents.ts';
@@ -38,7 +39,7 @@ export async function exportDocument(
     title: detail.name,
     lang,
     content: detail.content,
-    signatures: signaturesOf(detail),
+    signatures: signaturesOf(detail, lang),
     images: await imagesOf(deps, eid, detail.content),
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
   };
@@ -51,11 +52,11 @@ function hashOf({ versions, shown_version, hash }: Detail): string {
   return versions.find(({ version }) => version === shown_version)?.hash ?? hash;
 }
 
-function signaturesOf({ signatures }: Detail): Record<string, PaperSignature> {
+function signaturesOf({ signatures }: Detail, lang: Language): Record<string, PaperSignature> {
   return Object.fromEntries(
     signatures.map(({ role_id, role_name, user, status, image, reason }) => [
       role_id,
-      { status, image, reason, signer: user?.name ?? role_name.zh },
+      { status, image, reason, signer: user ? nameIn(user, lang) : role_name[lang] },
     ]),
   );
 }
