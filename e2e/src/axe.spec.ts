@@ -291,6 +291,7 @@ async function speak(person: Person, language: Language): Promise<void> {
   } else {
     await person.page.evaluate(`localStorage.setItem('${LANGUAGE_KEY}', '${language}')`);
     await person.page.reload();
+    await settle(person);
   }
   await expect(person.page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
 }

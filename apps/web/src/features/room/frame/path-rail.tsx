@@ -24,14 +24,24 @@ const ROW = 56;
 const ROW_CLOSE = 48;
 const MANY = 11;
 const ROW_NOW = 96;
+/** What the second line of a name adds. */
+const SECOND_LINE = 16;
+/** Of Latin letters; no Chinese name of a section comes near the end of its line. */
+const LETTERS_IN_LINE = 19;
 
-/** Where every row of the path stands; open sections take more room. Pure. */
-export function placeRows({ rows }: PathLayout, isFolded: boolean): readonly PlacedRow[] {
+const isWide = (name: string) => name.length > LETTERS_IN_LINE;
+
+/** Where every row of the path stands; open sections and names of two lines take more room. Pure. */
+function placeRows(
+  { rows }: PathLayout,
+  isFolded: boolean,
+  nameOf: (row: PathRow) => string,
+): readonly PlacedRow[] {
   let top = 4;
   const usual = rows.length > MANY ? ROW_CLOSE : ROW;
   return rows.map((row) => {
     const isNow = row.status === 'now' && !isFolded;
-    const height = isNow ? ROW_NOW : usual;
+    const height = isNow ? ROW_NOW : usual + (!isFolded && isWide(nameOf(row)) ? SECOND_LINE : 0);
     const placed = { row, top, height, dot: top + (isNow ? 30 : height / 2) };
     top += height + (isNow ? 4 : 0);
     return placed;
@@ -43,7 +53,11 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
   const { t } = useTranslation('room');
   const { detail, state, nid, takesPart } = useRoomContext();
   const layout = useMemo(() => layoutPath(detail.flow, state), [detail.flow, state]);
-  const placed = useMemo(() => placeRows(layout, isFolded), [layout, isFolded]);
+  const { pick } = useFormat();
+  const placed = useMemo(
+    () => placeRows(layout, isFolded, (row) => pick(row.node.name)),
+    [layout, isFolded, pick],
+  );
   const last = placed.at(-1);
   const height = last ? last.top + last.height + 12 : 0;
   const indent = countTracks(layout) > 2 ? 68 : 66;
@@ -109,7 +123,12 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   return (
     <li
       ref={item}
-      className={classNames(styles.row, styles[row.status], isHere && styles.here)}
+      className={classNames(
+        styles.row,
+        styles[row.status],
+        isHere && styles.here,
+        row.status !== 'now' && isWide(name) && styles.wide,
+      )}
       style={{ top, height }}
       aria-current={isHere ? 'step' : undefined}
       title={isFolded ? name : undefined}
