@@ -61,6 +61,11 @@ export class Session {
     return this.me.id;
   }
 
+  /** What carries the session: another line, or another server on the same database, may take it up with this. */
+  get token(): string {
+    return this.cookie.slice(SESSION_COOKIE.length + 1);
+  }
+
   async whoAmI(): Promise<Me> {
     return this.call(accountQuery, {});
   }

@@ -108,7 +108,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,50 @@
+import type { ClientToServer, Presence, ServerToClient } from '@lets/contract';
+import type { Session } from '@lets/players';
+import type { Socket } from 'socket.io-client';
+
+type Line = Socket<ServerToClient, ClientToServer>;
+
+/** One person who watches a run over one of the servers, and notes what arrives. */
+export class Watcher {
+  readonly seqs: number[] = [];
+  present: Presence['present'] = [];
+  endedAt: number | null = null;
+  readonly #line: Line;
+
+  static async open(session: Session, eid: number, nodeId: string): Promise<Watcher> {
+    const watcher = new Watcher(session.connect());
+    await watcher.#line.emitWithAck('watch', { eid, node_id: nodeId });
+    return watcher;
+  }
+
+  private constructor(line: Line) {
+    this.#line = line;
+    line.on('event', ({ seq }) => this.seqs.push(seq));
+    line.on('presence', ({ present }) => {
+      this.present = present;
+    });
+    line.on('session_ended', () => {
+      this.endedAt = performance.now();
+    });
+  }
+
+  /** What is wrong with what arrived of these; null where each came once. */
+  faultIn(expected: readonly number[]): string | null {
+    const heard = this.#heard(expected).toSorted((a, b) => a - b);
+    return String(heard) === String(expected) ? null : `heard ${heard.join(' ')} of ${expected.join(' ')}`;
+  }
+
+  /** How many came before one that they follow: two servers do not wait for each other. A client puts them in their order. */
+  earlyIn(expected: readonly number[]): number {
+    return this.#heard(expected).filter((seq, i, all) => all.slice(i + 1).some((later) => later < seq))
+      .length;
+  }
+
+  #heard(expected: readonly number[]): number[] {
+    return this.seqs.filter((seq) => expected.includes(seq));
+  }
+
+  close(): void {
+    this.#line.disconnect();
+  }
+}
