@@ -61,6 +61,10 @@ test('lists, case and task of a student', async ({ browser }) => {
     await inspect(student, address);
   }
   const { page } = student;
+  await page.goto(`/experiment/prepare/edit/${task.eid}`);
+  await student.press(textOf('zh', 'practice:ask'));
+  await expect(student.dialog).toBeVisible();
+  await inspect(student, 'asking for practice partners');
   await page.goto(`/experiment/prepare/project/${project_id}`);
   for (const tab of ['case', 'flow', 'documents', 'past']) {
     await page.getByRole('tab', { name: textOf('zh', `prepare:tabs.${tab}`) }).click();
