@@ -307,7 +307,7 @@ async function settle(person: Person): Promise<void> {
 }
 
 const hasLoaded = ({ page }: Person) =>
-  expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0);
+  expect(page.locator('[aria-busy=true], [class*=skeleton], [role=status] [class*=dots]')).toHaveCount(0);
 
 /** Chinese on the screen that is neither a person's name nor marked as Chinese nor anybody's words. */
 async function chineseOn(person: Person): Promise<string[]> {
