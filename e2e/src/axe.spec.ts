@@ -171,6 +171,15 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
   await inspect(student, 'replay');
   await student.page.goto('/experiment/done');
   await inspect(student, 'done with a run in it');
+  await student.press(textOf('zh', 'runs:result.open'));
+  await expect(student.dialog.getByRole('table')).toBeVisible();
+  await inspect(student, 'result of a run');
+  const admin = await Person.sitDown(browser, product, 'admin01');
+  await admin.logIn(`/manager/experiment/evaluate/${eid}`);
+  await inspect(admin, 'evaluation');
+  await admin.press(textOf('zh', 'evaluate:quote.begin', { about: textOf('zh', 'evaluate:comment.team') }));
+  await inspect(admin, 'pointing into the record');
+  await admin.leave();
   await Promise.all([student.leave(), waiting.leave()]);
 });
 

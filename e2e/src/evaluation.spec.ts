@@ -85,20 +85,32 @@ async function drafts(): Promise<void> {
   await goal(LAW.zh).fill('66');
   await expect(mentor.dialog).toContainText(zh('conflict.title'));
   await mentor.settle(zh('conflict.theirs'));
-  await expect(page.getByLabel(new RegExp(zh('comment.team')))).toHaveValue('同事写的评语');
+  await expect(page.getByRole('textbox', { name: new RegExp(`^${zh('comment.team')}`) })).toHaveValue(
+    '同事写的评语',
+  );
   await expect(goal(LAW.zh)).toHaveValue('64');
 }
 
 async function published(): Promise<void> {
   await openSheet(student.name);
   await goal(FACTS.zh).fill('92');
-  await mentor.page.getByLabel(new RegExp(zh('comment.member'))).fill('举证有条理。');
+  await mentor.page
+    .getByRole('textbox', { name: new RegExp(`^${zh('comment.member')}`) })
+    .fill('举证有条理。');
+  await mentor.page.getByLabel(zh('goal.remark', { goal: FACTS.zh })).fill('举证顺序清楚。');
+  await mentor.press(zh('quote.begin', { about: FACTS.zh }));
+  await mentor.page
+    .getByRole('button', { name: /^引用：.*结束“/ })
+    .first()
+    .click();
+  await mentor.press(zh('quote.done'));
   await mentor.shoot('evaluate-member');
   await mentor.press(zh('publish.act'));
   await expect(mentor.dialog).toContainText('85');
   await mentor.settle(zh('publish.act'));
   await expect(student.dialog).toContainText('举证有条理。');
   await expect(student.dialog).toContainText('同事写的评语');
+  await expect(student.dialog).toContainText('举证顺序清楚。');
   await expect(student.dialog.getByRole('region', { name: '实验评价' })).toContainText('85');
   await student.shoot('evaluation-student');
 }
@@ -112,4 +124,10 @@ async function revised(): Promise<void> {
   await expect(student.dialog).toContainText('漏看了补充证据');
   await expect(student.dialog.getByRole('region', { name: '实验评价' })).toContainText('88');
   await expect(mentor.page.getByText(zh('history.version', { version: 2 }))).toBeVisible();
+
+  // What a comment rests on leads into the replay, to where it happened.
+  const moments = student.dialog.getByRole('list', { name: textOf('zh', 'runs:evaluation.moments') });
+  await moments.getByRole('link').click();
+  await student.page.waitForURL(/\/experiment\/done\/detail\/\d+\?seq=\d+$/);
+  await expect(student.page.locator('[aria-current=true]')).toContainText('结束');
 }

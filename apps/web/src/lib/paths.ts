@@ -3,8 +3,9 @@ export function roomDoor(eid: number, nodeId: string | null | undefined): string
   return `/experiment/meta/wait/${eid}/${nodeId ?? 'start'}`;
 }
 
-export function recordPath(eid: number): string {
-  return `/experiment/done/detail/${eid}`;
+/** The replay, from its beginning or from an event. */
+export function recordPath(eid: number, seq?: number): string {
+  return `/experiment/done/detail/${eid}${seq === undefined ? '' : `?seq=${seq}`}`;
 }
 
 export function taskPath(eid: number): string {

@@ -1,13 +1,14 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { roomDoor } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { positive } from '../../lib/use-list-params.ts';
 import { useUser } from '../../lib/user.ts';
 import { Transport } from './bar/transport.tsx';
 import { makeCast } from './cast.ts';
@@ -27,7 +28,8 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
   const { lens, timeline } = useLens(detail, props.timeline);
   const format = useFormat();
   const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
-  const player = usePlayer(timeline, isLive);
+  const [address] = useSearchParams();
+  const player = usePlayer(timeline, isLive, positive(address.get('seq'), 0));
   const index = useIndex(player, timeline);
   const state = useMemo(() => stateAt(timeline, index), [timeline, index]);
   usePlayerKeys(player);

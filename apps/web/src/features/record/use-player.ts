@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createPlayer, type Player } from './player.ts';
 import { indexAt, type Timeline } from './timeline/timeline.ts';
 
-/** A run that is still played is watched from where it is, an ended one from its beginning. */
-export function usePlayer(timeline: Timeline, isLive: boolean): Player {
-  const first = useRef({ timeline, isLive });
+/** A run that is still played is watched from where it is, an ended one from its beginning, either from an event that is asked for. */
+export function usePlayer(timeline: Timeline, isLive: boolean, seq: number): Player {
+  const first = useRef({ timeline, isLive, seq });
   const player = useMemo(() => {
-    const { timeline: begun, isLive: isAtEnd } = first.current;
-    return createPlayer(begun, isAtEnd ? begun.clock.duration : 0);
+    const { timeline: begun, isLive: isAtEnd, seq: wanted } = first.current;
+    const index = begun.events.findIndex((event) => event.seq === wanted);
+    return createPlayer(begun, begun.at[index] ?? (isAtEnd ? begun.clock.duration : 0));
   }, []);
   useEffect(() => player.extend(timeline), [player, timeline]);
   useEffect(() => () => player.stop(), [player]);

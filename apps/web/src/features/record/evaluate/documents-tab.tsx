@@ -1,6 +1,6 @@
 import type { DocumentState, RunEvent } from '@lets/engine';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -10,18 +10,32 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import type { Cast } from '../cast.ts';
 import styles from './evaluate.module.css';
+import type { Found, Marks } from './evidence-panel.tsx';
+import { versionOf } from './quotes.tsx';
+import type { Quoting } from './use-quoting.ts';
 
 interface DocumentsProps {
   eid: number;
   documents: readonly DocumentState[];
   events: readonly RunEvent[];
   cast: Cast;
+  marks: Marks;
 }
 
 /** Every document with its versions and who signed it; each can be read as it was. */
-export function DocumentsTab({ eid, documents, events, cast }: DocumentsProps) {
+export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsProps) {
   const { t } = useTranslation('evaluate');
-  const [read, setRead] = useState<DocumentState | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const { found, quoting } = marks;
+  const led = useRef<Found | null>(null);
+  useEffect(() => {
+    if (led.current === found) return;
+    led.current = found;
+    const event = found && events.find(({ seq }) => seq === found.seq);
+    const kept = event ? versionOf(event) : null;
+    const document = documents.find(({ id }) => id === kept?.document_id);
+    if (document && kept) setRead({ document, version: kept.version });
+  }, [found, events, documents]);
   if (documents.length === 0) return <EmptyState icon="file" title={t('none.documents')} />;
   return (
     <ul className={styles.documents}>
@@ -64,25 +78,66 @@ export function DocumentsTab({ eid, documents, events, cast }: DocumentsProps) {
                 ))}
               </p>
             </div>
-            <Button size="sm" icon="eye" onClick={() => setRead(document)}>
+            {quoting && (
+              <PickVersion document={document} version={document.version} events={events} quoting={quoting} />
+            )}
+            <Button size="sm" icon="eye" onClick={() => setRead({ document, version: document.version })}>
               {t('document.read')}
             </Button>
           </li>
         );
       })}
-      {read && <ReadDialog eid={eid} document={read} onClose={() => setRead(null)} />}
+      {read && (
+        <ReadDialog eid={eid} read={read} events={events} quoting={quoting} onClose={() => setRead(null)} />
+      )}
     </ul>
   );
 }
 
-function ReadDialog(props: { eid: number; document: DocumentState; onClose: () => void }) {
-  const { eid, document, onClose } = props;
+interface Read {
+  readonly document: DocumentState;
+  readonly version: number;
+}
+
+/** Points at one version of a document, or no longer. */
+function PickVersion(props: Read & { events: readonly RunEvent[]; quoting: Quoting }) {
+  const { document, version, events, quoting } = props;
   const { t } = useTranslation('evaluate');
-  const [version, choose] = useState(document.version);
+  const event = events.find((one) => {
+    const kept = versionOf(one);
+    return kept?.document_id === document.id && kept.version === version;
+  });
+  if (!event) return null;
+  const isPicked = quoting.picked.has(event.seq);
+  return (
+    <Button
+      size="sm"
+      variant={isPicked ? 'soft' : 'plain'}
+      icon={isPicked ? 'check' : 'link'}
+      aria-pressed={isPicked}
+      onClick={() => quoting.toggle(event.seq)}
+    >
+      {t('quote.this_version', { version })}
+    </Button>
+  );
+}
+
+interface ReadProps {
+  eid: number;
+  read: Read;
+  events: readonly RunEvent[];
+  quoting: Quoting | null;
+  onClose: () => void;
+}
+
+function ReadDialog({ eid, read, events, quoting, onClose }: ReadProps) {
+  const { document } = read;
+  const { t } = useTranslation('evaluate');
+  const [version, choose] = useState(read.version);
   return (
     <Dialog title={document.name} icon="file" width={860} onClose={onClose}>
-      {document.version > 1 && (
-        <p className={styles.versions}>
+      {(document.version > 1 || quoting) && (
+        <div className={styles.versions}>
           <Select
             size="small"
             value={version}
@@ -94,7 +149,8 @@ function ReadDialog(props: { eid: number; document: DocumentState; onClose: () =
               label: t('document.version', { version: document.version - index }),
             }))}
           />
-        </p>
+          {quoting && <PickVersion document={document} version={version} events={events} quoting={quoting} />}
+        </div>
       )}
       <div className={styles.reader}>
         <DocumentReader key={version} isBare source={{ kind: 'document', eid, id: document.id, version }} />

@@ -16,11 +16,13 @@ import { positive } from '../../../lib/use-list-params.ts';
 import { makeCast } from '../cast.ts';
 import { useRecord } from '../use-record.ts';
 import styles from './evaluate.module.css';
-import { EvidencePanel } from './evidence-panel.tsx';
+import { EvidencePanel, type Found } from './evidence-panel.tsx';
+import type { QuoteTools } from './quotes.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import type { Whose } from './scoring.ts';
+import { judgedOf, momentsOf, type Whose } from './scoring.ts';
 import { useDraft } from './use-draft.ts';
+import { useQuoting } from './use-quoting.ts';
 
 /** `/mentor/evaluate/page/{taskId}`: the whole record beside its scoring. */
 export function Component() {
@@ -53,12 +55,43 @@ function Page({ evaluation, detail, events }: PageProps) {
   const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
   const draft = useDraft(evaluation.eid, evaluation.draft);
   const [whose, open] = useState<Whose>('team');
+  const { quoting, begin } = useQuoting(draft, whose);
+  const [found, setFound] = useState<Found | null>(null);
+  const numbered = useMemo(() => new Map(events.map((event) => [event.seq, event])), [events]);
+  const titles = useMemo(
+    () => new Map(Object.values(detail.state.documents).map(({ id, name }) => [id, name])),
+    [detail.state.documents],
+  );
+  const judged = judgedOf(draft.content, whose);
+  const quoted = useMemo(() => momentsOf(judged), [judged]);
+  const tools: QuoteTools = {
+    events: numbered,
+    titles,
+    cast,
+    quoting,
+    begin,
+    find: (seq) => setFound({ seq }),
+  };
   return (
     <div className={styles.page}>
       <Head evaluation={evaluation} detail={detail} state={<SaveState draft={draft} />} />
       <div className={styles.columns}>
-        <EvidencePanel evaluation={evaluation} detail={detail} events={events} cast={cast} whose={whose} />
-        <ScorePanel evaluation={evaluation} cast={cast} draft={draft} whose={whose} onOpen={open} />
+        <EvidencePanel
+          evaluation={evaluation}
+          detail={detail}
+          events={events}
+          cast={cast}
+          whose={whose}
+          marks={{ quoted, quoting, found, forget: () => setFound(null) }}
+        />
+        <ScorePanel
+          evaluation={evaluation}
+          cast={cast}
+          draft={draft}
+          whose={whose}
+          onOpen={open}
+          tools={tools}
+        />
       </div>
     </div>
   );

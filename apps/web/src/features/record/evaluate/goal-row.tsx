@@ -1,5 +1,5 @@
 import type { CompetencyGoal } from '@lets/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './evaluate.module.css';
@@ -15,13 +15,17 @@ interface GoalProps {
   counted: number | null;
   isMissing: boolean;
   onChange: (score: number | null) => void;
+  /** What it rests on in the record. */
+  quotes: ReactNode;
+  remark: ReactNode;
 }
 
 /** The middle of each grade: what a press on it gives. */
 const MIDDLE = [50, 65, 75, 85, 95];
 
 /** One goal: typed as a number, or chosen as a grade. */
-export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: GoalProps) {
+export function GoalRow(props: GoalProps) {
+  const { goal, weights, own, counted, isMissing, onChange, quotes, remark } = props;
   const { t } = useTranslation('evaluate');
   const { pick, number } = useFormat();
   const id = useId();
@@ -38,6 +42,7 @@ export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: Go
         <label htmlFor={id}>{pick(goal.name)}</label>
         <span>{t('goal.weight', { weight: number((goal.weight / weights) * 100, 0) })}</span>
         {own === null && counted !== null && <em>{t('goal.from_team')}</em>}
+        {quotes}
         <input
           id={id}
           inputMode="decimal"
@@ -78,6 +83,7 @@ export function GoalRow({ goal, weights, own, counted, isMissing, onChange }: Go
           {fault}
         </p>
       )}
+      {remark}
     </div>
   );
 }

@@ -8,6 +8,7 @@ interface RadarProps {
 }
 
 const SIZE = { width: 300, height: 176, x: 150, y: 92, r: 56 };
+const LINE = 15;
 const RINGS = [20, 40, 60, 80, 100];
 
 /** Scores on all goals in one picture, beside the group's mean; with fewer than three goals there is no shape to see. */
@@ -46,9 +47,16 @@ export function Radar({ goals, own, mean }: RadarProps) {
         {goals.map((goal, index) => {
           const { x, y } = at(index, 122);
           const anchor = Math.abs(x - SIZE.x) < 12 ? 'middle' : x > SIZE.x ? 'start' : 'end';
+          const lines = inLines(goal);
+          // Above the picture a name grows upwards, beside it both ways, below it downwards.
+          const up = y < SIZE.y - SIZE.r ? 1 : y > SIZE.y + SIZE.r / 2 ? 0 : 0.5;
           return (
-            <text key={goal} x={x} y={y + 4} textAnchor={anchor}>
-              {shorten(goal)}
+            <text key={goal} y={y + 4 - (lines.length - 1) * LINE * up} textAnchor={anchor}>
+              {lines.map((line, row) => (
+                <tspan key={line} x={x} dy={row === 0 ? 0 : LINE}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           );
         })}
@@ -61,8 +69,15 @@ export function Radar({ goals, own, mean }: RadarProps) {
   );
 }
 
-/** Pure: as much of a goal's name as fits beside the picture; a Chinese character is as wide as two letters. */
-function shorten(goal: string): string {
-  const most = /[\u4e00-\u9fff]/.test(goal) ? 5 : 11;
-  return goal.length > most ? `${goal.slice(0, most)}…` : goal;
+/** Pure: a goal's name in at most two lines, as much of it as fits beside the picture; a Chinese character is as wide as two letters. */
+export function inLines(goal: string): string[] {
+  const isChinese = /[\u4e00-\u9fff]/.test(goal);
+  // Two Chinese lines are of one length, and no line is a single character.
+  const most = isChinese ? Math.min(6, goal.length > 6 ? Math.ceil(goal.length / 2) : 6) : 13;
+  const pieces = isChinese ? [...goal] : goal.split(/(?<= )/);
+  let first = '';
+  while (pieces[0] !== undefined && (first + pieces[0]).trimEnd().length <= most) first += pieces.shift();
+  const rest = pieces.join('');
+  const cut = (line: string) => (line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line);
+  return [first.trimEnd(), cut(rest)].filter((line) => line !== '');
 }

@@ -6,13 +6,16 @@ import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
+import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
-import { judgedOf, scoreOn, unscored, type Whose, withJudged } from './scoring.ts';
+import { Quotes, type QuoteTools } from './quotes.tsx';
+import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withJudged, withRemark } from './scoring.ts';
 import { Sheet } from './sheet.tsx';
 import { Strip } from './strip.tsx';
 import type { Draft } from './use-draft.ts';
@@ -23,12 +26,14 @@ interface ScoreProps {
   draft: Draft;
   whose: Whose;
   onOpen: (whose: Whose) => void;
+  tools: QuoteTools;
 }
 
 /** Scores by goal, for the team and for each member, and the way to publish them. */
 export function ScorePanel(props: ScoreProps) {
-  const { evaluation, cast, draft, whose, onOpen } = props;
+  const { evaluation, cast, draft, whose, onOpen, tools } = props;
   const { t } = useTranslation('evaluate');
+  const { pick } = useFormat();
   const { goals, members } = evaluation;
   const { content } = draft;
   const [isPublishing, publish] = useState(false);
@@ -72,6 +77,21 @@ export function ScorePanel(props: ScoreProps) {
               counted={scoreOn(content, whose, goal.id)}
               isMissing={showsMissing && whose !== 'team' && scoreOn(content, whose, goal.id) === null}
               onChange={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+              quotes={
+                <Quotes
+                  tools={tools}
+                  about={goal.id}
+                  label={pick(goal.name)}
+                  seqs={momentsOn(judged, goal.id)}
+                />
+              }
+              remark={
+                <GoalRemark
+                  goal={pick(goal.name)}
+                  text={judged.remarks[goal.id]?.text ?? ''}
+                  onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                />
+              }
             />
           ))}
         </div>
@@ -91,6 +111,15 @@ export function ScorePanel(props: ScoreProps) {
             />
           )}
         </Field>
+        <p className={styles.commentQuotes}>
+          <span>{t('quote.title')}</span>
+          <Quotes
+            tools={tools}
+            about={null}
+            label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
+            seqs={judged.moments}
+          />
+        </p>
         <Published evaluation={evaluation} />
       </div>
       <footer className={styles.foot}>

@@ -1,4 +1,10 @@
-import { type CompetencyGoal, type EvaluationContent, totalOf } from '@lets/contract';
+import {
+  type CompetencyGoal,
+  type EvaluationContent,
+  type GoalRemark,
+  LIMITS,
+  totalOf,
+} from '@lets/contract';
 
 /** Whose sheet is open: a member's, or the team's, from which members' empty scores are taken. */
 export type Whose = number | 'team';
@@ -23,6 +29,38 @@ export function withJudged(content: EvaluationContent, whose: Whose, judged: Jud
       ? content.members.map((member) => (member.user_id === whose ? own : member))
       : [...content.members, own],
   };
+}
+
+/** What a comment is about: a goal, or all of them together. */
+export type About = string | null;
+
+const NO_REMARK = { text: '', moments: [] };
+
+/** Pure: the events that a comment points at. */
+export function momentsOn(judged: Judged, about: About): readonly number[] {
+  return about === null ? judged.moments : (judged.remarks[about]?.moments ?? []);
+}
+
+/** Pure: every event that is pointed at. */
+export function momentsOf(judged: Judged): ReadonlySet<number> {
+  return new Set([...judged.moments, ...Object.values(judged.remarks).flatMap(({ moments }) => moments)]);
+}
+
+/** Pure: points at an event, or no longer; at most as many as are allowed, in the record's order. */
+export function withMoment(judged: Judged, about: About, seq: number): Judged {
+  const before = momentsOn(judged, about);
+  const isThere = before.includes(seq);
+  if (!isThere && before.length >= LIMITS.evaluation_moments) return judged;
+  const moments = isThere ? before.filter((one) => one !== seq) : [...before, seq].sort((a, b) => a - b);
+  return about === null ? { ...judged, moments } : withRemark(judged, about, { moments });
+}
+
+/** Pure: something said of a goal. A remark that says nothing and points at nothing is none. */
+export function withRemark(judged: Judged, goalId: string, part: Partial<GoalRemark>): Judged {
+  const remark = { ...NO_REMARK, ...judged.remarks[goalId], ...part };
+  const { [goalId]: _, ...others } = judged.remarks;
+  const isEmpty = remark.text === '' && remark.moments.length === 0;
+  return { ...judged, remarks: isEmpty ? others : { ...others, [goalId]: remark } };
 }
 
 /** Pure: the score that counts on a goal: one's own, else the team's. */

@@ -1,6 +1,6 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { KIND_ICON } from '../../../components/flow-chart/index.ts';
@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import { type LineKind, type RecordLine, tellEvent } from '../describe-event.ts';
 import styles from './evaluate.module.css';
+import type { Marks } from './evidence-panel.tsx';
 import type { Whose } from './scoring.ts';
 
 interface TimelineProps {
@@ -18,13 +19,20 @@ interface TimelineProps {
   cast: Cast;
   whose: Whose;
   detail: ExperimentDetail;
+  marks: Marks;
 }
 
 /** The record in order, broken where it goes on in another section. */
-export function TimelineTab({ lines, cast, whose, detail }: TimelineProps) {
+export function TimelineTab({ lines, cast, whose, detail, marks }: TimelineProps) {
   const groups = useMemo(() => groupLines(lines), [lines]);
+  const box = useRef<HTMLDivElement>(null);
+  const { quoted, quoting, found } = marks;
+  useEffect(() => {
+    const line = found && box.current?.querySelector(`[data-seq="${found.seq}"]`);
+    line?.scrollIntoView({ block: 'center' });
+  }, [found]);
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} ref={box}>
       {groups.map((group) => (
         <section key={group.lines[0]?.seq} className={styles.group}>
           <GroupHead nodeId={group.nodeId} cast={cast} lines={group.lines} />
@@ -34,6 +42,10 @@ export function TimelineTab({ lines, cast, whose, detail }: TimelineProps) {
               line={line}
               cast={cast}
               isMarked={line.event.actor_id === whose}
+              isFound={line.seq === found?.seq}
+              isQuoted={quoted.has(line.seq)}
+              isPicked={quoting?.picked.has(line.seq) ?? false}
+              onPick={quoting && line.about !== 'other' ? quoting.toggle : null}
               option={optionOf(line, detail)}
             />
           ))}
@@ -101,10 +113,16 @@ interface LineProps {
   line: RecordLine;
   cast: Cast;
   isMarked: boolean;
+  isFound: boolean;
+  isQuoted: boolean;
+  isPicked: boolean;
+  /** Null while nothing is picked, or when this is nothing to point at. */
+  onPick: ((seq: number) => void) | null;
   option: { zh: string; en: string } | null;
 }
 
-const Line = memo(function Line({ line, cast, isMarked, option }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { line, cast, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
   const { t } = useTranslation(['record', 'evaluate']);
   const format = useFormat();
   const { event, about } = line;
@@ -112,10 +130,14 @@ const Line = memo(function Line({ line, cast, isMarked, option }: LineProps) {
   const name = cast.user(event.actor_id)?.name ?? role?.name ?? '';
   const isWrong = event.type === 'wrong_option_tried';
   const words = option ? t('evaluate:option', { option: format.pick(option) }) : '';
+  const told = tellEvent(event, cast, t);
   return (
     <div
+      data-seq={line.seq}
       className={classNames(
         styles.line,
+        isFound && styles.found,
+        isPicked && styles.picked,
         isMarked && styles.marked,
         about === 'mentor' && styles.mentorLine,
         isWrong && styles.wrongLine,
@@ -135,9 +157,22 @@ const Line = memo(function Line({ line, cast, isMarked, option }: LineProps) {
             {name}
           </SideText>
         </b>
-        {tellEvent(event, cast, t)}
+        {told}
         {words}
       </p>
+      {onPick ? (
+        <button
+          type="button"
+          className={styles.pick}
+          aria-pressed={isPicked}
+          aria-label={t('evaluate:quote.pick', { words: `${name} ${told}` })}
+          onClick={() => onPick(line.seq)}
+        >
+          <Icon name={isPicked ? 'check' : 'link'} size={14} />
+        </button>
+      ) : (
+        isQuoted && <Icon name="link" size={14} label={t('evaluate:quote.is_quoted')} />
+      )}
     </div>
   );
 });

@@ -45,10 +45,11 @@ export function useDraft(eid: number, given: NonNullable<EvaluationDetail['draft
     sending.current = null;
   }, [eid]);
 
-  const change = (next: EvaluationContent) => {
-    wanted.current = next;
-    setContent(next);
-  };
+  const alter = useCallback((make: (content: EvaluationContent) => EvaluationContent) => {
+    wanted.current = make(wanted.current);
+    setContent(wanted.current);
+  }, []);
+  const change = (next: EvaluationContent) => alter(() => next);
 
   const isConflict = state.is === 'conflict';
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useDraft(eid: number, given: NonNullable<EvaluationDetail['draft
   // What is typed is not safe before it has been sent.
   const isAhead = state.is === 'saved' && content !== kept.current;
   const shown: DraftState = isAhead ? { is: 'saving' } : state;
-  return { content, state: shown, revision, change, save, settle };
+  return { content, state: shown, revision, change, alter, save, settle };
 }
 export type Draft = ReturnType<typeof useDraft>;
 
