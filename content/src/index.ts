@@ -9,6 +9,8 @@ import { PRIVATE_LENDING_APPEAL } from './private-lending-appeal/index.ts';
 import { SEAL_AND_WORDS } from './seal-and-words/index.ts';
 import { WASTE_SORTING_EVALUATION } from './waste-sorting-evaluation/index.ts';
 
+export { documentForms } from './forms/index.ts';
+
 /** The cases that a new installation starts with. */
 export const bundledCases: CaseFile[] = [
   PRIVATE_LENDING,

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assistant from './assistant.ts';
 import * as auditLog from './audit-log.ts';
+import * as authoredTexts from './authored-texts.ts';
 import type { CallDeclaration } from './call.ts';
 import * as classTask from './class-task.ts';
 import * as course from './course.ts';
@@ -31,6 +32,7 @@ import * as writing from './writing.ts';
 export * from './account.ts';
 export * from './assistant.ts';
 export * from './audit-log.ts';
+export * from './authored-texts.ts';
 export * from './call.ts';
 export * from './case.ts';
 export * from './case-file/index.ts';
@@ -91,6 +93,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   course,
   workflow,
   workflowSetup,
+  authoredTexts,
   project,
   projectAuthoring,
   team,

@@ -84,6 +84,14 @@ export const docExport = declareCall({
 
 export const LEFT_OUT = ['picture', 'note', 'comment', 'link', 'checkbox', 'deep_list', 'other'] as const;
 
+/** A Word file as it was read. */
+export const ReadWord = z.object({
+  name: z.string(),
+  content: RichDocument,
+  left_out: z.array(z.object({ kind: z.enum(LEFT_OUT), count: z.number().int() })),
+});
+export type ReadWord = z.infer<typeof ReadWord>;
+
 export const docImport = declareCall({
   method: 'POST',
   path: '/experiment/doc/import',
@@ -92,11 +100,7 @@ export const docImport = declareCall({
   who: 'user',
   body: 'multipart',
   input: AsRole,
-  output: z.object({
-    name: z.string(),
-    content: RichDocument,
-    left_out: z.array(z.object({ kind: z.enum(LEFT_OUT), count: z.number().int() })),
-  }),
+  output: ReadWord,
   codes: [
     'not_found',
     'not_authorised_here',

@@ -68,6 +68,9 @@ export const authoring: readonly Line[] = [
     },
     'of a draft',
   ],
+  [calls.workflowForms, { input: () => ({}), cells: authors() }],
+  // What is uploaded here is no Word file.
+  [calls.workflowDocImport, { input: () => ({}), cells: authors('file_refused'), hasFile: true }],
   [calls.workflowCorrections, { input: ({ flow }) => ({ flow_id: flow }), cells: authors() }],
   step(calls.setNode, [
     {

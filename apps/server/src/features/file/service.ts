@@ -12,6 +12,8 @@ import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
 import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
+export { takeWordFile } from './word.ts';
+
 const LONGEST_NAME = 120;
 
 /** Takes a file into a run that the caller plays in, or looks after. Its content says what it is, not its name. */

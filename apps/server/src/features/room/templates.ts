@@ -1,12 +1,14 @@
-import type {
-  BilingualDocument,
-  CaseRole,
-  Language,
-  MergeField,
-  OutputOf,
-  ParsedInputOf,
-  templateNew,
-  templates,
+import {
+  type BilingualDocument,
+  type CaseRole,
+  type Language,
+  type MergeField,
+  type OutputOf,
+  type ParsedInputOf,
+  plainText,
+  type RichNode,
+  type templateNew,
+  type templates,
 } from '@lets/contract';
 import { holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
@@ -41,7 +43,16 @@ export async function draftFromTemplate(
   if (!template?.role_ids.includes(input.role_id)) refuse('no_templates');
   const own = await overrideOf(deps, view, template.id);
   const values = await valuesFor(deps, view, lang);
-  return { name: template.name[lang], content: fillFields((own ?? template.body)[lang], values) };
+  const content = fillFields(bodyIn(own ?? template.body, lang), values, input.role_id);
+  return { name: template.name[lang] || template.name[otherThan(lang)], content };
+}
+
+const otherThan = (lang: Language): Language => (lang === 'zh' ? 'en' : 'zh');
+
+/** Pure: a text that was written in one language alone is drafted from in that one. */
+function bodyIn(body: BilingualDocument, lang: Language): RichNode {
+  const isBlank = plainText(body[lang]).trim() === '';
+  return isBlank ? body[otherThan(lang)] : body[lang];
 }
 
 /** What the case says in place of the workflow's words, if anything. */

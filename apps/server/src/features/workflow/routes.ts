@@ -14,7 +14,9 @@ import {
   workflowCreate,
   workflowDelete,
   workflowDetail,
+  workflowDocImport,
   workflowDryRun,
+  workflowForms,
   workflowList,
   workflowPublish,
   workflowSave,
@@ -24,6 +26,7 @@ import {
   workflowXmlImport,
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
+import { importAuthored, listForms } from './authored-texts.ts';
 import { correctWorkflow, listCorrections } from './correct.ts';
 import { publish, saveDraft, saveStep } from './drafts.ts';
 import { downloadXml, uploadXml } from './exchange.ts';
@@ -68,6 +71,10 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowCorrect, (input, { caller }) => correctWorkflow(deps, caller, input));
 
   on(workflowCorrections, ({ flow_id }, { caller }) => listCorrections(deps, caller, flow_id));
+
+  on(workflowForms, (_, { caller }) => listForms(caller));
+
+  on(workflowDocImport, (_, { caller, file }) => importAuthored(deps, caller, file));
 
   // The seven steps
   on(setNode, ({ data, ...of }, { caller }) =>

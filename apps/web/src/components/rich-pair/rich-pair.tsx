@@ -1,13 +1,26 @@
-import type { BilingualDocument, RichDocument } from '@lets/contract';
+import {
+  type BilingualDocument,
+  type FlowRole,
+  fileUploadAuthoring,
+  type Language,
+  type ReadWord,
+  type RichDocument,
+  workflowDocImport,
+} from '@lets/contract';
 import { getSchema } from '@tiptap/core';
+import type { Editor } from '@tiptap/react';
 import { prosemirrorJSONToYDoc } from '@tiptap/y-tiptap';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awareness } from 'y-protocols/awareness';
+import { call } from '../../lib/api-client.ts';
 import { editorExtensions } from '../rich-text/editor-schema.ts';
-import type { ToolbarTools } from '../rich-text/editor-toolbar.tsx';
+import { InsertDialog, type Insertion } from '../rich-text/insert-dialog.tsx';
+import { PictureChoice } from '../rich-text/picture-choice.tsx';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { Chip } from '../surface/surface.tsx';
+import { WordDialog } from '../word-file/word-dialog.tsx';
+import { WordFileButton } from '../word-file/word-file.tsx';
 import styles from './rich-pair.module.css';
 
 const NONE: readonly never[] = [];
@@ -20,16 +33,26 @@ export function RichPair(props: {
   label: string;
   initial: BilingualDocument;
   editable: boolean;
-  tools?: ToolbarTools;
+  /** Who may sign in it; without roles no signature block is offered. */
+  roles?: readonly FlowRole[];
   onChange: (body: BilingualDocument) => void;
 }) {
-  const { label, initial, editable, tools, onChange } = props;
-  const { t, i18n } = useTranslation('common');
+  const { label, initial, editable, roles = NONE, onChange } = props;
+  const { t, i18n } = useTranslation(['common', 'word_file']);
   const body = useRef(initial);
-  const [language, setLanguage] = useState<'zh' | 'en'>(i18n.language === 'en' ? 'en' : 'zh');
-  const write = (document: RichDocument) => {
-    body.current = { ...body.current, [language]: document };
+  const [language, setLanguage] = useState<Language>(i18n.language === 'en' ? 'en' : 'zh');
+  const [word, setWord] = useState<ReadWord | null>(null);
+  /** Counts what was put on the desk from outside, which the open sheet does not know. */
+  const [round, setRound] = useState(0);
+  const write = (document: RichDocument, to = language) => {
+    body.current = { ...body.current, [to]: document };
     onChange(body.current);
+  };
+  const take = (to: Language) => {
+    if (word) write(word.content, to);
+    setLanguage(to);
+    setRound(round + 1);
+    setWord(null);
   };
   return (
     <div className={styles.pair}>
@@ -39,17 +62,29 @@ export function RichPair(props: {
             {t(`pair.placeholder_${one}`)}
           </Chip>
         ))}
+        <span className={styles.gap} />
+        {editable && (
+          <WordFileButton
+            label={t('word_file:read_label', { language: t(`pair.placeholder_${language}`) })}
+            variant="text"
+            read={(file) => call(workflowDocImport, {}, { file })}
+            onRead={setWord}
+          >
+            {t('word_file:read')}
+          </WordFileButton>
+        )}
       </div>
       <div className={styles.desk} lang={language}>
         <Sheet
-          key={language}
+          key={`${language}${round}`}
           label={t(`pair.${language}`, { label })}
           initial={body.current[language]}
           editable={editable}
-          {...(tools && { tools })}
+          roles={roles}
           onChange={write}
         />
       </div>
+      {word && <WordDialog word={word} body={body.current} onTake={take} onClose={() => setWord(null)} />}
     </div>
   );
 }
@@ -59,10 +94,10 @@ function Sheet(props: {
   label: string;
   initial: RichDocument;
   editable: boolean;
-  tools?: ToolbarTools;
+  roles: readonly FlowRole[];
   onChange: (document: RichDocument) => void;
 }) {
-  const { label, initial, editable, tools = {}, onChange } = props;
+  const { label, initial, editable, roles, onChange } = props;
   const [doc] = useState(() => prosemirrorJSONToYDoc(schema, initial, 'content'));
   const awareness = useMemo(() => new Awareness(doc), [doc]);
   useEffect(() => () => awareness.destroy(), [awareness]);
@@ -80,19 +115,52 @@ function Sheet(props: {
   const [tell] = useState(() => (document: RichDocument) => {
     if (isWritten.current) listener.current(document);
   });
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [inserting, insert] = useState<Insertion['kind'] | 'image' | null>(null);
+  const tools = {
+    onInsertImage: () => insert('image'),
+    onInsertSeal: () => insert('seal'),
+    ...(roles.length > 0 && { onInsertSignature: () => insert('signature') }),
+  };
   return (
-    <RichTextEditor
-      doc={doc}
-      awareness={awareness}
-      label={label}
-      editable={editable}
-      signatures={SIGNATURES}
-      tools={tools}
-      remarks={NONE}
-      onRemarkOpen={nothing}
-      onFieldOpen={nothing}
-      onReady={nothing}
-      onChange={tell}
-    />
+    <>
+      <RichTextEditor
+        doc={doc}
+        awareness={awareness}
+        label={label}
+        editable={editable}
+        signatures={SIGNATURES}
+        tools={tools}
+        remarks={NONE}
+        onRemarkOpen={nothing}
+        onFieldOpen={nothing}
+        onReady={setEditor}
+        onChange={tell}
+      />
+      {editor && inserting && (
+        <Inserting editor={editor} kind={inserting} roles={roles} onClose={() => insert(null)} />
+      )}
+    </>
   );
+}
+
+function Inserting(props: {
+  editor: Editor;
+  kind: Insertion['kind'] | 'image';
+  roles: readonly FlowRole[];
+  onClose: () => void;
+}) {
+  const { editor, kind, roles, onClose } = props;
+  if (kind === 'image') {
+    return (
+      <PictureChoice
+        editor={editor}
+        keep={(file) => call(fileUploadAuthoring, {}, { file })}
+        onClose={onClose}
+      />
+    );
+  }
+  const put = ({ kind: type, ...attrs }: Insertion) =>
+    editor.chain().focus().insertContent({ type, attrs }).run();
+  return <InsertDialog kind={kind} roles={roles} onInsert={put} onClose={onClose} />;
 }

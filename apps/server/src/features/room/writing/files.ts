@@ -1,27 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  type docExport,
-  type docImport,
-  type Language,
-  LIMITS,
-  type OutputOf,
-  type ParsedInputOf,
-  type RichNode,
-} from '@lets/contract';
+import type { docExport, docImport, Language, OutputOf, ParsedInputOf, RichNode } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { PAPER_MIME, type Paper, type PaperImage, type PaperSignature } from '../../../documents/paper.ts';
-import { PressFailed, printPaper, readWordFile } from '../../../documents/press.ts';
-import type { ReadDocument } from '../../../documents/read-docx.ts';
-import { Refused, refuse } from '../../../http/errors.ts';
+import { printPaper } from '../../../documents/press.ts';
+import { refuse } from '../../../http/errors.ts';
 import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
-import { uploadFolder } from '../../../http/upload.ts';
 import { nameIn } from '../../../runs/people.ts';
 import { imageSize } from '../../../storage/image-size.ts';
-import { uploadFile } from '../../file/service.ts';
+import { takeWordFile, uploadFile } from '../../file/service.ts';
 import { readDocumentDetail } from '../reads/documents.ts';
 import { readSectionAs } from '../section.ts';
 
@@ -115,61 +102,5 @@ export async function importDocument(
   if (run.status === 'ended') refuse('ended_cannot_enter');
   if (!isOpen(run.state, node.id)) refuse('not_current_section');
   if (run.state.control.status === CONTROL_BANNED) refuse('banned');
-  const read = await readUpload(upload);
-  const stored = await storePictures(deps, caller, input.eid, read);
-  const content = withPictures(read.content, stored);
-  const lost = read.images.length - stored.size;
-  const left_out = read.left_out.filter(({ kind }) => kind !== 'picture');
-  const pictures = lost + (read.left_out.find(({ kind }) => kind === 'picture')?.count ?? 0);
-  const name = basename(upload.name, extname(upload.name)).trim().slice(0, LIMITS.document_name);
-  return {
-    name,
-    content: content ?? { type: 'doc', content: [{ type: 'paragraph' }] },
-    left_out: [...left_out, ...(pictures > 0 ? [{ kind: 'picture' as const, count: pictures }] : [])],
-  };
-}
-
-async function readUpload({ path }: Upload): Promise<ReadDocument> {
-  try {
-    return await readWordFile(await readBytes(path));
-  } catch (error) {
-    if (error instanceof PressFailed) refuse('file_refused', { file: 'wrong_type' });
-    throw error;
-  }
-}
-
-/** The placeholder of each picture that was kept → its file. */
-async function storePictures(
-  deps: Deps,
-  caller: Caller,
-  eid: number,
-  { images }: ReadDocument,
-): Promise<ReadonlyMap<string, string>> {
-  const folder = uploadFolder(deps.env.dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const stored = new Map<string, string>();
-  for (const { id, bytes } of images) {
-    const path = join(folder, randomUUID());
-    await writeFile(path, bytes, { mode: 0o600 });
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    try {
-      const file = await uploadFile(deps, caller, eid, { path, name: 'picture', size: bytes.length, sha256 });
-      stored.set(id, file.file_id);
-    } catch (error) {
-      // A picture that is none, or one beyond what a person may keep, is left out and said so.
-      if (!(error instanceof Refused)) throw error;
-    } finally {
-      await rm(path, { force: true });
-    }
-  }
-  return stored;
-}
-
-function withPictures(node: RichNode, stored: ReadonlyMap<string, string>): RichNode | null {
-  if (node.type === 'image') {
-    const file_id = stored.get(String(node.attrs?.file_id));
-    return file_id ? { ...node, attrs: { ...node.attrs, file_id } } : null;
-  }
-  if (!node.content) return node;
-  return { ...node, content: node.content.flatMap((child) => withPictures(child, stored) ?? []) };
+  return takeWordFile(deps, upload, (picture) => uploadFile(deps, caller, input.eid, picture));
 }

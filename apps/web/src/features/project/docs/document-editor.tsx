@@ -89,7 +89,13 @@ export function DocumentEditor(props: { edit: CaseEdit; document: CaseDocument; 
             )}
           </Field>
         </div>
-        <RichPair label={name} initial={document.body} editable onChange={(body) => set({ body })} />
+        <RichPair
+          label={name}
+          initial={document.body}
+          editable
+          roles={flow.roles}
+          onChange={(body) => set({ body })}
+        />
         <Files files={document.files ?? []} onChange={(files) => set({ files })} />
       </div>
       {isAsking && (

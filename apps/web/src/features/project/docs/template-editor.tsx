@@ -50,7 +50,14 @@ export function TemplateEditor(props: { edit: CaseEdit; nodeId: string; template
       </header>
       <div className={styles.fields}>
         <p className={styles.note}>{t('template.text')}</p>
-        <RichPair key={round} label={name} initial={own?.body ?? template.body} editable onChange={set} />
+        <RichPair
+          key={round}
+          label={name}
+          initial={own?.body ?? template.body}
+          editable
+          roles={flow.roles}
+          onChange={set}
+        />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { docExport, docImport, type RichDocument } from '@lets/contract';
+import { docExport, docImport, type ReadWord, type RichDocument } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
@@ -7,11 +7,11 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { LeftOut, WORD_FILE } from '../../../components/word-file/word-file.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './documents.module.css';
-import { LeftOut, type ReadWord, WORD_FILE } from './word-file.tsx';
 
 export interface FileMenuProps {
   documentId: string;

@@ -1,15 +1,15 @@
-import { docImport, LIMITS, type RichDocument } from '@lets/contract';
+import { docImport, LIMITS, type ReadWord, type RichDocument } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
+import { LeftOut, WORD_FILE } from '../../../components/word-file/word-file.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './documents.module.css';
-import { LeftOut, type ReadWord, WORD_FILE } from './word-file.tsx';
 
 export interface NewDocument {
   readonly name: string;

@@ -1,22 +1,19 @@
-import type { FlowNode, Template } from '@lets/contract';
+import type { FlowNode } from '@lets/contract';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
-import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
-import { changeNode, freeId, sectionsOf } from '../model.ts';
+import { changeNode, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import { Templates } from './templates.tsx';
 
 const EVERYBODY = '';
-const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
 
-interface Part {
+export interface Part {
   setup: Setup;
   node: FlowNode;
   set: (change: Partial<FlowNode>) => void;
@@ -128,127 +125,5 @@ function Guides({ setup, node, set }: Part) {
         </div>
       ))}
     </Card>
-  );
-}
-
-function Templates({ setup, node, set }: Part) {
-  const { t } = useTranslation('setup');
-  const { templates } = node;
-  const [open, setOpen] = useState<string | null>(null);
-  const isMissing = node.kind === 'edit' && templates.length === 0;
-  const add = () => {
-    const id = freeId(
-      'template',
-      setup.flow.nodes.flatMap((one) => one.templates),
-    );
-    const role_ids = node.roles.map(({ role_id }) => role_id);
-    const made: Template = {
-      id,
-      name: { ...node.name },
-      role_ids: role_ids.length > 0 ? role_ids : setup.flow.roles.map((role) => role.id),
-      body: { zh: blank(), en: blank() },
-      elements: [],
-    };
-    set({ templates: [...templates, made] });
-    setOpen(id);
-  };
-  return (
-    <Card className={styles.card ?? ''}>
-      <div className={styles.cardHead}>
-        <h3>{t('doc.templates')}</h3>
-        {isMissing ? (
-          <Tag tone="seal">{t('doc.template_missing')}</Tag>
-        ) : (
-          <Tag>{t('count', { count: templates.length })}</Tag>
-        )}
-        <small>{t('doc.templates_hint')}</small>
-        <span className={styles.gap} />
-        {!isMissing && (
-          <Button size="sm" icon="plus" onClick={add}>
-            {t('doc.add_template')}
-          </Button>
-        )}
-      </div>
-      {isMissing && (
-        <div className={styles.missing}>
-          <Icon name="template" size={28} />
-          <span>
-            <b>{t('doc.no_template')}</b>
-            {t('doc.no_template_text')}
-          </span>
-          <Button variant="primary" icon="plus" onClick={add}>
-            {t('doc.add_template')}
-          </Button>
-        </div>
-      )}
-      {templates.map((template) => (
-        <TemplateItem
-          key={template.id}
-          setup={setup}
-          template={template}
-          isOpen={open === template.id}
-          onToggle={() => setOpen(open === template.id ? null : template.id)}
-          onChange={(change) =>
-            setup.edit((flow) =>
-              changeNode(flow, node.id, (now) => ({
-                ...now,
-                templates: now.templates.map((one) => (one.id === template.id ? { ...one, ...change } : one)),
-              })),
-            )
-          }
-          onRemove={() => set({ templates: templates.filter(({ id }) => id !== template.id) })}
-        />
-      ))}
-    </Card>
-  );
-}
-
-function TemplateItem(props: {
-  setup: Setup;
-  template: Template;
-  isOpen: boolean;
-  onToggle: () => void;
-  onChange: (change: Partial<Template>) => void;
-  onRemove: () => void;
-}) {
-  const { setup, template, isOpen, onToggle, onChange, onRemove } = props;
-  const { t } = useTranslation('setup');
-  const format = useFormat();
-  const name = format.pick(template.name);
-  return (
-    <div className={styles.item}>
-      <div className={styles.grow}>
-        <div className={styles.fields}>
-          <TextPair
-            label={t('doc.template_name')}
-            value={template.name}
-            max={60}
-            required
-            onChange={(next) => onChange({ name: next })}
-          />
-          <Select
-            mode="multiple"
-            aria-label={t('doc.template_roles', { name })}
-            placeholder={t('doc.template_roles_hint')}
-            disabled={!setup.editable}
-            value={template.role_ids}
-            onChange={(role_ids) => onChange({ role_ids })}
-            options={setup.flow.roles.map((role) => ({ value: role.id, label: format.pick(role.name) }))}
-          />
-          {isOpen && (
-            <RichPair
-              label={name}
-              initial={template.body}
-              editable={setup.editable}
-              onChange={(body) => onChange({ body })}
-            />
-          )}
-        </div>
-      </div>
-      <Button size="sm" icon="pen" aria-expanded={isOpen} onClick={onToggle}>
-        {t(isOpen ? 'doc.close_body' : 'doc.open_body')}
-      </Button>
-      <IconButton icon="trash" label={t('doc.remove_template', { name })} onClick={onRemove} />
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { FlowRole } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import styles from './documents.module.css';
+import { useFormat } from '../../lib/use-format.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Field } from '../field/field.tsx';
+import { TextInput } from '../field/inputs.tsx';
+import styles from './rich-text-editor.module.css';
 
 export type Insertion =
   | { kind: 'seal'; name: string }
@@ -61,7 +61,7 @@ export function InsertDialog({ kind, roles, onInsert, onClose }: InsertDialogPro
             {(control) => (
               <select
                 {...control}
-                className={styles.select}
+                className={styles.choice}
                 value={role}
                 onChange={(event) => setRole(event.target.value)}
               >
