@@ -7,7 +7,7 @@ import {
   workflowDocImport,
 } from '@lets/contract';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -139,8 +139,13 @@ function TemplateItem(props: {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const name = format.pick(template.name);
+  const whole = useRef<HTMLDivElement>(null);
+  // One that was just made stands below the others.
+  useEffect(() => {
+    if (isOpen) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <div className={styles.item}>
+    <div ref={whole} className={styles.item}>
       <div className={styles.grow}>
         <div className={styles.fields}>
           <TextPair
