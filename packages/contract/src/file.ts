@@ -58,7 +58,8 @@ export const fileUploadAuthoring = declareCall({
 export const fileGet = declareCall({
   method: 'GET',
   path: '/file/get',
-  summary: 'The bytes of a file, as an attachment, for whoever may read the experiment it belongs to.',
+  summary:
+    'The bytes of a file, as an attachment, for whoever may read the experiment it belongs to, or the case that names it.',
   who: 'user',
   answer: 'file',
   input: z.object({ file_id: z.uuid() }),
@@ -66,14 +67,14 @@ export const fileGet = declareCall({
   codes: ['not_found'],
 });
 
-/** What a case may show by itself: an opening video, a role's own picture. */
+/** What a case may show by itself: an opening video, a role's own picture, pictures of a guide. */
 export const MEDIA_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'];
 
 export const fileMedia = declareCall({
   method: 'GET',
   path: '/file/media',
   summary:
-    "A video or picture that a case names (`node.video`, a role's `character`), to be shown in place and read in ranges, for whoever may see the case or plays in it.",
+    "A video or picture that a case names (`node.video`, a role's `character`, pictures of its texts), to be shown in place and read in ranges, for whoever may see the case or plays in it.",
   who: 'user',
   answer: 'file',
   input: z.object({ file_id: z.uuid() }),

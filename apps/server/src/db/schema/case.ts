@@ -49,10 +49,11 @@ export const flows = pgTable(
   (table) => [
     uniqueIndex('flows_version').on(table.workflow_id, table.version),
     uniqueIndex('flows_one_draft').on(table.workflow_id).where(sql`published_at is null`),
+    index('flows_files').using('gin', sql`named_files(${table.flow})`),
   ],
 );
 
-/** What was mended of a published version while experiments ran on it: append-only. */
+/** What was mended of a published version while experiments ran on it: append-only (a trigger), and gone only with its workflow. */
 export const flowCorrections = pgTable(
   'flow_corrections',
   {
@@ -110,6 +111,7 @@ export const projects = pgTable(
     index('projects_type').on(table.experiment_type),
     index('projects_mode').on(table.opening_mode),
     index('projects_flow').on(table.flow_id),
+    index('projects_files').using('gin', sql`named_files(${table.body})`),
   ],
 );
 

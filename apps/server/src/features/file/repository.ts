@@ -60,7 +60,7 @@ export async function uploadsOf(client: Client, eid: number): Promise<UploadRow[
   return rows;
 }
 
-/** Whether a case that somebody may see, or the version of it that they play, names a file as its video or a role's picture. */
+/** Whether a case that somebody may see, or the version of it that they play, names a file anywhere. */
 export async function isNamedByCase(
   client: Client,
   id: string,
@@ -68,23 +68,47 @@ export async function isNamedByCase(
 ): Promise<boolean> {
   const { rows } = await client.query<{ named: boolean }>({
     name: 'named-by-case',
-    text: `SELECT EXISTS (
-        SELECT 1 FROM projects p JOIN flows f ON f.id = p.flow_id
-        WHERE ($2 OR p.id = ANY($3)) AND ${NAMES}
-      ) OR EXISTS (
-        SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
-        WHERE ($2 OR EXISTS (SELECT 1 FROM experiment_members m WHERE m.experiment_id = e.id AND m.user_id = $4))
-          AND ${NAMES}
-      ) OR ($2 AND EXISTS (
-        SELECT 1 FROM flows f, (SELECT '{}'::jsonb AS body) p WHERE ${NAMES}
-      )) AS named`,
+    text: `WITH naming AS (
+        SELECT p.id AS project_id, NULL::bigint AS flow_id FROM projects p WHERE named_files(p.body) @> ARRAY[$1::text]
+        UNION ALL
+        SELECT NULL, f.id FROM flows f WHERE named_files(f.flow) @> ARRAY[$1::text]
+      )
+      SELECT EXISTS (
+        SELECT 1 FROM naming n
+        WHERE $2
+          OR EXISTS (SELECT 1 FROM projects p WHERE p.id = ANY($3) AND (p.id = n.project_id OR p.flow_id = n.flow_id))
+          OR EXISTS (
+            SELECT 1 FROM experiment_members m JOIN experiments e ON e.id = m.experiment_id
+            WHERE m.user_id = $4 AND (e.project_id = n.project_id OR e.flow_id = n.flow_id)
+          )
+      ) AS named`,
     values: [id, who.isStaff, who.visible, who.userId],
   });
   return rows[0]?.named === true;
 }
 
-const NAMES = `(f.flow @> jsonb_build_object('nodes', jsonb_build_array(jsonb_build_object('video', $1::text)))
-  OR f.flow @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text)))
-  OR p.body @> jsonb_build_object('roles', jsonb_build_array(jsonb_build_object('character', $1::text)))
-  OR p.body @> jsonb_build_object('documents', jsonb_build_array(jsonb_build_object('files',
-    jsonb_build_array(jsonb_build_object('file_id', $1::text))))))`;
+export interface PictureRow {
+  readonly id: string;
+  readonly mime: string;
+  readonly size: number;
+}
+
+/** Of these pictures, those that were uploaded into a run or that its case names. */
+export async function picturesOfRun(
+  client: Client,
+  eid: number,
+  ids: readonly string[],
+): Promise<PictureRow[]> {
+  const { rows } = await client.query<PictureRow>({
+    name: 'pictures-of-run',
+    text: `SELECT id, mime, size FROM files
+      WHERE id = ANY($1::uuid[]) AND mime IN ('image/png', 'image/jpeg') AND (
+        experiment_id = $2 OR (experiment_id IS NULL AND EXISTS (
+          SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
+          WHERE e.id = $2 AND (named_files(f.flow) || named_files(p.body)) @> ARRAY[files.id::text]
+        ))
+      )`,
+    values: [[...ids], eid],
+  });
+  return rows;
+}

@@ -12,6 +12,7 @@ import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
 import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
+export { picturesOfRun } from './repository.ts';
 export { takeWordFile } from './word.ts';
 
 const LONGEST_NAME = 120;

@@ -6,6 +6,7 @@ import {
   transQuery,
   workflowCorrect,
   workflowCorrections,
+  workflowDelete,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bi, Studio } from '../../../test/authoring.ts';
@@ -89,5 +90,23 @@ describe('a correction', () => {
     expect((await server.call(workflowCorrect, early, studio.as())).code).toBe('not_published');
     expect((await server.call(workflowCorrections, { flow_id }, studio.as())).d.list).toHaveLength(1);
     expect(isPublishable(inspectFlow((await studio.detail(flow_id)).flow))).toBe(true);
+  });
+
+  test('stands as it was written: the database takes no change of it, and lets it go only with its workflow', async () => {
+    const { flow_id, workflow_id, revision } = await studio.published();
+    const change = { kind: 'role', role_id: 'judge', name: bi('Presiding judge') } as const;
+    const input = { flow_id, revision, change, reason: 'Title' };
+    expect((await server.call(workflowCorrect, input, studio.as())).code).toBe('ok');
+    const { pool } = server.deps.database;
+    for (const sql of [`UPDATE flow_corrections SET reason = 'x'`, 'DELETE FROM flow_corrections']) {
+      await expect(pool.query(`${sql} WHERE flow_id = $1`, [flow_id])).rejects.toThrow(
+        'flow_corrections is append-only',
+      );
+    }
+    const { list } = (await server.call(workflowCorrections, { flow_id }, studio.as())).d;
+    expect(list).toMatchObject([{ reason: 'Title' }]);
+    expect((await server.call(workflowDelete, { ids: [workflow_id] }, studio.as())).code).toBe('ok');
+    const left = await pool.query('SELECT FROM flow_corrections WHERE flow_id = $1', [flow_id]);
+    expect(left.rowCount).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { FlowChart } from '../../components/flow-chart/index.ts';
+import { GuideText } from '../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { RichText, Sheet } from '../../components/rich-text/rich-text.tsx';
@@ -137,6 +138,10 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
   );
   const [opened, open] = useState<string | null>(null);
   const document = project.body.documents.find(({ id }) => id === opened);
+  const guides =
+    project.flow.nodes
+      .find(({ id }) => id === nodeId)
+      ?.guides.filter(({ role_id }) => role_id === null || role_id === roleId) ?? [];
   return (
     <Card className={styles.card ?? ''}>
       <header className={styles.cardHead}>
@@ -151,6 +156,12 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
                 <p className={styles.prose}>{format.pick(brief)}</p>
               </section>
             )}
+            {guides.map((guide) => (
+              <section key={guide.role_id} className={styles.guide}>
+                <h3>{t('preview.guide')}</h3>
+                <GuideText guide={guide} />
+              </section>
+            ))}
             {documents.length === 0 && <EmptyState icon="file" title={t('doc.none')} />}
             <ul className={styles.readings}>
               {documents.map((one) => (

@@ -8,7 +8,7 @@ import { refuse } from '../../../http/errors.ts';
 import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
 import { nameIn } from '../../../runs/people.ts';
 import { imageSize } from '../../../storage/image-size.ts';
-import { takeWordFile, uploadFile } from '../../file/service.ts';
+import { picturesOfRun, takeWordFile, uploadFile } from '../../file/service.ts';
 import { readDocumentDetail } from '../reads/documents.ts';
 import { readSectionAs } from '../section.ts';
 
@@ -56,7 +56,7 @@ function imageIds(node: RichNode): string[] {
 /** What a printed document may bring along in pictures. */
 const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
 
-/** Of this run only: an id from elsewhere must not print a stranger's picture. */
+/** Of this run and its case only: an id from elsewhere must not print a stranger's picture. */
 export async function imagesOf(
   { database, storage }: Deps,
   eid: number,
@@ -64,12 +64,7 @@ export async function imagesOf(
 ): Promise<Record<string, PaperImage>> {
   const ids = [...new Set(imageIds(content))];
   if (ids.length === 0) return {};
-  const { rows } = await database.pool.query<{ id: string; mime: string; size: number }>({
-    name: 'pictures-of-document',
-    text: `SELECT id, mime, size FROM files
-      WHERE id = ANY($1::uuid[]) AND experiment_id = $2 AND mime IN ('image/png', 'image/jpeg')`,
-    values: [ids, eid],
-  });
+  const rows = await picturesOfRun(database.pool, eid, ids);
   const images: Record<string, PaperImage> = {};
   let total = 0;
   for (const { id, mime, size } of rows) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
+import { GuideText, Lines } from '../../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -29,7 +30,7 @@ export function GuideTab() {
             <Icon name="compass" size={16} />
             {t('guide.general')}
           </h3>
-          <Lines text={pick(guide.text)} />
+          <GuideText guide={guide} />
         </section>
       ))}
       {own.map((guide) => (
@@ -38,7 +39,7 @@ export function GuideTab() {
             <Icon name="user" size={16} />
             {t('guide.role', { role: names.roleName(guide.role_id) })}
           </h3>
-          <Lines text={pick(guide.text)} />
+          <GuideText guide={guide} />
         </section>
       ))}
       {role && (role.duty || brief) && (
@@ -61,30 +62,6 @@ export function GuideTab() {
           )}
         </section>
       )}
-    </div>
-  );
-}
-
-/** Paragraphs, and steps where the lines are numbered or dotted. Plain text only. */
-function Lines({ text }: { text: string }) {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return (
-    <div className={styles.lines}>
-      {lines.map((line, index) => {
-        const step = /^(?:(\d{1,2})[.、．)）]|[-•·])\s*(.*)$/u.exec(line);
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name than their place
-        if (!step) return <p key={index}>{line}</p>;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name than their place
-          <p key={index} className={styles.step}>
-            <i>{step[1] ?? '•'}</i>
-            {step[2]}
-          </p>
-        );
-      })}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import { GuidePictures } from './guide-pictures.tsx';
 import { Templates } from './templates.tsx';
 
 const EVERYBODY = '';
@@ -37,16 +38,18 @@ export function DocStep({ setup, step }: { setup: Setup; step: number }) {
   );
 }
 
-const isBegun = ({ text }: FlowNode['guides'][number]) => Boolean(text.zh.trim() || text.en.trim());
+const isBegun = ({ text, pictures = [] }: FlowNode['guides'][number]) =>
+  Boolean(text.zh.trim() || text.en.trim() || pictures.length > 0);
 
 function Guides({ setup, node, set }: Part) {
   const { t } = useTranslation('setup');
   const format = useFormat();
   const { roles } = setup.flow;
-  const guides = node.guides.length > 0 ? node.guides : [{ role_id: null, text: { zh: '', en: '' } }];
+  const guides: FlowNode['guides'] =
+    node.guides.length > 0 ? node.guides : [{ role_id: null, text: { zh: '', en: '' } }];
   const others = sectionsOf(setup.flow).filter((other) => other.id !== node.id && other.guides.some(isBegun));
   const isWritten = node.guides.some(({ text }) => text.zh.trim() && text.en.trim());
-  const change = (at: number, next: Partial<(typeof guides)[number]>) =>
+  const change = (at: number, next: Partial<FlowNode['guides'][number]>) =>
     set({ guides: guides.map((guide, index) => (index === at ? { ...guide, ...next } : guide)) });
   return (
     <Card className={styles.card ?? ''}>
@@ -100,6 +103,10 @@ function Guides({ setup, node, set }: Part) {
               max={5000}
               rows={at === 0 ? 7 : 4}
               onChange={(text) => change(at, { text })}
+            />
+            <GuidePictures
+              pictures={guide.pictures ?? []}
+              onChange={(pictures) => change(at, { pictures })}
             />
           </div>
           {(roles.length > 0 || at > 0) && (
