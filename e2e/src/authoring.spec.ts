@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
 import { Author, drawNineSections } from './author.ts';
 import { fillIn } from './nine-sections.ts';
 import { Person } from './people.ts';
@@ -18,6 +19,9 @@ test.afterAll(() => product?.stop());
 
 const zh = (key: string, values: Record<string, string | number> = {}) => textOf('zh', key, values);
 const NAME = { zh: '货款纠纷一审', en: 'A dispute about a price' };
+const PLAN = '现场平面图';
+const A_MINUTE = fileURLToPath(new URL('files/a-minute.mp4', import.meta.url));
+const PICTURE = fileURLToPath(new URL('files/two-pixels.png', import.meta.url));
 const CASE = { zh: '华阳公司诉远大公司货款案', en: 'Huayang v. Yuanda' };
 
 /** What is the same for every section comes by a call; what each step lacks is done on the screen. */
@@ -60,8 +64,12 @@ test('a flow is drawn on an empty canvas, set up step by step, published, made a
     await expect(student.page.getByRole('heading', { name: CASE.zh })).toBeVisible();
     await student.press(zh('prepare:start.prepare'));
     await student.page.waitForURL(/\/prepare\/edit\/\d+/);
+    const part = student.page.waitForResponse(
+      (answer) => answer.url().includes('/file/media') && answer.status() === 206,
+    );
     await student.press(zh('task:start'));
     await student.isTakenTo('court');
+    await seesWhatTheAuthorUploaded(student, part);
     expect(student.faults).toEqual([]);
     await student.leave();
   });
@@ -101,7 +109,11 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await page.getByLabel(label('setup:node.introduction', 'en')).fill('Both sides show their evidence.');
   await next('doc');
   await page.waitForURL(/\/doc$/);
-  await author.press(zh('setup:doc.add_template'));
+  await author.press(zh('setup:doc.from_form'));
+  await author.settle(zh('setup:forms.take'));
+  await page.getByRole('button', { name: /^立案与送达/ }).click();
+  await page.getByLabel(zh('setup:doc.add_picture'), { exact: true }).first().setInputFiles(PICTURE);
+  await page.getByLabel(label('setup:doc.caption', 'zh')).fill(PLAN);
   await next('role');
   await page.waitForURL(/\/roleAppend$/);
   await author.press(zh('setup:role.add'));
@@ -119,9 +131,33 @@ async function setUp(author: Person, flowId: number): Promise<void> {
     .getByRole('button', { name: /^法庭 / })
     .last()
     .click();
+  await page.getByLabel(zh('setup:scene.upload')).first().setInputFiles(A_MINUTE);
+  await expect(page.locator('video')).toHaveCount(1);
   await next('seat');
   await page.waitForURL(/\/role$/);
   await takeSeats(author);
+}
+
+/** The opening plays, in parts as the browser asks for them, and the guide shows its picture. */
+async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response>): Promise<void> {
+  const { page } = student;
+  const opening = page.getByRole('region', { name: zh('court:opening.label') });
+  const video = opening.locator('video');
+  await expect(video).toBeVisible();
+  const at = await video.evaluate(async (element: HTMLVideoElement) => {
+    await element.play();
+    element.currentTime = 30;
+    await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }));
+    return element.currentTime;
+  });
+  expect(at).toBeGreaterThanOrEqual(30);
+  expect((await part).headers()['content-range']).toMatch(/^bytes \d+-\d+\/10834$/);
+  await student.press(zh('court:opening.skip'), opening);
+  await expect(opening).toHaveCount(0);
+  await student.openTab(zh('room:tab.guide'));
+  const plan = page.getByRole('img', { name: PLAN });
+  await expect(plan).toBeVisible();
+  expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
 }
 
 /** By dragging, by keyboard, and the rest by themselves. */

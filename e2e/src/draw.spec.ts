@@ -39,6 +39,9 @@ test('two people draw one workflow: they see each other and overwrite nothing', 
     await one.choose(first);
     await one.rename('甲改的名称');
     await two.choose(second);
+    // Each one's choice is framed on the other's canvas, with the name at it.
+    await expect(one.node(second).getByText(two.person.name)).toBeVisible();
+    await expect(two.node(first).or(two.node('甲改的名称')).getByText(one.person.name)).toBeVisible();
     await two.rename('乙改的名称');
     for (const author of [one, two]) {
       await author.choose('甲改的名称');

@@ -46,6 +46,8 @@ export interface ClientToServer {
     answer: (result: { c: number; revision: number; present: FlowPresence['present'] }) => void,
   ) => void;
   leave_flow: (input: { flow_id: number }) => void;
+  /** What the editor of an open flow has chosen, nodes and ways, for the others to see; never stored. */
+  choose_flow: (input: { flow_id: number; ids: readonly string[] }) => void;
   /** The presenter's, or the host's, pointer over the common screen of a watched section; null takes it away. */
   point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
 }
@@ -76,7 +78,8 @@ export interface FlowChanged {
 
 export interface FlowPresence {
   flow_id: number;
-  present: (UserBrief & { since: number })[];
+  /** With what each has chosen there, nodes and ways by their ids. */
+  present: (UserBrief & { since: number; chosen: readonly string[] })[];
 }
 
 export interface LiveAuth {

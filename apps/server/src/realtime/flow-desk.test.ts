@@ -73,6 +73,15 @@ test('two editors of one flow see each other come, save and go', async () => {
   await vi.waitFor(() => expect(second.changes).toHaveLength(1));
   expect(second.changes).toMatchObject([{ flow_id, revision: 2, by: { id: studio.author.id } }]);
 
+  second.socket.emit('choose_flow', { flow_id, ids: ['start'] });
+  await vi.waitFor(() =>
+    expect(first.presences.at(-1)?.present).toContainEqual(
+      expect.objectContaining({ id: studio.other.id, chosen: ['start'] }),
+    ),
+  );
+  // What is no choice, and what is chosen in a flow that is not open, is told to nobody.
+  second.socket.emit('choose_flow', { flow_id, ids: 'end' as never });
+  second.socket.emit('choose_flow', { flow_id: flow_id + 1, ids: ['end'] });
   second.socket.emit('leave_flow', { flow_id });
   await vi.waitFor(() => expect(first.presences.at(-1)?.present).toHaveLength(1));
   first.socket.disconnect();

@@ -1,4 +1,4 @@
-import { CODE, type FlowPresence, Id } from '@lets/contract';
+import { CODE, FlowId, type FlowPresence, Id } from '@lets/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { administers } from '../http/gate.ts';
@@ -11,6 +11,11 @@ import type { EditorBoard } from './presence.ts';
 const MAX_OPEN = 20;
 
 export const FlowInput = z.object({ flow_id: Id });
+/** A frame round everything would tell nobody anything: what is chosen beyond this is not told. */
+const MAX_CHOSEN = 60;
+export const ChooseInput = FlowInput.extend({
+  ids: z.array(FlowId).transform((ids) => ids.slice(0, MAX_CHOSEN)),
+});
 export type FlowAnswer = (result: { c: number; revision: number; present: FlowPresence['present'] }) => void;
 
 type Surroundings = Pick<Deps, 'database' | 'clock'> & { readonly editors: EditorBoard };
@@ -38,7 +43,7 @@ export class FlowDesk {
       return refuseWith(CODE.not_found);
     }
     const { id, name, identity } = caller;
-    const here = editing[flowId] ?? { id, name, identity, since: this.#deps.clock() };
+    const here = editing[flowId] ?? { id, name, identity, since: this.#deps.clock(), chosen: [] };
     this.#socket.data.editing = { ...this.#socket.data.editing, [flowId]: here };
     this.#deps.editors.touch(flowId);
     answer({ c: CODE.ok, revision, present: await this.#deps.editors.of(flowId) });
@@ -49,6 +54,15 @@ export class FlowDesk {
     if (!here) return;
     this.#socket.data.editing = others;
     this.#socket.leave(roomOfFlow(flowId));
+    this.#deps.editors.touch(flowId);
+  }
+
+  /** Told to the others with who is here; what is not open is not chosen from. */
+  choose(flowId: number, chosen: readonly string[]): void {
+    const { editing } = this.#socket.data;
+    const here = editing[flowId];
+    if (!here) return;
+    this.#socket.data.editing = { ...editing, [flowId]: { ...here, chosen } };
     this.#deps.editors.touch(flowId);
   }
 

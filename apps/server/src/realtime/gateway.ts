@@ -220,6 +220,7 @@ class LiveRoom implements Bus {
     socket.on('leave', (input) => connection.leave(input));
     socket.on('watch_flow', (input, answer) => connection.watchFlow(input, answer));
     socket.on('leave_flow', (input) => connection.leaveFlow(input));
+    socket.on('choose_flow', (input) => connection.chooseInFlow(input));
     socket.on('point', (input) => connection.point(input));
     socket.on('disconnect', () => {
       this.#connections.delete(socket.id);

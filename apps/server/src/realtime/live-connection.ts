@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Refused } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
 import { readRun } from '../runs/access.ts';
-import { type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
+import { ChooseInput, type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
 import { cutLine } from './lines.ts';
 import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
 import type { EditorBoard, PresenceBoard } from './presence.ts';
@@ -89,6 +89,11 @@ export class LiveConnection {
   leaveFlow(input: unknown): void {
     const parsed = FlowInput.safeParse(input);
     if (parsed.success) this.#inTurn(async () => this.#desk.close(parsed.data.flow_id));
+  }
+
+  chooseInFlow(input: unknown): void {
+    const parsed = ChooseInput.safeParse(input);
+    if (parsed.success) this.#inTurn(async () => this.#desk.choose(parsed.data.flow_id, parsed.data.ids));
   }
 
   /** Passed on to whoever watches the run, if the caller presents in that section; nothing is kept and nobody answered. */

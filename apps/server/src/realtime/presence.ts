@@ -103,10 +103,13 @@ function createBoard<T>(io: LiveServer, onError: (error: unknown) => void, kind:
   };
 }
 
-/** Somebody with two tabs came with the first of them. */
+/** Somebody with two tabs came with the first of them, and has chosen what is chosen in any. */
 function firstOfEach(all: readonly Editor[]): Editor[] {
   const first = new Map<number, Editor>();
-  for (const one of all.toSorted((a, b) => a.since - b.since)) if (!first.has(one.id)) first.set(one.id, one);
+  for (const one of all.toSorted((a, b) => a.since - b.since)) {
+    const known = first.get(one.id);
+    first.set(one.id, known ? { ...known, chosen: [...new Set([...known.chosen, ...one.chosen])] } : one);
+  }
   return [...first.values()];
 }
 

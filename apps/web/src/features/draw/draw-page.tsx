@@ -92,7 +92,7 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
   const format = useFormat();
   const { saver, head, setHead, hear } = useSaver(editor, detail);
   usePageTitle(format.pick(head.name));
-  const others = useLiveFlow(detail.flow_id, hear);
+  const others = useLiveFlow(detail.flow_id, editor, hear);
   const flow = useDrawnFlow();
   const check = useCheck(flow);
   const dry = useDryRun(detail.flow_id, saver);
@@ -104,7 +104,7 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
   const held = useStore(saver.state);
   const blocker = useLeaveGuard(saver);
   const walk = tab === 'dry' ? dry.walk.walk : null;
-  const marks = useMemo(() => marksOf(check, walk), [check, walk]);
+  const marks = useMemo(() => marksOf(check, walk, others), [check, walk, others]);
   useKeys(
     useMemo(
       () => ({
@@ -150,7 +150,9 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
       />
       <Palette searchRef={searchRef} onShortcuts={() => setSheet('shortcuts')} />
       <main className={styles.middle}>
-        <div className={styles.canvas}>{isList ? <ListView /> : <Canvas marks={marks} walked={walk} />}</div>
+        <div className={styles.canvas}>
+          {isList ? <ListView /> : <Canvas marks={marks} walked={walk} others={others} />}
+        </div>
         <section className={bottom.bottom} aria-label={t('bottom.label')}>
           <div className={bottom.bar}>
             <FileTabs

@@ -20,6 +20,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
 import type { Point } from '../model/make.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
+import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
 import { type DrawNode, type DrawWay, drawNodes, drawWays, type NodeMarks } from './drawn.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
@@ -39,15 +40,16 @@ export const KIND_MIME = 'application/x-lets-kind';
 export interface CanvasProps {
   marks: ReadonlyMap<string, NodeMarks>;
   walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null;
+  others: readonly OtherEditor[];
   children?: ReactNode;
 }
 
 /** The drawing surface. It shows the editor's flow and turns what hands do on it into changes of the flow. */
-export function Canvas({ marks, walked, children }: CanvasProps) {
+export function Canvas({ marks, walked, others, children }: CanvasProps) {
   const { t } = useTranslation('draw');
   const editor = useEditor();
   const { nodes, onNodesChange } = useDrawnNodes(marks);
-  const edges = useDrawnWays(walked);
+  const edges = useDrawnWays(walked, others);
   const hands = useHands();
   const onEdgesChange = useCallback((changes: EdgeChange<DrawWay>[]) => selectBy(editor, changes), [editor]);
   return (
@@ -136,15 +138,16 @@ function useDrawnNodes(marks: CanvasProps['marks']) {
   return { nodes, onNodesChange };
 }
 
-function useDrawnWays(walked: CanvasProps['walked']): DrawWay[] {
+function useDrawnWays(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawWay[] {
   const flow = useDrawnFlow();
   const selected = useSelected();
   const { pick } = useFormat();
   const before = useRef<DrawWay[]>([]);
   return useMemo(() => {
-    before.current = drawWays(flow, before.current, selected, walked, pick);
+    const hues = new Map(others.flatMap(({ chosen, hue }) => chosen.map((id) => [id, hue] as const)));
+    before.current = drawWays(flow, before.current, selected, walked, pick, hues);
     return before.current;
-  }, [flow, selected, walked, pick]);
+  }, [flow, selected, walked, pick, others]);
 }
 
 function selectBy(

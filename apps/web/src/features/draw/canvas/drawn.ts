@@ -8,6 +8,8 @@ export interface NodeMarks {
   readonly badge: 'error' | 'warning' | null;
   /** Who else has chosen it. */
   readonly others: string;
+  /** The colour of the first of them. */
+  readonly hue: number;
   /** In a dry run: where the walk is, where it has been, what it missed. */
   readonly walk: 'here' | 'been' | 'missed' | null;
 }
@@ -36,11 +38,14 @@ export interface WayData extends Record<string, unknown> {
   /** Of several wrong options of a section, the how manieth this is. */
   readonly rank: number;
   readonly walk: 'been' | 'missed' | null;
+  /** The colour of whoever else has chosen it; null: nobody. */
+  readonly hue: number | null;
 }
 export type DrawWay = Edge<WayData>;
 
 type Side = 't' | 'b' | 'l' | 'r';
-const NO_MARKS: NodeMarks = { badge: null, others: '', walk: null };
+export const NO_MARKS: NodeMarks = { badge: null, others: '', hue: 0, walk: null };
+const NO_HUES: ReadonlyMap<string, number> = new Map();
 const BESIDE = 130;
 
 function typeOf({ kind }: FlowNode): string {
@@ -123,6 +128,7 @@ export function drawWays(
   selected: ReadonlySet<string>,
   walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null,
   pick: (name: Transition['label']) => string,
+  hues: ReadonlyMap<string, number> = NO_HUES,
 ): DrawWay[] {
   const known = new Map(before.map((way) => [way.id, way]));
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
@@ -146,6 +152,7 @@ export function drawWays(
       toBar: to.kind === 'fork' || to.kind === 'join',
       rank: isWrong ? rank : 0,
       walk: walked?.been.has(way.id) ? 'been' : walked?.missed.has(way.id) ? 'missed' : null,
+      hue: hues.get(way.id) ?? null,
     };
     const last = known.get(way.id);
     const isSelected = selected.has(way.id);

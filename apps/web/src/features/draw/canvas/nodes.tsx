@@ -16,6 +16,9 @@ const SIDES = [
   ['r', Position.Right],
 ] as const;
 
+/** Whose hand is here, by colour. */
+const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
+
 function Ends() {
   return SIDES.map(([id, position]) => (
     <Handle key={id} id={id} type="source" position={position} className={styles.end ?? ''} />
@@ -30,7 +33,7 @@ function Marks({ data }: { data: NodeData }) {
           !
         </span>
       )}
-      {data.others && <span className={styles.others}>{data.others}</span>}
+      {data.others && <span className={classNames(styles.others, HUES[data.hue])}>{data.others}</span>}
     </>
   );
 }
@@ -40,6 +43,7 @@ function looks(data: NodeData, selected: boolean, ...more: (string | undefined)[
     ...more,
     selected && styles.chosen,
     data.others !== '' && styles.shared,
+    data.others !== '' && HUES[data.hue],
     data.walk !== null && styles[data.walk],
   );
 }

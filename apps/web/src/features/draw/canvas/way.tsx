@@ -9,6 +9,8 @@ import type { DrawWay } from './drawn.ts';
 import styles from './way.module.css';
 
 const STACK = 28;
+/** Whose hand is here, by colour. */
+const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
 
 /** A way from node to node: a right option with its words, or the loop of a wrong one with what it says back. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
@@ -19,6 +21,8 @@ export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
   const colour = classNames(
     styles.line,
     isWrong && styles.wrong,
+    data.hue !== null && styles.shared,
+    data.hue !== null && HUES[data.hue],
     selected && styles.chosen,
     data.walk !== null && styles[data.walk],
   );

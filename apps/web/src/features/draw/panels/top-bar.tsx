@@ -102,14 +102,19 @@ function Saved({ saver }: { saver: Saver }) {
   );
 }
 
+/** The colour in which each one's choice is framed on the canvas. */
+const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
+
 function Others({ others }: { others: readonly OtherEditor[] }) {
   const { t } = useTranslation('draw');
   if (others.length === 0) return null;
   const names = others.map(({ name }) => name).join(t('comma'));
   return (
     <span className={styles.others} title={t('top.others', { names })} role="status">
-      {others.slice(0, 3).map(({ id, name }) => (
-        <Avatar key={id} name={name} size={24} />
+      {others.slice(0, 3).map(({ id, name, hue }) => (
+        <span key={id} className={HUES[hue]}>
+          <Avatar name={name} size={24} />
+        </span>
       ))}
       <small>{t('top.others', { names })}</small>
     </span>
