@@ -49,10 +49,12 @@ interface RowsProps {
 function BadRows({ faults, sheet }: RowsProps) {
   const { t } = useTranslation('manage');
   const words = useWords();
-  const place = (fault: RowFault) =>
-    fault.letter
-      ? t('import.place', { column: words.column(fault), letter: fault.letter })
-      : words.column(fault);
+  // By the words that stand above the cell: an account that is left out is mended in the column of ID numbers.
+  const place = (fault: RowFault) => {
+    const title = sheet?.columns.find(({ letter }) => letter === fault.letter)?.title;
+    const column = title || words.column(fault);
+    return fault.letter ? t('import.place', { column, letter: fault.letter }) : column;
+  };
   const download = () => {
     const head = ['row', 'column', 'value', 'reason', 'advice'].map((key) => t(`import.head.${key}`));
     const rows = faults.map((fault) => [
