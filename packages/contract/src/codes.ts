@@ -18,6 +18,7 @@ export const CODE = {
   wechat_unavailable: 10012,
   in_use: 10013,
   rows_refused: 10014,
+  wechat_off: 10015,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,
@@ -90,6 +91,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   wechat_unavailable: {
     zh: '暂时连不上微信，请稍后再试',
     en: 'WeChat cannot be reached at the moment. Please try again later',
+  },
+  wechat_off: {
+    zh: '微信登录已停用，请用账号和密码登录',
+    en: 'WeChat log-in is switched off. Please use your account and password',
   },
   in_use: {
     zh: '仍有实验、小组或项目与之相关，不能删除',

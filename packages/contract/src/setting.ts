@@ -34,6 +34,7 @@ export const ServiceSettings = z.object({
   /** '' is what the server was started with. */
   assistant_base_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
   assistant_model: z.string().trim().max(100),
+  wechat_on: z.union([z.boolean(), z.stringbool()]),
   wechat_app_id: z
     .string()
     .trim()
@@ -51,6 +52,7 @@ export const DEFAULT_SERVICE: ServiceSettings = {
   assistant_on: true,
   assistant_base_url: '',
   assistant_model: '',
+  wechat_on: true,
   wechat_app_id: '',
 };
 
@@ -65,12 +67,13 @@ export const systemBrand = declareCall({
   method: 'GET',
   path: '/system/brand',
   summary:
-    'What every page must know before the login: names, logo, greeting, and the rules for passwords and files.',
+    'What every page must know before the login: names, logo, greeting, the rules for passwords and files, and whether people log in by WeChat.',
   who: 'public',
   input: Empty,
   output: Branding.extend({
     password: z.object({ min: z.number().int(), kinds: z.number().int() }),
     upload_bytes: z.number().int(),
+    wechat_on: z.boolean(),
   }),
   codes: [],
 });

@@ -12,7 +12,7 @@ export const wechatUrl = declareCall({
   who: 'public',
   input: Empty,
   output: z.object({ url: z.url() }),
-  codes: ['not_configured'],
+  codes: ['not_configured', 'wechat_off'],
 });
 
 export const wechatLogin = declareCall({
@@ -23,7 +23,7 @@ export const wechatLogin = declareCall({
   who: 'public',
   input: z.object({ code: z.string().min(1).max(512), state: z.string().min(1).max(128) }),
   output: z.object({ user: Me.nullable(), ticket: z.string().nullable(), nickname: z.string() }),
-  codes: ['bad_credentials', 'not_configured', 'too_many_tries', 'wechat_unavailable'],
+  codes: ['bad_credentials', 'not_configured', 'too_many_tries', 'wechat_off', 'wechat_unavailable'],
 });
 
 export const wechatBind = declareCall({
@@ -38,7 +38,7 @@ export const wechatBind = declareCall({
     password: z.string().min(1).max(LIMITS.password_max),
   }),
   output: Me,
-  codes: ['bad_credentials', 'too_many_tries', 'changed_meanwhile'],
+  codes: ['bad_credentials', 'too_many_tries', 'changed_meanwhile', 'wechat_off'],
 });
 
 export const wechatUnbind = declareCall({
@@ -54,7 +54,7 @@ export const wechatUnbind = declareCall({
 export const wechatBinding = declareCall({
   method: 'GET',
   path: '/account/wechat/binding',
-  summary: "Whether the caller's account is bound, and whether WeChat log-in is configured at all.",
+  summary: "Whether the caller's account is bound, and whether WeChat log-in is configured and on.",
   who: 'user',
   input: Empty,
   output: z.object({ configured: z.boolean(), nickname: z.string().nullable() }),

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingCard, LoadingOverlay } from '../components/loading/loading.tsx';
 import { classNames } from '../lib/class-names.ts';
+import { useFavicon } from '../lib/favicon.ts';
 import { useUser } from '../lib/user.ts';
 import { isAnyWidth } from './guards.ts';
 
@@ -20,6 +21,7 @@ const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> 
 export function RootLayout() {
   const { pathname } = useLocation();
   const user = useUser();
+  useFavicon();
   return (
     <div className={classNames('page-root', isAnyWidth(pathname) && 'any-width')}>
       <Suspense fallback={<LoadingCard />}>

@@ -16,6 +16,7 @@ export const brand = createStore<Brand>({
   login_text: NOTHING,
   password: { min: LIMITS.password_min, kinds: 2 },
   upload_bytes: LIMITS.upload_bytes,
+  wechat_on: true,
 });
 
 /** At the start, and after the settings were saved in this window. */
@@ -35,4 +36,10 @@ export function useProductName(): string {
   const { t } = useTranslation('common');
   const { language } = useFormat();
   return useBrand().product[language] || t('product');
+}
+
+/** How many megabytes a file may have here, as the settings say it. */
+export function useUploadLimit(): { readonly bytes: number; readonly max: number } {
+  const { upload_bytes: bytes } = useBrand();
+  return { bytes, max: bytes / 2 ** 20 };
 }

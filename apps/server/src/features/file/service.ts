@@ -10,6 +10,7 @@ import { briefOf, readPeople } from '../../runs/people.ts';
 import { readKept } from '../../settings.ts';
 import { sniffFile } from '../../storage/sniff.ts';
 import { visibleProjectIds } from '../project/service.ts';
+import { assertSize } from './limit.ts';
 import { addFile, type FileRow, fileById, isNamedByCase, lockUsage, uploadsOf } from './repository.ts';
 
 export { picturesOfRun } from './repository.ts';
@@ -40,8 +41,8 @@ async function keepUpload(
   eid: number | null,
   upload: Upload,
 ): Promise<UploadedFile> {
-  const { upload_mb, quota_mb } = (await readKept(deps.database)).settings;
-  if (upload.size > upload_mb * 2 ** 20) refuse('file_refused', { limit: upload_mb * 2 ** 20 });
+  await assertSize(deps, upload.size);
+  const { quota_mb } = (await readKept(deps.database)).settings;
   const mime = (await sniffFile(upload.path, upload.size)) ?? refuse('file_refused', { file: 'wrong_type' });
   const id = randomUUID();
   const { size, sha256 } = upload;

@@ -8,12 +8,14 @@ import type { ReadDocument } from '../../documents/read-docx.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/routing.ts';
 import { uploadFolder } from '../../http/upload.ts';
+import { assertSize } from './limit.ts';
 
 /** Where a picture that was found in a Word file is kept. */
 type Keep = (picture: Upload) => Promise<UploadedFile>;
 
 /** Reads a Word file into a document of ours; its pictures are kept as files, and what had no place is counted. */
 export async function takeWordFile(deps: Deps, upload: Upload, keep: Keep): Promise<ReadWord> {
+  await assertSize(deps, upload.size);
   const read = await readUpload(upload);
   const stored = await storePictures(deps, read, keep);
   const content = withPictures(read.content, stored);

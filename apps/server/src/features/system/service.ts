@@ -142,7 +142,7 @@ function areSet({ assistant_key, wechat_secret }: SettingSecrets) {
 /** What every page must know before the login. */
 export async function readBrand({ database }: Deps): Promise<OutputOf<typeof systemBrand>> {
   const kept = await readKept(database);
-  const { product, logo, login_headline, login_text, upload_mb } = kept.settings;
+  const { product, logo, login_headline, login_text, upload_mb, wechat_on } = kept.settings;
   return {
     product,
     logo,
@@ -150,6 +150,7 @@ export async function readBrand({ database }: Deps): Promise<OutputOf<typeof sys
     login_text,
     password: passwordRules(kept),
     upload_bytes: upload_mb * 2 ** 20,
+    wechat_on,
   };
 }
 

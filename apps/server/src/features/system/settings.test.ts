@@ -4,6 +4,7 @@ import {
   assistantChat,
   assistantStatus,
   fileUpload,
+  fileUploadAuthoring,
   IDENTITY,
   type InputOf,
   login,
@@ -13,7 +14,9 @@ import {
   settingSave,
   systemBrand,
   userSave,
+  wechatBind,
   wechatBinding,
+  wechatLogin,
   wechatUrl,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +64,7 @@ describe('what every page shows', () => {
       login_text: { zh: '', en: '' },
       password: { min: 8, kinds: 2 },
       upload_bytes: 20 * 2 ** 20,
+      wechat_on: true,
     });
     expect(await logged()).toContain('logo');
   });
@@ -114,6 +118,11 @@ it('files are taken up to the limit and the quota that are set', async () => {
     );
   await save({ upload_mb: 1 });
   expect(await send()).toMatchObject({ code: 'file_refused', d: { limit: 2 ** 20 } });
+  const authored = { as: keeper, file: { name: 'a.png', bytes: png, mime: 'image/png' } };
+  expect(await server.call(fileUploadAuthoring, {}, authored)).toMatchObject({
+    code: 'file_refused',
+    d: { limit: 2 ** 20 },
+  });
   await save({ upload_mb: 2, quota_mb: 20 });
   for (let sent = 0; sent < 13; sent += 1) expect((await send()).code).toBe('ok');
   expect(await send()).toMatchObject({ code: 'file_refused', d: { file: 'quota' } });
@@ -143,6 +152,20 @@ describe('secrets', () => {
       assistant_key_set: true,
     });
     expect((await server.call(wechatUrl, {})).code).toBe('not_configured');
+  });
+
+  it('are of no use while WeChat log-in is switched off, and stay for when it is on again', async () => {
+    await save({ wechat_app_id: 'wx-1', wechat_secret: 'wechat-secret-1', wechat_on: false });
+    expect((await server.call(wechatUrl, {})).code).toBe('wechat_off');
+    expect((await server.call(wechatLogin, { code: 'c', state: 's' })).code).toBe('wechat_off');
+    const bind = { ticket: 't', account: 'a', password: 'b' };
+    expect((await server.call(wechatBind, bind)).code).toBe('wechat_off');
+    expect((await server.call(systemBrand, {})).d.wechat_on).toBe(false);
+    const me = await logInAs(server.deps.database, student);
+    expect((await server.call(wechatBinding, {}, { as: me })).d.configured).toBe(false);
+    await save({ wechat_on: true });
+    expect((await server.call(wechatUrl, {})).code).toBe('ok');
+    await save({ wechat_app_id: '', wechat_secret: '' });
   });
 
   it('of one address are not sent to another', async () => {

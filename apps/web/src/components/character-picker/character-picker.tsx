@@ -1,8 +1,9 @@
-import { fileUploadAuthoring, LIMITS, type RoleType, type Side } from '@lets/contract';
+import { fileUploadAuthoring, type RoleType, type Side } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS } from '../../art/character-catalog.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
+import { useUploadLimit } from '../../lib/brand.ts';
 import { uploadedPicture } from '../../lib/uploaded-picture.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Button } from '../button/button.tsx';
@@ -59,6 +60,7 @@ function PickDialog(props: {
   const { character, type, side, onChoose, onClose } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
+  const limit = useUploadLimit();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -66,8 +68,8 @@ function PickDialog(props: {
   const ordered = [...CHARACTERS].sort((a, b) => Number(fits(b.key)) - Number(fits(a.key)));
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    if (!file.type.startsWith('image/') || file.size > LIMITS.upload_bytes) {
-      setFault(t('character.wrong_file'));
+    if (!file.type.startsWith('image/') || file.size > limit.bytes) {
+      setFault(t('character.wrong_file', { max: limit.max }));
       return;
     }
     setBusy(true);

@@ -42,17 +42,24 @@ export function Component() {
   );
 }
 
-/** Two ways in; the second leads to WeChat's page and keeps where somebody wanted to go. */
+/** Two ways in, where the school has the second: it leads to WeChat's page and keeps where somebody wanted to go. */
 function LoginTabs() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
+  const { wechat_on } = useBrand();
+  const wechat = {
+    key: 'wechat',
+    label: t('login.wechat'),
+    icon: 'wx',
+    to: `/wechatLogin${search}`,
+  } as const;
   return (
     <FileTabLinks
       large
       label={t('login.ways')}
       tabs={[
         { key: 'account', label: t('login.tab'), to: `/login${search}` },
-        { key: 'wechat', label: t('login.wechat'), icon: 'wx', to: `/wechatLogin${search}` },
+        ...(wechat_on ? [wechat] : []),
       ]}
     />
   );

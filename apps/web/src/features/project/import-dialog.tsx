@@ -29,7 +29,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!file || !isCodeFine) return setFault(file ? '' : t('import.missing'));
-    if (file.size > LIMITS.upload_bytes) return setFault(t('doc.file_large'));
+    if (file.size > LIMITS.upload_bytes)
+      return setFault(t('doc.file_large', { max: LIMITS.upload_bytes / 2 ** 20 }));
     setBusy(true);
     try {
       const input = code.trim() ? { code: code.trim() } : {};

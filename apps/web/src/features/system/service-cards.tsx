@@ -6,6 +6,7 @@ import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { askBrand } from '../../lib/brand.ts';
 import { useFaults } from '../../lib/faults.ts';
 import { useAct } from '../../lib/query.ts';
 import styles from './setting.module.css';
@@ -20,6 +21,7 @@ function useSave(onSaved: () => void) {
     silent: true,
     invalidates: [settingGet, assistantStatus, wechatBinding],
     onSuccess: () => {
+      void askBrand();
       onSaved();
       toast(t('saved'), { type: 'success' });
     },
@@ -118,6 +120,7 @@ export function WechatCard({ settings }: CardProps) {
   const fault = useFaults(save.error);
   const isConfigured =
     (settings.wechat_app_id !== '' && settings.wechat_secret_set) || settings.wechat_in_environment;
+  const state = !settings.wechat_on ? 'is_off' : isConfigured ? 'is_on' : 'none';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -128,9 +131,7 @@ export function WechatCard({ settings }: CardProps) {
     <Card className={styles.card ?? ''}>
       <header className={styles.head}>
         <h2>{t('wechat.title')}</h2>
-        <Tag tone={isConfigured ? 'jade' : 'quiet'}>
-          {t(isConfigured ? 'assistant.is_on' : 'assistant.none')}
-        </Tag>
+        <Tag tone={state === 'is_on' ? 'jade' : 'quiet'}>{t(`assistant.${state}`)}</Tag>
       </header>
       <p className={styles.text}>
         {t('wechat.text')}
@@ -157,6 +158,9 @@ export function WechatCard({ settings }: CardProps) {
           />
         </div>
         <footer className={styles.foot}>
+          <Button onClick={() => save.mutate({ wechat_on: !settings.wechat_on })}>
+            {t(settings.wechat_on ? 'assistant.turn_off' : 'assistant.turn_on')}
+          </Button>
           <Button
             type="submit"
             busy={save.isPending}

@@ -7,7 +7,7 @@ import type { WechatEnv } from '../../../env.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller, CookieJar, OpenedSession, RequestContext } from '../../../http/routing.ts';
 import { hashToken, newToken } from '../../../http/session.ts';
-import { wechatEnv } from '../../../settings.ts';
+import { readKept, wechatEnv } from '../../../settings.ts';
 import { openSession, proveAccount } from '../entry.ts';
 import { byId } from '../repository.ts';
 import { failAddress, openAddress } from '../tries.ts';
@@ -93,6 +93,7 @@ export async function bindAccount(
   { ticket, account, password }: ParsedInputOf<typeof wechatBind>,
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
 ): Promise<OpenedSession> {
+  await assertOn(deps);
   const hash = hashToken(ticket);
   if (!(await repository.hasTicket(deps.database, hash, new Date(deps.clock())))) refuseTicket();
   const user = await proveAccount(deps, { account, password, address }, 'login_failed');
@@ -136,9 +137,15 @@ export async function unbindAccount(
 
 export async function readBinding(deps: Deps, caller: Caller): Promise<OutputOf<typeof wechatBinding>> {
   const nickname = await repository.nicknameOf(deps.database, caller.id);
-  return { configured: (await wechatEnv(deps)) !== null, nickname };
+  const { settings } = await readKept(deps.database);
+  return { configured: settings.wechat_on && (await wechatEnv(deps)) !== null, nickname };
 }
 
 async function configured(deps: Deps): Promise<WechatEnv> {
+  await assertOn(deps);
   return (await wechatEnv(deps)) ?? refuse('not_configured');
+}
+
+async function assertOn({ database }: Deps): Promise<void> {
+  if (!(await readKept(database)).settings.wechat_on) refuse('wechat_off');
 }

@@ -280,6 +280,14 @@ describe('files', () => {
     expect(JSON.stringify(read.d.content)).toContain('A draft，依法判决');
     const wrong = { ...file, bytes: Buffer.from('%PDF-1.7') };
     expect((await server.call(docImport, at, { as: claimant.token, file: wrong })).code).toBe('file_refused');
+    const { pool } = server.deps.database;
+    await pool.query(`insert into system_params (key, value) values ('SETTINGS', '{"upload_mb":1}')`);
+    const large = { ...file, bytes: Buffer.concat([bytes, Buffer.alloc(2 ** 20)]) };
+    expect(await server.call(docImport, at, { as: claimant.token, file: large })).toMatchObject({
+      code: 'file_refused',
+      d: { limit: 2 ** 20 },
+    });
+    await pool.query(`delete from system_params where key = 'SETTINGS'`);
     expect((await server.call(docImport, at, { as: respondent.token, file })).code).toBe(
       'not_authorised_here',
     );

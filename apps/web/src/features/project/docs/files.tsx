@@ -1,9 +1,10 @@
-import { type CaseAttachment, fileGet, fileUploadAuthoring, LIMITS } from '@lets/contract';
+import { type CaseAttachment, fileGet, fileUploadAuthoring } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
+import { useUploadLimit } from '../../../lib/brand.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../project.module.css';
 
@@ -17,13 +18,14 @@ export function Files(props: {
   const { files, onChange } = props;
   const { t } = useTranslation(['project', 'common']);
   const format = useFormat();
+  const limit = useUploadLimit();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
-    if (file.size > LIMITS.upload_bytes) return setFault(t('doc.file_large'));
+    if (file.size > limit.bytes) return setFault(t('doc.file_large', { max: limit.max }));
     setBusy(true);
     try {
       const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, silent: true });
@@ -71,7 +73,7 @@ export function Files(props: {
       >
         {t('doc.upload')}
       </Button>
-      <small>{t('doc.upload_hint')}</small>
+      <small>{t('doc.upload_hint', { max: limit.max })}</small>
       {fault && (
         <small role="alert" className={styles.failed}>
           {fault}

@@ -141,7 +141,7 @@ function AttachButton(props: {
         type="file"
         hidden
         accept={check.accept}
-        aria-label={t('speech.attach')}
+        aria-label={t('speech.attach', { max: check.max })}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
@@ -150,7 +150,7 @@ function AttachButton(props: {
       />
       <IconButton
         icon="attach"
-        label={t(isBusy ? 'speech.attaching' : 'speech.attach')}
+        label={t(isBusy ? 'speech.attaching' : 'speech.attach', { max: check.max })}
         aria-busy={isBusy || undefined}
         disabled={props.disabled || isBusy}
         onClick={() => input.current?.click()}

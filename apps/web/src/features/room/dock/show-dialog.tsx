@@ -107,7 +107,7 @@ function UploadButton({ onUploaded }: { onUploaded: (item: DisplayItem) => void 
         }}
       />
       <Button variant="text" icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
-        {t('show.upload')}
+        {t('show.upload', { max: check.max })}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { type FlowNode, fileMedia, fileUploadAuthoring, LIMITS, type SceneKey } from '@lets/contract';
+import { type FlowNode, fileMedia, fileUploadAuthoring, type SceneKey } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCENES } from '../../../art/scene-catalog.ts';
@@ -9,6 +9,7 @@ import { Scene } from '../../../components/scene/index.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
+import { useUploadLimit } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
@@ -99,6 +100,7 @@ function ScenePick({ setup, node }: { setup: Setup; node: FlowNode }) {
 
 function VideoPick({ setup, node }: { setup: Setup; node: FlowNode }) {
   const { t } = useTranslation(['setup', 'common']);
+  const limit = useUploadLimit();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -107,7 +109,7 @@ function VideoPick({ setup, node }: { setup: Setup; node: FlowNode }) {
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
-    if (file.size > LIMITS.upload_bytes) return setFault(t('scene.too_large'));
+    if (file.size > limit.bytes) return setFault(t('scene.too_large', { max: limit.max }));
     setBusy(true);
     try {
       const kept = await call(fileUploadAuthoring, {}, { file, silent: true });
@@ -129,7 +131,7 @@ function VideoPick({ setup, node }: { setup: Setup; node: FlowNode }) {
       )}
       <span>
         <b>{t(node.video ? 'scene.video' : 'scene.no_video')}</b>
-        <small>{t('scene.video_hint')}</small>
+        <small>{t('scene.video_hint', { max: limit.max })}</small>
         {fault && (
           <small role="alert" className={scenes.fault}>
             {fault}
