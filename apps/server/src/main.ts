@@ -8,7 +8,7 @@ import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { nudgeMentors } from './features/guide/live.ts';
+import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startPractice } from './features/practice/keeper.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
@@ -46,7 +46,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const stopDatedNotices = startDatedNotices(deps);
   const gateway = await attachRealtime(app.server, deps);
   const collab = attachCollab(app.server, deps, await openLine(deps));
-  const stopNudging = nudgeMentors(deps);
+  const stopNudging = nudgeWatchers(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {
     const address = await app.listen({ host: env.host, port: env.port });

@@ -47,6 +47,8 @@ export interface TestServer {
   readonly flowsChanged: readonly FlowChanged[];
   readonly flowsCorrected: { readonly flowId: number; readonly eids: readonly number[] }[];
   readonly sessionsEnded: number[];
+  /** Who has the product open: added to by tests, as sockets would. */
+  readonly online: Set<number>;
   /** How often the live sockets were told that the system was closed. */
   readonly timesClosed: () => number;
   /** Sends a declared call as a browser would: encoded as the contract says, from our own origin. */
@@ -114,6 +116,7 @@ function listenTo(bus: LocalBus) {
   const sessionsEnded: number[] = [];
   const flowsChanged: FlowChanged[] = [];
   const flowsCorrected: TestServer['flowsCorrected'] = [];
+  const online = new Set<number>();
   let closed = 0;
   bus.attach({
     publish: (eid, events) => void published.push({ eid, events }),
@@ -128,8 +131,17 @@ function listenTo(bus: LocalBus) {
     remark: () => {},
     fileAdded: () => {},
     present: async () => [],
+    online: async (userIds) => userIds.filter((id) => online.has(id)),
   });
-  return { published, flowsChanged, flowsCorrected, nudged, sessionsEnded, timesClosed: () => closed };
+  return {
+    published,
+    flowsChanged,
+    flowsCorrected,
+    nudged,
+    online,
+    sessionsEnded,
+    timesClosed: () => closed,
+  };
 }
 
 async function send(

@@ -29,7 +29,7 @@ export interface ServerToClient {
   system_closed: () => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
   nudge: (nudge: {
-    topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide';
+    topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';
   }) => void;
 }
 

@@ -85,6 +85,19 @@ export const teamList = declareCall({
   codes: [],
 });
 
+export const teamPresence = declareCall({
+  method: 'GET',
+  path: '/team/presence',
+  summary:
+    'Which members of a team have the product open, and the roles that each has in what it plays or prepares.',
+  who: 'user',
+  input: z.object({ team_id: Id }),
+  output: z.object({
+    members: z.array(z.object({ user_id: Id, online: z.boolean(), roles: z.array(Bilingual) })),
+  }),
+  codes: ['not_found'],
+});
+
 export const teamUpdate = declareCall({
   method: 'POST',
   path: '/team/update',

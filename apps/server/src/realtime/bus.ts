@@ -8,7 +8,8 @@ export type NudgeTopic =
   | 'messages'
   | 'notices'
   | 'account'
-  | 'guide';
+  | 'guide'
+  | 'runs';
 
 /** How features tell the live sockets, after their transaction has committed. */
 export interface Bus {
@@ -31,6 +32,8 @@ export interface Bus {
   fileAdded(eid: number): void;
   /** Who is in a run now. */
   present(eid: number): Promise<Presence['present']>;
+  /** Which of these people have the product open anywhere. */
+  online(userIds: readonly number[]): Promise<readonly number[]>;
 }
 
 /** The bus of one server process; the gateway attaches to it and carries everything to the sockets. */
@@ -38,14 +41,14 @@ export interface LocalBus extends Bus {
   /** Answers how to detach again. */
   attach(receiver: Bus): () => void;
   /** Tells somebody else of the same process too, before the sockets. Answers how to stop. */
-  overhear(listener: Partial<Omit<Bus, 'present'>>): () => void;
+  overhear(listener: Partial<Omit<Bus, 'present' | 'online'>>): () => void;
 }
 
 /** A bus that drops everything until a receiver is attached: without sockets nobody is told. */
 export function createBus(): LocalBus {
   let receiver: Bus | null = null;
-  const listeners = new Set<Partial<Omit<Bus, 'present'>>>();
-  const tell = (say: (one: Partial<Omit<Bus, 'present'>>) => void) => {
+  const listeners = new Set<Partial<Omit<Bus, 'present' | 'online'>>>();
+  const tell = (say: (one: Partial<Omit<Bus, 'present' | 'online'>>) => void) => {
     for (const one of [...listeners, ...(receiver ? [receiver] : [])]) say(one);
   };
   return {
@@ -59,6 +62,7 @@ export function createBus(): LocalBus {
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),
     flowCorrected: (flowId, eids) => tell((one) => one.flowCorrected?.(flowId, eids)),
     present: async (eid) => (await receiver?.present(eid)) ?? [],
+    online: async (userIds) => (await receiver?.online(userIds)) ?? [],
     overhear(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

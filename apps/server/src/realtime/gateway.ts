@@ -172,6 +172,17 @@ class LiveRoom implements Bus {
     return this.#presence.of(eid);
   }
 
+  async online(userIds: readonly number[]): Promise<number[]> {
+    if (userIds.length === 0) return [];
+    const rooms = userIds.map(roomOfUser);
+    // As with presence: another process that does not answer must not hide those here.
+    const sockets = await this.#io
+      .in(rooms)
+      .fetchSockets()
+      .catch(() => this.#io.local.in(rooms).fetchSockets());
+    return [...new Set(sockets.map(({ data }) => data.userId))];
+  }
+
   /** Looks at every connection again, a few at a time. */
   async sweep(): Promise<void> {
     if (this.#isSweeping) return;

@@ -18,6 +18,17 @@ export const teams: readonly Line[] = [
   ],
   [calls.teamList, { input: () => ({}), cells: toUsers }],
   [
+    calls.teamPresence,
+    {
+      input: ({ team }) => ({ team_id: team }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        not_found: 'strangers admin super_admin',
+        ok: 'players mentor',
+      }),
+    },
+  ],
+  [
     calls.teamUpdate,
     { input: ({ team, mate }) => ({ team_id: team, add: [mate.id] }), cells: leadersTeam() },
   ],

@@ -13,6 +13,7 @@ import {
   teamInviteList,
   teamList,
   teamOpenList,
+  teamPresence,
   unreadCount,
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,8 +26,16 @@ import { readUser } from '../lib/user.ts';
 
 /** What each of the server's nudges makes old. */
 const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
-  experiments: [experimentList, evaluateDetail, experimentDetail, projectList, projectDetail, teamList],
-  teams: [teamList, teamInviteList, teamOpenList, experimentDetail],
+  experiments: [
+    experimentList,
+    evaluateDetail,
+    experimentDetail,
+    projectList,
+    projectDetail,
+    teamList,
+    teamPresence,
+  ],
+  teams: [teamList, teamPresence, teamInviteList, teamOpenList, experimentDetail],
   class_tasks: [classTaskList],
   messages: [unreadCount, messageList],
   guide: [guideBoard],

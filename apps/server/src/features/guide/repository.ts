@@ -1,4 +1,4 @@
-import type { Bilingual } from '@lets/contract';
+import { type Bilingual, IDENTITY } from '@lets/contract';
 import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -63,6 +63,15 @@ export async function mentorsOfRuns(client: Client, eids: readonly number[]): Pr
     values: [eids],
   });
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Administrators who look after all runs. */
+export async function overseers(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM users WHERE NOT disabled
+      AND (identity = ${IDENTITY.super_admin} OR identity = ${IDENTITY.admin} AND 'experiment' = ANY(modules))`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A class's running experiments, and its students who play in none of them. */

@@ -58,6 +58,33 @@ export async function findTeams(
   return selectTeams(db, where);
 }
 
+/** A team that has not ended, as far as it has to be known to say who may know it. */
+export async function knownTeam(
+  { db }: Reader,
+  id: number,
+): Promise<{ class_id: number | null; member_ids: number[] } | null> {
+  const rows = await db
+    .select({ class_id: teams.class_id, member_id: teamMembers.user_id })
+    .from(teams)
+    .leftJoin(teamMembers, eq(teamMembers.team_id, teams.id))
+    .where(and(eq(teams.id, id), isNull(teams.disbanded_at)));
+  const [team] = rows;
+  return team
+    ? { class_id: team.class_id, member_ids: rows.flatMap(({ member_id }) => member_id ?? []) }
+    : null;
+}
+
+/** What a team plays, else what it prepares; the latest of several. */
+export async function currentRunOf({ db }: Reader, teamId: number) {
+  const [run] = await db
+    .select({ flow_id: experiments.flow_id, state: experiments.state })
+    .from(experiments)
+    .where(and(eq(experiments.team_id, teamId), ne(experiments.status, 'ended')))
+    .orderBy(desc(sql`${experiments.status} = 'in_progress'`), desc(experiments.id))
+    .limit(1);
+  return run ?? null;
+}
+
 export async function teamById({ db }: Reader, id: number): Promise<Team> {
   const [team] = await selectTeams(db, eq(teams.id, id));
   if (!team) throw new Error(`there is no team ${id}`);

@@ -8,7 +8,11 @@ export function mayForm({ identity }: Pick<Caller, 'identity'>): boolean {
 }
 
 /** Pure: members know a team, and mentors those of their classes; to everybody else it does not exist. */
-export function mayKnow(team: TeamRecord, callerId: number, taughtClassIds: readonly number[]): boolean {
+export function mayKnow(
+  team: Pick<TeamRecord, 'class_id' | 'member_ids'>,
+  callerId: number,
+  taughtClassIds: readonly number[],
+): boolean {
   return isTaught(team, taughtClassIds) || team.member_ids.includes(callerId);
 }
 
@@ -22,6 +26,6 @@ export function isMadeByTeacher({ grouping }: Pick<TeamRecord, 'grouping'>): boo
   return grouping === 'hand' || grouping === 'random';
 }
 
-function isTaught({ class_id }: TeamRecord, taughtClassIds: readonly number[]): boolean {
+function isTaught({ class_id }: Pick<TeamRecord, 'class_id'>, taughtClassIds: readonly number[]): boolean {
   return class_id !== null && taughtClassIds.includes(class_id);
 }

@@ -2,6 +2,7 @@ import * as calls from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
+import { readPresence } from './presence.ts';
 import * as service from './service.ts';
 
 export const teamRoutes: FeatureRoutes = (on, deps) => {
@@ -10,6 +11,8 @@ export const teamRoutes: FeatureRoutes = (on, deps) => {
   on(calls.teamList, async ({ project_id }, { caller }) => ({
     list: await service.listTeams(deps, caller, project_id),
   }));
+
+  on(calls.teamPresence, ({ team_id }, { caller }) => readPresence(deps, caller, team_id));
 
   on(calls.teamUpdate, (input, { caller }) => service.changeTeam(deps, caller, input));
 

@@ -7,6 +7,7 @@ import {
   teamCreate,
   teamDisband,
   teamList,
+  teamPresence,
   teamUpdate,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -235,5 +236,32 @@ describe('listing', () => {
       expect(await seenBy(who, { project_id: project })).toContain(team_id);
     for (const who of [third, otherMentor, admin]) expect(await seenBy(who)).not.toContain(team_id);
     expect(await seenBy(lead, { project_id: freeProject })).not.toContain(team_id);
+  });
+});
+
+describe('who is there', () => {
+  it('is told to members and mentors of the class, with what each plays, and to nobody else', async () => {
+    const { lead, mate, mentor, stranger, otherMentor, admin } = people;
+    const team_id = await formed(mate);
+    server.online.add(mate.id);
+    const ask = (who: Person) => server.call(teamPresence, { team_id }, { as: who.token });
+    expect((await ask(lead)).d.members).toEqual([
+      { user_id: lead.id, online: false, roles: [] },
+      { user_id: mate.id, online: true, roles: [] },
+    ]);
+    const { pool } = server.deps.database;
+    const { rows } = await pool.query<{ flow_id: number; role: { id: string; name: object } }>(
+      `select p.flow_id, f.flow::jsonb->'roles'->0 as role from projects p join flows f on f.id = p.flow_id where p.id = $1`,
+      [project],
+    );
+    const state = { status: 'waiting', holders: { [rows[0]?.role.id ?? '']: mate.id }, member_ids: [] };
+    await pool.query(
+      `insert into experiments (project_id, flow_id, team_id, name, creator_id, creator_type, leader_id, state)
+        values ($1, $2, $3, 'x', $4, 'student', $4, $5)`,
+      [project, rows[0]?.flow_id, team_id, lead.id, JSON.stringify(state)],
+    );
+    const { d } = await ask(mentor);
+    expect(d.members.map(({ roles }) => roles)).toEqual([[], [rows[0]?.role.name]]);
+    for (const who of [stranger, otherMentor, admin]) expect((await ask(who)).code).toBe('not_found');
   });
 });

@@ -1,6 +1,7 @@
 import { experimentList } from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button/button.tsx';
@@ -10,16 +11,18 @@ import { RunList, RunRow } from '../../components/run-row/index.ts';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { recordPath, roomDoor } from '../../lib/paths.ts';
-import { useCall } from '../../lib/query.ts';
+import { callKey, useCall } from '../../lib/query.ts';
 import { type RunQuestion, runsPath } from '../../lib/run-address.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useNudge } from '../../lib/use-nudge.ts';
 import { Waiting, Where } from './doing-page.tsx';
 import styles from './overview.module.css';
 import { RunState } from './staff-runs.tsx';
 
-/** How often the page looks again: administrators are not told of every run's every step. */
-const LOOK_EVERY_MS = 10_000;
+/** However much happens at once, the page looks again this often at most. */
+const PAUSE_MS = 3000;
+const MINUTE_MS = 60_000;
 const SHOWN = 4;
 
 /** /manager/experiment: today's figures, what is being played now, and what ended last. */
@@ -27,7 +30,9 @@ export function Component() {
   const { t } = useTranslation(['manageRuns', 'runs']);
   usePageTitle(t('overview.title'));
   const format = useFormat();
-  const now = useNow(LOOK_EVERY_MS);
+  const now = useNow(MINUTE_MS);
+  const client = useQueryClient();
+  useNudge('runs', () => void client.invalidateQueries({ queryKey: callKey(experimentList) }), PAUSE_MS);
   const today = dayjs(now).startOf('day').valueOf();
   return (
     <>
@@ -43,44 +48,37 @@ export function Component() {
           </>
         }
       />
-      <Today today={today} now={now} />
-      <Running now={now} />
-      <EndedLast now={now} />
+      <Today today={today} />
+      <Running />
+      <EndedLast />
     </>
   );
 }
 
-/** The runs that fit, looked at again whenever the clock says so. */
-function useRuns(filter: RunQuestion, size: number, now: number, sort: 'newest' | 'ended' = 'newest') {
-  const read = useCall(
+function useRuns(filter: RunQuestion, size: number, sort: 'newest' | 'ended' = 'newest') {
+  return useCall(
     experimentList,
     { scope: 'manage', size, sort, ...filter },
     { silent: true, keepPrevious: true },
   );
-  const { refetch } = read;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is what it waits for
-  useEffect(() => {
-    void refetch();
-  }, [now, refetch]);
-  return read;
 }
 
-function Today({ today, now }: { today: number; now: number }) {
+function Today({ today }: { today: number }) {
   return (
     <dl className={styles.figures}>
-      <Figure name="running" of={{ status: 'in_progress' }} now={now} />
-      <Figure name="waiting" of={{ status: 'waiting' }} now={now} />
-      <Figure name="started" of={{ started_from: today }} now={now} />
-      <Figure name="ended" of={{ ended_from: today }} now={now} />
+      <Figure name="running" of={{ status: 'in_progress' }} />
+      <Figure name="waiting" of={{ status: 'waiting' }} />
+      <Figure name="started" of={{ started_from: today }} />
+      <Figure name="ended" of={{ ended_from: today }} />
     </dl>
   );
 }
 
-function Figure(props: { name: 'running' | 'waiting' | 'started' | 'ended'; of: RunQuestion; now: number }) {
-  const { name, of, now } = props;
+function Figure(props: { name: 'running' | 'waiting' | 'started' | 'ended'; of: RunQuestion }) {
+  const { name, of } = props;
   const { t } = useTranslation('manageRuns');
   const format = useFormat();
-  const { data } = useRuns(of, 1, now);
+  const { data } = useRuns(of, 1);
   return (
     <div>
       <dt>{t(`overview.${name}`)}</dt>
@@ -91,10 +89,10 @@ function Figure(props: { name: 'running' | 'waiting' | 'started' | 'ended'; of: 
   );
 }
 
-function Running({ now }: { now: number }) {
+function Running() {
   const { t } = useTranslation(['manageRuns', 'runs']);
   const of = useMemo(() => ({ status: 'in_progress' }) as const, []);
-  const read = useRuns(of, SHOWN, now);
+  const read = useRuns(of, SHOWN);
   return (
     <Part title={t('overview.now')} to={runsPath(of)} total={read.data?.total}>
       <QueryView
@@ -126,10 +124,10 @@ function Running({ now }: { now: number }) {
   );
 }
 
-function EndedLast({ now }: { now: number }) {
+function EndedLast() {
   const { t } = useTranslation(['manageRuns', 'runs']);
   const of = useMemo(() => ({ status: 'ended' }) as const, []);
-  const read = useRuns(of, SHOWN, now, 'ended');
+  const read = useRuns(of, SHOWN, 'ended');
   return (
     <Part title={t('overview.latest')} to={runsPath(of)} total={read.data?.total}>
       <QueryView

@@ -3,16 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import styles from './group.module.css';
 import { HandOverRow } from './hand-over.tsx';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import type { TeamAbilities } from './team-rules.ts';
+import type { MemberPresence } from './use-presence.ts';
 
 /** A member, and for the leader the way to hand the lead over to them or to ask them to leave. */
-export function MemberLine(props: { team: Team; member: TeamMember; may: TeamAbilities }) {
-  const { team, member, may } = props;
+export function MemberLine(props: {
+  team: Team;
+  member: TeamMember;
+  may: TeamAbilities;
+  presence: MemberPresence | undefined;
+}) {
+  const { team, member, may, presence } = props;
   const { t } = useTranslation(['team', 'task']);
+  const format = useFormat();
   const [wish, setAsked] = useState<'lead' | 'remove' | null>(null);
   const isMe = member.id === useUser()?.id;
   const asked = may.operates && !isMe ? wish : null;
@@ -24,6 +32,10 @@ export function MemberLine(props: { team: Team; member: TeamMember; may: TeamAbi
         <span>
           <b>{isMe ? t('task:group.me', { name: member.name }) : member.name}</b>
           {member.student_id && <i>{member.student_id}</i>}
+        </span>
+        <span className={styles.roles}>{presence?.roles.map(format.pick).join(t('joiner'))}</span>
+        <span className={styles.presence} data-online={presence?.online || undefined}>
+          {presence && t(presence.online ? 'online' : 'offline')}
         </span>
         <span className={styles.lineActs}>
           {team.leader.id === member.id && <Tag tone="ink">{t('leader')}</Tag>}

@@ -18,6 +18,7 @@ import { RenameForm } from './rename-form.tsx';
 import { TeamFoot } from './team-foot.tsx';
 import { abilitiesIn } from './team-rules.ts';
 import { TeamRuns } from './team-runs.tsx';
+import { usePresence } from './use-presence.ts';
 
 type Open = 'add' | 'invite' | 'rename' | null;
 
@@ -28,6 +29,7 @@ export function TeamView({ team }: { team: Team }) {
   const may = abilitiesIn(team, me);
   const [asked, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const presence = usePresence(team);
   // Whoever has just lost the lead loses what they had opened with it.
   const open = may.operates ? asked : null;
   const members = [...team.members].sort(
@@ -56,7 +58,13 @@ export function TeamView({ team }: { team: Team }) {
         )}
         <ul aria-label={t('members')}>
           {members.map((member) => (
-            <MemberLine key={member.id} team={team} member={member} may={may} />
+            <MemberLine
+              key={member.id}
+              team={team}
+              member={member}
+              may={may}
+              presence={presence?.find(({ user_id }) => user_id === member.id)}
+            />
           ))}
           {team.invited.map((person) => (
             <InvitedLine key={person.id} team={team} person={person} canWithdraw={may.operates} />

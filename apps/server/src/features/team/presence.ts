@@ -1,0 +1,30 @@
+import type { OutputOf, teamPresence } from '@lets/contract';
+import { rolesOfUser } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/errors.ts';
+import type { Caller } from '../../http/routing.ts';
+import { readFlow } from '../../runs/flow-cache.ts';
+import { roleName } from '../../runs/roles.ts';
+import { currentRunOf, knownTeam } from './find-repository.ts';
+import { mayKnow } from './policy.ts';
+import { taughtClassIdsOf } from './rules.ts';
+
+/** Who of a team is there, and what each of them plays. */
+export async function readPresence(
+  { database, bus }: Pick<Deps, 'database' | 'bus'>,
+  caller: Caller,
+  teamId: number,
+): Promise<OutputOf<typeof teamPresence>> {
+  const team = await knownTeam(database, teamId);
+  const taught = await taughtClassIdsOf(database, caller);
+  if (!team || !mayKnow(team, caller.id, taught)) refuse('not_found');
+  const [run, online] = await Promise.all([currentRunOf(database, teamId), bus.online(team.member_ids)]);
+  const flow = run && (await readFlow(database, run.flow_id));
+  return {
+    members: team.member_ids.map((user_id) => ({
+      user_id,
+      online: online.includes(user_id),
+      roles: run && flow ? rolesOfUser(flow, run.state, user_id).map((id) => roleName(flow, id)) : [],
+    })),
+  };
+}
