@@ -8,6 +8,7 @@ import type {
   MergeField,
   RichNode,
   Transition,
+  VoteOutcome,
 } from '@lets/contract';
 
 /** Small builders, so that a case reads as a case. They are pure; a slip (an unknown field) throws when the file loads. */
@@ -236,6 +237,19 @@ export function guide(
 /** A line that a role may well say here. */
 export function say(role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
   return { role_id, text: bi(zh, en) };
+}
+
+/** A line that only fits where one of these votes came out so. */
+export function sayAfter(
+  votes: Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>,
+  role_id: string,
+  zh: string,
+  en: string,
+): FlowNode['phrases'][number] {
+  const only_after = Object.entries(votes).flatMap(([node_id, outcomes]) =>
+    [outcomes].flat().map((outcome) => ({ node_id, outcome })),
+  );
+  return { ...say(role_id, zh, en), only_after };
 }
 
 /** A way on. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CaseFile } from '@lets/contract';
+import { CaseFile, fittingPhrases } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -163,6 +163,37 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
       expect([...withWords].sort(), node.id).toEqual(speakers.map((role) => role.role_id).sort());
       const lines = node.phrases.map(({ role_id, text }) => `${role_id}: ${text.zh}`);
       expect(new Set(lines).size, node.id).toBe(lines.length);
+    }
+  });
+
+  it('has the same speakers in a section whatever was voted, each with a line that fits', () => {
+    const votes = new Map(
+      flow.transitions.flatMap(({ from, outcome }) =>
+        outcome ? [[`${from} ${outcome}`, { from, outcome }]] : [],
+      ),
+    );
+    for (const { id, phrases } of sections) {
+      const bound = phrases.flatMap(({ only_after }) => only_after ?? []);
+      for (const { node_id, outcome } of bound)
+        expect([...votes.keys()], id).toContain(`${node_id} ${outcome}`);
+      const speakers = [...new Set(phrases.map(({ role_id }) => role_id))].sort();
+      for (const { node_id, outcome } of bound) {
+        // Whoever comes to a later vote has seen the earlier ones fail.
+        const results = flow.nodes
+          .filter(({ kind }) => kind === 'vote')
+          .map((vote) => {
+            const came = vote.id === node_id ? outcome : 'rejected';
+            const isLater =
+              flow.nodes.findIndex((one) => one.id === vote.id) >
+              flow.nodes.findIndex((one) => one.id === node_id);
+            return [vote.id, { vote: { result: isLater ? null : { outcome: came } } }] as const;
+          });
+        const said = fittingPhrases(phrases, Object.fromEntries(results));
+        expect(
+          [...new Set(said.map(({ role_id }) => role_id))].sort(),
+          `${id} after ${node_id} ${outcome}`,
+        ).toEqual(speakers);
+      }
     }
   });
 

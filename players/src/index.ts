@@ -2,6 +2,7 @@ export * from './absence.ts';
 export * from './act.ts';
 export * from './brain.ts';
 export * from './cast.ts';
+export * from './choosing.ts';
 export * from './manner.ts';
 export * from './player.ts';
 export * from './prove.ts';

@@ -10,6 +10,7 @@ import { evolve } from '@lets/engine';
 import type { Act } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
+import { Choices } from './choosing.ts';
 import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
 import { type Option, perform } from './perform.ts';
@@ -57,8 +58,7 @@ export class Player {
   private readonly arrived: RunEvent[] = [];
   private isToFetch = true;
   private isOutOfDate = false;
-  /** How often each option was taken: the least trodden way is next, so that no loop holds a case for ever. */
-  private readonly taken = new Map<string, number>();
+  private readonly choices: Choices;
   private acts = 0;
   private wake: () => void = () => {};
   private hasNews = false;
@@ -72,6 +72,7 @@ export class Player {
     this.session = options.session;
     this.eid = options.eid;
     this.manner = { ...GOOD_MANNERS, ...options.manner };
+    this.choices = new Choices(this.manner);
     this.lang = options.lang ?? 'zh';
   }
 
@@ -254,23 +255,13 @@ export class Player {
   }
 
   private choose(nodeId: string, list: readonly Option[]): Option {
-    const timesTaken = (option: Option) => this.taken.get(option.id) ?? 0;
-    const fewest = Math.min(...list.map(timesTaken));
-    const choices = list.filter((option) => timesTaken(option) === fewest);
-    const isSlip = chanceOf(this.manner.seed, 'wrong', nodeId, this.acts) < this.manner.wrong;
-    const any = list[Math.floor(chanceOf(this.manner.seed, 'which', nodeId, this.acts) * list.length)];
-    const wanted = isSlip ? any : this.wantedOf(nodeId, choices);
-    const choice = wanted ?? choices[0] ?? list[0];
-    if (!choice) throw new Error(`no option leads out of ${nodeId}`);
-    this.taken.set(choice.id, timesTaken(choice) + 1);
-    return choice;
-  }
-
-  private wantedOf(nodeId: string, choices: readonly Option[]): Option | undefined {
     const { detail, manner, options } = this;
     const hasJumped = Object.values(detail?.state.sections ?? {}).some(({ jumped_to }) => jumped_to !== null);
-    const toward = detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
-    return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
+    return this.choices.choose(nodeId, list, (choices) => {
+      const toward =
+        detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
+      return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
+    });
   }
 
   /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */

@@ -1,4 +1,4 @@
-import type { FlowNodeView } from '@lets/contract';
+import { type FlowNodeView, fittingPhrases } from '@lets/contract';
 import type { Act } from './act.ts';
 import type { Manner } from './manner.ts';
 import {
@@ -20,9 +20,9 @@ interface Line {
   readonly text: { readonly zh: string; readonly en: string } | null;
 }
 
-/** The case's own phrases; in a section that has none, one line each for whoever may speak, the host first. */
-function scriptOf(node: FlowNodeView): readonly Line[] {
-  if (node.phrases.length > 0) return node.phrases;
+/** The case's own phrases, those that fit what was voted; in a section that has none, one line each for whoever may speak, the host first. */
+function scriptOf({ state }: View, node: FlowNodeView): readonly Line[] {
+  if (node.phrases.length > 0) return fittingPhrases(node.phrases, state.sections);
   return node.roles
     .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))
     .sort((a, b) => Number(b.host) - Number(a.host))
@@ -46,7 +46,7 @@ export function nextLine(
   if (section.court?.record?.status === 'checking') return undefined;
   const record = visitRecord(view, section);
   const isLate = view.idle >= manner.patience;
-  return scriptOf(node).find(({ role_id, text }) => {
+  return scriptOf(view, node).find(({ role_id, text }) => {
     const isHuman = isPlayedByHuman(view, role_id);
     if (isLate && (isHuman || !section.inside.includes(role_id))) return false;
     const said = spokenTexts(record, role_id);

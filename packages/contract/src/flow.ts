@@ -57,8 +57,35 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
+export const VoteOutcome = z.enum(['passed', 'rejected', 'tied']);
+export type VoteOutcome = z.infer<typeof VoteOutcome>;
+
 /** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */
-export const Phrase = z.object({ role_id: FlowId, text: Bilingual });
+export const Phrase = z.object({
+  role_id: FlowId,
+  text: Bilingual,
+  /** Given, it fits only where one of these votes came out so. */
+  only_after: z
+    .array(z.object({ node_id: FlowId, outcome: VoteOutcome }))
+    .min(1)
+    .max(20)
+    .optional(),
+});
+export type Phrase = z.infer<typeof Phrase>;
+
+/** Pure: the lines that fit what has been voted. */
+export function fittingPhrases(
+  phrases: readonly Phrase[],
+  sections: Readonly<
+    Record<string, { readonly vote: { readonly result: { readonly outcome: VoteOutcome } | null } }>
+  >,
+): Phrase[] {
+  return phrases.filter(
+    ({ only_after }) =>
+      only_after === undefined ||
+      only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome),
+  );
+}
 
 export const VoteSetup = z.object({
   question: Bilingual,
@@ -104,7 +131,7 @@ export const Transition = z.object({
   label: Bilingual,
   /** Shown after a wrong option. */
   feedback: Bilingual.nullable(),
-  outcome: z.enum(['passed', 'rejected', 'tied']).nullable(),
+  outcome: VoteOutcome.nullable(),
 });
 export type Transition = z.infer<typeof Transition>;
 

@@ -1,5 +1,5 @@
 import type { Assignment, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { OPINION_TEMPLATES } from '../templates.ts';
 
 /** Three vote; the reporter records. */
@@ -304,7 +304,20 @@ export const CRITIQUE: FlowNode = node({
       '宣读评议结论和要点。意见书和不同意见书已经提交。请点评。',
       'The conclusion and its main points are read; the opinions are submitted. The critique, please.',
     ),
-    say(
+    sayAfter(
+      { vote_split: 'passed' },
+      'reporter',
+      '意见书第五部分回应了“账号是一个整体”这一理由：没有采纳，是因为服务、余额、道具和游记的依据各不相同，只能逐项认定。',
+      'Part five answers the reason that the account is one whole: not adopted, because service, balance, items and journals rest on different grounds and can only be decided one by one.',
+    ),
+    sayAfter(
+      { vote_split: ['rejected', 'tied'] },
+      'reporter',
+      '意见书第五部分并列了两种理由：整体继承和分割处理都没有形成多数，除退还余额以外不予支持；少数人的理由为什么有分量，也写明了。',
+      'Part five sets both reasons side by side: neither the whole nor its parts found a majority, and nothing beyond the refund is granted; why the reasons of the others have weight is stated too.',
+    ),
+    sayAfter(
+      { vote_whole: 'passed' },
       'reporter',
       '意见书第五部分回应了“权利内容由合同创设”这一理由：没有采纳，是因为创设时的文本没有以生存为限。',
       'Part five answers the reason that a right is made by contract: not adopted, because the text that made it did not limit it to a lifetime.',

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { DECISION_TEMPLATES } from '../templates.ts';
 
 export const DECISION: FlowNode = node({
@@ -100,25 +100,57 @@ export const DELIVERY: FlowNode = node({
     guide('agent', ['1. 告诉当事人还有复议和诉讼两条路。'], ['1. Tell your client of review and action.']),
   ],
   phrases: [
-    say(
+    sayAfter(
+      { discussion: 'passed' },
       'officer_a',
       '现在宣告决定：责令改正，没收违法所得 56 元，罚款 3,000 元。你的申辩，来源属实、主动召回、及时改正，已经采纳；免予处罚没有采纳，理由写在决定书里。',
       'The decision: correction is ordered, 56 yuan confiscated, a fine of 3,000. Of your plea, that you named the source, recalled and corrected is adopted; exemption is not, for the reasons given in it.',
     ),
-    say(
+    sayAfter(
+      { second_vote: 'passed' },
+      'officer_a',
+      '现在宣告决定：初次违法、危害后果轻微并及时改正，依照行政处罚法第三十三条第一款不予行政处罚。不罚不等于没有违法，教育的内容写在决定书里，请你听清楚。',
+      'The decision: a first violation with slight harm, corrected in time, goes unpunished under Article 33, first paragraph, of the Administrative Penalty Law. No penalty does not mean no violation: the instruction is in the decision; please listen to it.',
+    ),
+    sayAfter(
+      { second_vote: ['rejected', 'tied'] },
+      'officer_a',
+      '现在宣告决定：责令改正，没收违法所得 56 元，罚款 50,000 元，就是告知和听证过的起点。减轻和不予处罚都没有形成多数；你的申辩为什么没有采纳，理由写在决定书里。',
+      'The decision: correction is ordered, 56 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither mitigation nor exemption found a majority; why your plea was not adopted is in the decision.',
+    ),
+    sayAfter(
+      { discussion: 'passed', second_vote: ['rejected', 'tied'] },
       'officer_b',
-      '十五日内到指定银行缴纳。以后每一批货，供货者名称地址电话、数量日期、合格证，都要记、都要留六个月以上。',
-      'Payable at the bank within fifteen days. From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all kept for more than six months.',
+      '罚款十五日内到指定银行缴纳，确有困难的可以申请延期或者分期。',
+      'The fine is payable at the bank within fifteen days; in difficulty you may ask for more time or instalments.',
     ),
     say(
+      'officer_b',
+      '以后每一批货，供货者名称地址电话、数量日期、合格证，都要记、都要留六个月以上。',
+      'From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all kept for more than six months.',
+    ),
+    sayAfter(
+      { discussion: 'passed' },
       'party',
       '我收到了，会按时交，以后没有合格证的不进。',
       'I have it and will pay in time. Without a certificate I will not buy.',
     ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'party',
+      '我收到了，也听明白了，以后没有合格证的不进。',
+      'I have it, and I have understood. Without a certificate I will not buy.',
+    ),
+    sayAfter(
+      { second_vote: ['rejected', 'tied'] },
+      'party',
+      '我收到了。五万元我一下子拿不出来，要申请分期，也想问问复议怎么提。',
+      'I have it. I cannot find fifty thousand at once: I ask for instalments, and how a review is asked for.',
+    ),
     say(
       'agent',
-      '六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
-      'Review within sixty days, an action within six months; I will explain it to my client.',
+      '对决定不服的，六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
+      'Against the decision there is review within sixty days and an action within six months; I will explain it to my client.',
     ),
   ],
 });
@@ -142,7 +174,7 @@ export const DECISION_WAYS: Transition[] = [
   wrong(
     'delivery_cash',
     'delivery',
-    bi('当事人带了现金，执法人员当场收下三千元', 'She has the cash with her: take the three thousand'),
+    bi('当事人带了现金，执法人员当场收下罚款', 'She has the cash with her: take the fine'),
     bi(
       '作出罚款决定的机关与收缴罚款的机构分离，执法人员不得自行收缴；当事人十五日内到指定银行或者通过电子支付系统缴纳（《行政处罚法》第六十七条）。',
       'The agency that decides and the body that collects are separate, and officers may not collect; the party pays at the bank or electronically within fifteen days (Administrative Penalty Law, Article 67).',

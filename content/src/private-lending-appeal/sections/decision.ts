@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates.ts';
 
 export const SETTLEMENT: FlowNode = node({
@@ -265,12 +265,26 @@ export const PRONOUNCEMENT: FlowNode = node({
   ],
   phrases: [
     say('clerk', '全体起立。', 'All rise.'),
-    say(
+    sayAfter(
+      { deliberation: 'passed' },
       'presiding',
       '现在宣告判决：驳回上诉，维持原判。二审案件受理费 91.33 元，由上诉人陈晓岚负担。本判决为终审判决。',
       'Judgment is pronounced. The appeal is dismissed and the judgment upheld. The fee of the appeal, 91.33 yuan, is borne by the appellant Chen Xiaolan. This judgment is final.',
     ),
-    say(
+    sayAfter(
+      { deliberation: 'rejected' },
+      'presiding',
+      '现在宣告判决：变更一审判决主文第一项，被上诉人周启明返还上诉人陈晓岚借款本金 200,000 元，利息仍按年利率 14.6% 计算至实际清偿之日。二审案件受理费 91.33 元，由被上诉人周启明负担。本判决为终审判决。',
+      'Judgment is pronounced. The first item of the first judgment is amended: the appellee Zhou Qiming repays the appellant Chen Xiaolan the principal of 200,000 yuan, with interest at 14.6% a year as before until actual payment. The fee of the appeal, 91.33 yuan, is borne by the appellee Zhou Qiming. This judgment is final.',
+    ),
+    sayAfter(
+      { deliberation: 'rejected' },
+      'presiding',
+      '判决自宣告时生效，请被上诉人按期履行。双方听清了吗？',
+      'The judgment takes effect now; the appellee is to pay in time. Is that clear to both sides?',
+    ),
+    sayAfter(
+      { deliberation: 'passed' },
       'presiding',
       '一审判决自本判决宣告时生效，请被上诉人按期履行。双方听清了吗？',
       'The first judgment takes effect now; the appellee is to pay in time. Is that clear to both sides?',

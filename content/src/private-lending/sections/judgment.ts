@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, sayAfter, seatRole, wrong } from '../../build.ts';
 import { JUDGMENT_TEMPLATES } from '../templates/bench.ts';
 
 export const JUDGMENT: FlowNode = node({
@@ -182,13 +182,18 @@ export const PRONOUNCEMENT: FlowNode = node({
       role_id: 'clerk',
       text: bi('全体起立。', 'All rise.'),
     },
-    {
-      role_id: 'presiding',
-      text: bi(
-        '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 191,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算；驳回原告的其他诉讼请求。',
-        "Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff's other claims are dismissed.",
-      ),
-    },
+    sayAfter(
+      { deliberation: 'passed' },
+      'presiding',
+      '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 191,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算；驳回原告的其他诉讼请求。',
+      "Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 191,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The plaintiff's other claims are dismissed.",
+    ),
+    sayAfter(
+      { second_vote: 'passed' },
+      'presiding',
+      '现在宣告判决。被告周启明于本判决生效之日起十日内返还原告陈晓岚借款本金 200,000 元，并支付利息，以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算。案件受理费由被告周启明负担。',
+      'Judgment is pronounced. The defendant Zhou Qiming shall, within ten days of this judgment taking effect, repay the plaintiff Chen Xiaolan the principal of 200,000 yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment. The court fee is borne by the defendant Zhou Qiming.',
+    ),
     {
       role_id: 'presiding',
       text: bi(

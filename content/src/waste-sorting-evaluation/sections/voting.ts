@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
 import { PROPOSAL_TEMPLATES } from '../templates/report.ts';
 
 export const VOTE: FlowNode = node({
@@ -199,7 +199,20 @@ export const SUBMISSION: FlowNode = node({
     ),
   ],
   phrases: [
-    say(
+    sayAfter(
+      { second_vote: 'passed' },
+      'lead',
+      '评估组报告：分类质量有改善，原因有待跟踪；四条修改建议不靠这一句。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
+      "The group reports: sorting has improved, the cause remains to be studied; the four proposals do not rest on that sentence. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",
+    ),
+    sayAfter(
+      { second_vote: ['rejected', 'tied'] },
+      'lead',
+      '评估组对条例是否有效没有形成多数，两种意见并列写进报告。请主任会议决定三件事：提请常委会听取评估报告；要不要修改，由常委会审议后定；与法典抵触的，现在就不再适用。',
+      "The group found no majority on whether the regulation works, and the report sets both views side by side. The chairs' meeting is asked for three things: put the report before the standing committee; leave whether to amend to its deliberation; no longer apply what contravenes the Code, from now on.",
+    ),
+    sayAfter(
+      { vote: 'passed' },
       'lead',
       '评估组报告：条例部分有效。请主任会议决定三件事：提请常委会听取评估报告；把修改列入明年立法计划；修改以前，与法典抵触的不再适用。',
       "The group reports: partly effective. The chairs' meeting is asked for three things: put the report before the standing committee; take up the amendment in next year's plan; until then no longer apply what contravenes the Code.",

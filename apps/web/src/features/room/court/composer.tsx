@@ -1,4 +1,4 @@
-import { fileUpload, LIMITS } from '@lets/contract';
+import { fileUpload, fittingPhrases, LIMITS } from '@lets/contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
@@ -98,9 +98,9 @@ export function Composer({ roleId }: { roleId: string }) {
 
 function Phrases({ roleId, onPick }: { roleId: string; onPick: (text: string) => void }) {
   const { t } = useTranslation('room');
-  const { node, isOpen } = useRoomContext();
+  const { node, state, isOpen } = useRoomContext();
   const { pick } = useFormat();
-  const phrases = node.phrases
+  const phrases = fittingPhrases(node.phrases, state.sections)
     .filter((phrase) => phrase.role_id === roleId)
     .map((phrase) => pick(phrase.text));
   if (!isOpen || phrases.length === 0) return null;
