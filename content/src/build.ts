@@ -75,6 +75,15 @@ export function documentsOf(kind: CaseDocument['kind'], write: DocumentWriter): 
   });
 }
 
+/** What comes to light in the course of the case: closed until a section is entered, for some roles where they learn of it first. */
+export function opensWith(
+  node_id: string,
+  document: CaseDocument,
+  role_ids: readonly string[] = [],
+): CaseDocument {
+  return { ...document, node_id, role_ids: [...role_ids] };
+}
+
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
   const label = labels.get(key);
   if (label === undefined) throw new Error(`unknown merge field ${key}`);

@@ -32,8 +32,8 @@ export const EBIKE_REGULATION: CaseFile = {
     ],
     requirements: [
       bi(
-        '开始前读完立法背景材料、条例草案和证据 1 至 3',
-        'Before the start read the background, the draft and evidence 1 to 3',
+        '开始前读完立法背景材料、条例草案和证据 1；证据 2、3 在列入议程、公开征求意见以后开放',
+        'Before the start read the background, the draft and evidence 1; evidence 2 and 3 open once the draft is on the agenda and has been published for comment',
       ),
       bi('发言要落到条款上：改哪个字，依据哪一条', 'Speak to the clause: which word, on what ground'),
       bi(

@@ -37,8 +37,8 @@ export const EQUITY_ACQUISITION: CaseFile = {
     ],
     requirements: [
       bi(
-        '开始前读完交易背景材料和证据 1 至 3',
-        'Before the start read the case material and evidence 1 to 3',
+        '开始前读完交易背景材料和证据 3；证据 1、2 在尽职调查时开放',
+        'Before the start read the case material and evidence 3; evidence 1 and 2 open with due diligence',
       ),
       bi(
         '谈判的每一项要求先说利益，再说法条',

@@ -32,7 +32,10 @@ export const LEEK_PENALTY: CaseFile = {
       bi('用过罚相当原则检验处罚数额', 'Test the amount for proportion'),
     ],
     requirements: [
-      bi('开始前读完案情材料和证据 1 至 3', 'Before the start read the case material and evidence 1 to 3'),
+      bi(
+        '开始前读完案情材料和证据 1、2；证据 3 在现场调查以后开放',
+        'Before the start read the case material and evidence 1 and 2; evidence 3 opens after the inspection',
+      ),
       bi('裁量的每个理由引到条、款、项', 'Argue discretion by article, paragraph and item'),
       bi(
         '每个角色提交一份实验报告，结束后写一篇心得',

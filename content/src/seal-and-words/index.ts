@@ -37,8 +37,8 @@ export const SEAL_AND_WORDS: CaseFile = {
     ],
     requirements: [
       bi(
-        '开始前读完案情材料和证据 1、2；证据 3 检验记录在检验环节使用',
-        'Before the start read the case material and evidence 1 and 2; evidence 3, the laboratory record, is for the examination',
+        '开始前读完案情材料和证据 1、2；证据 3 检验记录在检验环节对鉴定机构开放，随鉴定意见书送达各方',
+        'Before the start read the case material and evidence 1 and 2; evidence 3, the laboratory record, opens to the laboratory with the examination and to the others with the opinion',
       ),
       bi(
         '技术判断写明方法和局限，法律判断引到条文',

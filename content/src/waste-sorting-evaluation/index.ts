@@ -36,7 +36,10 @@ export const WASTE_SORTING_EVALUATION: CaseFile = {
       bi('把评估发现写成条文修改建议', 'Turn findings into amendments'),
     ],
     requirements: [
-      bi('开始前读完评估任务书和证据 1 至 3', 'Before the start read the task and evidence 1 to 3'),
+      bi(
+        '开始前读完评估任务书和证据 1；证据 2、3 在实地评估时开放',
+        'Before the start read the task and evidence 1; evidence 2 and 3 open with the field work',
+      ),
       bi('每个结论写出证据和局限', 'Give evidence and limits for each finding'),
       bi(
         '每个角色提交一份实验报告，结束后写一篇心得',

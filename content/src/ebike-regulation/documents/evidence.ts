@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, table, title } from '../../build.ts';
+import { bi, bullets, heading, opensWith, p, quote, table, title } from '../../build.ts';
 import { evidence } from '../fields.ts';
 
 const FIRES = evidence(
@@ -117,4 +117,8 @@ const PILOT = evidence(
   ],
 );
 
-export const EVIDENCE_DOCUMENTS: CaseDocument[] = [FIRES, COMMENTS, PILOT];
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
+  FIRES,
+  opensWith('penalties', COMMENTS),
+  opensWith('penalties', PILOT),
+];

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, line, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, heading, line, opensWith, p, quote, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -310,4 +310,4 @@ const RECALL = evidence(
 );
 
 export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
-export const EVIDENCE_DOCUMENTS: CaseDocument[] = [TEST_REPORT, PURCHASE, RECALL];
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [TEST_REPORT, PURCHASE, opensWith('notice', RECALL)];

@@ -33,11 +33,11 @@ export const INSPECTION: FlowNode = node({
       null,
       [
         '执法人员不得少于两人，应当主动出示执法证件；询问要制作笔录（《行政处罚法》第四十二条、第五十五条）。',
-        '先读证据 1 到证据 3，再开始询问。',
+        '先读证据 1 和证据 2，再开始询问；这一次的现场笔录是证据 3，下一环节开放。',
       ],
       [
         'There are no fewer than two officers, who show their cards of their own accord; questioning is recorded (Administrative Penalty Law, Articles 42 and 55).',
-        'Read evidence 1 to 3 before you ask.',
+        'Read evidence 1 and 2 before you ask; the record of this visit is evidence 3, which opens with the next section.',
       ],
     ),
     guide(

@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, heading, opensWith, p, quote, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -297,4 +297,21 @@ const LAB = evidence(
 );
 
 export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
-export const EVIDENCE_DOCUMENTS: CaseDocument[] = [STATEMENT, SAMPLES, LAB];
+/** The laboratory has its record while it examines; court and parties get it with the opinion. */
+const LAB_ROLES = ['head', 'expert_a', 'expert_b'];
+const SERVED_ON = ['judge', 'judge_b', 'assessor', 'clerk', 'counsel_p', 'advisor', 'counsel_d', 'manager'];
+const LAB_SERVED: CaseDocument = {
+  ...LAB,
+  id: 'evidence_3_served',
+  name: bi(
+    '证据 3 检验记录摘要（随鉴定意见书送达）',
+    'Evidence 3: laboratory record, served with the opinion',
+  ),
+};
+
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
+  STATEMENT,
+  SAMPLES,
+  opensWith('exam_a', LAB, LAB_ROLES),
+  opensWith('objection', LAB_SERVED, SERVED_ON),
+];

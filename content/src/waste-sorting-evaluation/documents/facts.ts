@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lets/contract';
-import { bi, bullets, heading, p, quote, steps, table, title } from '../../build.ts';
+import { bi, bullets, heading, opensWith, p, quote, steps, table, title } from '../../build.ts';
 import { evidence, material } from '../fields.ts';
 
 const CASE_FILE = material(
@@ -282,4 +282,8 @@ const FILES = evidence(
 );
 
 export const STUDY_DOCUMENTS: CaseDocument[] = [CASE_FILE, GUIDE];
-export const EVIDENCE_DOCUMENTS: CaseDocument[] = [BUREAU, SAMPLE, FILES];
+export const EVIDENCE_DOCUMENTS: CaseDocument[] = [
+  BUREAU,
+  opensWith('sampling', SAMPLE),
+  opensWith('interviews', FILES),
+];
