@@ -11,6 +11,7 @@ import * as evaluation from './evaluation.ts';
 import * as experiment from './experiment.ts';
 import * as file from './file.ts';
 import * as guide from './guide.ts';
+import * as linked from './linked.ts';
 import * as message from './message.ts';
 import * as notice from './notice.ts';
 import * as peopleManagement from './people-management.ts';
@@ -54,6 +55,7 @@ export * from './flow-new.ts';
 export * from './flow-steps.ts';
 export * from './guide.ts';
 export * from './limits.ts';
+export * from './linked.ts';
 export * from './live.ts';
 export * from './message.ts';
 export * from './notice.ts';
@@ -113,6 +115,7 @@ export const ALL_CALLS: readonly CallDeclaration[] = [
   report,
   guide,
   practice,
+  linked,
 ].flatMap((module) => Object.values(module).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */

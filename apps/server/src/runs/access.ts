@@ -15,6 +15,7 @@ export interface Run extends RunFacts {
   readonly team_id: number | null;
   readonly class_id: number | null;
   readonly name: string;
+  readonly name_en: string | null;
   readonly message: string;
   readonly creator_type: 'student' | 'teacher';
   readonly ending: 'completed' | 'terminated' | null;
@@ -37,7 +38,7 @@ export interface OpenRun {
   readonly flow: Flow;
 }
 
-const COLUMNS = `e.id, e.project_id, e.flow_id, e.team_id, e.class_id, e.name, e.message, e.creator_id, e.creator_type,
+const COLUMNS = `e.id, e.project_id, e.flow_id, e.team_id, e.class_id, e.name, e.name_en, e.message, e.creator_id, e.creator_type,
   e.leader_id, e.status, e.ending, e.seq, e.state, e.revision, e.planned_start, e.planned_end, e.started_at, e.ended_at,
   e.evaluated, e.linked_from, e.created_at`;
 
@@ -64,6 +65,20 @@ export async function readRun(
 ): Promise<OpenRun> {
   const found = await selectRun(database.pool, caller, eid);
   return { ...found, flow: await readFlow(database, found.run.flow_id) };
+}
+
+/** Of these runs those that the caller may read. */
+export async function readableRuns(
+  client: Pick<pg.ClientBase, 'query'>,
+  caller: Caller,
+  eids: readonly number[],
+): Promise<Run[]> {
+  const { rows } = await client.query<Run>({
+    name: 'runs-for-reader',
+    text: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor FROM experiments e WHERE e.id = ANY($1)`,
+    values: [eids, caller.id],
+  });
+  return rows.filter((run) => mayRead(relationOf(run, caller)));
 }
 
 /** The same under the row's lock: whoever else acts on this run waits until the transaction ends. Uploads into it need not. */

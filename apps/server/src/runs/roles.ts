@@ -19,7 +19,8 @@ export function facesOf(flow: Flow, roles: readonly CaseRole[], state: RunState,
   }));
 }
 
-function characterOf(flow: Flow, roles: readonly CaseRole[], roleId: string): string {
+/** Pure: a role's picture in a case, else the flow's. */
+export function characterOf(flow: Flow, roles: readonly CaseRole[], roleId: string): string {
   const own = roles.find(({ role_id }) => role_id === roleId)?.character;
   return own || (flow.roles.find(({ id }) => id === roleId)?.character ?? '');
 }

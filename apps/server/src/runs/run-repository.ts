@@ -9,6 +9,8 @@ export interface NewRun {
   readonly team_id: number | null;
   readonly class_id: number | null;
   readonly name: string;
+  /** Beside a name that nobody typed: what it is in English. */
+  readonly name_en: string | null;
   readonly creator_id: number;
   readonly creator_type: 'student' | 'teacher';
   readonly state: RunState;
@@ -22,9 +24,9 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
   const { rows } = await client.query<{ id: number }>({
     name: 'add-run',
     text: `WITH run AS (
-        INSERT INTO experiments (project_id, flow_id, team_id, class_id, name, creator_id, creator_type, leader_id,
+        INSERT INTO experiments (project_id, flow_id, team_id, class_id, name, name_en, creator_id, creator_type, leader_id,
           state, linked_from, planned_start, planned_end)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::json, $10, $12, $13) RETURNING id
+        VALUES ($1, $2, $3, $4, $5, $14, $6, $7, $8, $9::json, $10, $12, $13) RETURNING id
       ), members AS (
         INSERT INTO experiment_members (experiment_id, user_id) SELECT run.id, unnest($11::bigint[]) FROM run
       )
@@ -43,6 +45,7 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
       run.state.member_ids,
       run.planned_start ?? null,
       run.planned_end ?? null,
+      run.name_en,
     ],
   });
   const id = rows[0]?.id;
@@ -52,6 +55,7 @@ export async function addRun(client: Client, run: NewRun): Promise<number> {
 
 export interface TaskChanges {
   readonly name: string;
+  readonly name_en: string | null;
   readonly message: string;
   readonly planned_start: Date | null;
   readonly planned_end: Date | null;
@@ -62,10 +66,10 @@ export interface TaskChanges {
 
 /** Replaces what may be edited of a waiting run; the caller holds its lock. */
 export async function keepTask(client: Client, eid: number, task: TaskChanges): Promise<void> {
-  const { name, message, planned_start, planned_end, team_id, class_id, state } = task;
+  const { name, name_en, message, planned_start, planned_end, team_id, class_id, state } = task;
   await client.query({
     name: 'keep-task',
-    text: `UPDATE experiments SET name = $2, message = $3, planned_start = $4, planned_end = $5, team_id = $6,
+    text: `UPDATE experiments SET name = $2, name_en = $10, message = $3, planned_start = $4, planned_end = $5, team_id = $6,
         class_id = $7, leader_id = $8, state = $9::json, revision = revision + 1 WHERE id = $1`,
     values: [
       eid,
@@ -77,6 +81,7 @@ export async function keepTask(client: Client, eid: number, task: TaskChanges): 
       class_id,
       state.leader_id,
       JSON.stringify(state),
+      name_en,
     ],
   });
 }

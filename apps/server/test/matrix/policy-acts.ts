@@ -186,6 +186,7 @@ export const acts: readonly Line[] = [
     { input: (world) => ({ ...inHearing(world), option: 'restart' }), cells: actAsHostOrLeader },
     'restart',
   ],
+  [calls.jumpPreview, { input: ({ run }) => ({ eid: run.eid, nid: 'leap' }), cells: runReaders }],
   [
     calls.jumpStart,
     { input: ({ run }) => ({ eid: run.eid, nid: 'leap', role_id: 'claimant' }), cells: actAsClaimant },

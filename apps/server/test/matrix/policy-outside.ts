@@ -119,6 +119,7 @@ export const outside: readonly Line[] = [
       }),
     },
   ],
+  [calls.experimentRuns, { input: inRun, cells: runReaders }],
   [calls.experimentResult, { input: ({ ended }) => ({ eid: ended }), cells: runReaders }],
 ];
 

@@ -3,6 +3,7 @@ import {
   type ClassTask,
   type classTaskList,
   IDENTITY,
+  type Language,
   type OutputOf,
   type ParsedInputOf,
   type UserBrief,
@@ -12,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { managesRuns } from '../../runs/policy.ts';
+import { nameOfRun, namesFor } from '../../runs/task-name.ts';
 import { belongingsOf } from '../course/service.ts';
 import { membersOf } from '../team/service.ts';
 import * as repository from './repository.ts';
@@ -21,6 +23,7 @@ export async function listClassTasks(
   { database }: Deps,
   caller: Caller,
   { page, size, project_id, class_id, open, grouping, q, sort }: ParsedInputOf<typeof classTaskList>,
+  lang: Language,
 ): Promise<OutputOf<typeof classTaskList>> {
   const filter = {
     classIds: await classIdsOf(database, caller),
@@ -33,14 +36,19 @@ export async function listClassTasks(
   };
   const window = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await repository.findTasks(database, filter, window);
-  return { total, page, size, list: await tasksOf(database, caller, rows) };
+  return { total, page, size, list: await tasksOf(database, caller, rows, lang) };
 }
 
 /** One of them. */
-export async function readClassTask({ database }: Deps, caller: Caller, id: number): Promise<ClassTask> {
+export async function readClassTask(
+  { database }: Deps,
+  caller: Caller,
+  id: number,
+  lang: Language,
+): Promise<ClassTask> {
   const classIds = await classIdsOf(database, caller);
   const { rows } = await repository.findTasks(database, { classIds, id }, { offset: 0, limit: 1 });
-  const [task] = await tasksOf(database, caller, rows);
+  const [task] = await tasksOf(database, caller, rows, lang);
   return task ?? refuse('not_found');
 }
 
@@ -54,7 +62,12 @@ export async function classIdsOf(reader: Reader, caller: Caller): Promise<readon
 
 type Row = repository.TaskRow;
 
-async function tasksOf(reader: Reader, caller: Caller, rows: readonly Row[]): Promise<ClassTask[]> {
+async function tasksOf(
+  reader: Reader,
+  caller: Caller,
+  rows: readonly Row[],
+  lang: Language,
+): Promise<ClassTask[]> {
   const groups = await repository.groupsOf(
     reader,
     rows.map(({ id }) => id),
@@ -68,7 +81,8 @@ async function tasksOf(reader: Reader, caller: Caller, rows: readonly Row[]): Pr
     const own = groups
       .filter(({ task_id }) => task_id === row.id)
       .map((group) => groupOf(group, row, members.get(group.team_id) ?? []));
-    tasks.push(taskOf(caller, row, own, await ungroupedOf(reader, caller, row, own)));
+    const task = taskOf(caller, row, own, await ungroupedOf(reader, caller, row, own));
+    tasks.push({ ...task, name: nameOfRun(namesFor(row.name, row.project_name), lang) });
   }
   return tasks;
 }

@@ -10,7 +10,7 @@ export const classTaskRoutes: FeatureRoutes = (on, deps) => {
 
   on(classTaskPlan, (input, { caller }) => planClassTask(deps, caller, input));
 
-  on(classTaskList, (input, { caller }) => listClassTasks(deps, caller, input));
+  on(classTaskList, (input, { caller, lang }) => listClassTasks(deps, caller, input, lang));
 
   on(classTaskDelete, async ({ id }, { caller }) => {
     await deleteClassTask(deps, caller, id);

@@ -13,6 +13,7 @@ import { administers } from '../../http/gate.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { makeVoice, type Voice } from '../../runs/words.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { belongingsOf } from '../course/service.ts';
@@ -144,7 +145,7 @@ function scoreRow(
     member.name,
     run.class_name,
     run.team_name,
-    run.name,
+    nameOfRun(run, lang),
     run.project[lang] || run.project.zh,
     member.score,
     own?.comment ?? '',

@@ -4,7 +4,7 @@ import { exportScores } from './export.ts';
 import * as service from './service.ts';
 
 export const evaluationRoutes: FeatureRoutes = (on, deps) => {
-  on(evaluateDetail, ({ eid }, { caller }) => service.readEvaluation(deps, caller, eid));
+  on(evaluateDetail, ({ eid }, { caller, lang }) => service.readEvaluation(deps, caller, eid, lang));
 
   on(evaluateSave, (input, { caller }) => service.saveDraft(deps, caller, input));
 

@@ -1,5 +1,6 @@
 import type { Bilingual, CompetencyGoal, EvaluationContent } from '@lets/contract';
 import type pg from 'pg';
+import type { RunNames } from '../../runs/task-name.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 type Goal = { readonly id: string; readonly name: Bilingual } & Partial<CompetencyGoal>;
@@ -9,9 +10,8 @@ export interface Scope {
   readonly class_id?: number | undefined;
 }
 
-export interface EvaluatedRun {
+export interface EvaluatedRun extends RunNames {
   readonly eid: number;
-  readonly name: string;
   readonly class_name: string;
   readonly team_name: string;
   readonly project: Bilingual;
@@ -45,7 +45,7 @@ export async function evaluatedAfter(
   limit: number,
 ): Promise<EvaluatedRun[]> {
   const { rows } = await client.query<EvaluatedRun>(
-    `SELECT e.id AS eid, e.name, coalesce(c.name, '') AS class_name, coalesce(t.name, '') AS team_name,
+    `SELECT e.id AS eid, e.name, e.name_en, coalesce(c.name, '') AS class_name, coalesce(t.name, '') AS team_name,
         jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS project, p.body->'competency_goals' AS goals,
         v.content, v.published_at, e.flow_id,
         (SELECT coalesce(jsonb_object_agg(d.key, d.value->>'name'), '{}') FROM json_each(e.state->'documents') d) AS titles,

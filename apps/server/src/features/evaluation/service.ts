@@ -17,13 +17,19 @@ import type { Caller, RequestContext } from '../../http/routing.ts';
 import { lockRun, type Run, readRun } from '../../runs/access.ts';
 import { automaticAmong, briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { deliver } from '../message/service.ts';
 import { knownAmong, readMoments, withMoments } from './moments.ts';
 import * as repository from './repository.ts';
 
 /** A run's evaluation, as far as the caller may know it. */
-export async function readEvaluation(deps: Deps, caller: Caller, eid: number): Promise<EvaluationDetail> {
+export async function readEvaluation(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+): Promise<EvaluationDetail> {
   const { pool } = deps.database;
   const { run, relation, flow } = await readRun(deps, caller, eid);
   if (run.status !== 'ended') refuse('not_ended');
@@ -56,7 +62,7 @@ export async function readEvaluation(deps: Deps, caller: Caller, eid: number): P
     : [];
   return {
     eid,
-    name: run.name,
+    name: nameOfRun(run, lang),
     project: briefOfProject(project),
     ...places,
     ended_at: run.ended_at?.getTime() ?? null,
@@ -159,7 +165,7 @@ export async function publish(
       address,
     });
     const to = judged;
-    await deliver(deps, tx, { from: caller.id, to, content: noticeOf(run.name, version, lang) });
+    await deliver(deps, tx, { from: caller.id, to, content: noticeOf(nameOfRun(run, lang), version, lang) });
     tx.afterCommit(() => deps.bus.nudge(to, 'experiments'));
     return { version };
   });

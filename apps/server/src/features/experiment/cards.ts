@@ -1,4 +1,4 @@
-import type { ExperimentCard, Flow, OpenSection, UserBrief } from '@lets/contract';
+import type { ExperimentCard, Flow, Language, OpenSection, UserBrief } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, waitedFor } from '@lets/engine';
 import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -7,6 +7,7 @@ import { countSections, nameSection } from '../../runs/path.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
 import { facesOf, roleName } from '../../runs/roles.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import type { ListedRun } from './list-repository.ts';
 import { briefOfProject, type ProjectOfRun, readProjects } from './projects.ts';
 
@@ -15,6 +16,7 @@ export async function cardsOf(
   database: Database,
   caller: Caller,
   runs: readonly ListedRun[],
+  lang: Language,
 ): Promise<ExperimentCard[]> {
   const [projects, people, flows] = await Promise.all([
     readProjects(
@@ -27,7 +29,7 @@ export async function cardsOf(
   return runs.flatMap((run, i) => {
     const project = projects.get(run.project_id);
     const flow = flows[i];
-    return project && flow ? [cardOf(run, { caller, project, people, flow })] : [];
+    return project && flow ? [cardOf(run, { caller, project, people, flow, lang })] : [];
   });
 }
 
@@ -40,16 +42,17 @@ interface Around {
   readonly project: ProjectOfRun;
   readonly people: People;
   readonly flow: Flow;
+  readonly lang: Language;
 }
 
-function cardOf(run: ListedRun, { caller, project, people, flow }: Around): ExperimentCard {
+function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around): ExperimentCard {
   const { state } = run;
   // Every list of staff holds only what they look after.
   const relation = relationOf({ ...run, is_mentor: !managesRuns(caller) }, caller);
   const sections = Object.values(state.sections);
   return {
     eid: run.id,
-    name: run.name,
+    name: nameOfRun(run, lang),
     status: run.status,
     project: briefOfProject(project),
     class_name: run.class_name ?? '',

@@ -1,4 +1,4 @@
-import { experimentCreate, type Flow, IDENTITY, type Language, type ParsedInputOf } from '@lets/contract';
+import { experimentCreate, type Flow, IDENTITY, type ParsedInputOf } from '@lets/contract';
 import { initialState } from '@lets/engine';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-r
 import { readFlow } from '../../runs/flow-cache.ts';
 import { classForRun } from '../../runs/members.ts';
 import { addRun, lockTeam, type TeamOfRun } from '../../runs/run-repository.ts';
-import { cutName } from '../../runs/task-name.ts';
+import { namesFor } from '../../runs/task-name.ts';
 import { preparableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
 
 type Input = ParsedInputOf<typeof experimentCreate>;
@@ -17,19 +17,14 @@ interface Created {
 }
 
 /** Prepares an experiment. A student leads what they prepare; a mentor prepares for a team, whose leader leads. */
-export async function createExperiment(
-  deps: Deps,
-  caller: Caller,
-  input: Input,
-  lang: Language,
-): Promise<Created> {
+export async function createExperiment(deps: Deps, caller: Caller, input: Input): Promise<Created> {
   const { database } = deps;
   const request = requestOf(caller.id, experimentCreate.path, input);
   const earlier = request && (await findAnswer<Created>(database.pool, request));
   if (earlier) return earlier;
   try {
     return await inTransaction(database, async (tx) => {
-      const created = await create(deps, tx, caller, input, lang);
+      const created = await create(deps, tx, caller, input);
       if (request) await keepAnswer(tx.client, request, created);
       return created;
     });
@@ -40,13 +35,7 @@ export async function createExperiment(
   }
 }
 
-async function create(
-  deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  input: Input,
-  lang: Language,
-): Promise<Created> {
+async function create(deps: Deps, tx: Transaction, caller: Caller, input: Input): Promise<Created> {
   const project = await preparableProject(deps, tx, caller, input.project_id);
   const { team, state, class_id } = await castOf(deps, tx, caller, input, project);
   const eid = await addRun(tx.client, {
@@ -54,7 +43,7 @@ async function create(
     flow_id: project.flow_id,
     team_id: team?.id ?? null,
     class_id,
-    name: input.name ?? cutName(project.name[lang] || project.name.zh),
+    ...namesFor(input.name, project.name),
     creator_id: caller.id,
     creator_type: isStudent(caller) ? 'student' : 'teacher',
     state,

@@ -1,4 +1,4 @@
-import type { CaseRole, ExperimentDetail } from '@lets/contract';
+import type { CaseRole, ExperimentDetail, Language } from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -7,13 +7,19 @@ import { unregisteredMembers } from '../../runs/members.ts';
 import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn } from '../../runs/policy.ts';
 import { homeNodeOf, userNodesOf } from '../../runs/roles.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { flowViewOf } from '../project/service.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
 
 /** One run as the caller may know it. */
-export async function readExperiment(deps: Deps, caller: Caller, eid: number): Promise<ExperimentDetail> {
+export async function readExperiment(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+): Promise<ExperimentDetail> {
   const { pool } = deps.database;
   const open = await readRun(deps, caller, eid);
   const { run, relation, flow } = open;
@@ -26,7 +32,7 @@ export async function readExperiment(deps: Deps, caller: Caller, eid: number): P
   const { isStaff } = relation;
   return {
     eid,
-    name: run.name,
+    name: nameOfRun(run, lang),
     message: run.message,
     status: run.status,
     path_id: run.state.path_id,

@@ -50,7 +50,8 @@ describe('create', () => {
     const { d } = await create(student);
     const row = await rowOf(d.eid);
     expect(row).toMatchObject({
-      name: longName.en.slice(0, 30),
+      name: '案'.repeat(30),
+      name_en: 'A case whose name is longer',
       class_id: classId,
       leader_id: student.id,
       creator_type: 'student',

@@ -3,8 +3,10 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
 import { addRun } from '../../runs/run-repository.ts';
+import { namesFor } from '../../runs/task-name.ts';
 import { flowOfProject } from '../project/service.ts';
 import { allRoles } from './create.ts';
+import { readProject } from './projects.ts';
 
 /** What a teacher gave a class. */
 export interface GroupPlan {
@@ -37,7 +39,7 @@ export async function prepareGroup(
     flow_id,
     team_id: teamId,
     class_id: plan.class_id,
-    name: plan.name,
+    ...namesFor(plan.name, (await readProject(tx.client, plan.project_id)).name),
     creator_id: plan.creator_id,
     creator_type: 'teacher',
     state: initialState({ leader_id: leaderId, member_ids: memberIds, holders }),

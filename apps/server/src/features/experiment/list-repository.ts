@@ -1,7 +1,8 @@
-import type { experimentList, ParsedInputOf } from '@lets/contract';
+import type { experimentList, Language, ParsedInputOf } from '@lets/contract';
 import type pg from 'pg';
 import type { Run } from '../../runs/access.ts';
 import { filterConditions, needsClass, needsProject } from '../../runs/run-filter.ts';
+import { runNameIn } from '../../runs/task-name.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -35,6 +36,8 @@ export type Whose =
 type Filters = Omit<ParsedInputOf<typeof experimentList>, 'scope' | 'status'>;
 
 export interface ListQuery extends Filters {
+  /** Of the reader: what a run that nobody named is called. */
+  readonly lang: Language;
   readonly whose: Whose;
   readonly status?: Run['status'] | undefined;
   /** Made by this person, or by anybody else. */
@@ -67,11 +70,11 @@ export async function listRuns(
   return { total: counted.rows[0]?.total ?? 0, runs: listed.rows };
 }
 
-function orderOf({ sort, unevaluatedFirst }: ListQuery): string {
+function orderOf({ sort, unevaluatedFirst, lang }: ListQuery): string {
   const by = {
     newest: 'e.id DESC',
     oldest: 'e.id',
-    name: 'e.name, e.id DESC',
+    name: `${runNameIn(lang)}, e.id DESC`,
     ended: 'e.ended_at DESC NULLS LAST, e.id DESC',
   }[sort];
   return unevaluatedFirst ? `e.evaluated, ${by}` : by;

@@ -1,4 +1,10 @@
-import { type experimentList, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import {
+  type experimentList,
+  IDENTITY,
+  type Language,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -13,10 +19,11 @@ export async function listExperiments(
   { database }: Pick<Deps, 'database'>,
   caller: Caller,
   input: Input,
+  lang: Language,
 ): Promise<OutputOf<typeof experimentList>> {
   const whose = await whoseRuns(database.pool, caller, input.scope);
-  const { total, runs } = await listRuns(database.pool, { ...input, ...scopeOf(caller, input), whose });
-  return { total, page: input.page, size: input.size, list: await cardsOf(database, caller, runs) };
+  const { total, runs } = await listRuns(database.pool, { ...input, ...scopeOf(caller, input), whose, lang });
+  return { total, page: input.page, size: input.size, list: await cardsOf(database, caller, runs, lang) };
 }
 
 const STAFF_SCOPES: readonly Input['scope'][] = ['guide', 'evaluate', 'manage'];

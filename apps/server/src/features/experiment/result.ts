@@ -1,10 +1,11 @@
-import type { ExperimentResult } from '@lets/contract';
+import type { ExperimentResult, Language } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { type Visit, visitsOf } from '../../runs/path.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
 import { briefOfProject, readProject } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
@@ -12,7 +13,12 @@ import { countInVisits, type VisitCounts } from './result-repository.ts';
 const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
 
 /** What a run came to: the path walked on it and what was done in each section. */
-export async function readResult(deps: Deps, caller: Caller, eid: number): Promise<ExperimentResult> {
+export async function readResult(
+  deps: Deps,
+  caller: Caller,
+  eid: number,
+  lang: Language,
+): Promise<ExperimentResult> {
   const { pool } = deps.database;
   const { run, flow } = await readRun(deps, caller, eid);
   const visits = visitsOf(flow, run.state);
@@ -25,7 +31,7 @@ export async function readResult(deps: Deps, caller: Caller, eid: number): Promi
   const { started_at, ended_at } = timesOf(run);
   return {
     eid,
-    name: run.name,
+    name: nameOfRun(run, lang),
     project: briefOfProject(project),
     ending: run.ending,
     ending_reason: run.state.ending?.reason ?? null,

@@ -5,6 +5,7 @@ import {
   experimentList,
   experimentRemove,
   experimentResult,
+  experimentRuns,
   experimentUpdate,
   roleRelease,
   roleTake,
@@ -14,30 +15,31 @@ import { releaseRole, takeRole } from './assign.ts';
 import { createExperiment } from './create.ts';
 import { readExperiment } from './detail.ts';
 import { listExperiments } from './list.ts';
+import { readRelatedRuns } from './related.ts';
 import { deleteExperiments, removeExperiments } from './remove.ts';
 import { readResult } from './result.ts';
 import { updateExperiment } from './update.ts';
 
 export const experimentRoutes: FeatureRoutes = (on, deps) => {
-  on(experimentList, (input, { caller }) => listExperiments(deps, caller, input));
+  on(experimentList, (input, { caller, lang }) => listExperiments(deps, caller, input, lang));
 
-  on(experimentDetail, ({ eid }, { caller }) => readExperiment(deps, caller, eid));
+  on(experimentDetail, ({ eid }, { caller, lang }) => readExperiment(deps, caller, eid, lang));
 
-  on(experimentCreate, (input, { caller, lang }) => createExperiment(deps, caller, input, lang));
+  on(experimentCreate, (input, { caller }) => createExperiment(deps, caller, input));
 
-  on(experimentUpdate, async (input, { caller }) => {
+  on(experimentUpdate, async (input, { caller, lang }) => {
     await updateExperiment(deps, caller, input);
-    return readExperiment(deps, caller, input.eid);
+    return readExperiment(deps, caller, input.eid, lang);
   });
 
-  on(roleTake, async (input, { caller }) => {
+  on(roleTake, async (input, { caller, lang }) => {
     await takeRole(deps, caller, input);
-    return readExperiment(deps, caller, input.eid);
+    return readExperiment(deps, caller, input.eid, lang);
   });
 
-  on(roleRelease, async (input, { caller }) => {
+  on(roleRelease, async (input, { caller, lang }) => {
     await releaseRole(deps, caller, input);
-    return readExperiment(deps, caller, input.eid);
+    return readExperiment(deps, caller, input.eid, lang);
   });
 
   on(experimentDelete, async ({ ids }, { caller }) => {
@@ -50,5 +52,7 @@ export const experimentRoutes: FeatureRoutes = (on, deps) => {
     return {};
   });
 
-  on(experimentResult, ({ eid }, { caller }) => readResult(deps, caller, eid));
+  on(experimentRuns, async ({ eid }, { caller }) => ({ list: await readRelatedRuns(deps, caller, eid) }));
+
+  on(experimentResult, ({ eid }, { caller, lang }) => readResult(deps, caller, eid, lang));
 };

@@ -10,8 +10,10 @@ import { classForRun, keepMembers } from '../../runs/members.ts';
 import { plannedTimes } from '../../runs/planned-times.ts';
 import { mayEdit } from '../../runs/policy.ts';
 import { keepTask, lockTeam, type TaskChanges } from '../../runs/run-repository.ts';
+import { namesFor } from '../../runs/task-name.ts';
 import { seeProject } from '../project/service.ts';
 import { allRoles, classOfTeam, teamForRun } from './create.ts';
+import { readProject } from './projects.ts';
 
 type Input = ParsedInputOf<typeof experimentUpdate>;
 
@@ -28,7 +30,7 @@ export async function updateExperiment(deps: Deps, caller: Caller, input: Input)
     const state = input.holders
       ? { ...cast.state, holders: checkHolders(input.holders, cast.state, flow) }
       : cast.state;
-    const task = { ...cast, state, ...textsAfter(run, input), ...plannedTimes(input, run) };
+    const task = { ...cast, state, ...(await textsAfter(tx, run, input)), ...plannedTimes(input, run) };
     await keepTask(tx.client, run.id, task);
     await tellMembers(deps, tx, run, state);
   });
@@ -91,8 +93,10 @@ function checkHolders(
   return checked;
 }
 
-function textsAfter(run: Run, { name = run.name, message = run.message }: Input) {
-  return { name, message };
+async function textsAfter(tx: Transaction, run: Run, { name, message = run.message }: Input) {
+  if (name === undefined) return { name: run.name, name_en: run.name_en, message };
+  const project = await readProject(tx.client, run.project_id);
+  return { ...namesFor(name, project.name), message };
 }
 
 async function tellMembers(deps: Deps, tx: Transaction, before: Run, after: RunState): Promise<void> {

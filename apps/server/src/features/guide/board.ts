@@ -3,6 +3,7 @@ import type {
   BoardRow,
   Flow,
   guideBoard,
+  Language,
   OutputOf,
   ParsedInputOf,
   UserBrief,
@@ -45,10 +46,11 @@ export async function readBoard(
   deps: Deps,
   caller: Caller,
   input: Input,
+  lang: Language,
 ): Promise<OutputOf<typeof guideBoard>> {
   const { pool } = deps.database;
   const whose = await runsInCareOf(pool, caller);
-  const window = { page: 1, size: MOST, sort: 'newest' as const };
+  const window = { page: 1, size: MOST, sort: 'newest' as const, lang };
   const [listed, ended, classes] = await Promise.all([
     listRuns(pool, { ...input, ...window, whose, status: 'in_progress' }),
     listRuns(pool, { ...window, size: 1, whose, status: 'ended', evaluated: false }),
@@ -58,7 +60,7 @@ export async function readBoard(
   const eids = runs.map(({ id }) => id);
   const flowIds = [...new Set(runs.map(({ flow_id }) => flow_id))];
   const [cards, projects, people, present, acts, seen, flowList] = await Promise.all([
-    cardsOf(deps.database, caller, runs),
+    cardsOf(deps.database, caller, runs, lang),
     readProjects(
       pool,
       runs.map(({ project_id }) => project_id),

@@ -4,7 +4,7 @@ import { readBoard } from './board.ts';
 import * as service from './service.ts';
 
 export const guideRoutes: FeatureRoutes = (on, deps) => {
-  on(guideBoard, (input, { caller }) => readBoard(deps, caller, input));
+  on(guideBoard, (input, { caller, lang }) => readBoard(deps, caller, input, lang));
   on(helpAsk, (input, { caller }) => service.askHelp(deps, caller, input));
   on(classCall, (input, request) => service.callClass(deps, request, input));
   on(noteShare, (input, { caller }) => service.shareNote(deps, caller, input));

@@ -6,11 +6,11 @@ import { askPartners, dismissPartners } from './service.ts';
 export const practiceRoutes: FeatureRoutes = (on, deps) => {
   on(playersAsk, async (input, { caller, lang }) => {
     await askPartners(deps, caller, input, lang);
-    return readExperiment(deps, caller, input.eid);
+    return readExperiment(deps, caller, input.eid, lang);
   });
 
-  on(playersDismiss, async ({ eid }, { caller }) => {
+  on(playersDismiss, async ({ eid }, { caller, lang }) => {
     await dismissPartners(deps, caller, eid);
-    return readExperiment(deps, caller, eid);
+    return readExperiment(deps, caller, eid, lang);
   });
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@lets/contract';
 import type { DocumentState, RunEvent } from '@lets/engine';
 import { eventFor, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
@@ -34,7 +35,7 @@ export function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun)
 }
 
 /** Everything of a run that goes into its report. */
-export async function gather(deps: Deps, caller: Caller, eid: number) {
+export async function gather(deps: Deps, caller: Caller, eid: number, lang: Language) {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const sorter = new VisitSorter();
@@ -61,19 +62,19 @@ export async function gather(deps: Deps, caller: Caller, eid: number) {
     wrong,
     details,
     people,
-    result: await readResult(deps, caller, eid),
+    result: await readResult(deps, caller, eid, lang),
     places: await placesOf(deps.database.pool, eid),
     experiences: (await readExperiences(deps, caller, eid)).list,
-    evaluation: await evaluationOf(deps, caller, eid),
+    evaluation: await evaluationOf(deps, caller, eid, lang),
   };
 }
 
 export type Gathered = Awaited<ReturnType<typeof gather>>;
 
 /** Null while the run goes on. */
-export async function evaluationOf(deps: Deps, caller: Caller, eid: number) {
+export async function evaluationOf(deps: Deps, caller: Caller, eid: number, lang: Language) {
   try {
-    return await readEvaluation(deps, caller, eid);
+    return await readEvaluation(deps, caller, eid, lang);
   } catch (error) {
     if (error instanceof Refused && error.code === 'not_ended') return null;
     throw error;

@@ -7,6 +7,7 @@ import { printReport } from '../../documents/press.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { WORDS } from '../../runs/words.ts';
 import { throttle } from '../../throttle.ts';
 import { imagesOf } from '../room/service.ts';
@@ -43,7 +44,7 @@ export async function generateReport(
       detail: format,
       address,
     });
-    const name = `${fileName(run.name)}-${WORDS.report[lang]}.${format}`;
+    const name = `${fileName(nameOfRun(run, lang))}-${WORDS.report[lang]}.${format}`;
     return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
   } finally {
     making.delete(caller.id);
@@ -56,7 +57,7 @@ async function printOrRefuse(
   { eid, format, lang }: { eid: number; format: 'docx' | 'pdf'; lang: Language },
 ): Promise<Uint8Array> {
   try {
-    const composed = composeReport(await gather(deps, caller, eid), lang, deps.clock());
+    const composed = composeReport(await gather(deps, caller, eid, lang), lang, deps.clock());
     const images = await imagesOf(deps, eid, composed.content);
     return await printReport({ ...composed, images }, format);
   } catch (error) {

@@ -17,6 +17,7 @@ import * as beside from './reads/beside.ts';
 import { readCourtRecord } from './reads/court-record.ts';
 import { exportCourtRecord } from './reads/court-record-file.ts';
 import * as documents from './reads/documents.ts';
+import { previewJump } from './reads/jump.ts';
 import * as node from './reads/node.ts';
 import * as options from './reads/options.ts';
 import * as record from './reads/record.ts';
@@ -69,6 +70,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.docsDelete, (input, { caller }) => deleteDocument(deps, caller, input));
   on(calls.templateSign, (input, { caller }) => signDocument(deps, caller, input));
   on(calls.nodeEnd, (input, { caller }) => endNode(deps, caller, input));
+  on(calls.jumpPreview, (input, { caller }) => previewJump(deps, caller, input));
   on(calls.jumpStart, (input, { caller }) => startJump(deps, caller, input));
   on(calls.experienceSave, (input, { caller }) => saveExperience(deps, caller, input));
   on(calls.handOver, (input, { caller }) => handOver(deps, caller, input));

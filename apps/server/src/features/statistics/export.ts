@@ -2,6 +2,7 @@ import type { Language, RunFilter } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
 import { FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { nameOfRun } from '../../runs/task-name.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
@@ -24,7 +25,7 @@ export async function exportStatistics(
     detail: JSON.stringify(filter),
     address,
   });
-  const figures = figureSheets(await countAll(deps, filter), lang);
+  const figures = figureSheets(await countAll(deps, filter, lang), lang);
   const runs: Sheet = {
     name: WORDS.runs[lang],
     columns: RUN_HEAD.map(({ title, width }) => ({ title: title[lang], width })),
@@ -46,7 +47,7 @@ async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): 
 function runRow(run: repository.ExportedRun, lang: Language): Cell[] {
   return [
     run.id,
-    run.name,
+    nameOfRun(run, lang),
     nameIn({ zh: run.project_zh, en: run.project_en }, lang),
     TYPE_NAMES[run.experiment_type][lang],
     GRADE_NAMES[run.grade][lang],

@@ -1,6 +1,7 @@
 import type { ExperimentType, Grade, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
 import { ZONE } from '../../runs/run-acts.ts';
+import type { RunNames } from '../../runs/task-name.ts';
 import { COURSE, conditionsOf } from './conditions.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -119,9 +120,8 @@ export async function spreadScores(
   return { average: members > 0 ? Math.round((total / members) * 10) / 10 : null, scores };
 }
 
-export interface ExportedRun {
+export interface ExportedRun extends RunNames {
   readonly id: number;
-  readonly name: string;
   readonly project_zh: string;
   readonly project_en: string;
   readonly experiment_type: ExperimentType;
@@ -149,7 +149,7 @@ export async function runsAfter(
 ): Promise<ExportedRun[]> {
   const { from, where, values } = conditionsOf(filter);
   const { rows } = await client.query<ExportedRun>(
-    `SELECT e.id, e.name, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
+    `SELECT e.id, e.name, e.name_en, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
         k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader,
         (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id AND ${isPerson})::int AS members,
         e.status, e.ending, e.created_at, e.started_at, e.ended_at,

@@ -4,7 +4,7 @@ import { exportStatistics } from './export.ts';
 import { readStatistics } from './service.ts';
 
 export const statisticsRoutes: FeatureRoutes = (on, deps) => {
-  on(experimentStatistics, (filter, { caller }) => readStatistics(deps, caller, filter));
+  on(experimentStatistics, (filter, { caller, lang }) => readStatistics(deps, caller, filter, lang));
 
   on(statisticsExport, (filter, request) => exportStatistics(deps, request, filter));
 };

@@ -1,5 +1,6 @@
-import type { Bilingual, Flow, RunFilter, Statistics } from '@lets/contract';
+import type { Bilingual, Flow, Language, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
+import { runNameIn } from '../../runs/task-name.ts';
 import { conditionsOf } from './conditions.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -65,10 +66,14 @@ interface SlowRow {
 }
 
 /** The completed runs that took longest from start to end, each with the section that was open longest at a time. */
-export async function slowestRuns(client: Client, filter: RunFilter): Promise<Statistics['slowest']> {
+export async function slowestRuns(
+  client: Client,
+  filter: RunFilter,
+  lang: Language,
+): Promise<Statistics['slowest']> {
   const { from, where, values } = conditionsOf(filter);
   const { rows } = await client.query<SlowRow>(
-    `WITH slow AS MATERIALIZED (SELECT e.id, e.name, e.team_id, e.project_id, e.flow_id, e.ended_at - e.started_at AS took
+    `WITH slow AS MATERIALIZED (SELECT e.id, ${runNameIn(lang)} AS name, e.team_id, e.project_id, e.flow_id, e.ended_at - e.started_at AS took
         FROM ${from} WHERE ${where} AND e.ending = 'completed' AND e.started_at IS NOT NULL
         ORDER BY took DESC, e.id LIMIT ${SLOWEST}),
       ${spent('slow e', 'true')},

@@ -3,6 +3,7 @@ import {
   type Flow,
   GRADES,
   INTERVENTIONS,
+  type Language,
   type RunFilter,
   type Statistics,
 } from '@lets/contract';
@@ -30,14 +31,20 @@ const NO_TOTALS = {
 };
 
 /** Every figure is counted from the runs themselves when it is asked for. */
-export async function readStatistics(deps: Deps, caller: Caller, filter: RunFilter): Promise<Statistics> {
+export async function readStatistics(
+  deps: Deps,
+  caller: Caller,
+  filter: RunFilter,
+  lang: Language,
+): Promise<Statistics> {
   assertReader(caller);
-  return countAll(deps, filter);
+  return countAll(deps, filter, lang);
 }
 
 export async function countAll(
   { database: { pool }, clock }: Pick<Deps, 'database' | 'clock'>,
   filter: RunFilter,
+  lang: Language,
 ): Promise<Statistics> {
   const periods = comparedPeriods(filter, clock());
   const [
@@ -61,7 +68,7 @@ export async function countAll(
     filter.project_id ? sectionsOf(pool, filter, filter.project_id) : null,
     activity.countInterventions(pool, filter),
     activity.countActivity(pool, filter),
-    sectionRepository.slowestRuns(pool, filter),
+    sectionRepository.slowestRuns(pool, filter, lang),
     activity.countPeriod(pool, filter, periods.now),
     activity.countPeriod(pool, filter, periods.before),
   ]);

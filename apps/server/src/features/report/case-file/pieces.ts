@@ -23,7 +23,7 @@ export interface Reading {
 }
 
 export async function openReading(deps: Deps, caller: Caller, eid: number, lang: Language): Promise<Reading> {
-  return { deps, caller, eid, gathered: await gather(deps, caller, eid), voice: makeVoice(lang) };
+  return { deps, caller, eid, gathered: await gather(deps, caller, eid, lang), voice: makeVoice(lang) };
 }
 
 /** Everything of a run that its reader may know, in the order of the file. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
+import { nameOfRun } from '../../../runs/task-name.ts';
 import { WORDS } from '../../../runs/words.ts';
 import { throttle } from '../../../throttle.ts';
 import { fileName } from '../file-name.ts';
@@ -34,7 +35,7 @@ export async function issueCaseFile(
   });
   const target = `case file of experiment ${eid}`;
   await recordAudit(deps.database, { action: 'export', actorId: caller.id, target, address });
-  const name = `${fileName(run.name)}-${WORDS.case_file[lang]}.zip`;
+  const name = `${fileName(nameOfRun(run, lang))}-${WORDS.case_file[lang]}.zip`;
   const stream = Readable.from(write(reading, `${origin}/verify`), { objectMode: false });
   return new FileAnswer(stream, { name, mime: 'application/zip', size: null });
 }

@@ -1,4 +1,4 @@
-import { type CaseProject, jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import { jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import { decide, initialState, type RunState, replay } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
@@ -6,8 +6,9 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { readFlow } from '../../../runs/flow-cache.ts';
 import { addRun } from '../../../runs/run-repository.ts';
-import { cutName } from '../../../runs/task-name.ts';
+import { nameAfterCase } from '../../../runs/task-name.ts';
 import { answerOf } from '../answer.ts';
+import { findJumpTarget, mapHolders } from '../jump-target.ts';
 import { appendStep } from '../repository.ts';
 import { type Hand, runAct } from '../run-command.ts';
 
@@ -36,28 +37,11 @@ export async function startJump(
   return { ...answerOf(done, caller), target_eid: jumped.data.target_eid };
 }
 
-interface Target {
-  readonly id: number;
-  readonly flow_id: number;
-  readonly name_zh: string;
-  readonly roles: Readonly<Record<string, string>>;
-}
-
-const FIND_TARGET = `SELECT t.id, t.flow_id, t.name_zh, jump -> 'roles' AS roles
-  FROM projects p, jsonb_array_elements(p.body -> 'jumps') AS jump
-  JOIN projects t ON t.code = jump ->> 'project_code'
-  WHERE p.id = $1 AND jump ->> 'node_id' = $2`;
-
 /** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
 async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
   const { tx, run, caller } = hand;
-  const { rows } = await tx.client.query<Target>({
-    name: 'find-jump-target',
-    text: FIND_TARGET,
-    values: [run.project_id, nodeId],
-  });
-  const target = rows[0];
-  if (!target || Object.keys(target.roles).length === 0) return null;
+  const target = await findJumpTarget(tx.client, run.project_id, nodeId);
+  if (!target) return null;
   const { leader_id, member_ids } = run.state;
   const holders = mapHolders(run.state.holders, target.roles);
   const state = initialState({ leader_id, member_ids, holders });
@@ -66,7 +50,7 @@ async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number
     flow_id: target.flow_id,
     team_id: run.team_id,
     class_id: run.class_id,
-    name: cutName(target.name_zh),
+    ...nameAfterCase({ zh: target.name_zh, en: target.name_en }),
     creator_id: caller.id,
     creator_type: 'student',
     state,
@@ -96,16 +80,4 @@ async function startWhenCast(
   const events = started.events.map((event) => ({ ...event, actor_id: caller.id }));
   const after = { events, state: replay(events, state) };
   await tx.client.query(appendStep({ before: { id: eid, revision: 0, state }, after, request: null }));
-}
-
-/** Pure: who plays what there, from who plays what here. */
-function mapHolders(
-  holders: Readonly<Record<string, number>>,
-  roles: CaseProject['jumps'][number]['roles'],
-): Record<string, number> {
-  const mapped = Object.entries(roles).flatMap(([here, there]) => {
-    const holder = holders[here];
-    return holder === undefined ? [] : [[there, holder] as const];
-  });
-  return Object.fromEntries(mapped);
 }

@@ -1,5 +1,6 @@
 import type { Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { liveConnection } from '../../../lib/connection.ts';
 import { queryClient } from '../../../lib/query.ts';
@@ -53,11 +54,13 @@ function listen(session: RoomSession, eid: number): () => void {
     void session.refresh().catch(() => {});
     void queryClient.invalidateQueries();
   };
+  const onLanguage = () => void session.refresh().catch(() => {});
   const onConnect = () => void session.reconnected();
   socket.on('event', onEvent);
   socket.on('presence', onPresence);
   socket.on('flow_corrected', onCorrected);
   socket.on('connect', onConnect);
+  i18next.on('languageChanged', onLanguage);
   const poll = setInterval(() => {
     if (liveConnection.get().state !== 'connected') void session.catchUp();
   }, POLL);
@@ -67,5 +70,6 @@ function listen(session: RoomSession, eid: number): () => void {
     socket.off('presence', onPresence);
     socket.off('flow_corrected', onCorrected);
     socket.off('connect', onConnect);
+    i18next.off('languageChanged', onLanguage);
   };
 }

@@ -1,0 +1,44 @@
+import type { jumpPreview, OutputOf, ParsedInputOf } from '@lets/contract';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../http/errors.ts';
+import type { Caller } from '../../../http/routing.ts';
+import { readFlow } from '../../../runs/flow-cache.ts';
+import { briefOrNull, readPeople } from '../../../runs/people.ts';
+import { characterOf } from '../../../runs/roles.ts';
+import { briefOfProject, readProject } from '../../experiment/service.ts';
+import { findJumpTarget, fromRoles, mapHolders } from '../jump-target.ts';
+import { readSection } from '../section.ts';
+
+/** What a jump section leads into, before anybody jumps. */
+export async function previewJump(
+  deps: Deps,
+  caller: Caller,
+  input: ParsedInputOf<typeof jumpPreview>,
+): Promise<OutputOf<typeof jumpPreview>> {
+  const { run, node } = await readSection(deps, caller, input);
+  const { pool } = deps.database;
+  if (node.kind !== 'jump') refuse('not_found');
+  const target = (await findJumpTarget(pool, run.project_id, node.id)) ?? refuse('jump_not_configured');
+  const [project, flow, people] = await Promise.all([
+    readProject(pool, target.id),
+    readFlow(deps.database, target.flow_id),
+    readPeople(pool, run.state.member_ids),
+  ]);
+  const holders = mapHolders(run.state.holders, target.roles);
+  const from = fromRoles(run.state.holders, target.roles);
+  const parties = new Map(project.roles.map(({ role_id, name }) => [role_id, name]));
+  const roles = flow.roles.map(({ id, name, side }) => ({
+    role_id: id,
+    name,
+    party: parties.get(id) ?? { zh: '', en: '' },
+    character: characterOf(flow, project.roles, id),
+    side,
+    from: from[id] ?? null,
+    user: briefOrNull(people, holders[id]),
+  }));
+  return {
+    project: { ...briefOfProject(project), minutes: project.minutes },
+    roles,
+    begins_at_once: roles.every(({ user }) => user !== null),
+  };
+}
