@@ -83,9 +83,9 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
   const automatic = members.filter((member) => member.automatic).map(({ id }) => id);
   expect(automatic.some((id) => actors.has(id))).toBe(true);
   const caller = { ...student, modules: [] } as unknown as Caller;
-  const gathered = await gather(server.deps, caller, eid);
   const said = { zh: /自动陪练 \d/, en: /Practice partner \d/ };
   for (const lang of ['zh', 'en'] as const) {
+    const gathered = await gather(server.deps, caller, eid, lang);
     const report = JSON.stringify(composeReport(gathered, lang, 0).content);
     expect(report).toMatch(said[lang]);
     expect(report).not.toMatch(said[lang === 'zh' ? 'en' : 'zh']);

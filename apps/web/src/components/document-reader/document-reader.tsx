@@ -30,6 +30,8 @@ export interface DocumentReaderProps {
   actions?: ReactNode;
   /** Without the title line, where the frame around it has one. */
   isBare?: boolean;
+  /** In a replay: the roles that had signed or refused by then; what others did later is left out. */
+  answered?: readonly string[];
 }
 
 /** Reads one document on its sheet. */
@@ -45,7 +47,7 @@ type Of<K extends DocumentSource['kind']> = DocumentReaderProps & {
   source: Extract<DocumentSource, { kind: K }>;
 };
 
-function RunDocument({ source, revision, actions, isBare = false }: Of<'document'>) {
+function RunDocument({ source, revision, actions, isBare = false, answered }: Of<'document'>) {
   const { t } = useTranslation('documents');
   const format = useFormat();
   const { eid, id, version } = source;
@@ -69,7 +71,7 @@ function RunDocument({ source, revision, actions, isBare = false }: Of<'document
       meta={meta.filter(Boolean).join(t('reader.separator'))}
       hash={document.frozen ? document.hash : null}
       content={document.content}
-      signatures={slotsOf(document.signatures)}
+      signatures={slotsOf(document.signatures.filter(({ role_id }) => answered?.includes(role_id) ?? true))}
       actions={actions}
     />
   );

@@ -14,8 +14,13 @@ import { useRecord } from './use-record.ts';
 
 /** `/experiment/done/detail/{eid}`: what happened in a run, played again. */
 export function Component() {
-  const { t } = useTranslation('record');
   const eid = positive(useParams().eid ?? null, 0);
+  // From one run to another nothing is taken along.
+  return <RecordPage key={eid} eid={eid} />;
+}
+
+function RecordPage({ eid }: { eid: number }) {
+  const { t } = useTranslation('record');
   const { detail, events, isLive } = useRecord(eid);
   usePageTitle(detail.data ? t('title_of', { name: detail.data.name }) : t('title'));
   const failed = detail.isError ? detail : events.isError ? events : null;

@@ -1,6 +1,8 @@
+import type { RunEvent } from '@lets/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { IconButton } from '../../components/button/button.tsx';
 import { Face } from '../../components/face/face.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SearchBox } from '../../components/list-tools/list-tools.tsx';
@@ -24,10 +26,13 @@ interface PanelProps {
   timeline: Timeline;
   player: Player;
   index: number;
+  /** What in the file an event was about. */
+  keyOf: (event: RunEvent) => string | null;
+  onOpen: (key: string) => void;
 }
 
 /** Everything that was said and done; it follows the clock, and a line chosen takes the clock there. */
-export function RecordPanel({ cast, timeline, player, index }: PanelProps) {
+export function RecordPanel({ cast, timeline, player, index, keyOf, onOpen }: PanelProps) {
   const { t } = useTranslation('record');
   const [filter, setFilter] = useState<Filter>('all');
   const [isSearching, setSearching] = useState(false);
@@ -79,6 +84,8 @@ export function RecordPanel({ cast, timeline, player, index }: PanelProps) {
           index={index}
           playable={timeline.playable}
           onSeek={(to) => player.seek(timeline.at[to] ?? 0)}
+          keyOf={keyOf}
+          onOpen={onOpen}
         />
       )}
     </section>
@@ -98,8 +105,10 @@ function Lines(props: {
   /** What was written after the end has no place on the clock: it is never still to come. */
   playable: number;
   onSeek: (index: number) => void;
+  keyOf: PanelProps['keyOf'];
+  onOpen: PanelProps['onOpen'];
 }) {
-  const { lines, cast, index, playable, onSeek } = props;
+  const { lines, cast, index, playable, onSeek, keyOf, onOpen } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
   const current = lines.findLastIndex((line) => line.index < index);
@@ -146,10 +155,27 @@ function Lines(props: {
               when={first + offset === current ? 'now' : isAhead(line) ? 'later' : 'past'}
               onSeek={() => onSeek(line.index)}
             />
+            {first + offset === current && <Opener about={keyOf(line.event)} onOpen={onOpen} />}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Beside the line that the clock is at: what it was about, as it stood then. */
+function Opener({ about, onOpen }: { about: string | null; onOpen: PanelProps['onOpen'] }) {
+  const { t } = useTranslation('replay');
+  if (about === null) return null;
+  return (
+    <IconButton
+      icon="folder"
+      size="sm"
+      iconSize={16}
+      label={t('file.see')}
+      className={styles.opener ?? ''}
+      onClick={() => onOpen(about)}
+    />
   );
 }
 

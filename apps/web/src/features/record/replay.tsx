@@ -1,8 +1,8 @@
 import type { ExperimentDetail } from '@lets/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { LinkButton } from '../../components/button/button.tsx';
+import { Button, LinkButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
@@ -12,11 +12,14 @@ import { positive } from '../../lib/use-list-params.ts';
 import { useUser } from '../../lib/user.ts';
 import { Transport } from './bar/transport.tsx';
 import { makeCast } from './cast.ts';
+import { FileDrawer } from './file/file-drawer.tsx';
+import { keyOfEvent } from './file/file-items.ts';
 import type { Lens } from './lens.ts';
 import { LensMenu, LensNote, useLens } from './lens-menu.tsx';
 import { PathPanel } from './path-panel.tsx';
 import styles from './record.module.css';
 import { RecordPanel } from './record-panel.tsx';
+import { RunSwitch } from './run-switch.tsx';
 import { Stage } from './stage/stage.tsx';
 import { stateAt, type Timeline } from './timeline/timeline.ts';
 import { usePlayerKeys } from './use-keys.ts';
@@ -33,9 +36,17 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
   const index = useIndex(player, timeline);
   const state = useMemo(() => stateAt(timeline, index), [timeline, index]);
   usePlayerKeys(player);
+  const { t } = useTranslation('replay');
+  /** The key of what is read in the file; empty for whatever comes first, null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null);
   return (
     <div className={styles.page}>
-      <Head detail={detail} timeline={timeline} isLive={isLive} lens={lens} />
+      <Head detail={detail} timeline={timeline} isLive={isLive} lens={lens}>
+        <RunSwitch detail={detail} timeline={timeline} player={player} path={state.path_id} />
+        <Button icon="folder" onClick={() => setOpened('')}>
+          {t('file.open')}
+        </Button>
+      </Head>
       {lens && <LensNote lens={lens} />}
       <div className={styles.columns}>
         <section className={styles.left}>
@@ -52,9 +63,29 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
         </section>
         <div className={styles.right}>
           <PathPanel detail={detail} timeline={timeline} state={state} />
-          <RecordPanel cast={cast} timeline={timeline} player={player} index={index} />
+          <RecordPanel
+            cast={cast}
+            timeline={timeline}
+            player={player}
+            index={index}
+            keyOf={(event) => keyOfEvent(state, event)}
+            onOpen={setOpened}
+          />
         </div>
       </div>
+      {opened !== null && (
+        <FileDrawer
+          detail={detail}
+          cast={cast}
+          timeline={timeline}
+          player={player}
+          index={index}
+          state={state}
+          lens={lens}
+          first={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }
@@ -72,11 +103,13 @@ function Head({
   timeline,
   isLive,
   lens,
+  children,
 }: {
   detail: ExperimentDetail;
   timeline: Timeline;
   isLive: boolean;
   lens: Lens | null;
+  children: ReactNode;
 }) {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -103,6 +136,7 @@ function Head({
             {t(detail.me.is_member ? 'enter' : 'watch')}
           </LinkButton>
         )}
+        {children}
         <LensMenu detail={detail} lens={lens} />
         <RunFiles eid={detail.eid} name={detail.name} />
       </span>

@@ -64,10 +64,18 @@ export function DocumentBoard(props: SectionProps) {
           isBare
           revision={version}
           source={{ kind: 'document', eid: detail.eid, id: shown.id, version }}
+          answered={answeredBy(shown)}
         />
       </div>
     </div>
   );
+}
+
+/** Pure: the roles that had signed or refused by then. */
+export function answeredBy({ signatures }: DocumentState): readonly string[] {
+  return Object.values(signatures)
+    .filter(({ status }) => status !== 'asked')
+    .map(({ role_id }) => role_id);
 }
 
 function DocumentLine(

@@ -143,3 +143,19 @@ export function stateAt(timeline: Timeline, index: number): RunState {
   for (const event of timeline.events.slice(base * STEP, index)) state = evolve(state, event);
   return state;
 }
+
+/** Where a path of the run begins: at its start, and at each restart. */
+export interface PathStart {
+  readonly path_id: number;
+  /** On the clock, and by the wall. */
+  readonly from: number;
+  readonly at: number;
+}
+
+/** Pure: the beginnings of a run, in order. */
+export function pathStarts({ events, at }: Timeline): readonly PathStart[] {
+  return events.flatMap((event, index) => {
+    const path_id = event.type === 'started' ? 1 : event.type === 'restarted' ? event.data.path_id : null;
+    return path_id === null ? [] : [{ path_id, from: at[index] ?? 0, at: event.at }];
+  });
+}

@@ -2,11 +2,11 @@ import { type CourtRecordDetail, recordCheck } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import styles from '../../../components/court-record/sheet.module.css';
 import { SignatureDialog, type Signing } from '../../../components/signature-pad/signature-dialog.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
-import styles from './sheet.module.css';
 
 /** What I may do with the record: sign it or refuse, once for each of my roles that were in the room; reopen it. */
 export function RecordActs({ record }: { record: CourtRecordDetail }) {

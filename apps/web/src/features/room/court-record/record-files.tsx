@@ -1,5 +1,6 @@
 import { recordExport } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import styles from '../../../components/court-record/sheet.module.css';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
@@ -7,7 +8,6 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { download } from '../../../lib/download.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
-import styles from './sheet.module.css';
 
 /** The court record of a visit as a Word or PDF file. */
 export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }) {

@@ -3,13 +3,13 @@ import { courtOf } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import styles from '../../../components/court-record/sheet.module.css';
 import { TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
-import styles from './sheet.module.css';
 
 /** One speech of the record: as it was said, struck where a correction stands instead. */
 export function RecordRow({ line }: { line: CourtRecordLine }) {

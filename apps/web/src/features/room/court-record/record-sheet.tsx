@@ -1,5 +1,7 @@
 import { type CourtRecordDetail, recordDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import { RecordSigners } from '../../../components/court-record/record-signers.tsx';
+import styles from '../../../components/court-record/sheet.module.css';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useCall } from '../../../lib/query.ts';
@@ -9,9 +11,7 @@ import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { RecordActs } from './record-acts.tsx';
 import { RecordRow } from './record-row.tsx';
-import { RecordSigners } from './record-signers.tsx';
 import { recordOfVisit, revisionOfRecord } from './records.ts';
-import styles from './sheet.module.css';
 
 /** The court record as a sheet to be read, corrected and signed. */
 export function RecordSheet({ nodeId, visit }: { nodeId: string; visit: number }) {
@@ -69,7 +69,7 @@ function Sheet({ record }: { record: CourtRecordDetail }) {
           <RecordRow key={line.seq} line={line} />
         ))}
       </ol>
-      <RecordSigners record={record} />
+      <RecordSigners signers={record.signers} earlier={record.earlier} roleName={names.roleName} />
       <footer className={styles.hash}>
         {t('record.hash')} <code>{record.hash}</code>
       </footer>

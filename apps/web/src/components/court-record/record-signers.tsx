@@ -1,28 +1,34 @@
-import type { CourtRecordDetail, RecordSigner } from '@lets/contract';
+import type { RecordSigner } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/icon.tsx';
-import { SignatureMark } from '../../../components/rich-text/signature-slot.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { useNames } from '../use-names.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Icon } from '../icon/icon.tsx';
+import { SignatureMark } from '../rich-text/signature-slot.tsx';
 import styles from './sheet.module.css';
 
+interface SignersProps {
+  signers: readonly RecordSigner[];
+  /** Of an earlier text. */
+  earlier: readonly RecordSigner[];
+  roleName: (roleId: string) => string;
+}
+
 /** Who has signed, who has refused and why, who is still to; and what was signed or refused of an earlier text. */
-export function RecordSigners({ record }: { record: CourtRecordDetail }) {
+export function RecordSigners({ signers, earlier, roleName }: SignersProps) {
   const { t } = useTranslation('court');
   return (
     <>
       <h3>{t('sign.title')}</h3>
       <ul className={styles.signers}>
-        {record.signers.map((signer) => (
-          <Signer key={signer.role_id} signer={signer} />
+        {signers.map((signer) => (
+          <Signer key={signer.role_id} signer={signer} roleName={roleName} />
         ))}
       </ul>
-      {record.earlier.length > 0 && (
+      {earlier.length > 0 && (
         <>
           <h3>{t('sign.earlier')}</h3>
           <ul className={styles.signers}>
-            {record.earlier.map((signer) => (
-              <Signer key={`${signer.role_id} ${signer.at}`} signer={signer} />
+            {earlier.map((signer) => (
+              <Signer key={`${signer.role_id} ${signer.at}`} signer={signer} roleName={roleName} />
             ))}
           </ul>
         </>
@@ -31,14 +37,13 @@ export function RecordSigners({ record }: { record: CourtRecordDetail }) {
   );
 }
 
-function Signer({ signer }: { signer: RecordSigner }) {
+function Signer({ signer, roleName }: { signer: RecordSigner; roleName: SignersProps['roleName'] }) {
   const { t } = useTranslation('court');
-  const names = useNames();
   const format = useFormat();
   const { status, reason, at } = signer;
   return (
     <li data-status={status}>
-      <small>{names.roleName(signer.role_id)}</small>
+      <small>{roleName(signer.role_id)}</small>
       {status === 'signed' ? (
         <span className={styles.signature}>
           <SignatureMark image={signer.image} signer={signer.user?.name ?? ''} />
