@@ -9,6 +9,7 @@ import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
 import { lists } from './figures/lists.ts';
 import { replay } from './figures/replay.ts';
+import { scroll } from './figures/scroll.ts';
 import { start } from './figures/start.ts';
 import { stats } from './figures/stats.ts';
 import type { Figure, Result } from './lib/figure.ts';
@@ -23,6 +24,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   flat,
   lists,
   replay,
+  scroll,
   start,
   stats,
 };

@@ -4,8 +4,15 @@ import { Session } from '@lets/players';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, sitDown } from '../lib/browser.ts';
 import { type Figure, ms, type Row, times } from '../lib/figure.ts';
+import {
+  beginRecording,
+  endRecording,
+  type Measured,
+  recordFrames,
+  type Summary,
+  summarise,
+} from '../lib/frames.ts';
 import { PASSWORD, startProduct } from '../lib/product.ts';
-import { median, percentile } from '../lib/stats.ts';
 
 const GOAL = { ratio: 1.5, longTaskMs: 50 };
 const SIZES = { small: 10, large: 300 } as const;
@@ -14,12 +21,6 @@ const MOVES = 60;
 const GESTURES = ['pan', 'zoom', 'drag'] as const;
 type Gesture = (typeof GESTURES)[number];
 type Size = keyof typeof SIZES;
-
-interface Measured {
-  readonly frames: readonly number[];
-  readonly longest: number;
-  readonly longTasks: number;
-}
 
 /** Frames of the flow editor while somebody pans, zooms and drags, in a flow of 300 nodes against one of 10. */
 export const editor: Figure = async ({ folder, isQuick, tell }) => {
@@ -88,62 +89,24 @@ async function openFlow(browser: Browser, url: string, author: Session, count: n
   const { revision } = await author.call(workflowDetail, { flow_id });
   await author.call(workflowSave, { flow_id, revision, flow: JSON.stringify(chainOf(count)) });
   const page = await sitDown(browser, url, 'super01');
-  await page.addInitScript(record);
+  await page.addInitScript(recordFrames);
   await page.goto(`${url}/workflowXML/draw/${flow_id}`);
   await page.waitForSelector('.react-flow__node');
   return page;
-}
-
-interface Recorder {
-  begin(): void;
-  end(): Measured;
-}
-
-/** In the page: frame times between `begin` and `end`, and tasks that held the page up. */
-function record(): void {
-  let frames: number[] = [];
-  let tasks: number[] = [];
-  let last = 0;
-  let isOn = false;
-  const tick = (now: number) => {
-    if (!isOn) return;
-    if (last > 0) frames.push(now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  new PerformanceObserver((list) => {
-    if (isOn) tasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ entryTypes: ['longtask'] });
-  const recorder: Recorder = {
-    begin() {
-      frames = [];
-      tasks = [];
-      last = 0;
-      isOn = true;
-      requestAnimationFrame(tick);
-    },
-    end() {
-      isOn = false;
-      return { frames, longest: Math.max(0, ...tasks), longTasks: tasks.length };
-    },
-  };
-  Object.assign(globalThis, { recorder });
 }
 
 async function perform(page: Page, gesture: Gesture): Promise<Measured> {
   const start = await startOf(page, gesture);
   await page.mouse.move(start.x, start.y);
   if (gesture !== 'zoom') await page.mouse.down();
-  await page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.begin());
+  await beginRecording(page);
   for (let move = 1; move <= MOVES; move += 1) {
     // There and back again, so that every round begins alike.
     const way = move <= MOVES / 2 ? move : MOVES - move;
     if (gesture === 'zoom') await page.mouse.wheel(0, move <= MOVES / 2 ? 40 : -40);
     else await page.mouse.move(start.x + way * 6, start.y + way * 3);
   }
-  const measured = await page.evaluate(() =>
-    (globalThis as unknown as { recorder: Recorder }).recorder.end(),
-  );
+  const measured = await endRecording(page);
   if (gesture !== 'zoom') await page.mouse.up();
   return measured;
 }
@@ -158,16 +121,6 @@ async function startOf(page: Page, gesture: Gesture): Promise<{ x: number; y: nu
   if (!box) throw new Error('no node to drag');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-function summarise(rounds: readonly Measured[]) {
-  return {
-    p95: median(rounds.map(({ frames }) => percentile(frames, 0.95))),
-    median: median(rounds.map(({ frames }) => median(frames))),
-    longest: Math.max(...rounds.map(({ longest }) => longest)),
-    longTasks: rounds.reduce((sum, { longTasks }) => sum + longTasks, 0),
-  };
-}
-type Summary = ReturnType<typeof summarise>;
 
 function rowsOf({ gesture, small, large }: { gesture: Gesture; small: Summary; large: Summary }): Row[] {
   const ratio = large.p95 / small.p95;
