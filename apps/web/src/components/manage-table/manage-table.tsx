@@ -118,20 +118,32 @@ function Head<R, K extends string>(props: {
 }
 
 /** What can be done with all rows that are ticked. */
-export function BulkBar(props: { count: number; onClear: () => void; children: ReactNode }) {
+export function BulkBar(props: {
+  count: number;
+  /** With how many of them it cannot be done. */
+  note?: string;
+  onClear: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('manage');
   return (
     <div className={styles.bulk} role="status">
       <b>{t('bulk.chosen', { count: props.count })}</b>
+      {props.note && <small>{props.note}</small>}
       <span className={styles.bulkActs}>{props.children}</span>
       <IconButton icon="x" tone="ink" label={t('bulk.clear')} onClick={props.onClear} />
     </div>
   );
 }
 
-export function BulkButton(props: { icon: IconName; onClick: () => void; children: ReactNode }) {
+export function BulkButton(props: {
+  icon: IconName;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles.bulkButton} onClick={props.onClick}>
+    <button type="button" className={styles.bulkButton} disabled={props.isDisabled} onClick={props.onClick}>
       <Icon name={props.icon} size={15} />
       {props.children}
     </button>

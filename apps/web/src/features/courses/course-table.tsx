@@ -1,8 +1,7 @@
 import type { ManagedCourse } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon/icon.tsx';
 import { type Column, ManageTable, type Sort } from '../../components/manage-table/manage-table.tsx';
-import { Menu } from '../../components/menu/menu.tsx';
+import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import styles from './courses.module.css';
@@ -37,9 +36,8 @@ export function CourseTable(props: {
           <button type="button" onClick={() => onClasses(course)}>
             {t('act.classes')}
           </button>
-          <Menu
+          <MoreMenu
             label={t('act.more_of', { name: nameOf(course) })}
-            buttonClass={styles.more ?? ''}
             items={[
               { key: 'edit', label: t('act.edit'), icon: 'pen', onSelect: () => onEdit(course) },
               {
@@ -51,9 +49,7 @@ export function CourseTable(props: {
                 onSelect: () => onDelete(course),
               },
             ]}
-          >
-            <Icon name="more" size={17} />
-          </Menu>
+          />
         </>
       )}
     />

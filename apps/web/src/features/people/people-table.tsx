@@ -1,9 +1,9 @@
 import type { ManagedUser } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon/icon.tsx';
 import { type Column, ManageTable, type Sort } from '../../components/manage-table/manage-table.tsx';
-import { Menu, type MenuItem } from '../../components/menu/menu.tsx';
+import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
+import type { MenuItem } from '../../components/menu/menu.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
@@ -171,9 +171,5 @@ function RowMenu({ user, onAsk }: { user: ManagedUser; onAsk: (ask: Ask) => void
       onSelect: () => onAsk({ act: 'delete', users: [user] }),
     },
   ];
-  return (
-    <Menu label={t('act.more_of', { name: user.name })} buttonClass={styles.more ?? ''} items={items}>
-      <Icon name="more" size={17} />
-    </Menu>
-  );
+  return <MoreMenu label={t('act.more_of', { name: user.name })} items={items} />;
 }

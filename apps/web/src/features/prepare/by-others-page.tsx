@@ -1,8 +1,8 @@
 import { EXPERIMENT_TYPES } from '@lets/contract';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { Invitations } from '../../components/invitations/index.ts';
+import { SortSelect, TypeSelect } from '../../components/list-tools/list-selects.tsx';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
 import { oneOf, useListParams } from '../../lib/use-list-params.ts';
@@ -20,23 +20,18 @@ export function Component() {
       <Invitations wide onJoined={() => params.change({ tasks: null })} />
       <FilterBar>
         <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search_tasks')} />
-        <Select
-          value={type ?? ''}
+        <TypeSelect
+          value={type}
+          label={t('filter.type')}
+          all={t('filter.all_types')}
           onChange={(next) => params.change({ type: next })}
-          style={{ minWidth: 150 }}
-          popupMatchSelectWidth={false}
-          aria-label={t('filter.type')}
-          options={[
-            { value: '', label: t('filter.all_types') },
-            ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
-          ]}
         />
-        <Select
+        <SortSelect
           value={oneOf(params.get('sort'), SORTS) ?? 'newest'}
-          onChange={(sort) => params.change({ sort: sort === 'newest' ? null : sort })}
-          style={{ minWidth: 130 }}
-          aria-label={t('lists:sort.label')}
+          usual="newest"
+          label={t('lists:sort.label')}
           options={SORTS.map((value) => ({ value, label: t(`lists:task_sort.${value}`) }))}
+          onChange={(sort) => params.change({ sort })}
         />
       </FilterBar>
       <TaskList

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
+import { SortSelect } from '../../components/list-tools/list-selects.tsx';
 import { FilterBar, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, Skeleton } from '../../components/states/states.tsx';
@@ -32,12 +33,12 @@ export function CaseFilters({ children }: { children?: ReactNode }) {
           ...GRADES.map((value) => ({ value, label: t(`common:grade.${value}`) })),
         ]}
       />
-      <Select
+      <SortSelect
         value={oneOf(params.get('sort'), SORTS) ?? 'oldest'}
-        onChange={(sort) => params.change({ sort: sort === 'oldest' ? null : sort })}
-        style={{ minWidth: 130 }}
-        aria-label={t('lists:sort.label')}
+        usual="oldest"
+        label={t('lists:sort.label')}
         options={SORTS.map((value) => ({ value, label: t(`lists:sort.${value}`) }))}
+        onChange={(sort) => params.change({ sort })}
       />
     </FilterBar>
   );

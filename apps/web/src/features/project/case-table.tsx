@@ -1,9 +1,8 @@
 import { type ManagedProjectRow, projectExport } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../components/icon/icon.tsx';
 import { type Column, ManageTable } from '../../components/manage-table/manage-table.tsx';
-import { Menu } from '../../components/menu/menu.tsx';
+import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -120,9 +119,8 @@ function RowActs({ row, onAsk }: { row: ManagedProjectRow; onAsk: (ask: Ask) => 
   const name = format.pick(row.name);
   const go = (page: 'doc' | 'role' | 'skip' | 'preview') => () => void navigate(casePath(row.id, page));
   return (
-    <Menu
+    <MoreMenu
       label={t('act.more_of', { name })}
-      buttonClass={styles.more ?? ''}
       items={[
         { key: 'doc', label: t('page.doc'), icon: 'file', onSelect: go('doc') },
         { key: 'role', label: t('page.role'), icon: 'users', onSelect: go('role') },
@@ -146,8 +144,6 @@ function RowActs({ row, onAsk }: { row: ManagedProjectRow; onAsk: (ask: Ask) => 
           onSelect: () => onAsk({ act: 'delete', rows: [row] }),
         },
       ]}
-    >
-      <Icon name="more" size={17} />
-    </Menu>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { EXPERIMENT_TYPES, type experimentList } from '@lets/contract';
-import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortSelect, TypeSelect } from '../../components/list-tools/list-selects.tsx';
 import { FilterBar, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
 import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
@@ -43,23 +43,18 @@ export function RunFilters({ query, children }: { query: RunQuery; children?: Re
   return (
     <FilterBar>
       <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search')} />
-      <Select
-        value={type ?? ''}
+      <TypeSelect
+        value={type}
+        label={t('filter.type')}
+        all={t('filter.all_types')}
         onChange={(next) => params.change({ type: next })}
-        style={{ minWidth: 150 }}
-        popupMatchSelectWidth={false}
-        aria-label={t('filter.type')}
-        options={[
-          { value: '', label: t('filter.all_types') },
-          ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
-        ]}
       />
-      <Select
+      <SortSelect
         value={sort}
-        onChange={(next) => params.change({ sort: next === 'newest' ? null : next })}
-        style={{ minWidth: 130 }}
-        aria-label={t('filter.sort')}
+        usual="newest"
+        label={t('filter.sort')}
         options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(next) => params.change({ sort: next })}
       />
       {children}
     </FilterBar>

@@ -1,22 +1,15 @@
-import { EXPERIMENT_TYPES, WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
-import { Select } from 'antd';
+import { WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
-import {
-  FilterBar,
-  PageHeader,
-  Pager,
-  SearchBox,
-  StatusSegments,
-} from '../../components/list-tools/list-tools.tsx';
+import { AuthoredFilters, useAuthoredList } from '../../components/list-tools/authored-list.tsx';
+import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
-import { oneOf, useListParams } from '../../lib/use-list-params.ts';
 import { useSelection } from '../../lib/use-selection.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { Chosen } from './chosen.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -25,32 +18,19 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { Ask } from './row-acts.tsx';
 import { WorkflowTable } from './workflow-table.tsx';
 
-const SIZE = 10;
 const STATUSES = ['draft', 'published'] as const;
 
 /** /manager/workflow: all workflows, and the way to everything that is done with one. */
 export function Component() {
   const { t } = useTranslation(['workflow', 'common']);
   usePageTitle(t('title'));
-  const params = useListParams();
-  const type = oneOf(params.get('type'), EXPERIMENT_TYPES);
-  const status = oneOf(params.get('status'), STATUSES);
-  const sort = oneOf(params.get('sort'), WORKFLOW_SORTS) ?? 'updated';
-  const isFiltered = Boolean(params.q || type || status);
-  const read = useCall(
-    workflowList,
-    {
-      page: params.page,
-      size: SIZE,
-      sort,
-      ...(params.q && { q: params.q }),
-      ...(type && { experiment_type: type }),
-      ...(status && { status }),
-    },
-    { keepPrevious: true, silent: true, staleTime: 0 },
-  );
-  const rows = read.data?.list;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ workflow_id }) => workflow_id), [rows]));
+  const query = useAuthoredList(STATUSES, WORKFLOW_SORTS);
+  const { params, isFiltered, clear } = query;
+  const read = useCall(workflowList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
+  const list = read.data?.list;
+  const rows = useMemo(() => (list ?? []).map((row) => ({ ...row, id: row.workflow_id })), [list]);
+  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const chosen = rows.filter(({ id }) => selection.isChosen(id));
   const [asked, ask] = useState<Ask | null>(null);
   const close = () => ask(null);
   return (
@@ -69,43 +49,21 @@ export function Component() {
           </>
         }
       />
-      <FilterBar>
-        <SearchBox
-          value={params.q}
-          onChange={(q) => params.change({ q })}
-          placeholder={t('search')}
-          width={240}
-        />
-        <StatusSegments
-          label={t('status.label')}
-          value={status ?? 'all'}
-          options={(['all', ...STATUSES] as const).map((key) => ({ key, label: t(`status.${key}`) }))}
-          onChange={(key) => params.change({ status: key === 'all' ? null : key })}
-        />
-        <Select
-          value={type ?? ''}
-          onChange={(next) => params.change({ type: next })}
-          style={{ minWidth: 150 }}
-          popupMatchSelectWidth={false}
-          aria-label={t('filter.type')}
-          options={[
-            { value: '', label: t('filter.all_types') },
-            ...EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) })),
-          ]}
-        />
-        {isFiltered && (
-          <Button variant="text" onClick={() => params.change({ q: null, type: null, status: null })}>
-            {t('filter.clear')}
-          </Button>
-        )}
-        <Select
-          value={sort}
-          onChange={(next) => params.change({ sort: next === 'updated' ? null : next })}
-          style={{ minWidth: 140, marginLeft: 'auto' }}
-          aria-label={t('filter.sort')}
-          options={WORKFLOW_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-      </FilterBar>
+      <AuthoredFilters
+        query={query}
+        statuses={STATUSES}
+        sorts={WORKFLOW_SORTS}
+        words={{
+          search: t('search'),
+          status: t('status.label'),
+          statusOf: (key) => t(`status.${key}`),
+          type: t('filter.type'),
+          allTypes: t('filter.all_types'),
+          clear: t('filter.clear'),
+          sort: t('filter.sort'),
+          sortOf: (key) => t(`sort.${key}`),
+        }}
+      />
       <QueryView
         query={read}
         skeleton={<SkeletonRows count={6} height={60} />}
@@ -115,11 +73,7 @@ export function Component() {
             <EmptyState
               icon="search"
               title={t('none_found')}
-              action={
-                <Button onClick={() => params.change({ q: null, type: null, status: null })}>
-                  {t('filter.clear')}
-                </Button>
-              }
+              action={<Button onClick={clear}>{t('filter.clear')}</Button>}
             />
           ) : (
             <EmptyState
@@ -137,12 +91,12 @@ export function Component() {
       >
         {(page) => (
           <>
-            <WorkflowTable rows={page.list} selection={selection} onAsk={ask} />
-            {selection.chosen.length > 0 && (
-              <BulkBar
-                rows={page.list.filter(({ workflow_id }) => selection.isChosen(workflow_id))}
+            <WorkflowTable rows={rows} selection={selection} onAsk={ask} />
+            {chosen.length > 0 && (
+              <Chosen
+                rows={chosen}
                 onClear={selection.clear}
-                onDelete={(chosen) => ask({ act: 'delete', rows: chosen })}
+                onDelete={(free) => ask({ act: 'delete', rows: free })}
               />
             )}
             <Pager {...page} onPage={(next) => params.change({ page: next })} />

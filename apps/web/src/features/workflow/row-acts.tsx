@@ -7,14 +7,13 @@ import {
 } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Menu, type MenuItem } from '../../components/menu/menu.tsx';
+import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
+import type { MenuItem } from '../../components/menu/menu.tsx';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { writeFlowStep } from '../../lib/storage.ts';
 import { useFormat } from '../../lib/use-format.ts';
-import styles from './list.module.css';
 
 /** What a window is asked for. */
 export type Ask =
@@ -93,16 +92,14 @@ export function RowActs({ row, onAsk }: { row: WorkflowRow; onAsk: (ask: Ask) =>
     },
   ];
   return (
-    <span className={styles.acts}>
+    <>
       <Link to={drawPath(row.flow_id)} aria-label={t('act.draw_of', { name })}>
         {t('act.draw')}
       </Link>
       <button type="button" aria-label={t('act.set_up_of', { name })} onClick={setUp}>
         {t('act.set_up')}
       </button>
-      <Menu label={t('act.more_of', { name })} buttonClass={styles.more ?? ''} items={items}>
-        <Icon name="more" size={17} />
-      </Menu>
-    </span>
+      <MoreMenu label={t('act.more_of', { name })} items={items} />
+    </>
   );
 }

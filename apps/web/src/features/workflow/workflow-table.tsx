@@ -1,114 +1,95 @@
 import type { WorkflowRow } from '@lets/contract';
-import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Card, Tag } from '../../components/surface/surface.tsx';
+import { type Column, ManageTable } from '../../components/manage-table/manage-table.tsx';
+import { Tag } from '../../components/surface/surface.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import styles from './list.module.css';
 import { type Ask, drawPath, RowActs } from './row-acts.tsx';
 
-const COLUMNS = ['name', 'type', 'size', 'setup', 'use', 'version', 'updated'] as const;
 const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export function WorkflowTable(props: {
-  rows: readonly WorkflowRow[];
-  selection: Selection;
-  onAsk: (ask: Ask) => void;
-}) {
-  const { rows, selection, onAsk } = props;
-  const { t } = useTranslation('workflow');
-  const count = selection.chosen.length;
-  return (
-    <Card className={styles.card ?? ''}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox
-                checked={count > 0 && count === rows.length}
-                indeterminate={count > 0 && count < rows.length}
-                onChange={selection.toggleAll}
-                aria-label={t('select_all')}
-              />
-            </th>
-            {COLUMNS.map((key) => (
-              <th key={key} scope="col">
-                {t(`column.${key}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('column.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.workflow_id} row={row} selection={selection} onAsk={onAsk} />
-          ))}
-        </tbody>
-      </table>
-    </Card>
-  );
-}
+/** A workflow as a row of the table: its own id, that of the workflow. */
+export type ListedWorkflow = WorkflowRow & { readonly id: number };
 
-function Row({
-  row,
-  selection,
-  onAsk,
-}: {
-  row: WorkflowRow;
+export function WorkflowTable(props: {
+  rows: readonly ListedWorkflow[];
   selection: Selection;
   onAsk: (ask: Ask) => void;
 }) {
   const { t } = useTranslation(['workflow', 'common']);
   const format = useFormat();
-  const isChosen = selection.isChosen(row.workflow_id);
-  const name = format.pick(row.name);
-  const other = format.language === 'zh' ? row.name.en : row.name.zh;
+  const columns: Column<ListedWorkflow, never>[] = [
+    {
+      key: 'name',
+      head: t('column.name'),
+      className: styles.name,
+      cell: ({ flow_id, name }) => (
+        <>
+          <Link to={drawPath(flow_id)}>{format.pick(name)}</Link>
+          <small lang={format.language === 'zh' ? 'en' : 'zh'}>
+            {format.language === 'zh' ? name.en : name.zh}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      head: t('column.type'),
+      cell: ({ experiment_type }) => <Tag>{t(`common:type.${experiment_type}`)}</Tag>,
+    },
+    {
+      key: 'size',
+      head: t('column.size'),
+      cell: ({ section_count, role_count }) => t('size', { sections: section_count, roles: role_count }),
+    },
+    { key: 'setup', head: t('column.setup'), cell: ({ step }) => <Setup step={step} /> },
+    {
+      key: 'use',
+      head: t('column.use'),
+      cell: ({ project_count, running_count }) => (
+        <>
+          {t('projects', { count: project_count })}
+          <small>{running_count > 0 ? t('running', { count: running_count }) : t('not_running')}</small>
+        </>
+      ),
+    },
+    { key: 'version', head: t('column.version'), cell: (row) => <Versions row={row} /> },
+    {
+      key: 'updated',
+      head: t('column.updated'),
+      className: styles.when,
+      cell: ({ owner, updated_at }) => (
+        <>
+          {owner?.name ?? t('bundled')}
+          <small>{format.moment(updated_at)}</small>
+        </>
+      ),
+    },
+  ];
   return (
-    <tr className={classNames(isChosen && styles.chosen)}>
-      <td>
-        <Checkbox
-          checked={isChosen}
-          onChange={() => selection.toggle(row.workflow_id)}
-          aria-label={t('select', { name })}
-        />
-      </td>
-      <td className={styles.name}>
-        <Link to={drawPath(row.flow_id)}>{name}</Link>
-        <small lang={format.language === 'zh' ? 'en' : 'zh'}>{other}</small>
-      </td>
-      <td>
-        <Tag>{t(`common:type.${row.experiment_type}`)}</Tag>
-      </td>
-      <td>{t('size', { sections: row.section_count, roles: row.role_count })}</td>
-      <td>
-        <Setup step={row.step} />
-      </td>
-      <td>
-        {t('projects', { count: row.project_count })}
-        <small>{row.running_count > 0 ? t('running', { count: row.running_count }) : t('not_running')}</small>
-      </td>
-      <td>
-        <span className={styles.versions}>
-          {row.published_flow_id && (
-            <Tag tone="jade">
-              {t('published', { version: row.published ? row.version : row.version - 1 })}
-            </Tag>
-          )}
-          {row.draft_flow_id && <Tag tone="gold">{t('draft', { version: row.version })}</Tag>}
-        </span>
-      </td>
-      <td className={styles.when}>
-        {row.owner?.name ?? t('bundled')}
-        <small>{format.moment(row.updated_at)}</small>
-      </td>
-      <td>
-        <RowActs row={row} onAsk={onAsk} />
-      </td>
-    </tr>
+    <ManageTable
+      label={t('title')}
+      columns={columns}
+      rows={props.rows}
+      nameOf={({ name }) => format.pick(name)}
+      selection={props.selection}
+      acts={(row) => <RowActs row={row} onAsk={props.onAsk} />}
+    />
+  );
+}
+
+function Versions({ row }: { row: WorkflowRow }) {
+  const { t } = useTranslation('workflow');
+  return (
+    <span className={styles.versions}>
+      {row.published_flow_id && (
+        <Tag tone="jade">{t('published', { version: row.published ? row.version : row.version - 1 })}</Tag>
+      )}
+      {row.draft_flow_id && <Tag tone="gold">{t('draft', { version: row.version })}</Tag>}
+    </span>
   );
 }
 
