@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, gramsOf, id } from './columns.ts';
+import { createdAt, gramsOf, id, partOf } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -55,9 +55,7 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => users.id),
     created_at: createdAt(),
     last_seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
@@ -110,12 +108,8 @@ export const courses = pgTable('courses', {
 export const courseMentors = pgTable(
   'course_mentors',
   {
-    course_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    course_id: partOf(() => courses.id),
+    user_id: partOf(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.course_id, table.user_id] }),
@@ -127,9 +121,7 @@ export const classes = pgTable(
   'classes',
   {
     id: id(),
-    course_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    course_id: partOf(() => courses.id),
     name: text().notNull(),
     created_at: createdAt(),
   },
@@ -139,12 +131,8 @@ export const classes = pgTable(
 export const classMentors = pgTable(
   'class_mentors',
   {
-    class_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => classes.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    class_id: partOf(() => classes.id),
+    user_id: partOf(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.class_id, table.user_id] }),
@@ -155,12 +143,8 @@ export const classMentors = pgTable(
 export const enrolments = pgTable(
   'enrolments',
   {
-    class_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => classes.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    class_id: partOf(() => classes.id),
+    user_id: partOf(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.class_id, table.user_id] }),
@@ -198,12 +182,8 @@ export const notices = pgTable(
 export const noticeReads = pgTable(
   'notice_reads',
   {
-    notice_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => notices.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    notice_id: partOf(() => notices.id),
+    user_id: partOf(() => users.id),
     read_at: createdAt(),
   },
   (table) => [

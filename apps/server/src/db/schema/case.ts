@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { classes, courses, users } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, partOf, refersTo } from './columns.ts';
 
 /** A workflow's identity; what it says is in its versions. */
 export const workflows = pgTable('workflows', {
@@ -32,9 +32,7 @@ export const flows = pgTable(
   'flows',
   {
     id: id(),
-    workflow_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => workflows.id, { onDelete: 'cascade' }),
+    workflow_id: partOf(() => workflows.id),
     version: integer().notNull(),
     flow: jsonb().$type<Flow>().notNull(),
     published_at: timestamp({ withTimezone: true }),
@@ -58,17 +56,13 @@ export const flowCorrections = pgTable(
   'flow_corrections',
   {
     id: id(),
-    flow_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => flows.id, { onDelete: 'cascade' }),
+    flow_id: partOf(() => flows.id),
     revision: integer().notNull(),
     change: jsonb().$type<FlowCorrection>().notNull(),
     /** The same fields as they were. */
     before: jsonb().$type<FlowCorrection>().notNull(),
     reason: text().notNull(),
-    corrected_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    corrected_by: refersTo(() => users.id),
     /** Experiments waiting or in progress then. */
     running_count: integer().notNull(),
     created_at: createdAt(),
@@ -81,9 +75,7 @@ export const projects = pgTable(
   {
     id: id(),
     code: text().notNull().unique(),
-    flow_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => flows.id),
+    flow_id: refersTo(() => flows.id),
     course_id: bigint({ mode: 'number' }).references(() => courses.id),
     owner_id: bigint({ mode: 'number' }).references(() => users.id),
     experiment_type: text().notNull(),
@@ -119,12 +111,8 @@ export const projects = pgTable(
 export const projectStudents = pgTable(
   'project_students',
   {
-    project_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    project_id: partOf(() => projects.id),
+    user_id: partOf(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.project_id, table.user_id] }),
@@ -136,12 +124,8 @@ export const projectStudents = pgTable(
 export const projectClasses = pgTable(
   'project_classes',
   {
-    project_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    class_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => classes.id, { onDelete: 'cascade' }),
+    project_id: partOf(() => projects.id),
+    class_id: partOf(() => classes.id),
   },
   (table) => [
     primaryKey({ columns: [table.project_id, table.class_id] }),
@@ -154,15 +138,9 @@ export const classTasks = pgTable(
   'class_tasks',
   {
     id: id(),
-    project_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    class_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => classes.id, { onDelete: 'cascade' }),
-    creator_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    project_id: partOf(() => projects.id),
+    class_id: partOf(() => classes.id),
+    creator_id: refersTo(() => users.id),
     name: text().notNull(),
     grouping: text().$type<Grouping>().notNull(),
     size: smallint().notNull(),
@@ -183,9 +161,7 @@ export const teams = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    project_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: partOf(() => projects.id),
     class_id: bigint({ mode: 'number' }).references(() => classes.id),
     /** Null: a group of a class task that nobody has joined yet. */
     leader_id: bigint({ mode: 'number' }).references(() => users.id),
@@ -206,12 +182,8 @@ export const teams = pgTable(
 export const teamMembers = pgTable(
   'team_members',
   {
-    team_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    team_id: partOf(() => teams.id),
+    user_id: refersTo(() => users.id),
     /** The team's own, so that nobody can be in two groups of one class task. */
     class_task_id: bigint({ mode: 'number' }).references(() => classTasks.id, { onDelete: 'set null' }),
     joined_at: createdAt(),
@@ -227,15 +199,9 @@ export const teamMembers = pgTable(
 export const teamInvitations = pgTable(
   'team_invitations',
   {
-    team_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    invited_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    team_id: partOf(() => teams.id),
+    user_id: partOf(() => users.id),
+    invited_by: refersTo(() => users.id),
     invited_at: createdAt(),
   },
   (table) => [

@@ -1,8 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** The id of a row that must be there. */
+export const refersTo = (column: () => AnyPgColumn) =>
+  bigint({ mode: 'number' }).notNull().references(column);
+/** The same of the whole that this is a part of: it goes with it. */
+export const partOf = (column: () => AnyPgColumn) =>
+  bigint({ mode: 'number' }).notNull().references(column, { onDelete: 'cascade' });
 
 /**
  * SQL: what an index keeps of columns that are searched, every letter and every two neighbouring letters. Pairs and not triples, since most

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { id } from './columns.ts';
+import { id, partOf, refersTo } from './columns.ts';
 import { experiments } from './run.ts';
 
 /** What a mentor is still writing of a run; what was published is in the versions. */
@@ -22,9 +22,7 @@ export const evaluations = pgTable('evaluations', {
   draft: jsonb().$type<EvaluationContent>().notNull(),
   /** Counts saves, so that two mentors never overwrite each other in silence. */
   revision: integer().notNull().default(0),
-  saved_by: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => users.id),
+  saved_by: refersTo(() => users.id),
   saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -32,16 +30,12 @@ export const evaluations = pgTable('evaluations', {
 export const evaluationVersions = pgTable(
   'evaluation_versions',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
+    experiment_id: partOf(() => experiments.id),
     version: integer().notNull(),
     content: jsonb().$type<EvaluationContent>().notNull(),
     /** Why it was changed after it had been published. */
     reason: text().notNull().default(''),
-    published_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    published_by: refersTo(() => users.id),
     published_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.experiment_id, table.version] })],
@@ -51,12 +45,8 @@ export const evaluationVersions = pgTable(
 export const evaluationScores = pgTable(
   'evaluation_scores',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
     /** 0 to 100. */
     score: real().notNull(),
   },
@@ -71,12 +61,8 @@ export const presenceSpans = pgTable(
   'presence_spans',
   {
     id: id(),
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
     from_at: timestamp({ withTimezone: true }).notNull(),
     until_at: timestamp({ withTimezone: true }).notNull(),
   },

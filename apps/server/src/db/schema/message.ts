@@ -10,18 +10,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, refersTo } from './columns.ts';
 
 export const messages = pgTable(
   'messages',
   {
     id: id(),
-    from_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    to_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    from_id: refersTo(() => users.id),
+    to_id: refersTo(() => users.id),
     content: text().notNull(),
     parent_id: bigint({ mode: 'number' }).references((): AnyPgColumn => messages.id),
     /** The sender's name for the act, so that a retry finds what the first try sent. */
@@ -53,15 +49,9 @@ export function higherOf({ from_id, to_id }: Ends): SQL {
 export const conversations = pgTable(
   'conversations',
   {
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    with_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    last_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => messages.id),
+    user_id: refersTo(() => users.id),
+    with_id: refersTo(() => users.id),
+    last_id: refersTo(() => messages.id),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.with_id] }),

@@ -17,32 +17,24 @@ import {
 } from 'drizzle-orm/pg-core';
 import { classes, users } from './account.ts';
 import { flows, projects, teams } from './case.ts';
-import { createdAt, gramsOf, id } from './columns.ts';
+import { createdAt, gramsOf, id, partOf, refersTo } from './columns.ts';
 
 /** One run of a project by one team. The engine's state is the truth of the play; the columns beside it serve lists. */
 export const experiments = pgTable(
   'experiments',
   {
     id: id(),
-    project_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => projects.id),
-    flow_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => flows.id),
+    project_id: refersTo(() => projects.id),
+    flow_id: refersTo(() => flows.id),
     team_id: bigint({ mode: 'number' }).references(() => teams.id, { onDelete: 'set null' }),
     class_id: bigint({ mode: 'number' }).references(() => classes.id),
     name: text().notNull(),
     /** The English name of a run that bears its case's; null where somebody typed a name, which is the same in both languages. */
     name_en: text(),
     message: text().notNull().default(''),
-    creator_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    creator_id: refersTo(() => users.id),
     creator_type: text().$type<'student' | 'teacher'>().notNull(),
-    leader_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    leader_id: refersTo(() => users.id),
     status: text().$type<'waiting' | 'in_progress' | 'ended'>().notNull().default('waiting'),
     ending: text().$type<'completed' | 'terminated'>(),
     /** Equals state.seq; the lock and the gapless sequence live in this row. */
@@ -82,12 +74,8 @@ export const experiments = pgTable(
 export const experimentMembers = pgTable(
   'experiment_members',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.experiment_id, table.user_id] }),
@@ -99,9 +87,7 @@ export const experimentMembers = pgTable(
 export const experimentEvents = pgTable(
   'experiment_events',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
+    experiment_id: partOf(() => experiments.id),
     seq: integer().notNull(),
     type: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
@@ -148,14 +134,10 @@ export const documentVersions = pgTable(
   {
     document_id: uuid().notNull(),
     version: integer().notNull(),
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
+    experiment_id: partOf(() => experiments.id),
     content: jsonb().$type<RichDocument>().notNull(),
     hash: text().notNull(),
-    saved_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    saved_by: refersTo(() => users.id),
     /** Everybody who wrote in it since the version before; none for one that was saved whole. */
     authors: bigint({ mode: 'number' }).array().notNull().default([]),
     saved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -172,12 +154,8 @@ export const signatures = pgTable(
     document_id: uuid().notNull(),
     version: integer().notNull(),
     role_id: text().notNull(),
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
     decision: text().$type<'signed' | 'refused'>().notNull(),
     hash: text().notNull(),
     image: text(),
@@ -190,13 +168,9 @@ export const signatures = pgTable(
 export const notes = pgTable(
   'notes',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
+    experiment_id: partOf(() => experiments.id),
     node_id: text().notNull(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: refersTo(() => users.id),
     text: text().notNull(),
     /** Shown to staff by its writer; private otherwise. */
     shared: boolean().notNull().default(false),
@@ -208,12 +182,8 @@ export const notes = pgTable(
 export const experiences = pgTable(
   'experiences',
   {
-    experiment_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => experiments.id, { onDelete: 'cascade' }),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
     content: text().notNull(),
     status: integer().notNull().default(2),
     created_at: createdAt(),
@@ -226,9 +196,7 @@ export const files = pgTable(
   {
     id: uuid().primaryKey(),
     experiment_id: bigint({ mode: 'number' }).references(() => experiments.id, { onDelete: 'set null' }),
-    owner_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    owner_id: refersTo(() => users.id),
     name: text().notNull(),
     mime: text().notNull(),
     size: integer().notNull(),
@@ -245,9 +213,7 @@ export const practiceRuns = pgTable(
     experiment_id: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => experiments.id, { onDelete: 'cascade' }),
-    asked_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    asked_by: refersTo(() => users.id),
     lang: text().$type<Language>().notNull(),
     pace: text().$type<PracticePace>().notNull(),
     asked_at: createdAt(),

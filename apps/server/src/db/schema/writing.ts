@@ -10,15 +10,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, partOf, refersTo } from './columns.ts';
 import { experiments } from './run.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-const ofExperiment = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => experiments.id, { onDelete: 'cascade' });
+const ofExperiment = () => partOf(() => experiments.id);
 
 /** A document that is, or was, written in together: what all its edits up to a version came to. */
 export const documentLive = pgTable(
@@ -41,9 +38,7 @@ export const documentEdits = pgTable(
     id: id(),
     document_id: uuid().notNull(),
     experiment_id: ofExperiment(),
-    author_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    author_id: refersTo(() => users.id),
     /** A Yjs update. */
     edit: bytea().notNull(),
     at: createdAt(),
@@ -63,9 +58,7 @@ export const documentComments = pgTable(
     experiment_id: ofExperiment(),
     /** The remark that this answers. */
     parent_id: bigint({ mode: 'number' }),
-    author_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    author_id: refersTo(() => users.id),
     /** The role it was made in; null for whoever looks after the run. */
     role_id: text(),
     body: text().notNull(),
