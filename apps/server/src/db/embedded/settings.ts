@@ -24,6 +24,8 @@ export function serverArguments({ socketDir, isDurable }: ServerSettings): strin
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
     max_parallel_workers_per_gather: '0',
+    // Of a disk without a head to move; else totals are counted by reading whole tables beside an index that has them.
+    random_page_cost: '1.1',
     autovacuum_max_workers: '2',
     io_method: 'sync',
     jit: 'off',

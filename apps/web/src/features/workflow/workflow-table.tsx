@@ -49,6 +49,7 @@ export function WorkflowTable(props: {
     {
       key: 'use',
       head: t('column.use'),
+      className: styles.when,
       cell: ({ project_count, running_count }) => (
         <>
           {t('projects', { count: project_count })}
