@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { AGAIN_WAYS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -10,30 +11,16 @@ import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_WAYS } from './sections/voting.t
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从提案开始。', 'It begins with the bill.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从提案开始。', 'It begins with the bill.')),
     AGENDA,
-    node({
-      id: 'fork_prepare',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('改罚则和备陈述同时进行。', 'Penalties and statements at the same time.'),
-      position: { x: 360, y: 250 },
-    }),
+    forkNode(
+      'fork_prepare',
+      250,
+      bi('改罚则和备陈述同时进行。', 'Penalties and statements at the same time.'),
+    ),
     PENALTIES,
     STATEMENT,
-    node({
-      id: 'join_prepare',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-      position: { x: 360, y: 510 },
-    }),
+    joinNode('join_prepare', 510, bi('等双方都提交。', 'Waits until both have submitted.')),
     HEARING,
     REVIEW,
     CLAUSE_VOTE,

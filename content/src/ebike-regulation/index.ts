@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
@@ -36,10 +37,7 @@ export const EBIKE_REGULATION: CaseFile = {
         'Before the start read the background, the draft and evidence 1; evidence 2 and 3 open once the draft is on the agenda and has been published for comment',
       ),
       bi('发言要落到条款上：改哪个字，依据哪一条', 'Speak to the clause: which word, on what ground'),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'power', name: bi('立法权限与法律位阶', 'Legislative power and rank of norms'), weight: 30 },

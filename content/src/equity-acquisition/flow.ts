@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_WAYS, NEGOTIATION, PREEMPTION, THREE_PARTY } from './sections/deal.ts';
@@ -9,30 +10,12 @@ import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.')),
     ENGAGEMENT,
-    node({
-      id: 'fork_dd',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('一边调查，一边披露。', 'One side examines while the other discloses.'),
-      position: { x: 360, y: 250 },
-    }),
+    forkNode('fork_dd', 250, bi('一边调查，一边披露。', 'One side examines while the other discloses.')),
     DILIGENCE,
     DISCLOSURE,
-    node({
-      id: 'join_dd',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等报告和披露函都提交。', 'Waits for report and disclosure.'),
-      position: { x: 360, y: 510 },
-    }),
+    joinNode('join_dd', 510, bi('等报告和披露函都提交。', 'Waits for report and disclosure.')),
     NEGOTIATION,
     PREEMPTION,
     THREE_PARTY,

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { OTHER_LAW } from './documents/law-other.ts';
@@ -44,10 +45,7 @@ export const EQUITY_ACQUISITION: CaseFile = {
         '谈判的每一项要求先说利益，再说法条',
         'In the negotiation give the interest first, then the article',
       ),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'diligence', name: bi('尽职调查', 'Due diligence'), weight: 25 },

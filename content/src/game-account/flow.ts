@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_WAYS, TESTING } from './sections/debate.ts';
@@ -9,37 +10,17 @@ import { CRITIQUE, OPINION, VOTE_SPLIT, VOTE_WHOLE, VOTING_WAYS } from './sectio
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi(
-        '从一个没有现成答案的问题开始。',
-        'It begins with a question that has no ready answer.',
-      ),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从一个没有现成答案的问题开始。', 'It begins with a question that has no ready answer.')),
     ISSUES,
     NORMS,
-    node({
-      id: 'fork_memos',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi(
-        '两方同时论证，互不相见。',
-        'Both sides write at the same time, unseen by each other.',
-      ),
-      position: { x: 360, y: 380 },
-    }),
+    forkNode(
+      'fork_memos',
+      380,
+      bi('两方同时论证，互不相见。', 'Both sides write at the same time, unseen by each other.'),
+    ),
     THESIS,
     ANTITHESIS,
-    node({
-      id: 'join_memos',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等两份论证书都提交。', 'Waits until both memoranda are in.'),
-      position: { x: 360, y: 640 },
-    }),
+    joinNode('join_memos', 640, bi('等两份论证书都提交。', 'Waits until both memoranda are in.')),
     DEBATE,
     TESTING,
     VOTE_WHOLE,

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -48,10 +49,7 @@ export const GAME_ACCOUNT: CaseFile = {
       ),
       bi('每一个“所以”前面要有条文和理由', 'Before each "therefore" there is an article and a reason'),
       bi('反驳以前先复述对方的理由', 'Restate the other side before you answer'),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'finding', name: bi('找法与规范分析', 'Finding and analysing norms'), weight: 25 },

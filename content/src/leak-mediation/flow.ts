@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
@@ -9,30 +10,12 @@ import { CAUCUS, PROPOSAL, SESSION, SITE, TALKS_WAYS } from './sections/talks.ts
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从推开调解室的门开始。', 'It begins at the door of the mediation room.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从推开调解室的门开始。', 'It begins at the door of the mediation room.')),
     INTAKE,
-    node({
-      id: 'fork_papers',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('楼上楼下同时写。', 'Both sides write at the same time.'),
-      position: { x: 360, y: 250 },
-    }),
+    forkNode('fork_papers', 250, bi('楼上楼下同时写。', 'Both sides write at the same time.')),
     CLAIM,
     REPLY,
-    node({
-      id: 'join_papers',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等双方都交来材料。', 'Waits until both papers are in.'),
-      position: { x: 360, y: 510 },
-    }),
+    joinNode('join_papers', 510, bi('等双方都交来材料。', 'Waits until both papers are in.')),
     SESSION,
     SITE,
     CAUCUS,

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -36,10 +37,7 @@ export const LEAK_MEDIATION: CaseFile = {
       ),
       bi('一个人说完，另一个人再说', 'One finishes before the next begins'),
       bi('谈数字要一项一项谈，说出依据', 'Talk of figures item by item, with their evidence'),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'listening', name: bi('倾听与沟通', 'Listening and talking'), weight: 30 },

@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DECISION, DECISION_WAYS, DELIVERY } from './sections/decision.ts';
@@ -10,31 +11,13 @@ import { HEARING_NOTICE, INSPECTION, INVESTIGATION_WAYS, NOTICE, PLEA } from './
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从检验报告开始。', 'It begins with the test report.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从检验报告开始。', 'It begins with the test report.')),
     INSPECTION,
     NOTICE,
-    node({
-      id: 'fork_hearing',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('申辩和组织听证同时进行。', 'Plea and preparation at the same time.'),
-      position: { x: 360, y: 380 },
-    }),
+    forkNode('fork_hearing', 380, bi('申辩和组织听证同时进行。', 'Plea and preparation at the same time.')),
     HEARING_NOTICE,
     PLEA,
-    node({
-      id: 'join_hearing',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-      position: { x: 360, y: 650 },
-    }),
+    joinNode('join_hearing', 650, bi('等双方都提交。', 'Waits until both have submitted.')),
     HEARING,
     SUPPLEMENT,
     REVIEW,

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { FIELDS } from './fields.ts';
@@ -37,10 +38,7 @@ export const LEEK_PENALTY: CaseFile = {
         'Before the start read the case material and evidence 1 and 2; evidence 3 opens after the inspection',
       ),
       bi('裁量的每个理由引到条、款、项', 'Argue discretion by article, paragraph and item'),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'procedure', name: bi('处罚程序', 'Procedure of penalties'), weight: 30 },

@@ -1,5 +1,6 @@
 import type { MergeField } from '@lets/contract';
-import { documentsOf, known, toFill, writerFor } from '../build.ts';
+import { known, toFill } from '../build.ts';
+import { REPORT_FIELDS, writersFor } from '../shared.ts';
 
 export const FIELDS: readonly MergeField[] = [
   known(
@@ -40,13 +41,8 @@ export const FIELDS: readonly MergeField[] = [
   toFill('outcome', '裁判方式', 'Outcome'),
   toFill('settled_sum', '协议总额', 'Sum agreed'),
   toFill('settled_plan', '履行方式', 'How it is paid'),
-  toFill('report_member', '报告人', 'Written by'),
-  toFill('report_role', '所任角色', 'Role played'),
+  ...REPORT_FIELDS,
 ];
 
-/** Writes this case's documents. */
-export const write = writerFor(FIELDS);
-export const material = documentsOf('material', write);
-export const evidence = documentsOf('evidence', write);
-export const law = documentsOf('law', write);
-export const reference = documentsOf('reference', write);
+/** Write this case's documents. */
+export const { write, material, evidence, law, reference } = writersFor(FIELDS);

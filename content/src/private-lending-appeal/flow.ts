@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_WAYS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -11,31 +12,13 @@ import { MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从上诉状开始。', 'It begins with the petition.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从上诉状开始。', 'It begins with the petition.')),
     APPEAL,
     ACCEPTANCE,
-    node({
-      id: 'fork_papers',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('双方同时准备。', 'Both sides prepare at the same time.'),
-      position: { x: 360, y: 380 },
-    }),
+    forkNode('fork_papers', 380, bi('双方同时准备。', 'Both sides prepare at the same time.')),
     NEW_EVIDENCE_LIST,
     ANSWER,
-    node({
-      id: 'join_papers',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-      position: { x: 360, y: 650 },
-    }),
+    joinNode('join_papers', 650, bi('等双方都提交。', 'Waits until both have submitted.')),
     EXCHANGE,
     HEARING,
     MEDIATION,

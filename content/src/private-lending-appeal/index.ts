@@ -3,6 +3,7 @@ import { bi } from '../build.ts';
 import { EVIDENCE_DOCUMENTS } from '../private-lending/documents/evidence.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from '../private-lending/documents/law-evidence.ts';
 import { LENDING_LAW } from '../private-lending/documents/law-lending.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { APPEAL_LAW } from './documents/law.ts';
 import { NEW_EVIDENCE } from './documents/new-evidence.ts';
@@ -44,10 +45,7 @@ export const PRIVATE_LENDING_APPEAL: CaseFile = {
         '每个观点都要写明条文或者证据编号',
         'Support every point with an article or a numbered item of evidence',
       ),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'pleading', name: bi('上诉文书写作', 'Drafting appeal papers'), weight: 25 },

@@ -1,5 +1,6 @@
 import type { MergeField } from '@lets/contract';
 import { known, toFill, writerFor } from '../build.ts';
+import { REPORT_FIELDS } from '../shared.ts';
 
 const PEOPLE: readonly MergeField[] = [
   known('plaintiff_name', ['原告', 'Plaintiff'], ['陈晓岚', 'Chen Xiaolan']),
@@ -102,8 +103,7 @@ const TO_FILL: readonly MergeField[] = [
   toFill('settled_interest', '协议利息', 'Interest agreed'),
   toFill('settled_plan', '履行方式', 'How it is paid'),
   toFill('settled_default', '逾期责任', 'If a payment is late'),
-  toFill('report_member', '报告人', 'Written by'),
-  toFill('report_role', '所任角色', 'Role played'),
+  ...REPORT_FIELDS,
 ];
 
 export const FIELDS: readonly MergeField[] = [...PEOPLE, ...FACTS, ...TO_FILL];

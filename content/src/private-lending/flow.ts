@@ -1,5 +1,6 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { APPEAL, APPEAL_WAYS } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -12,29 +13,19 @@ import { INVESTIGATION, INVESTIGATION_WAYS } from './sections/investigation.ts';
 import { JUDGMENT, JUDGMENT_WAYS, PRONOUNCEMENT } from './sections/judgment.ts';
 import { AGREEMENT, MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
 
-const START: FlowNode = node({
-  id: 'start',
-  kind: 'start',
-  name: bi('开始', 'Start'),
-  introduction: bi('从立案开始。', 'It begins at the filing window.'),
-  position: { x: 360, y: 0 },
-});
+const START: FlowNode = startNode(bi('从立案开始。', 'It begins at the filing window.'));
 
-const FORK: FlowNode = node({
-  id: 'fork_drafting',
-  kind: 'fork',
-  name: bi('并行', 'Side by side'),
-  introduction: bi('双方同时起草。', 'Both sides draft at the same time.'),
-  position: { x: 360, y: 250 },
-});
+const FORK: FlowNode = forkNode(
+  'fork_drafting',
+  250,
+  bi('双方同时起草。', 'Both sides draft at the same time.'),
+);
 
-const JOIN: FlowNode = node({
-  id: 'join_drafting',
-  kind: 'join',
-  name: bi('汇合', 'Together again'),
-  introduction: bi('等双方都提交。', 'Waits until both have submitted.'),
-  position: { x: 360, y: 490 },
-});
+const JOIN: FlowNode = joinNode(
+  'join_drafting',
+  490,
+  bi('等双方都提交。', 'Waits until both have submitted.'),
+);
 
 const ROUTES: Transition[] = [
   advance('start_filing', 'start', 'filing', bi('开始', 'Begin')),

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS } from './documents/evidence.ts';
 import { STUDY_DOCUMENTS } from './documents/facts.ts';
 import { EVIDENCE_LAW_DOCUMENTS } from './documents/law-evidence.ts';
@@ -48,10 +49,7 @@ export const PRIVATE_LENDING: CaseFile = {
         '服从审判长主持，申请发言获准后再说',
         'Follow the presiding judge, and speak when you have the floor',
       ),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'pleading', name: bi('诉讼文书写作', 'Drafting pleadings'), weight: 20 },

@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
@@ -16,36 +17,19 @@ import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_WAYS } from './sections/trial.t
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从一页对账确认书开始。', 'It begins with one page.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从一页对账确认书开始。', 'It begins with one page.')),
     APPLICATION,
     COMMISSION,
     ACCEPTANCE,
-    node({
-      id: 'fork_exam',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi(
-        '两名鉴定人分别检验，律师准备出庭申请。',
-        'Two experts examine apart; the lawyer prepares.',
-      ),
-      position: { x: 360, y: 510 },
-    }),
+    forkNode(
+      'fork_exam',
+      510,
+      bi('两名鉴定人分别检验，律师准备出庭申请。', 'Two experts examine apart; the lawyer prepares.'),
+    ),
     EXAM_A,
     EXAM_B,
     PREPARATION,
-    node({
-      id: 'join_exam',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等三方都提交。', 'Waits for all three.'),
-      position: { x: 360, y: 770 },
-    }),
+    joinNode('join_exam', 770, bi('等三方都提交。', 'Waits for all three.')),
     CONSULTATION,
     OPINION,
     OBJECTION,

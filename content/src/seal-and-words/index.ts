@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { EVIDENCE_LAW } from './documents/law-evidence.ts';
@@ -44,10 +45,7 @@ export const SEAL_AND_WORDS: CaseFile = {
         '技术判断写明方法和局限，法律判断引到条文',
         'Give method and limits of technical judgments, and the article for legal ones',
       ),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'procedure', name: bi('鉴定程序', 'Procedure of examination'), weight: 30 },

@@ -1,5 +1,6 @@
 import type { Flow } from '@lets/contract';
-import { advance, bi, node } from '../build.ts';
+import { advance, bi } from '../build.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
@@ -10,31 +11,17 @@ import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
   nodes: [
-    node({
-      id: 'start',
-      kind: 'start',
-      name: bi('开始', 'Start'),
-      introduction: bi('从评估任务书开始。', 'It begins with the task.'),
-      position: { x: 360, y: 0 },
-    }),
+    startNode(bi('从评估任务书开始。', 'It begins with the task.')),
     PLAN,
-    node({
-      id: 'fork_field',
-      kind: 'fork',
-      name: bi('并行', 'Side by side'),
-      introduction: bi('数据、走访、对照三路同时进行。', 'Data, interviews and comparison at the same time.'),
-      position: { x: 360, y: 250 },
-    }),
+    forkNode(
+      'fork_field',
+      250,
+      bi('数据、走访、对照三路同时进行。', 'Data, interviews and comparison at the same time.'),
+    ),
     SAMPLING,
     INTERVIEWS,
     LEGALITY,
-    node({
-      id: 'join_field',
-      kind: 'join',
-      name: bi('汇合', 'Together again'),
-      introduction: bi('等三路都完成。', 'Waits for all three.'),
-      position: { x: 360, y: 510 },
-    }),
+    joinNode('join_field', 510, bi('等三路都完成。', 'Waits for all three.')),
     HEARING,
     RESAMPLE,
     ANALYSIS,

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@lets/contract';
 import { bi } from '../build.ts';
+import { REPORT_REQUIRED } from '../shared.ts';
 import { EVIDENCE_DOCUMENTS, STUDY_DOCUMENTS } from './documents/facts.ts';
 import { LAW_DOCUMENTS } from './documents/law.ts';
 import { CODE_LAW } from './documents/law-code.ts';
@@ -41,10 +42,7 @@ export const WASTE_SORTING_EVALUATION: CaseFile = {
         'Before the start read the task and evidence 1; evidence 2 and 3 open with the field work',
       ),
       bi('每个结论写出证据和局限', 'Give evidence and limits for each finding'),
-      bi(
-        '每个角色提交一份实验报告，结束后写一篇心得',
-        'Each role submits a report, and everybody writes an experience note at the end',
-      ),
+      REPORT_REQUIRED,
     ],
     competency_goals: [
       { id: 'method', name: bi('评估方法和数据', 'Method and data'), weight: 30 },

@@ -1,5 +1,6 @@
-import type { Bilingual, CaseRole, FlowRole } from '@lets/contract';
+import type { CaseRole, FlowRole } from '@lets/contract';
 import { bi } from '../build.ts';
+import { castOf, type Person } from '../shared.ts';
 import { BRIEFS } from './role-briefs.ts';
 
 export const FLOW_ROLES: FlowRole[] = [
@@ -65,7 +66,7 @@ export const FLOW_ROLES: FlowRole[] = [
 export const ALL_ROLES: readonly string[] = FLOW_ROLES.map((role) => role.id);
 
 /** Who they are here; the characters are those of the flow. */
-const PEOPLE: readonly (readonly [string, Bilingual, Bilingual])[] = [
+const PEOPLE: readonly Person[] = [
   [
     'lead',
     bi('钟文清', 'Zhong Wenqing'),
@@ -96,9 +97,4 @@ const PEOPLE: readonly (readonly [string, Bilingual, Bilingual])[] = [
   ['resident', bi('卢秀珍', 'Lu Xiuzhen'), bi('六十八岁，被罚过 100 元', 'Sixty-eight, once fined 100 yuan')],
 ];
 
-export const CASE_ROLES: CaseRole[] = PEOPLE.map(([role_id, name, duty]) => {
-  const role = FLOW_ROLES.find(({ id }) => id === role_id);
-  const brief = BRIEFS[role_id];
-  if (!role || !brief) throw new Error(`no role or brief for ${role_id}`);
-  return { role_id, name, character: role.character, duty, brief };
-});
+export const CASE_ROLES: CaseRole[] = castOf(FLOW_ROLES, PEOPLE, BRIEFS);

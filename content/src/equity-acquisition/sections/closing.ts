@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES, SIGNING_TEMPLATES } from '../templates/deal.ts';
 
@@ -188,58 +189,31 @@ export const CLOSING: FlowNode = node({
   ],
 });
 
-export const REPORT: FlowNode = node({
-  id: 'report',
-  kind: 'report',
-  name: bi('实验报告', 'Experiment report'),
+export const REPORT: FlowNode = reportSection({
+  roles: ALL_ROLES,
+  host: 'counsel_b',
   introduction: bi(
     '每个角色写一份简短的报告：哪个风险最难锁，你用了哪一道锁。',
     'Each role writes a short report: which risk was hardest to lock, and which lock you used.',
   ),
   minutes: 8,
-  position: { x: 360, y: 1550 },
-  roles: ALL_ROLES.map((role) =>
-    seatRole(role, {
-      functions: ['submission'],
-      ...(role === 'counsel_b' && { host: true, processes: ['end', 'back', 'restart'] }),
-    }),
+  y: 1550,
+  guides: reportGuides(
+    'counsel_b',
+    bi('每个判断引到法条或者合同条款。', 'Support each judgment with an article or a clause.'),
   ),
-  guides: [
-    guide(
-      null,
-      ['1. 从模板新建实验报告，三五百字。', '2. 每个判断引到法条或者合同条款。'],
-      [
-        '1. Draft the report from the template; a page is enough.',
-        '2. Support each judgment with an article or a clause.',
-      ],
-    ),
-    guide(
-      'counsel_b',
-      ['1. 看到各角色都提交了，再结束本环节。'],
-      ['1. End the section when every role has submitted.'],
-    ),
-  ],
   templates: REPORT_TEMPLATES,
 });
 
-export const EXPERIENCE: FlowNode = node({
-  id: 'experience',
-  kind: 'experience',
-  name: bi('实验心得', 'Experience'),
-  introduction: bi(
+export const EXPERIENCE: FlowNode = experienceSection(
+  ALL_ROLES,
+  1680,
+  bi(
     '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
     'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',
   ),
-  position: { x: 360, y: 1680 },
-  roles: ALL_ROLES.map((role) => seatRole(role)),
-  guides: [
-    guide(
-      null,
-      ['可以从一个问题写起：如果银行第二天就起诉，你的条款够不够？'],
-      ['You might begin with a question: if the bank sued tomorrow, would your clauses do?'],
-    ),
-  ],
-});
+  bi('如果银行第二天就起诉，你的条款够不够？', 'if the bank sued tomorrow, would your clauses do?'),
+);
 
 export const CLOSING_WAYS: Transition[] = [
   wrong(
@@ -302,10 +276,5 @@ export const CLOSING_WAYS: Transition[] = [
       'A change of investors does not affect labour contracts (Labour Contract Law, Article 33). The shareholder changes, the employer does not; seniority goes on.',
     ),
   ),
-  advance(
-    'report_done',
-    'report',
-    'experience',
-    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
-  ),
+  REPORT_DONE,
 ];

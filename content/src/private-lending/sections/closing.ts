@@ -1,23 +1,18 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole } from '../../build.ts';
+import { bi, guide } from '../../build.ts';
+import { experienceSection, REPORT_DONE, reportSection } from '../../shared.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REPORT_TEMPLATES } from '../templates/bench.ts';
 
-export const REPORT: FlowNode = node({
-  id: 'report',
-  kind: 'report',
-  name: bi('实验报告', 'Experiment report'),
+export const REPORT: FlowNode = reportSection({
+  roles: ALL_ROLES,
+  host: 'presiding',
   introduction: bi(
     '案子审完了。每个角色写一份简短的报告：做了什么、两个争议焦点怎么看、哪一步程序做得好或者不好。',
     'The case is done. Each role writes a short report: what it did, how it sees the two issues, and which step of procedure went well or badly.',
   ),
   minutes: 9,
-  position: { x: 360, y: 1540 },
-  roles: ALL_ROLES.map((role) =>
-    role === 'presiding'
-      ? seatRole(role, { host: true, functions: ['submission'], processes: ['end', 'back', 'restart'] })
-      : seatRole(role, { functions: ['submission'] }),
-  ),
+  y: 1540,
   guides: [
     guide(
       null,
@@ -51,32 +46,17 @@ export const REPORT: FlowNode = node({
   templates: REPORT_TEMPLATES,
 });
 
-export const EXPERIENCE: FlowNode = node({
-  id: 'experience',
-  kind: 'experience',
-  name: bi('实验心得', 'Experience'),
-  introduction: bi(
+export const EXPERIENCE: FlowNode = experienceSection(
+  ALL_ROLES,
+  1670,
+  bi(
     '实验到此结束。写下你的心得：最难的判断、走过的弯路、下次会怎么做。每人只写一次，提交后全组和指导教师都能读到。',
     'The experiment is over. Write down what you take from it: the hardest call, the detour, what you would do next time. Each writes once; the team and the mentor can read it.',
   ),
-  position: { x: 360, y: 1670 },
-  roles: ALL_ROLES.map((role) => seatRole(role)),
-  guides: [
-    guide(
-      null,
-      ['可以从一个问题写起：如果你是另一方的代理人，你会把证据重点放在哪里？'],
-      [
-        'You might begin with a question: had you acted for the other side, where would you have put the weight of the evidence?',
-      ],
-    ),
-  ],
-});
-
-export const CLOSING_WAYS: Transition[] = [
-  advance(
-    'report_done',
-    'report',
-    'experience',
-    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
+  bi(
+    '如果你是另一方的代理人，你会把证据重点放在哪里？',
+    'had you acted for the other side, where would you have put the weight of the evidence?',
   ),
-];
+);
+
+export const CLOSING_WAYS: Transition[] = [REPORT_DONE];

@@ -1,5 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
 import { ALL_ROLES } from '../roles.ts';
 import { REASONING_TEMPLATES, REPORT_TEMPLATES } from '../templates/trial.ts';
 
@@ -139,58 +140,34 @@ export const REASONING: FlowNode = node({
   templates: REASONING_TEMPLATES,
 });
 
-export const REPORT: FlowNode = node({
-  id: 'report',
-  kind: 'report',
-  name: bi('实验报告', 'Experiment report'),
+export const REPORT: FlowNode = reportSection({
+  roles: ALL_ROLES,
+  host: 'judge',
   introduction: bi(
     '每个角色写一份简短的报告：科学能回答到哪一步，法律从哪一步接手。',
     'Each role writes a short report: how far science answers, and where law takes over.',
   ),
   minutes: 8,
-  position: { x: 360, y: 1680 },
-  roles: ALL_ROLES.map((role) =>
-    seatRole(role, {
-      functions: ['submission'],
-      ...(role === 'judge' && { host: true, processes: ['end', 'back', 'restart'] }),
-    }),
+  y: 1680,
+  guides: reportGuides(
+    'judge',
+    bi(
+      '技术判断写方法和局限，法律判断引到条文。',
+      'Technical judgments with method and limits, legal ones with the article.',
+    ),
   ),
-  guides: [
-    guide(
-      null,
-      ['1. 从模板新建实验报告，三五百字。', '2. 技术判断写方法和局限，法律判断引到条文。'],
-      [
-        '1. Draft the report from the template; a page is enough.',
-        '2. Technical judgments with method and limits, legal ones with the article.',
-      ],
-    ),
-    guide(
-      'judge',
-      ['1. 看到各角色都提交了，再结束本环节。'],
-      ['1. End the section when every role has submitted.'],
-    ),
-  ],
   templates: REPORT_TEMPLATES,
 });
 
-export const EXPERIENCE: FlowNode = node({
-  id: 'experience',
-  kind: 'experience',
-  name: bi('实验心得', 'Experience'),
-  introduction: bi(
+export const EXPERIENCE: FlowNode = experienceSection(
+  ALL_ROLES,
+  1810,
+  bi(
     '写下你的心得：一个外行的陪审员，为什么看见了专家没有看的东西？',
     'Write down what you take from it: why did a layman see what the experts had not looked at?',
   ),
-  position: { x: 360, y: 1810 },
-  roles: ALL_ROLES.map((role) => seatRole(role)),
-  guides: [
-    guide(
-      null,
-      ['可以从一个问题写起：如果没有缺口，你还会采信吗？'],
-      ['You might begin with a question: without the nick, would you still adopt it?'],
-    ),
-  ],
-});
+  bi('如果没有缺口，你还会采信吗？', 'without the nick, would you still adopt it?'),
+);
 
 export const CLOSING_WAYS: Transition[] = [
   advance(
@@ -244,10 +221,5 @@ export const CLOSING_WAYS: Transition[] = [
       'Untested material may not be a basis (Provisions on Evidence, Article 34, first paragraph); Y9 and Y10 could not be checked against originals and were never sent. Reasons rest on tested evidence only.',
     ),
   ),
-  advance(
-    'report_done',
-    'report',
-    'experience',
-    bi('报告已提交，进入实验心得', 'Reports are in: on to the experience notes'),
-  ),
+  REPORT_DONE,
 ];
