@@ -25,6 +25,7 @@ export function MemberLine(props: {
   const isMe = member.id === useUser()?.id;
   const asked = may.operates && !isMe ? wish : null;
   const close = () => setAsked(null);
+  const roles = presence?.roles.map(format.pick).join(t('joiner'));
   return (
     <li>
       <div className={styles.line} data-me={isMe || undefined}>
@@ -33,7 +34,9 @@ export function MemberLine(props: {
           <b>{isMe ? t('task:group.me', { name: member.name }) : member.name}</b>
           {member.student_id && <i>{member.student_id}</i>}
         </span>
-        <span className={styles.roles}>{presence?.roles.map(format.pick).join(t('joiner'))}</span>
+        <span className={styles.roles} title={roles}>
+          {roles}
+        </span>
         <span className={styles.presence} data-online={presence?.online || undefined}>
           {presence && t(presence.online ? 'online' : 'offline')}
         </span>
