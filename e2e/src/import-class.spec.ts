@@ -34,17 +34,21 @@ test('a class of sixty is taken from a sheet whole or not at all, and its studen
   const chooser = admin.page.locator('input[type=file]');
   await chooser.setInputFiles(await fileOf(wrong));
   await expect(admin.page.getByRole('alert')).toContainText('有 3 行不符合要求');
-  const faults = admin.page.getByRole('table').getByRole('row');
+  const faults = admin.page.getByRole('table', { name: '需要修改的行' }).getByRole('row');
   await expect(faults).toHaveCount(4);
   for (const [number, column, reason] of [
-    [9, '姓名', '没有填写'],
-    [23, '账号', '格式不对'],
-    [38, '邮箱', '格式不对'],
+    [9, '姓名，A 列', '没有填写'],
+    [23, '学号，B 列', '格式不对'],
+    [38, '邮箱，E 列', '格式不对'],
   ] as const) {
     const fault = faults.filter({ has: admin.page.getByRole('rowheader', { name: `第 ${number} 行` }) });
     await expect(fault).toContainText(column);
     await expect(fault).toContainText(reason);
   }
+  const sheet = admin.page.getByRole('region', { name: '表格中有误的部分' });
+  await expect(sheet.getByRole('rowheader')).toHaveText(['8', '9', '23', '38', '39']);
+  await expect(sheet.getByRole('cell', { name: '2026 000 022 格式不对' })).toBeVisible();
+  await expect(sheet.getByText('第 10–22 行无误')).toBeVisible();
   expect((await enrolled()).total).toBe(0);
 
   await chooser.setInputFiles(await fileOf(rows()));

@@ -40,6 +40,10 @@ test('figures agree with the runs themselves, and lead to exactly those', async 
   for (const { experiment_type, runs: count } of all.by_type)
     expect(count).toBe(runs.filter(({ project }) => project.experiment_type === experiment_type).length);
 
+  // Compared with the runs made on the days it names, and with nothing a year before.
+  const { now, before } = all.comparison;
+  expect([now.runs, before.runs]).toEqual([runs.length, 0]);
+
   const person = await Person.sitDown(browser, product, 'admin01');
   await person.logIn();
   const { page } = person;
@@ -56,6 +60,8 @@ test('figures agree with the runs themselves, and lead to exactly those', async 
       .filter({ hasText: String(ofLending.length) })
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf('zh', 'statistics:compare.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textOf('zh', 'statistics:chart.activity') })).toBeVisible();
   const download = page.waitForEvent('download');
   await person.press(textOf('zh', 'statistics:export'));
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);

@@ -69,7 +69,7 @@ function BadRows({ faults, sheet }: RowsProps) {
   return (
     <>
       <Verdict title={t('import.bad_rows', { count: countRows(faults) })} text={t('import.bad_rows_text')} />
-      <table className={styles.faults}>
+      <table className={styles.faults} aria-label={t('import.faults')}>
         <thead>
           <tr>
             {(['row', 'column', 'value', 'reason'] as const).map((key) => (
