@@ -11,6 +11,7 @@ import {
   type ReactFlowInstance,
   SelectionMode,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import type { NodeKind } from '@lets/engine';
@@ -34,6 +35,8 @@ const GRID: [number, number] = [10, 10];
 const ORIGIN: [number, number] = [0.5, 0];
 const FIT = { padding: 0.12, maxZoom: 1 };
 const READABLE = 0.7;
+/** Below it a node's signs and faces are specks. */
+const FAR = 0.45;
 const ZOOM = 0.9;
 export const KIND_MIME = 'application/x-lets-kind';
 
@@ -84,6 +87,7 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
       proOptions={{ hideAttribution: true }}
     >
       <ArrowHeads />
+      <Far />
       <Background gap={20} size={1.6} color="var(--paper-400)" />
       <MiniMap<DrawNode>
         className={styles.map}
@@ -110,6 +114,16 @@ function openAt(canvas: ReactFlowInstance<DrawNode, DrawWay>): void {
     const height = document.querySelector('.react-flow')?.clientHeight ?? 600;
     void canvas.setCenter(first.position.x, first.position.y + height / 2 / ZOOM - 20, { zoom: ZOOM });
   });
+}
+
+/** Marks the canvas while it is seen from afar, so that what cannot be made out is not drawn. */
+function Far() {
+  const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR);
+  const canvas = useStore(({ domNode }) => domNode);
+  useEffect(() => {
+    canvas?.toggleAttribute('data-far', isFar);
+  }, [canvas, isFar]);
+  return null;
 }
 
 function mapColour({ data, selected }: DrawNode): string {
