@@ -241,7 +241,7 @@ export const OPENING_WAYS: Transition[] = [
     ),
     bi(
       '财产受损一般没有精神损害赔偿：要么是人身权益受侵害，要么是故意或者重大过失侵害具有人身意义的特定物，并且造成严重精神损害（《民法典》第一千一百八十三条）。没有依据的一项，会让对方怀疑其余每一项。',
-      'Damage to property as a rule gives none: either personal rights are infringed, or by intent or gross negligence an object of personal significance, and the distress is serious (Civil Code, Article 1183). One item without ground makes the others doubted too.',
+      'Damage to property as a rule gives no claim for distress: either personal rights must have been infringed, or an object of personal significance by intent or gross negligence, and the distress must be serious (Civil Code, Article 1183). One unfounded item casts doubt on all the others.',
     ),
   ),
   advance(

@@ -233,7 +233,7 @@ export const OUTCOME_WAYS: Transition[] = [
     ),
     bi(
       '调解不得违背法律、法规（《人民调解法》第三条第二项）；损害他人合法权益、违反强制性规定的协议，法院裁定驳回确认申请（民诉法解释第三百五十八条第一项、第二项）。逾期责任可以约定违约金，或者去司法确认。',
-      "Mediation may not go against laws and regulations (People's Mediation Law, Article 3(2)); an agreement against mandatory law or harming others is not confirmed (CPL Interpretation, Article 358(1) and (2)). For delay agree a sum, or have the agreement confirmed.",
+      "Mediation may not go against laws and regulations (People's Mediation Law, Article 3(2)); an agreement against mandatory law or harming others is not confirmed (CPL Interpretation, Article 358(1) and (2)). Against delay, agree on liquidated damages or have the agreement confirmed.",
     ),
   ),
   advance(
@@ -266,7 +266,7 @@ export const OUTCOME_WAYS: Transition[] = [
     ),
     bi(
       '司法确认由双方当事人共同申请（《人民调解法》第三十三条第一款；《民事诉讼法》第二百零五条）。一方不愿意去的，协议照样有约束力；发生争议可以起诉（《人民调解法》第三十二条）。',
-      "Confirmation is applied for by both together (People's Mediation Law, Article 33, first paragraph; Civil Procedure Law, Article 205). If one will not go, the agreement still binds, and in dispute there is an action (Article 32).",
+      "Confirmation is applied for by both parties together (People's Mediation Law, Article 33, first paragraph; Civil Procedure Law, Article 205). If one will not go, the agreement still binds, and if there is a dispute over it an action may be brought (People's Mediation Law, Article 32).",
     ),
   ),
   advance(
@@ -335,7 +335,7 @@ export const OUTCOME_WAYS: Transition[] = [
     ),
     bi(
       '有约束力的是达成的协议（《人民调解法》第三十一条），没有人签字的方案什么也不是。要钱就起诉：有明确的被告，有具体的请求和事实、理由（《民事诉讼法》第一百二十二条）。',
-      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed is nothing. For money bring an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
+      "What binds is an agreement that was reached (People's Mediation Law, Article 31); a proposal that nobody signed is nothing. Whoever wants the money brings an action, with definite defendants and specific claims, facts and grounds (Civil Procedure Law, Article 122).",
     ),
   ),
 ];

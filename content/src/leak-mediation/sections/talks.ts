@@ -427,7 +427,7 @@ export const TALKS_WAYS: Transition[] = [
     bi('调解员宣布责任比例，要求各方当场照办', 'The mediator declares the shares and has them carried out'),
     bi(
       '调解员通过说服、疏导促使当事人自愿达成协议（《人民调解法》第二条），可以提出方案，不能裁决；自主表达意愿、自愿达成协议是当事人的权利（第二十三条第四项）。',
-      "A mediator persuades and guides so that parties agree of their own will (People's Mediation Law, Article 2). He may propose, not rule; to agree freely is the parties' right (Article 23(4)).",
+      "A mediator persuades and guides so that parties agree of their own will (People's Mediation Law, Article 2). A mediator may propose but not rule; to agree of their own free will is the parties' right (Article 23(4)).",
     ),
   ),
   advance(
@@ -498,7 +498,7 @@ export const TALKS_WAYS: Transition[] = [
     ),
     bi(
       '调解员不得偏袒一方，不得泄露当事人的个人隐私（《人民调解法》第十五条第一项、第四项）。单独谈话里的底线，不经同意不能转告；一次失信，以后谁也不会对你说实话。',
-      "A mediator favours no party and discloses no privacy (People's Mediation Law, Article 15(1) and (4)). What a party would give, said in private, is not passed on without consent; break that once and nobody tells you the truth again.",
+      "A mediator favours no party and discloses no privacy (People's Mediation Law, Article 15(1) and (4)). What a party says in private that it would give is not passed on without its consent; break that once and nobody will tell you the truth again.",
     ),
   ),
   advance(

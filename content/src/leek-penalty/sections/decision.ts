@@ -40,7 +40,7 @@ export const DECISION: FlowNode = node({
     guide(
       'officer_b',
       ['1. 校对数额、日期、复议和诉讼的途径期限。'],
-      ['1. Check amounts, dates, and ways and times of review.'],
+      ['1. Check amounts, dates, and the routes and time limits for review and action.'],
     ),
     guide(
       'head',
@@ -56,8 +56,8 @@ export const DELIVERY: FlowNode = node({
   kind: 'court',
   name: bi('宣告送达与教育', 'Service and instruction'),
   introduction: bi(
-    '决定书当场宣告、交付。处罚与教育相结合：除了罚款，还要让她知道以后每一批货该查什么、记什么。',
-    'The decision is announced and handed over. Punishment goes with education: besides the fine she learns what to check and record with every lot.',
+    '决定书当场宣告、交付。处罚与教育相结合：不论罚没罚款，都要让她知道以后每一批货该查什么、记什么。',
+    'The decision is announced and handed over. Punishment goes with education: fine or no fine, she learns what to check and record with every lot.',
   ),
   minutes: 6,
   scene: 'office',
@@ -80,7 +80,7 @@ export const DELIVERY: FlowNode = node({
         '十五日内到银行缴纳，执法人员不得自行收缴（《行政处罚法》第六十七条）；复议、诉讼期间处罚不停止执行（第七十三条第一款）。',
       ],
       [
-        'To be paid at a bank within fifteen days; officers may not collect it (Administrative Penalty Law, Article 67). Review and action do not suspend it (Article 73, first paragraph).',
+        'A fine is paid at a bank within fifteen days; the officers may not collect it themselves (Administrative Penalty Law, Article 67). Neither review nor a court action suspends it (Article 73, first paragraph).',
       ],
     ),
     guide(
@@ -162,7 +162,7 @@ export const DECISION_WAYS: Transition[] = [
     bi('罚得已经很轻，复议和诉讼的途径不写也罢', 'It is light enough: leave out review and action'),
     bi(
       '决定书应当载明申请行政复议、提起行政诉讼的途径和期限（《行政处罚法》第五十九条第一款第五项）。轻重都可以争，途径必须写。',
-      'The decision shall state the ways and times of review and action (Administrative Penalty Law, Article 59, first paragraph, item 5), whether it is light or heavy.',
+      'The decision shall state how and until when review may be requested and an action brought (Administrative Penalty Law, Article 59, first paragraph, item 5). Light or heavy, it may be contested, and it must say how.',
     ),
   ),
   advance(
@@ -194,11 +194,11 @@ export const DECISION_WAYS: Transition[] = [
     'delivery',
     bi(
       '告诉她只要申请复议，罚款就可以先不交',
-      'Tell her that if she asks for review she need not pay for now',
+      'Tell her that she need not pay for now if she asks for review',
     ),
     bi(
       '申请行政复议或者提起行政诉讼的，行政处罚不停止执行，法律另有规定的除外（《行政处罚法》第七十三条第一款）；有困难可以申请延期或者分期缴纳（第六十六条第二款）。',
-      'Review or action does not suspend a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph).',
+      'Neither review nor a court action suspends a penalty unless a law provides otherwise (Administrative Penalty Law, Article 73, first paragraph); in difficulty she may ask for more time or instalments (Article 66, second paragraph).',
     ),
   ),
 ];

@@ -24,7 +24,7 @@ export const DISCUSSION: FlowNode = node({
   name: bi('负责人集体讨论', 'Collective discussion'),
   introduction: bi(
     '低于法定起点处罚、社会关注，属于情节复杂，由负责人集体讨论。三位负责人表决：没收违法所得 56 元，罚款 3,000 元。',
-    'A penalty below the statutory minimum in a case that people talk about is complex: the heads discuss it together. Three of them vote on 56 yuan confiscated and a fine of 3,000.',
+    'A penalty below the statutory minimum, in a case that has drawn public attention, counts as complex: the heads discuss it together. Three of them vote on 56 yuan confiscated and a fine of 3,000.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -53,12 +53,12 @@ export const DISCUSSION: FlowNode = node({
     guide(
       'deputy_a',
       ['1. 从食品安全的角度说：不罚会怎样。'],
-      ['1. From food safety: what if there is no fine.'],
+      ['1. Speak for food safety: what follows if there is no fine?'],
     ),
     guide(
       'deputy_b',
       ['1. 从法治的角度说：罚五万元会怎样。'],
-      ['1. From the rule of law: what if it is fifty thousand.'],
+      ['1. Speak for the rule of law: what follows from a fine of fifty thousand?'],
     ),
     guide('host', ['1. 汇报三条路的比较，没有表决权。'], ['1. Report the comparison; you have no vote.']),
     guide('clerk', ['1. 记录每个人的意见和理由。'], ['1. Record each opinion with reasons.']),
@@ -148,7 +148,7 @@ export const SECOND_VOTE: FlowNode = node({
         '这是最后一次表决：没有多数的，按告知的起点处罚作出决定。',
       ],
       [
-        'A first violation with slight harm, corrected in time, may go unpunished (Administrative Penalty Law, Article 33, first paragraph); the party is then educated (third paragraph).',
+        'A first violation with slight harm, corrected in time, may go unpunished (Administrative Penalty Law, Article 33, first paragraph); the party must then be given instruction (third paragraph).',
         '"May" is not "shall": those in favour say why, those against what else could be done.',
         'This is the last vote: without a majority the minimum is imposed, as notified.',
       ],

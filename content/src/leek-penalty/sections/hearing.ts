@@ -215,7 +215,7 @@ export const REVIEW: FlowNode = node({
   name: bi('法制审核', 'Legal review'),
   introduction: bi(
     '经过听证的案件，法制审核没有通过不得决定。审核意见要把三条路逐一比较，说明建议的处罚为什么合法，为什么相当。',
-    'After a hearing no decision may be made unless the legal review passes. The opinion compares the three ways and says why the penalty proposed is lawful and commensurate.',
+    'After a hearing no decision may be made unless the legal review has approved it. The opinion compares the three ways and says why the penalty proposed is lawful and commensurate.',
   ),
   minutes: 14,
   position: { x: 360, y: 1020 },
@@ -236,7 +236,7 @@ export const REVIEW: FlowNode = node({
       ],
       [
         'The review goes by the record of the hearing (Administrative Penalty Law, Articles 65 and 58).',
-        'Exemption needs all three of its conditions, no penalty all three of its own; if one is missing, go on to the next way.',
+        'Exemption requires all three of its conditions, and no penalty all three of its own; if one is missing, go on to the next way.',
       ],
     ),
     guide(
@@ -313,7 +313,7 @@ export const HEARING_WAYS: Transition[] = [
     bi('听证已经很充分，审核意见事后补', 'The hearing was thorough: write the opinion afterwards'),
     bi(
       '直接关系当事人重大权益、经过听证程序的，应当在决定以前进行法制审核；未经审核或者审核未通过的，不得作出决定（《行政处罚法》第五十八条第一款第二项）。',
-      'Where major rights are concerned and a hearing was held, legal review comes before the decision; without it, or if it does not pass, none may be made (Administrative Penalty Law, Article 58, first paragraph, item 2).',
+      'Where major rights are concerned and a hearing was held, legal review comes before the decision; without it, or where it has not approved, no decision may be made (Administrative Penalty Law, Article 58, first paragraph, item 2).',
     ),
   ),
   advance(
@@ -322,7 +322,7 @@ export const HEARING_WAYS: Transition[] = [
     'discussion',
     bi(
       '审核通过，提出减轻处罚的建议，提交集体讨论',
-      'Passed, with mitigation proposed: to the collective discussion',
+      'Approved, with mitigation proposed: to the collective discussion',
     ),
   ),
 ];

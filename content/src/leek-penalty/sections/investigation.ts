@@ -125,7 +125,7 @@ export const NOTICE: FlowNode = node({
       null,
       ['告知四样内容、三项权利（《行政处罚法》第四十四条、第六十三条）；没有告知不得决定（第六十二条）。'],
       [
-        'Four things and three rights are told (Administrative Penalty Law, Articles 44 and 63); without it no decision (Article 62).',
+        'The notice tells four matters and three rights (Administrative Penalty Law, Articles 44 and 63); without it there may be no decision (Article 62).',
       ],
     ),
     guide(
@@ -234,7 +234,7 @@ export const INVESTIGATION_WAYS: Transition[] = [
     bi('事实清楚，当场作出五万元处罚决定', 'The facts are clear: decide on 50,000 on the spot'),
     bi(
       '当场处罚限于对公民二百元以下、对法人或者其他组织三千元以下罚款或者警告（《行政处罚法》第五十一条）。五万元必须适用普通程序，并告知听证权利（第六十三条）。',
-      'On the spot a citizen may be fined up to 200 yuan, an organisation up to 3,000, or warned (Administrative Penalty Law, Article 51). Fifty thousand needs the ordinary procedure and the right to a hearing (Article 63).',
+      'On the spot a citizen may be fined up to 200 yuan, an organisation up to 3,000, or warned (Administrative Penalty Law, Article 51). A fine of fifty thousand requires the ordinary procedure and notice of the right to a hearing (Article 63).',
     ),
   ),
   advance(
@@ -246,10 +246,13 @@ export const INVESTIGATION_WAYS: Transition[] = [
   wrong(
     'inspection_one',
     'inspection',
-    bi('人手紧张，后续询问由赵成一人去就行', 'Hands are short: Zhao Cheng can do the rest alone'),
+    bi(
+      '人手紧张，后续询问由赵成一人去就行',
+      'Short of staff: Zhao Cheng can do the remaining questioning alone',
+    ),
     bi(
       '执法人员不得少于两人，法律另有规定的除外（《行政处罚法》第四十二条第一款）。一个人做的询问笔录，听证时经不起质证。',
-      'There shall be no fewer than two officers unless a law provides otherwise (Administrative Penalty Law, Article 42, first paragraph). A record kept by one will not stand up at the hearing.',
+      'There shall be no fewer than two officers unless a law provides otherwise (Administrative Penalty Law, Article 42, first paragraph). A record of questioning by one officer will not stand up at the hearing.',
     ),
   ),
   advance(
@@ -294,7 +297,7 @@ export const INVESTIGATION_WAYS: Transition[] = [
     bi('赵成最熟悉案情，由他主持听证', 'Zhao Cheng knows the case best: let him conduct it'),
     bi(
       '听证由行政机关指定的非本案调查人员主持，当事人可以申请回避（《行政处罚法》第六十四条第四项）。自己查、自己听，等于没有听。',
-      "A hearing is conducted by a designated person who is not an investigator of the case, and the party may ask for withdrawal (Administrative Penalty Law, Article 64(4)). To hear one's own case is not to hear it.",
+      'A hearing is conducted by a designated person who is not an investigator of the case, and the party may ask for withdrawal (Administrative Penalty Law, Article 64(4)). An officer who sits on his own investigation gives no hearing.',
     ),
   ),
   advance(

@@ -137,6 +137,7 @@ const RULES = law(
     p('（一）国家标准；'),
     p('（二）行业标准和技术规范；'),
     p('（三）该专业领域多数专家认可的技术方法。'),
+    p('**第二十七条** （节录）司法鉴定人应当对鉴定过程进行实时记录并签名。'),
     p('**第二十八条** （节录）司法鉴定机构应当自司法鉴定委托书生效之日起三十个工作日内完成鉴定。'),
     p(
       '**第三十七条** （节录）司法鉴定意见书应当由司法鉴定人签名。多人参加的鉴定，对鉴定意见有不同意见的，应当注明。',
@@ -193,6 +194,7 @@ const RULES = law(
     p('(1) national standards;'),
     p('(2) industry standards and technical norms;'),
     p('(3) methods accepted by the majority of specialists of the field.'),
+    p('**Article 27** (extract) The expert shall record the examination as it proceeds and sign the record.'),
     p(
       '**Article 28** (extract) The institution shall complete the examination within thirty working days from the day on which the letter of commission takes effect.',
     ),

@@ -59,9 +59,11 @@ export const EXAM_B: FlowNode = node({
   guides: [
     guide(
       null,
-      ['独立检验，实时记录；样本够不够，先说样本，再说结论（《司法鉴定程序通则》第十四条、第二十三条）。'],
       [
-        'Examine independently and record at once; speak of the samples before the conclusion (General Rules, Articles 14 and 23).',
+        '独立检验，实时记录（《司法鉴定程序通则》第二十七条）；样本够不够，先说样本，再说结论（第十四条、第二十三条）。',
+      ],
+      [
+        'Examine independently and record as you go (General Rules, Article 27); speak of the samples before the conclusion (Articles 14 and 23).',
       ],
     ),
     guide(

@@ -34,7 +34,7 @@ export const APPLICATION: FlowNode = node({
         '鉴定材料要质证，未经质证的不得作为鉴定的根据（第三十四条第一款）。',
       ],
       [
-        'Where a fact needs an expert opinion the court explains and sets a time (Provisions on Evidence, Article 30, first paragraph); the party with the burden that does not apply or prepay fails to prove it (Article 31, second paragraph).',
+        'Where a fact needs an expert opinion the court explains and sets a time (Provisions on Evidence, Article 30, first paragraph); a party that bears the burden and does not apply or prepay bears the consequence of failing to prove it (Article 31, second paragraph).',
         'The material is tested; untested material is no basis (Article 34, first paragraph).',
       ],
     ),
@@ -280,7 +280,7 @@ export const OPENING_WAYS: Transition[] = [
     ),
     bi(
       '委托人不得要求或者暗示鉴定人按其意图或者特定目的提供鉴定意见（《司法鉴定程序通则》第十八条第三款）。“伪造”“不能成立”是法官的判断；委托书写的是鉴定事项、范围、目的和期限（《民事诉讼证据规定》第三十二条第三款）。',
-      'Whoever commissions may not demand or hint at an opinion (General Rules, Article 18, third paragraph). "Forged" and "unfounded" are for the judge; the letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph).',
+      'The commissioning party may not demand, or hint at, a particular opinion (General Rules, Article 18, third paragraph). "Forged" and "unfounded" are for the judge; the letter states matter, scope, purpose and time (Provisions on Evidence, Article 32, third paragraph).',
     ),
   ),
   advance(
@@ -292,10 +292,10 @@ export const OPENING_WAYS: Transition[] = [
   wrong(
     'acceptance_age',
     'acceptance',
-    bi('第三项形成时间收费最高，先接下来，做不出来再说', 'The time of making pays best: accept it, and see'),
+    bi('第三项形成时间收费最高，先接下来，做不出来再说', 'Dating the document pays best: accept it and see'),
     bi(
       '鉴定要求超出本机构技术条件或者鉴定能力的，不得受理（《司法鉴定程序通则》第十五条第五项）。硬接下来的意见，到法庭上就是“明显依据不足”（《民事诉讼证据规定》第四十条第一款第三项）。',
-      'What is beyond the technical capacity may not be accepted (General Rules, Article 15, item 5). Such an opinion ends as "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
+      'What is beyond the technical capacity of the institution may not be accepted (General Rules, Article 15, item 5). Taken on all the same, the opinion ends in court as "clearly without sufficient basis" (Provisions on Evidence, Article 40, first paragraph, item 3).',
     ),
   ),
   advance(

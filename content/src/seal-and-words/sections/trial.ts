@@ -293,7 +293,7 @@ export const TRIAL_WAYS: Transition[] = [
     ),
     bi(
       '重新鉴定要有不具备资格、程序严重违法、明显依据不足等情形；能通过补正、补充鉴定、质证解决的，不予准许（《民事诉讼证据规定》第四十条）。先书面异议，再请鉴定人出庭（第三十七条、第三十八条）。',
-      'A new examination needs lack of qualification, grave illegality, clear want of basis or the like; what can be cured by correction, supplement or testing is not renewed (Provisions on Evidence, Article 40). Object in writing first, then have the experts appear (Articles 37 and 38).',
+      'A new examination requires lack of qualification, a serious breach of procedure, a clear lack of basis or the like; what can be cured by correction, supplement or testing in court does not justify one (Provisions on Evidence, Article 40). Object in writing first, then have the experts appear (Articles 37 and 38).',
     ),
   ),
   advance(
