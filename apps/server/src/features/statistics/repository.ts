@@ -40,7 +40,7 @@ interface GroupRow extends Counted {
 
 /** All groups in one walk over the runs. */
 export async function groupRuns(client: Client, filter: RunFilter) {
-  const { from, where, values } = conditionsOf(filter);
+  const { whole, where, values } = conditionsOf(filter);
   const month = `to_char(date_trunc('month', e.created_at AT TIME ZONE '${ZONE}'), 'YYYY-MM-DD')`;
   const { rows } = await client.query<GroupRow>(
     `SELECT CASE grouping(experiment_type, grade, course_id, month)
@@ -52,7 +52,7 @@ export async function groupRuns(client: Client, filter: RunFilter) {
       count(*) FILTER (WHERE e.evaluated)::int AS evaluated,
       round((extract(epoch FROM avg(e.took) FILTER (WHERE e.ending = 'completed')) / 60)::numeric, 1)::float AS average_minutes
     FROM (SELECT e.status, e.ending, e.evaluated, e.ended_at - e.started_at AS took, p.experiment_type, p.grade, ${COURSE} AS course_id, ${month} AS month
-      FROM ${from} WHERE ${where}) e
+      FROM ${whole} WHERE ${where}) e
     GROUP BY GROUPING SETS ((), (experiment_type), (grade), (course_id), (month))`,
     [...values],
   );
@@ -147,14 +147,14 @@ export async function runsAfter(
   after: number,
   limit: number,
 ): Promise<ExportedRun[]> {
-  const { from, where, values } = conditionsOf(filter);
+  const { whole, where, values } = conditionsOf(filter);
   const { rows } = await client.query<ExportedRun>(
     `SELECT e.id, e.name, e.name_en, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
         k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader,
         (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id AND ${isPerson})::int AS members,
         e.status, e.ending, e.created_at, e.started_at, e.ended_at,
         (SELECT round(avg(s.score)::numeric, 1)::float FROM evaluation_scores s WHERE s.experiment_id = e.id) AS score
-      FROM ${from} LEFT JOIN courses k ON k.id = ${COURSE} LEFT JOIN teams t ON t.id = e.team_id
+      FROM ${whole} LEFT JOIN courses k ON k.id = ${COURSE} LEFT JOIN teams t ON t.id = e.team_id
         JOIN users u ON u.id = e.leader_id
       WHERE ${where} AND e.id > $${values.length + 1} ORDER BY e.id LIMIT $${values.length + 2}`,
     [...values, after, limit],
