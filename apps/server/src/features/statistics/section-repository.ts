@@ -33,8 +33,9 @@ function spent(from: string, where: string): string {
     opened AS (SELECT experiment_id, seq, at, opens->>'node_id' AS node_id
       FROM moves, jsonb_array_elements(firing->'opens') opens WHERE firing IS NOT NULL),
     closed AS (SELECT experiment_id, seq, at, firing->>'closes' AS node_id FROM moves WHERE type = 'section_ended'),
-    spent AS (SELECT k.experiment_id, k.node_id, (k.at - (SELECT o.at FROM opened o WHERE o.experiment_id = k.experiment_id
-        AND o.node_id = k.node_id AND o.seq < k.seq ORDER BY o.seq DESC LIMIT 1)) / 60000.0 AS minutes FROM closed k)`;
+    spent AS (SELECT DISTINCT ON (k.experiment_id, k.seq) k.experiment_id, k.node_id, (k.at - o.at) / 60000.0 AS minutes
+      FROM closed k LEFT JOIN opened o ON o.experiment_id = k.experiment_id AND o.node_id = k.node_id AND o.seq < k.seq
+      ORDER BY k.experiment_id, k.seq, o.seq DESC)`;
 }
 
 /** The sections of one case. */
