@@ -125,7 +125,15 @@ async function refusedJump(): Promise<void> {
 
 async function jump(): Promise<void> {
   const { chair, claimant, respondent, product, staged } = trio;
+  await expect(chair.page.getByText('目标案件还没有配置角色')).toBeVisible();
   await product.install(MAPPED);
+  await chair.page.reload();
+  const ahead = chair.page.getByRole('region', { name: '将要进入的案件' });
+  await expect(ahead.getByRole('heading', { name: '仲裁程序' })).toBeVisible();
+  await expect(ahead.getByRole('listitem').filter({ hasText: claimant.name })).toHaveText(
+    `被申请人${claimant.name}，本案申请人`,
+  );
+  await chair.shoot('moving-jump-ahead');
   await chair.press('启动关联实验');
   await Promise.all(
     trio.everybody.map(async (person) => {
@@ -151,6 +159,14 @@ async function wayBack(): Promise<void> {
   await link.click();
   await respondent.page.waitForURL(new RegExp(`/experiment/done/detail/${staged.eid}`));
   await expect(respondent.page.getByText('已经重读。').first()).toBeVisible();
+  // The replay leads back to what was begun before the restart, and from one case to the other.
+  await respondent.press(/第 2 次，共 3 次/);
+  await respondent.page.getByRole('menuitem', { name: /第 1 次：一步一步/ }).click();
+  await respondent.press(/第 1 次，共 3 次/);
+  await respondent.page.getByRole('menuitem', { name: /第 3 次：仲裁程序/ }).click();
+  await expect(respondent.page.getByText('我方现在是被申请人。').first()).toBeVisible();
+  await respondent.press(/第 3 次，共 3 次/);
+  await respondent.shoot('moving-runs');
 }
 
 async function terminate(): Promise<void> {

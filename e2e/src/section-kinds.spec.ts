@@ -2,13 +2,13 @@ import { CODE, experienceList, experienceSave, noteList } from '@lets/contract';
 import { expect, test } from '@playwright/test';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
-import { MOVING, ROOMS } from './small-cases.ts';
+import { RELEASED, ROOMS, UNRELEASED } from './small-cases.ts';
 import { type Staged, stageCase } from './stage.ts';
 
 let trio: Trio;
 let moving: Staged;
 test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [ROOMS, MOVING]);
+  trio = await sitThree(browser, [ROOMS, UNRELEASED, RELEASED]);
 });
 test.afterAll(async () => trio?.end());
 
@@ -18,6 +18,7 @@ test('report, notes, guides, references, roles, waiting and what was learnt', as
   await test.step('a model answer opens when its section has been passed', references);
   await test.step('somebody with two roles acts in the first, and switches', switchRole);
   await test.step('no place in a section: told so, and shown where to go; waiting moves on by itself', wait);
+  await test.step('model answers that are never released, and such that always are', releases);
   await test.step('what was learnt, once a person', experience);
 });
 
@@ -101,7 +102,7 @@ async function wait(): Promise<void> {
   moving = await stageCase(
     product,
     { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] },
-    MOVING.code,
+    UNRELEASED.code,
   );
   await moving.pass('student01', 'first', 'chair', 'accept');
   await respondent.page.goto(`/experiment/meta/court/${moving.eid}/second`);
@@ -119,6 +120,27 @@ async function wait(): Promise<void> {
   await chair.press('上一步');
   await chair.settle('回到上一步');
   await respondent.isTakenTo('court', 'first');
+}
+
+async function releases(): Promise<void> {
+  const { claimant, product } = trio;
+  // The section of the answer has been passed, and the wait step has stepped back into it.
+  await moving.pass('student01', 'first', 'chair', 'accept');
+  await claimant.isTakenTo('court', 'second');
+  await claimant.openTab('文书');
+  const panel = claimant.page.getByRole('tabpanel');
+  await expect(panel.getByText('证据目录')).toBeVisible();
+  await expect(panel.getByText(/参考/)).toHaveCount(0);
+  const open = await stageCase(
+    product,
+    { student01: ['chair'], student02: ['claimant'], student03: ['respondent'] },
+    RELEASED.code,
+  );
+  await claimant.page.goto(`/experiment/meta/display/${open.eid}/show`);
+  await claimant.openTab('文书');
+  await panel.getByText('参考结论').click();
+  await expect(claimant.page.locator('#section').getByText('第1段：')).toBeVisible();
+  await claimant.page.goto(`/experiment/meta/court/${moving.eid}/second`);
 }
 
 async function experience(): Promise<void> {

@@ -124,12 +124,11 @@ const OPTIONS = [
   { id: 'abstain', label: bi('弃权', 'Abstain'), hint: null, counts: 'abstain' as const },
 ];
 
-const ballot = (question: Bilingual, secret: boolean): FlowNode['vote'] => ({
-  question,
-  options: OPTIONS,
-  secret,
-  threshold: 'majority',
-});
+const ballot = (
+  question: Bilingual,
+  secret: boolean,
+  threshold: NonNullable<FlowNode['vote']>['threshold'] = 'majority',
+): FlowNode['vote'] => ({ question, options: OPTIONS, secret, threshold });
 
 const VOTERS = [
   chair(),
@@ -193,6 +192,30 @@ export const ROOMS = caseOf('rooms-case', bi('同时进行的环节', 'Sections 
   ],
 });
 
+/** The same, where a tie leads to a vote that must be unanimous, and that to one of two thirds. */
+export const VOTES: CaseFile = {
+  ...ROOMS,
+  code: 'votes-case',
+  flow: {
+    ...ROOMS.flow,
+    nodes: ROOMS.flow.nodes.map((one) => {
+      if (one.id === 'again')
+        return voting(one, bi('是否一致同意延期？', 'Do all agree to adjourn?'), 'unanimous');
+      return one.id === 'decided'
+        ? voting(one, bi('是否多数同意延期？', 'Does a large majority agree to adjourn?'), 'two_thirds')
+        : one;
+    }),
+  },
+};
+
+function voting(
+  one: FlowNode,
+  question: Bilingual,
+  threshold: NonNullable<FlowNode['vote']>['threshold'],
+): FlowNode {
+  return { ...one, kind: 'vote', vote: ballot(question, false, threshold), roles: [...VOTERS] };
+}
+
 const movingFlow: CaseFile['flow'] = {
   roles: ROLES,
   nodes: [
@@ -234,6 +257,28 @@ const JUMP = {
 
 /** Forward, wrong, back, over again, and on into another case; the second section has no place for the respondent. */
 export const MOVING = caseOf('moving-case', bi('一步一步', 'Step by step'), movingFlow);
+/** The same where model answers are never released. */
+export const UNRELEASED: CaseFile = {
+  ...MOVING,
+  project: { ...MOVING.project, reference_release: 'none' },
+};
+/** One section, whose model answer may be read from the start. */
+export const RELEASED = caseOf(
+  'released-case',
+  bi('参考答案全部公开', 'Every model answer open'),
+  {
+    roles: ROLES,
+    nodes: [
+      node('start', 'start', bi('开始', 'Start')),
+      node('show', 'display', bi('证据展示', 'Showing the evidence'), {
+        roles: [chair(), place('claimant'), place('respondent')],
+      }),
+      node('end', 'experience', bi('心得', 'What we learnt')),
+    ],
+    transitions: [way('s', 'start', 'show', ON), way('show_on', 'show', 'end', ON)],
+  },
+  { reference_release: 'complete' },
+);
 /** The same with the roles of the next case mapped. */
 export const MAPPED: CaseFile = { ...MOVING, project: { ...MOVING.project, jumps: [JUMP] } };
 

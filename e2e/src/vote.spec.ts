@@ -2,17 +2,19 @@ import { experimentDetail, experimentEvents, voteStatus } from '@lets/contract';
 import { expect, test } from '@playwright/test';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
-import { ROOMS } from './small-cases.ts';
+import { VOTES } from './small-cases.ts';
 
 let trio: Trio;
 test.beforeAll(async ({ browser }) => {
-  trio = await sitThree(browser, [ROOMS]);
+  trio = await sitThree(browser, [VOTES]);
 });
 test.afterAll(async () => trio?.end());
 
 test('a secret ballot, an open one that is tied, and where the outcomes lead', async () => {
   await test.step('nobody, not the host, learns what anybody voted', secretBallot);
   await test.step('an open ballot says who voted what; a tie takes its own way', openBallot);
+  await test.step('two of three are not all of them, and say so', unanimous);
+  await test.step('but two thirds', twoThirds);
   for (const person of trio.everybody) expect(person.faults).toEqual([]);
 });
 
@@ -85,8 +87,41 @@ async function openBallot(): Promise<void> {
   await expect(chair.dialog.getByText('平票，再次评议')).toBeVisible();
   await expect(chair.dialog.getByText('通过，进入下一步')).toHaveCount(0);
   await chair.press('结束并继续', chair.dialog);
-  await chair.isTakenTo('display', 'again');
+  await chair.isTakenTo('vote', 'again');
   const { state } = await staged.leader.call(experimentDetail, { eid: staged.eid });
   expect(state.sections.again?.status).toBe('open');
   expect(state.sections.open?.vote.result?.tally).toEqual({ for: 1, against: 1, abstain: 1 });
+}
+
+/** Everybody votes, and the host ends it. */
+async function decide(
+  options: readonly [chair: string, claimant: string, respondent: string],
+): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  const [mine, theirs, others] = options;
+  await Promise.all([votes(chair, mine), votes(claimant, theirs), votes(respondent, others)]);
+  await chair.press('结束表决');
+  await chair.settle('结束表决');
+}
+
+async function unanimous(): Promise<void> {
+  const { chair, claimant, respondent } = trio;
+  await Promise.all([claimant.isTakenTo('vote', 'again'), respondent.isTakenTo('vote', 'again')]);
+  await expect(claimant.page.getByText('3 人，全体一致通过')).toBeVisible();
+  await decide(['同意', '同意', '反对']);
+  for (const { page } of trio.everybody)
+    await expect(page.locator('#section').getByText('未通过', { exact: true })).toBeVisible();
+  await respondent.shoot('vote-unanimous');
+  await chair.press('结束本环节');
+  await chair.press('结束并继续', chair.dialog);
+  await chair.isTakenTo('vote', 'decided');
+}
+
+async function twoThirds(): Promise<void> {
+  const { claimant, respondent } = trio;
+  await Promise.all([claimant.isTakenTo('vote', 'decided'), respondent.isTakenTo('vote', 'decided')]);
+  await expect(respondent.page.getByText('3 人，三分之二通过')).toBeVisible();
+  await decide(['同意', '同意', '反对']);
+  for (const { page } of trio.everybody)
+    await expect(page.locator('#section').getByText('通过', { exact: true })).toBeVisible();
 }

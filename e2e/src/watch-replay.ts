@@ -29,6 +29,11 @@ export async function watchReplay(person: Person, eid: number, task: string): Pr
   await expect(record.getByRole('listitem')).toHaveCount(1);
   await expect(record.getByRole('listitem')).toContainText('里面是什么我没有看见');
   await person.shoot('24-replay-end');
+  await person.press('此刻的卷宗');
+  await expect(person.dialog.getByRole('article', { name: '庭审笔录' })).toBeVisible();
+  await expect(person.dialog.getByRole('button', { name: /^民事起诉状/ })).toBeVisible();
+  await person.shoot('25-replay-file');
+  await person.page.keyboard.press('Escape');
   await seeker.focus();
   await page.keyboard.press('Home');
   await expect.poll(clock).toBe(0);

@@ -53,4 +53,13 @@ describe('a case document opens', () => {
       },
     ]);
   });
+
+  it('is not listed at all while it is never released', () => {
+    const documents = [{ ...document('reference', 'b'), id: 'answer' }];
+    const listed = (reading: Reading) =>
+      caseDocumentRows({ documents, reference_release: 'none' }, reading).map(({ id }) => id);
+    expect(listed(running)).toEqual([]);
+    expect(listed({ ...running, hasEnded: true })).toEqual([]);
+    expect(listed({ ...running, isEvaluated: true })).toEqual(['answer']);
+  });
 });

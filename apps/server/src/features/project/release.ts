@@ -60,7 +60,7 @@ function isForReader({ role_ids: roleIds }: Listed, reading: Reading): boolean {
   return reading.isStaff || roleIds.length === 0 || roleIds.some((id) => reading.roleIds.includes(id));
 }
 
-/** Pure: the case's documents as listed, locked ones included. */
+/** Pure: the case's documents as listed, locked ones included; reference answers that are never released are not even named. */
 export function caseDocumentRows(
   { documents, reference_release: mode }: { documents: readonly Listed[]; reference_release: Mode },
   reading: Reading,
@@ -70,7 +70,8 @@ export function caseDocumentRows(
     .map(({ id, kind, name, node_id, role_ids }) => {
       const readable = canReadCaseDocument({ id, kind, name, node_id, role_ids }, mode, reading);
       return { id, kind, name: readable ? name : nameOfLocked(kind, name), node_id, role_ids, readable };
-    });
+    })
+    .filter(({ kind, readable }) => readable || kind !== 'reference' || mode !== 'none');
 }
 
 /** A reference answer's title may give the answer away. */

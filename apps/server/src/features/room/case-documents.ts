@@ -1,7 +1,7 @@
 import type { CaseDocument, CaseDocumentRow, ReferenceRelease } from '@lets/contract';
 import type pg from 'pg';
 import type { OpenRun } from '../../runs/access.ts';
-import { canReadCaseDocument, readingInRun } from '../project/service.ts';
+import { caseDocumentRows, readingInRun } from '../project/service.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 type Listed = Omit<CaseDocument, 'body'>;
@@ -27,10 +27,5 @@ export async function caseDocumentsFor(
   const { isStaff } = relation;
   // The rows are asked for in the name of the roles given, which the caller has proved to hold.
   const reading = { ...readingInRun(run, flow, { userId: 0, isStaff }), roleIds };
-  return project.documents
-    .filter(({ role_ids }) => isStaff || role_ids.length === 0 || role_ids.some((id) => roleIds.includes(id)))
-    .map((document) => ({
-      ...document,
-      readable: canReadCaseDocument(document, project.reference_release, reading),
-    }));
+  return caseDocumentRows(project, reading);
 }

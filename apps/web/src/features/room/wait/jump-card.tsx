@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
+import { JumpPreview } from './jump-preview.tsx';
 import styles from './wait.module.css';
 
 /** The section that leads into another case: starts the linked experiment, and then the way into it. */
@@ -25,6 +26,7 @@ export function JumpCard() {
         </div>
       </header>
       <div className={styles.jump}>
+        {target === null && <JumpPreview />}
         <p>{t(target === null ? 'room-linked:about' : 'room-linked:begun')}</p>
         {target !== null ? (
           <LinkButton variant="primary" icon="jump" to={roomDoor(target, null)}>
