@@ -35,7 +35,7 @@ export const AGENDA: FlowNode = node({
         '先读条例草案和立法背景材料，把四处争议条款各归到一项权限下面。',
       ],
       [
-        'A city divided into districts may legislate on urban and rural development and management, ecological civilisation, historical culture and governance at the basic level, without contravening higher law (Legislation Law, Article 81, first paragraph).',
+        'A city divided into districts may legislate on urban and rural development and administration, ecological conservation, the protection of history and culture, and primary-level governance, without contravening higher law (Legislation Law, Article 81, first paragraph).',
         'Read the draft and the background and bring each of the four disputed clauses under one of these heads.',
       ],
     ),
@@ -215,7 +215,7 @@ export const OPENING_WAYS: Transition[] = [
     ),
     bi(
       '为执行法律、行政法规需要作具体规定的事项，地方性法规可以规定（《立法法》第八十二条第一款第一项），设区的市限于第八十一条的事项；城乡建设与管理、基层治理都在其中。只能制定法律的事项是第十一条列举的那些。',
-      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); for cities within Article 81, which has urban management and governance at the basic level. What only laws may govern is listed in Article 11.',
+      'Local regulations may give specific provisions to implement laws and administrative regulations (Legislation Law, Article 82, first paragraph, item 1); cities do so within the matters of Article 81, among them urban and rural administration and primary-level governance. What only laws may govern is listed in Article 11.',
     ),
   ),
   advance(
