@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CaseFile, fittingPhrases } from '@lets/contract';
+import { CaseFile, fittingPhrases, LIMITS } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -28,6 +28,11 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
 
   it('is what the contract calls a case, and survives the trip through JSON', () => {
     expect(CaseFile.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+  });
+
+  it('has a name that its runs can bear whole', () => {
+    for (const name of Object.values(project.name))
+      expect([...name].length, name).toBeLessThanOrEqual(LIMITS.task_name);
   });
 
   it('has a flow that can be played to its end whatever is chosen', () => {

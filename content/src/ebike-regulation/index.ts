@@ -17,7 +17,7 @@ export const EBIKE_REGULATION: CaseFile = {
   workflow_name: bi('设区的市地方性法规听证与表决', 'A city regulation: hearing and vote'),
   flow: FLOW,
   project: {
-    name: bi('明德市电动自行车管理条例立法听证与表决', 'Regulating electric bicycles in Mingde'),
+    name: bi('明德市电动自行车管理条例立法听证与表决', 'Regulating e-bikes in Mingde'),
     case_number: bi('明人常立〔2025〕3 号', 'Mingde Standing Committee, Legislation [2025] No. 3'),
     grade: 'innovative',
     introduction: bi(

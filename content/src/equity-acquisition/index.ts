@@ -17,7 +17,7 @@ export const EQUITY_ACQUISITION: CaseFile = {
   workflow_name: bi('股权收购非诉业务', 'Acquisition of equity'),
   flow: FLOW,
   project: {
-    name: bi('远岫仪器股权收购项目', 'Yuanxiu Instruments: sixty per cent of a company'),
+    name: bi('远岫仪器股权收购项目', 'Buying Yuanxiu Instruments'),
     case_number: bi('恒明非诉〔2025〕18 号', 'Hengming Non-litigation [2025] No. 18'),
     grade: 'comprehensive',
     introduction: bi(

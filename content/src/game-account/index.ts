@@ -16,7 +16,7 @@ export const GAME_ACCOUNT: CaseFile = {
   workflow_name: bi('疑难案件法律推理研讨', 'A hard case argued in a seminar'),
   flow: FLOW,
   project: {
-    name: bi('《云上山河》网络游戏账号继承案研讨', 'Inheriting an account in "Mountains above the Clouds"'),
+    name: bi('《云上山河》网络游戏账号继承案研讨', 'Inheriting a game account'),
     case_number: bi('明大研〔2025〕6 号', 'Mingde Seminar [2025] No. 6'),
     grade: 'basic',
     introduction: bi(

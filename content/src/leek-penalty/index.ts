@@ -16,7 +16,7 @@ export const LEEK_PENALTY: CaseFile = {
   workflow_name: bi('行政处罚普通程序与听证', 'Administrative penalty with a hearing'),
   flow: FLOW,
   project: {
-    name: bi('林记蔬果店不合格韭菜行政处罚案', "Lin's Greengrocery: fifty-six yuan of leeks"),
+    name: bi('林记蔬果店不合格韭菜行政处罚案', "Lin's Greengrocery: the leeks"),
     case_number: bi('清市监罚〔2025〕41 号', 'Qinghe Market Penalty [2025] No. 41'),
     grade: 'basic',
     introduction: bi(

@@ -20,7 +20,7 @@ export const PRIVATE_LENDING_APPEAL: CaseFile = {
   workflow_name: bi('民间借贷纠纷二审', 'Private lending dispute, second instance'),
   flow: FLOW,
   project: {
-    name: bi('陈晓岚与周启明民间借贷纠纷二审案', 'Chen Xiaolan v. Zhou Qiming, the appeal'),
+    name: bi('陈晓岚与周启明民间借贷纠纷二审案', 'Chen v. Zhou, the appeal'),
     case_number: bi('（2025）明 01 民终 1306 号', '(2025) Ming 01 Civil Final No. 1306'),
     grade: 'comprehensive',
     introduction: bi(

@@ -17,7 +17,7 @@ export const SEAL_AND_WORDS: CaseFile = {
   workflow_name: bi('文书司法鉴定与鉴定人出庭', 'Examination of a document and the experts in court'),
   flow: FLOW,
   project: {
-    name: bi('对账确认书“先章后字”文书鉴定案', 'Which came first, the seal or the words?'),
+    name: bi('对账确认书“先章后字”文书鉴定案', 'The seal or the words first?'),
     case_number: bi('（2025）明 0102 民初 388 号', '(2025) Ming 0102 Civil First Instance No. 388'),
     grade: 'advanced',
     introduction: bi(

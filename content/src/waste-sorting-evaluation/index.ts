@@ -17,10 +17,7 @@ export const WASTE_SORTING_EVALUATION: CaseFile = {
   workflow_name: bi('地方性法规立法后评估', 'Post-legislative evaluation of a local regulation'),
   flow: FLOW,
   project: {
-    name: bi(
-      '《明德市生活垃圾分类管理条例》立法后评估',
-      'Four years of sorting: evaluating a local regulation',
-    ),
+    name: bi('《明德市生活垃圾分类管理条例》立法后评估', 'Four years of waste sorting'),
     case_number: bi('明人法评〔2026〕2 号', 'Mingde Evaluation [2026] No. 2'),
     grade: 'innovative',
     introduction: bi(
