@@ -10,17 +10,22 @@ import { Bilingual, Flag, FlowId, Id, RequestId, Side, Time } from './values.ts'
 /** The mentor's guide: the board of running experiments, calls for help, the class called together. */
 
 /** When a team counts as stuck. The board says these on the screen. */
-export const STUCK_AFTER = { idle_minutes: 10, away_minutes: 2, wrong_tries: 3 } as const;
+export const STUCK_AFTER = {
+  idle_minutes: 10,
+  away_minutes: 2,
+  wrong_tries: 3,
+  unsigned_minutes: 5,
+} as const;
 
 /** The weightiest first. */
-export const STUCK_REASONS = ['help', 'missing', 'wrong_tries', 'idle'] as const;
+export const STUCK_REASONS = ['help', 'missing', 'wrong_tries', 'unsigned', 'idle'] as const;
 
 export const StuckReason = z.object({
   reason: z.enum(STUCK_REASONS),
   /** Since when: asked, gone, open, idle. */
   since: Time,
   node_id: FlowId.nullable(),
-  /** The role whose player is missing. */
+  /** The role whose player is missing, or has not signed. */
   role_id: FlowId.nullable(),
   user: UserBrief.nullable(),
   /** Wrong tries, or 0. */
@@ -50,6 +55,8 @@ export const BoardRow = z.object({
   wrong_tries: z.number().int(),
   /** Whether somebody's vote, or the end of a vote, is what an open section waits for. */
   is_voting: z.boolean(),
+  /** Roles whose signature an open section waits for. */
+  signing: z.array(FlowId),
   cast: z.array(
     z.object({
       role_id: FlowId,

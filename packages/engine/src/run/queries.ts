@@ -1,5 +1,6 @@
 import { assignmentOf, entitledVoters, hostOf, indexFlow } from '../flow/flow-index.ts';
 import type { Flow, FlowNode } from '../flow/model.ts';
+import { courtOf } from './court-state.ts';
 import type { DocumentState, Playback, RunState, SectionState } from './state.ts';
 
 /** Pure: the sections that are open now, the longest open first. */
@@ -97,6 +98,23 @@ export function waitedFor(flow: Flow, state: RunState): readonly Waited[] {
       },
     ];
   });
+}
+
+/** Pure: the roles that are asked to sign something in a section, a document or the court record, and have not answered. */
+export function unsignedIn(state: RunState, section: SectionState): readonly string[] {
+  const documents = Object.values(state.documents).filter(
+    ({ node_id, visit_seq, archived }) =>
+      node_id === section.node_id && visit_seq === section.opened_seq && !archived,
+  );
+  const asked = documents.flatMap(({ signatures }) =>
+    Object.values(signatures).flatMap(({ role_id, status }) => (status === 'asked' ? [role_id] : [])),
+  );
+  const { record } = courtOf(section);
+  const checking = record?.status === 'checking' ? record : null;
+  const answered = checking?.checks.filter(({ hash }) => hash === checking.hash) ?? [];
+  const unchecked =
+    checking?.signers.filter((role) => !answered.some(({ role_id }) => role_id === role)) ?? [];
+  return [...new Set([...asked, ...unchecked])];
 }
 
 /** Pure: whether a section has a vote that nobody has ended yet. */

@@ -8,7 +8,7 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, waitedFor } from '@lets/engine';
+import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, unsignedIn, waitedFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
@@ -126,6 +126,7 @@ function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
     ),
     wrong_tries: standing.open.reduce((sum, { wrong_tries }) => sum + wrong_tries, 0),
     is_voting: standing.open.some(({ isVoting }) => isVoting),
+    signing: [...new Set(standing.open.flatMap(({ unsigned }) => unsigned.map(({ role_id }) => role_id)))],
     cast: castOf(run, around),
     present: [...present],
     help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
@@ -168,6 +169,7 @@ function standingOf(
         needsAll: isVoting,
         isVoting,
         waited: role_ids.map(waited),
+        unsigned: unsignedIn(state, section).map(waited),
       },
     ];
   });

@@ -9,10 +9,11 @@ import {
   noteCreate,
   noteShare,
   notesShared,
+  templateSign,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../../test/factories.ts';
-import { buildPlayer, openPlay, type Play } from '../../../test/play.ts';
+import { buildPlayer, draft, openPlay, type Play, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -43,6 +44,20 @@ describe('the board', () => {
     expect((await play.call(play.leader, guideBoard, {})).code).toBe('no_authority');
     expect((await board({ class_id: play.classId + 1000 })).rows).toEqual([]);
     expect((await board({ project_id: play.projectId })).rows).toHaveLength(1);
+  });
+
+  it('names who has not signed yet, until they do', async () => {
+    await playTo(play, 'judgment');
+    const { document } = await draft(play, 'judge', 'judgment', 'judgment_form');
+    const doc_id = document.id;
+    const base = { role_id: 'judge', doc_id } as const;
+    const { judge, assessor } = play.players;
+    await play.push(judge, 'judgment', { ...base, kind: 'sign_request', role_ids: ['assessor'] });
+    const [asked] = (await board()).rows;
+    expect(asked).toMatchObject({ signing: ['assessor'], state: 'going' });
+    const answer = { eid: play.eid, nid: 'judgment', role_id: 'assessor', doc_id, hash: document.hash };
+    await play.call(assessor, templateSign, { ...answer, decision: 'signed', image: 'text:陪审员' });
+    expect((await board()).rows[0]?.signing).toEqual([]);
   });
 
   it('tells the mentors of a call for help at once, until guidance answers it', async () => {

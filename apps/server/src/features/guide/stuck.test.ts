@@ -14,6 +14,7 @@ const section = (changes: Partial<OpenStanding> = {}): OpenStanding => ({
   wrong_tries: 0,
   needsAll: false,
   waited: [{ role_id: 'judge', user_id: 1, awaySince: null }],
+  unsigned: [],
   ...changes,
 });
 const standing = (changes: Partial<Standing> = {}): Standing => ({
@@ -70,6 +71,18 @@ describe('a team is stuck', () => {
     });
   });
 
+  it('when it waits for a signature and does nothing meanwhile', () => {
+    const unsigned = [{ role_id: 'clerk', user_id: 2 }];
+    const lastAt = NOW - STUCK_AFTER.unsigned_minutes * MINUTE;
+    expect(reasons({ open: [section({ unsigned })], lastAt: lastAt + 1 })).toEqual([]);
+    expect(stuckReasons(standing({ open: [section({ unsigned })], lastAt }))[0]).toMatchObject({
+      reason: 'unsigned',
+      role_id: 'clerk',
+      user_id: 2,
+      since: lastAt,
+    });
+  });
+
   it('when it calls for help, before every other reason; a pause silences only the others', () => {
     const help = [{ user_id: 3, node_id: null, at: NOW }];
     const open = [section({ wrong_tries: 9, waited: [away('judge', 5)] })];
@@ -89,6 +102,7 @@ const sections = fc.record({
     fc.record({ role_id: fc.string(), user_id: fc.constant(null), awaySince: fc.option(times) }),
     { maxLength: 4 },
   ),
+  unsigned: fc.array(fc.record({ role_id: fc.string(), user_id: fc.constant(null) }), { maxLength: 2 }),
 });
 const standings = fc.record({
   now: fc.constant(NOW),

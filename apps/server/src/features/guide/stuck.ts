@@ -22,6 +22,8 @@ export interface OpenStanding {
   /** Whether every one of those waited for must act (votes), or any of them may. */
   readonly needsAll: boolean;
   readonly waited: readonly Waited[];
+  /** Who is asked to sign, a document or the court record, and has not answered. */
+  readonly unsigned: readonly Pick<Waited, 'role_id' | 'user_id'>[];
 }
 
 export interface Waited {
@@ -53,6 +55,7 @@ function stalled(standing: Standing): Found[] {
   return [
     ...open.flatMap((section) => missing(section, now)),
     ...open.flatMap(manyWrongTries),
+    ...open.flatMap((section) => longUnsigned(section, now, lastAt)),
     ...(isIdle ? [{ ...NOTHING, reason: 'idle' as const, since: lastAt }] : []),
   ];
 }
@@ -74,6 +77,19 @@ function missing({ node_id, since, needsAll, waited }: OpenStanding, now: number
       user_id,
       count: 0,
     }));
+}
+
+/** A team that waits for a signature and does nothing else meanwhile. */
+function longUnsigned({ node_id, unsigned }: OpenStanding, now: number, lastAt: number): Found[] {
+  if (now - lastAt < STUCK_AFTER.unsigned_minutes * MINUTE) return [];
+  return unsigned.map(({ role_id, user_id }) => ({
+    reason: 'unsigned',
+    since: lastAt,
+    node_id,
+    role_id,
+    user_id,
+    count: 0,
+  }));
 }
 
 function manyWrongTries({ node_id, since, wrong_tries }: OpenStanding): Found[] {

@@ -116,7 +116,9 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
         ? t('row.more_waited', { count: waited.length - 1 })
         : row.is_voting
           ? t('row.voting')
-          : '';
+          : row.signing.length > 0
+            ? t('row.signing', { count: row.signing.length })
+            : '';
   return (
     <div className={styles.waiting}>
       <b>
@@ -132,6 +134,7 @@ const REMEDIES: Readonly<Record<StuckReason['reason'], readonly Asked[]>> = {
   help: ['guide'],
   missing: ['hand_over', 'guide'],
   wrong_tries: ['guide', 'move_on'],
+  unsigned: ['guide', 'hand_over'],
   idle: ['guide', 'move_on'],
 };
 const ICONS: Readonly<Partial<Record<Asked, IconName>>> = {

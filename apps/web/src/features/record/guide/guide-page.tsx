@@ -10,12 +10,13 @@ import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { oneOf } from '../../../lib/use-list-params.ts';
 import { BoardLine } from './board-line.tsx';
 import { ClassCallDialog } from './class-call-dialog.tsx';
 import styles from './guide.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
-import { type Board, useBoard } from './use-board.ts';
+import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
 
 export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'lift' | 'end_vote';
 
@@ -88,7 +89,8 @@ function Filters({ board }: { board: Board }) {
   const { t } = useTranslation('guide');
   const { pick } = useFormat();
   const { params, classId, projectId, state, rows, read } = board;
-  const count = (key: (typeof BOARD_STATES)[number]) => rows.filter((row) => row.state === key).length;
+  const count = (key: Shown) => rows.filter((row) => isIn(row, key)).length;
+  const isOffered = (key: Shown) => oneOf(key, BOARD_STATES) !== null || key === state || count(key) > 0;
   return (
     <FilterBar>
       <SearchBox
@@ -102,7 +104,7 @@ function Filters({ board }: { board: Board }) {
         value={state ?? ''}
         options={[
           { key: '', label: t('state.all'), count: rows.length },
-          ...BOARD_STATES.map((key) => ({ key, label: t(`state.${key}`), count: count(key) })),
+          ...SHOWN.filter(isOffered).map((key) => ({ key, label: t(`state.${key}`), count: count(key) })),
         ]}
         onChange={(next) => params.change({ state: next })}
       />

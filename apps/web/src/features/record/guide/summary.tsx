@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './guide.module.css';
-import { isStuck } from './use-board.ts';
+import { isSigning, isStuck } from './use-board.ts';
 
-/** The class in five figures. */
+/** The class in six figures. */
 export function Summary({ board, onStuck }: { board: OutputOf<typeof guideBoard>; onStuck: () => void }) {
   const { t } = useTranslation('guide');
   const { rows, total, to_evaluate } = board;
@@ -34,6 +34,11 @@ export function Summary({ board, onStuck }: { board: OutputOf<typeof guideBoard>
         name={t('figure.voting')}
         value={rows.filter(({ is_voting }) => is_voting).length}
         unit={t('figure.teams', { count: rows.filter(({ is_voting }) => is_voting).length })}
+      />
+      <Figure
+        name={t('figure.signing')}
+        value={rows.filter(isSigning).length}
+        unit={t('figure.teams', { count: rows.filter(isSigning).length })}
       />
       <Figure name={t('figure.present')} value={present} unit={t('figure.of', { count: members })} />
       <div>

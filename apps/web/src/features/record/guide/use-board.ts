@@ -12,7 +12,7 @@ export function useBoard() {
   const params = useListParams();
   const classId = positive(params.get('class'), 0);
   const projectId = positive(params.get('case'), 0);
-  const state = oneOf(params.get('state'), BOARD_STATES);
+  const state = oneOf(params.get('state'), SHOWN);
   const run = positive(params.get('run'), 0);
   const input = {
     ...(params.q && { q: params.q }),
@@ -27,10 +27,21 @@ export function useBoard() {
     staleTime: 0,
   });
   const rows = read.data?.rows ?? [];
-  const shown = state === null ? rows : rows.filter((row) => row.state === state);
+  const shown = state === null ? rows : rows.filter((row) => isIn(row, state));
   return { params, classId, projectId, state, run, read, rows, shown };
 }
+/** What the board can be narrowed to: how a team stands, or what its section waits for. */
+export const SHOWN = [...BOARD_STATES, 'voting', 'signing'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Pure. */
+export function isIn(row: BoardRow, shown: Shown): boolean {
+  if (shown === 'voting') return row.is_voting;
+  return shown === 'signing' ? isSigning(row) : row.state === shown;
+}
+
 export type Board = ReturnType<typeof useBoard>;
 
 export const isStuck = ({ state }: BoardRow) => state === 'stuck' || state === 'help';
+export const isSigning = ({ signing }: BoardRow) => signing.length > 0;
 export const teamName = ({ card }: BoardRow) => card.team?.name ?? card.name;

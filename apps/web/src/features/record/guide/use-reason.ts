@@ -21,6 +21,8 @@ export function useReason(): (reason: StuckReason, row: BoardRow, now: number) =
           return t('reason.missing', { role, name: user?.name ?? '', time, section });
         case 'wrong_tries':
           return t('reason.wrong_tries', { section, count });
+        case 'unsigned':
+          return t('reason.unsigned', { role, name: user?.name ?? '', section, time });
         case 'idle':
           return t('reason.idle', { time });
       }
