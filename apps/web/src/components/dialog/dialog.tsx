@@ -16,13 +16,16 @@ export interface DialogProps {
   onClose?: () => void;
   /** An alert interrupts: a confirmation, a refusal. */
   alert?: boolean;
+  /** More to read than fits, and nothing in it to press: whoever has no mouse scrolls it too. */
+  isReading?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A window over the page. Mount it to open it; the page behind is out of reach until it goes. */
 export function Dialog(props: DialogProps) {
-  const { title, icon, iconTone = 'ink', width = 420, onClose, alert = false, footer, children } = props;
+  const { title, icon, iconTone = 'ink', width = 420, onClose, alert = false } = props;
+  const { isReading = false, footer, children } = props;
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -53,7 +56,11 @@ export function Dialog(props: DialogProps) {
             <IconButton icon="x" size="sm" iconSize={16} label={t('act.close')} onClick={onClose} />
           )}
         </header>
-        <div id={`${id}-body`} className={styles.body}>
+        <div
+          id={`${id}-body`}
+          className={styles.body}
+          {...(isReading && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+        >
           {children}
         </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

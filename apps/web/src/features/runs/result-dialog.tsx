@@ -21,6 +21,7 @@ export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => voi
       title={read.data?.name ?? t('result.title')}
       icon="flag"
       width={760}
+      isReading
       onClose={onClose}
       footer={
         <>
