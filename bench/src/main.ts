@@ -7,6 +7,7 @@ import { check } from './figures/check.ts';
 import { deliver } from './figures/deliver.ts';
 import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
+import { guide } from './figures/guide.ts';
 import { lists } from './figures/lists.ts';
 import { replay } from './figures/replay.ts';
 import { scroll } from './figures/scroll.ts';
@@ -22,6 +23,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   deliver,
   editor,
   flat,
+  guide,
   lists,
   replay,
   scroll,

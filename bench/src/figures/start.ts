@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Figure, type Row, times } from '../lib/figure.ts';
-import { listBelow, type Memory, memoryOf } from '../lib/processes.ts';
+import { findServer, listBelow, type Memory, memoryOf } from '../lib/processes.ts';
 import { type Product, startProduct } from '../lib/product.ts';
 import { median } from '../lib/stats.ts';
 
@@ -49,10 +49,9 @@ async function measureAtRest({ pid }: Product, tell: (what: string) => void): Pr
   tell('letting it rest');
   await delay(REST_MS);
   const all = listBelow(pid);
-  const server = all.find(({ command }) => command.includes('apps/server/src/main.ts'));
-  if (!server) throw new Error('the server is not below the command that started it');
+  const server = findServer(pid);
   const database = listBelow(server.pid).filter((one) => one.pid !== server.pid);
-  const others = all.filter((one) => one !== server && !database.some(({ pid }) => pid === one.pid));
+  const others = all.filter((one) => one.pid !== server.pid && !database.some(({ pid }) => pid === one.pid));
   return { server: memoryOf([server]), database: memoryOf(database), launcher: memoryOf(others) };
 }
 

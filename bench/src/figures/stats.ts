@@ -1,14 +1,20 @@
 import { join } from 'node:path';
-import { experimentStatistics, type OutputOf, statisticsExport } from '@lets/contract';
+import { experimentStatistics, type OutputOf, SESSION_COOKIE, statisticsExport } from '@lets/contract';
 import { Session } from '@lets/players';
 import pg from 'pg';
 import { type Figure, ms, times } from '../lib/figure.ts';
+import { logIn } from '../lib/login.ts';
 import { seedManyRuns } from '../lib/many-runs.ts';
-import { PASSWORD, startProduct } from '../lib/product.ts';
+import { findServer, residentMegabytes } from '../lib/processes.ts';
+import { PASSWORD, type Product, startProduct } from '../lib/product.ts';
 import { median } from '../lib/stats.ts';
 import { playToHearing } from '../lib/template.ts';
 
 const RUNS = 100_000;
+const MONTH = 30 * 24 * 3_600_000;
+const LOOK_MS = 20;
+/** Garbage is collected when it pleases: more than that would be the rows. */
+const MEMORY_GOAL = 1.25;
 
 /** The statistics of a large school's ten years beside a count of the same rows written by hand, and the export of all of them. */
 export const stats: Figure = async ({ folder, isQuick, tell }) => {
@@ -36,7 +42,10 @@ export const stats: Figure = async ({ folder, isQuick, tell }) => {
       );
     }
     tell('exporting');
-    const exported = await exportAll(product.url);
+    const exports = await exportByTurns(product, isQuick ? 2 : 4);
+    const [exported] = exports.all;
+    const [few] = exports.few;
+    if (!exported || !few) throw new Error('nothing was exported');
     const counted = { product: median(byProduct), hand: median(byHand) };
     return {
       rows: [
@@ -56,11 +65,19 @@ export const stats: Figure = async ({ folder, isQuick, tell }) => {
           goal: '–',
           isMet: null,
         },
+        {
+          figure: 'export, memory of the server at most',
+          measured: `${Math.round(exports.peaks.all)} MB`,
+          yardstick: `${Math.round(exports.peaks.few)} MB for the runs of a month`,
+          ratio: times(exports.ratio),
+          goal: `≤ ${times(MEMORY_GOAL)}`,
+          isMet: exports.ratio <= MEMORY_GOAL,
+        },
       ],
       notes: [
-        `stats: seven walks over the runs in one answer; export: ${(exported.bytes / 2 ** 20).toFixed(1)} MiB, first byte after ${ms(exported.first)}.`,
+        `stats: seven walks over the runs in one answer; export: ${(exported.bytes / 2 ** 20).toFixed(1)} MiB, first byte after ${ms(exported.first)}; resident memory of the server before and at most, the first time: ${Math.round(exported.before)} and ${Math.round(exported.peak)} MB, for a month (${(few.bytes / 2 ** 20).toFixed(1)} MiB) ${Math.round(few.before)} and ${Math.round(few.peak)} MB.`,
       ],
-      data: { made, counted, exported },
+      data: { made, counted, exports },
     };
   } finally {
     await client.end();
@@ -78,24 +95,42 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function exportAll(url: string) {
-  const userData = JSON.stringify({ account: 'admin01', password: PASSWORD });
-  const entered = await fetch(`${url}/api/account/login`, {
-    method: 'POST',
-    headers: { origin: url },
-    body: new URLSearchParams({ userData }),
-  });
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+/** One export read to its end; what the server holds more meanwhile than before, looked at often. */
+async function exportRuns({ url, pid }: Product, token: string, query: string) {
+  const server = findServer(pid);
+  const before = residentMegabytes(server.pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(server.pid));
+  }, LOOK_MS);
   const startedAt = performance.now();
-  const answer = await fetch(`${url}/api${statisticsExport.path}`, { headers: { cookie } });
+  const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+  const answer = await fetch(`${url}/api${statisticsExport.path}${query}`, { headers });
   let bytes = 0;
   let first = 0;
   for await (const chunk of answer.body ?? []) {
     first ||= performance.now() - startedAt;
     bytes += (chunk as Uint8Array).length;
   }
-  return { took: performance.now() - startedAt, first, bytes };
+  clearInterval(watch);
+  return { took: performance.now() - startedAt, first, bytes, before, peak, more: peak - before };
+}
+
+type Exported = Awaited<ReturnType<typeof exportRuns>>;
+
+/** The runs of a month and those of all years by turns: only what grows with their number is the export's. */
+async function exportByTurns(product: Product, rounds: number) {
+  const token = await logIn(product.url, 'admin01');
+  const until = Date.now();
+  const month = `?from=${until - MONTH}&until=${until}`;
+  // The first one loads and compiles what every later one uses.
+  await exportRuns(product, token, month);
+  const few: Exported[] = [];
+  const all: Exported[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    few.push(await exportRuns(product, token, month));
+    all.push(await exportRuns(product, token, ''));
+  }
+  const peakOf = (some: readonly Exported[]) => median(some.map(({ peak }) => peak));
+  return { few, all, peaks: { few: peakOf(few), all: peakOf(all) }, ratio: peakOf(all) / peakOf(few) };
 }

@@ -33,6 +33,31 @@ function readProcess(pid: number): Process[] {
   }
 }
 
+/** The server below the command that started the product. */
+export function findServer(root: number): Process {
+  const server = listBelow(root).find(({ command }) => command.includes('apps/server/src/main.ts'));
+  if (!server) throw new Error('the server is not below the command that started it');
+  return server;
+}
+
+/** The system counts processor time in hundredths of a second. */
+const TICKS = 100;
+
+/** What these processes have taken of the processors since they began. */
+export function cpuSecondsOf(processes: readonly Process[]): number {
+  const ticks = processes.map(({ pid }) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS;
+}
+
+/** Megabytes that a process has in memory now, cheap enough to ask often. */
+export function residentMegabytes(pid: number): number {
+  return kilobytes(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
+}
+
 export function memoryOf(processes: readonly Process[]): Memory {
   const sum = { rss: 0, pss: 0 };
   for (const { pid } of processes) {
@@ -44,5 +69,5 @@ export function memoryOf(processes: readonly Process[]): Memory {
 }
 
 function kilobytes(rollup: string, field: string): number {
-  return Number(new RegExp(`^${field}: +(\\d+) kB`, 'm').exec(rollup)?.[1] ?? Number.NaN);
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? Number.NaN);
 }
