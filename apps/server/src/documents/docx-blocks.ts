@@ -54,6 +54,8 @@ interface Around {
   readonly options: IParagraphOptions;
 }
 
+/** A table's first rows, which stay with the next one. */
+const KEPT_ROWS = 2;
 const OUTSIDE: Around = { level: null, options: {} };
 
 class DocxWriter {
@@ -144,22 +146,26 @@ class DocxWriter {
         return new TableRow({
           cantSplit: true,
           ...(isHeader && { tableHeader: true }),
-          children: cells.map((cell) => this.#cell(cell)),
+          // Rows stay together by their paragraphs: a table does not begin with the last line of a page.
+          children: cells.map((cell) => this.#cell(cell, index < KEPT_ROWS && index < rows.length - 1)),
         });
       }),
     });
   }
 
-  #cell(cell: RichNode): TableCell {
+  #cell(cell: RichNode, isKept: boolean): TableCell {
     const isHeader = cell.type === 'tableHeader';
-    const inner = this.blocks(cell.content ?? []);
+    const inner = this.blocks(
+      cell.content ?? [],
+      isKept ? { ...OUTSIDE, options: { keepNext: true } } : OUTSIDE,
+    );
     return new TableCell({
       columnSpan: Number(cell.attrs?.colspan ?? 1),
       rowSpan: Number(cell.attrs?.rowspan ?? 1),
       margins: { top: 40, bottom: 40, left: 90, right: 90 },
       ...(isHeader && { shading: { fill: 'EFEAE0' } }),
       // Word calls a cell without a paragraph damaged.
-      children: inner.length > 0 ? inner : [new Paragraph({})],
+      children: inner.length > 0 ? inner : [new Paragraph({ keepNext: isKept })],
     });
   }
 

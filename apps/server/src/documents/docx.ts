@@ -48,7 +48,8 @@ function stylesOf({ lang }: Paper): IStylesOptions {
   const language = { value: 'en-US', eastAsia: lang === 'zh' ? 'zh-CN' : 'en-US' };
   const heading = (size: number) => ({
     run: { font: HEAD_FONT, size, bold: true, color: '1B1B1B' },
-    paragraph: { spacing: { before: 200, after: 160, line: 360 } },
+    // Never the last line of a page.
+    paragraph: { keepNext: true, spacing: { before: 200, after: 160, line: 360 } },
   });
   return {
     default: {

@@ -86,16 +86,31 @@ function inline(node: RichNode, { lang }: Paper): Content {
   };
 }
 
+/** After a table's head, or as pairs without one: what stays on one page. */
+const KEPT_ROWS = 2;
+const KEPT_PAIRS = 16;
+const KEPT_CHARACTERS = 800;
+
+function lengthOf({ text = '', content = [] }: RichNode): number {
+  return content.reduce((sum, child) => sum + lengthOf(child), text.length);
+}
+
 function table(node: RichNode, paper: Paper): Content {
   const rows = (node.content ?? []).map(({ content }) => content ?? []).filter((row) => row.length > 0);
   const body = gridOf(rows, paper);
   const columns = Math.max(1, ...body.map((row) => row.length));
   const isHeaded = rows[0]?.every(({ type }) => type === 'tableHeader') ?? false;
+  const first = rows.slice(0, isHeaded ? 1 + KEPT_ROWS : undefined);
+  const isShort = first.flat().reduce((sum, cell) => sum + lengthOf(cell), 0) <= KEPT_CHARACTERS;
   return {
+    // A head is not left alone at the foot of a page, and what is told in pairs is not torn; but nothing is kept together that could
+    // be longer than a page.
+    ...(!isHeaded && isShort && rows.length <= KEPT_PAIRS && { unbreakable: true }),
     table: {
       body,
       widths: widthsOf(rows, columns),
       headerRows: isHeaded ? 1 : 0,
+      ...(isHeaded && isShort && { keepWithHeaderRows: Math.min(KEPT_ROWS, rows.length - 1) }),
       dontBreakRows: true,
     },
     margin: [0, 4, 0, 8],

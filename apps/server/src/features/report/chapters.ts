@@ -71,7 +71,7 @@ export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
   const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
     voice.word(key),
   );
-  return [table(head, rows, [105, 88, 88, 60, 205, 50])];
+  return [table(head, rows, [92, 102, 102, 60, 190, 50])];
 }
 
 export function documentBlocks({ details }: Gathered, names: Names, voice: Voice): RichNode[] {
@@ -185,7 +185,7 @@ export function wrongTable({ wrong, flow }: Gathered, names: Names, voice: Voice
     ];
   });
   const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => voice.word(key));
-  return [table(head, rows, [88, 95, 65, 130, 215])];
+  return [table(head, rows, [102, 92, 65, 124, 210])];
 }
 
 export function experienceBlocks({ experiences }: Gathered, voice: Voice): RichNode[] {
