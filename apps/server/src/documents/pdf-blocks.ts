@@ -7,12 +7,39 @@ import { sealDrawing } from './seal-drawing.ts';
 const TEXT_BOX = { width: 442, height: 620 } as const;
 const HEADING_SIZES = [20, 16, 14, 13];
 const FIRST_LINE = 24;
+const FONT_SIZE = 12;
+/** Many columns are set smaller, so that words stay whole in them. */
+const NARROW = { columns: 5, fontSize: 10 } as const;
+const HEADING_HEIGHT = 48;
+/** Nothing as long as a page is kept together, in points. */
+const LONGEST_KEPT = 420;
+const ROWS_KEPT = 3;
 const MUTED = '#6b6558';
 const SEAL_RED = '#b3261e';
 
 /** Pure: blocks of a document as pdfmake's content, in order. */
 export function pdfBlocks(blocks: readonly RichNode[], paper: Paper): Content[] {
-  return blocks.map((node) => block(node, paper));
+  return blocks.map((node, index) => {
+    if (node.type !== 'heading') return block(node, paper);
+    // Of headings that follow one another the first keeps the page for all of them.
+    const isFirst = blocks[index - 1]?.type !== 'heading';
+    return { ...headingOf(node, paper), ...(isFirst && { headlineLevel: neededFrom(blocks, index) }) };
+  });
+}
+
+/** Pure: what a heading needs below its upper edge, in points: itself and those after it, and the beginning of what they head. */
+function neededFrom(blocks: readonly RichNode[], from: number): number {
+  const end = blocks.findIndex((node, index) => index > from && node.type !== 'heading');
+  const headings = ((end < 0 ? blocks.length : end) - from) * HEADING_HEIGHT;
+  const next = blocks[end];
+  if (!next) return 1;
+  return Math.ceil(headings + (next.type === 'table' ? beginningOf(next) : 2 * lineHeight(FONT_SIZE)));
+}
+
+function headingOf(node: RichNode, paper: Paper) {
+  const fontSize = HEADING_SIZES[Number(node.attrs?.level ?? 1) - 1] ?? 13;
+  const margin: [number, number, number, number] = [0, 8, 0, 6];
+  return { ...lineOf(node, paper), fontSize, bold: true, margin };
 }
 
 function block(node: RichNode, paper: Paper): Content {
@@ -20,10 +47,8 @@ function block(node: RichNode, paper: Paper): Content {
   switch (node.type) {
     case 'paragraph':
       return { ...lineOf(node, paper), ...(node.attrs?.indent ? { leadingIndent: FIRST_LINE } : {}) };
-    case 'heading': {
-      const fontSize = HEADING_SIZES[Number(node.attrs?.level ?? 1) - 1] ?? 13;
-      return { ...lineOf(node, paper), fontSize, bold: true, headlineLevel: 1, margin: [0, 8, 0, 6] };
-    }
+    case 'heading':
+      return headingOf(node, paper);
     case 'bulletList':
       return { ul: items(node, paper), margin: [0, 0, 0, 4] };
     case 'orderedList':
@@ -86,35 +111,79 @@ function inline(node: RichNode, { lang }: Paper): Content {
   };
 }
 
-/** After a table's head, or as pairs without one: what stays on one page. */
-const KEPT_ROWS = 2;
-const KEPT_PAIRS = 16;
-const KEPT_CHARACTERS = 800;
-
-function lengthOf({ text = '', content = [] }: RichNode): number {
-  return content.reduce((sum, child) => sum + lengthOf(child), text.length);
-}
-
 function table(node: RichNode, paper: Paper): Content {
-  const rows = (node.content ?? []).map(({ content }) => content ?? []).filter((row) => row.length > 0);
+  const rows = rowsOf(node);
   const body = gridOf(rows, paper);
   const columns = Math.max(1, ...body.map((row) => row.length));
-  const isHeaded = rows[0]?.every(({ type }) => type === 'tableHeader') ?? false;
-  const first = rows.slice(0, isHeaded ? 1 + KEPT_ROWS : undefined);
-  const isShort = first.flat().reduce((sum, cell) => sum + lengthOf(cell), 0) <= KEPT_CHARACTERS;
+  const heights = heightsOf(rows, columns);
+  const isHeaded = isHead(rows[0]);
   return {
-    // A head is not left alone at the foot of a page, and what is told in pairs is not torn; but nothing is kept together that could
-    // be longer than a page.
-    ...(!isHeaded && isShort && rows.length <= KEPT_PAIRS && { unbreakable: true }),
     table: {
       body,
       widths: widthsOf(rows, columns),
       headerRows: isHeaded ? 1 : 0,
-      ...(isHeaded && isShort && { keepWithHeaderRows: Math.min(KEPT_ROWS, rows.length - 1) }),
-      dontBreakRows: true,
+      ...(isHeaded && { keepWithHeaderRows: keptOf(heights) - 1 }),
+      // A row that is kept whole but longer than a page would be cut off.
+      dontBreakRows: Math.max(...heights) <= LONGEST_KEPT,
     },
+    fontSize: fontSizeOf(columns),
     margin: [0, 4, 0, 8],
   };
+}
+
+const rowsOf = (node: RichNode): RichNode[][] =>
+  (node.content ?? []).map(({ content }) => [...(content ?? [])]).filter((row) => row.length > 0);
+
+const isHead = (row: readonly RichNode[] | undefined) =>
+  row?.every(({ type }) => type === 'tableHeader') ?? false;
+
+const fontSizeOf = (columns: number) => (columns >= NARROW.columns ? NARROW.fontSize : FONT_SIZE);
+/** Of the font's own line with our spacing. */
+const lineHeight = (fontSize: number) => fontSize * 1.437 * 1.35;
+
+/** Pure: about how high each row will be. */
+function heightsOf(rows: readonly (readonly RichNode[])[], columns: number): number[] {
+  const fontSize = fontSizeOf(columns);
+  const shares = columnShares(rows[0] ?? []);
+  const isShared = shares?.length === columns;
+  const box = TEXT_BOX.width - columns * 9;
+  return rows.map((row) => {
+    const lines = row.map((cell, column) =>
+      linesOf(cell, (isShared ? (shares[column] ?? 0) : 1 / columns) * box, fontSize),
+    );
+    return Math.max(1, ...lines) * lineHeight(fontSize) + 10;
+  });
+}
+
+/** Pure: the lines that a cell's text takes: Chinese is as wide as high, letters a little more than half; words that do not fit leave room. */
+function linesOf(cell: RichNode, width: number, fontSize: number): number {
+  return (cell.content ?? [])
+    .map((piece) => {
+      const long = [...textOf(piece)].reduce((sum, character) => sum + (character < '\u2e80' ? 0.6 : 1), 0);
+      return Math.max(1, Math.ceil((long * fontSize * 1.1) / Math.max(fontSize, width)));
+    })
+    .reduce((sum, lines) => sum + lines, 0);
+}
+
+const textOf = ({ text = '', content = [] }: RichNode): string => text + content.map(textOf).join('');
+
+/** Pure: how many rows stay together at the beginning of a table: as many as are wanted and fit. */
+function keptOf(heights: readonly number[]): number {
+  let kept = 1;
+  for (let sum = heights[0] ?? 0; kept < Math.min(ROWS_KEPT, heights.length); kept += 1) {
+    sum += heights[kept] ?? 0;
+    if (sum > LONGEST_KEPT) break;
+  }
+  return kept;
+}
+
+/** Pure: what the beginning of a table needs; a short table without a head, of pairs, all of it. */
+function beginningOf(node: RichNode): number {
+  const rows = rowsOf(node);
+  const heights = heightsOf(rows, Math.max(1, ...rows.map((row) => row.length)));
+  const all = heights.reduce((sum, height) => sum + height, 0);
+  if (!isHead(rows[0]) && all <= LONGEST_KEPT) return all;
+  return heights.slice(0, keptOf(heights)).reduce((sum, height) => sum + height, 0);
 }
 
 /** As the first row says where it says so of every column, else all alike; borders and padding take a little of the box. */

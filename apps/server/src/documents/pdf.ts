@@ -21,6 +21,9 @@ export async function buildPdf(paper: Paper): Promise<Uint8Array> {
   return pdfmake.createPdf(pageOf(paper)).getBuffer();
 }
 
+const roomBelow = (at: { verticalRatio: number; pageInnerHeight: number }) =>
+  (1 - at.verticalRatio) * at.pageInnerHeight;
+
 function pageOf(paper: Paper): TDocumentDefinitions {
   const { title, lang, note, content } = paper;
   return {
@@ -36,11 +39,9 @@ function pageOf(paper: Paper): TDocumentDefinitions {
       color: '#6b6558',
       margin: [0, 24, 0, 0],
     }),
-    // A heading at the very foot of a page goes over with what it heads.
-    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-      node.headlineLevel === 1 &&
-      getFollowingNodesOnPage().length === 0 &&
-      (node.startPosition?.verticalRatio ?? 0) > 0.85,
+    // A heading goes over with what it heads when too little of that would follow it.
+    pageBreakBefore: ({ headlineLevel = 0, startPosition: at }) =>
+      headlineLevel > 0 && at !== undefined && at.verticalRatio > 0.3 && roomBelow(at) < headlineLevel,
     content: [
       ...pdfBlocks(content.content ?? [], paper),
       ...(note

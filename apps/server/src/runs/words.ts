@@ -53,7 +53,6 @@ export const WORDS = {
   evaluation: both('实验评价', 'Evaluation'),
   not_evaluated: both('评价尚未发布。', 'The evaluation has not been published yet.'),
   evaluated_by: both('评价人', 'Evaluated by'),
-  goal: both('能力目标', 'Goal'),
   weight: both('权重', 'Weight'),
   score: both('得分', 'Score'),
   team_score: both('小组', 'Group'),

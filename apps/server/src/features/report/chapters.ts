@@ -71,7 +71,7 @@ export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
   const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
     voice.word(key),
   );
-  return [table(head, rows, [92, 102, 102, 60, 190, 50])];
+  return [table(head, rows, [106, 92, 92, 78, 166, 62])];
 }
 
 export function documentBlocks({ details }: Gathered, names: Names, voice: Voice): RichNode[] {
@@ -205,27 +205,25 @@ export function evaluationBlocks({ evaluation }: Gathered, voice: Voice): RichNo
   const ownOf = (id: number) => content.members.find(({ user_id }) => user_id === id);
   const score = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(value);
-  const rows = evaluation.goals.map(({ id, name, weight }) => [
-    voice.pick(name),
-    String(weight),
-    score(content.team.goals[id]),
-    ...judged.map((member) => score(ownOf(member.id)?.goals[id] ?? content.team.goals[id])),
-  ]);
-  const sums = judged.map(({ id }) => score(totals.find(({ user_id }) => user_id === id)?.score));
-  const head = [
-    voice.word('goal'),
-    voice.word('weight'),
-    voice.word('team_score'),
-    ...judged.map(({ name }) => name),
+  const { goals } = evaluation;
+  const head = [voice.word('member'), ...goals.map(({ name }) => voice.pick(name)), voice.word('total')];
+  const rows = [
+    [voice.word('weight'), ...goals.map(({ weight }) => String(weight)), ''],
+    [voice.word('team_score'), ...goals.map(({ id }) => score(content.team.goals[id])), ''],
+    ...judged.map((member) => [
+      member.name,
+      ...goals.map(({ id }) => score(ownOf(member.id)?.goals[id] ?? content.team.goals[id])),
+      score(totals.find(({ user_id }) => user_id === member.id)?.score),
+    ]),
   ];
   return [
     facts([
       [voice.word('evaluated_by'), published_by.name],
       [voice.word('time'), voice.dateTime(published_at)],
     ]),
-    table(head, [...rows, [voice.word('total'), '', '', ...sums]], [200, 60, 60, ...judged.map(() => 70)]),
-    ...saidOf(voice.word('team_comment'), content.team, evaluation.goals, published.moments, voice),
-    ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), evaluation.goals, published.moments, voice)),
+    table(head, rows, [90, ...goals.map(() => 430 / goals.length), 60]),
+    ...saidOf(voice.word('team_comment'), content.team, goals, published.moments, voice),
+    ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), goals, published.moments, voice)),
   ];
 }
 
