@@ -1,6 +1,7 @@
-import { centre, cornerPath, type FlowBox, flip, type Point } from './flow-lines.ts';
+import { centre, type FlowBox, flip, type Point } from './flow-lines.ts';
 import type { Way } from './flow-shape.ts';
-import type { FlowLine, Row } from './layout-flow.ts';
+import type { Row } from './layout-flow.ts';
+import type { Course } from './route-lines.ts';
 
 /**
  * Ways back to an earlier section go around the row: over it from the upper nodes of a column, under it from the lower
@@ -58,11 +59,11 @@ interface Drawn {
   readonly lanes: Lanes;
 }
 
-export function backLines(back: readonly Way[], drawn: Drawn, isFlipped = false): FlowLine[] {
+export function backLines(back: readonly Way[], drawn: Drawn, isFlipped = false): Course[] {
   return back.flatMap((way) => {
     const points = backPoints(way, drawn);
     if (!points) return [];
-    return [{ ...way, d: cornerPath(isFlipped ? points.map(flip) : points), isBack: true }];
+    return [{ way, points: isFlipped ? points.map(flip) : points, isBack: true, isSmooth: false }];
   });
 }
 

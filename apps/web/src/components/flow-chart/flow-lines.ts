@@ -26,7 +26,7 @@ const number = (value: number) => Math.round(value * 10) / 10;
 const say = ({ x, y }: Point) => `${number(x)} ${number(y)}`;
 
 /** A line through points that leaves and arrives along the way of reading. */
-function smoothPath(points: readonly Point[], direction: Direction): string {
+export function smoothPath(points: readonly Point[], direction: Direction): string {
   const [first, ...rest] = points;
   if (!first) return '';
   let path = `M${say(first)}`;
@@ -80,15 +80,15 @@ export function port(box: FlowBox, toward: Point, side: 'out' | 'in', direction:
   return { x, y: side === 'out' ? box.y + box.height : box.y };
 }
 
-/** Onward within a row. */
-export function directLine(
+/** Onward within a row: the points it swings through. */
+export function directPoints(
   from: FlowBox,
   to: FlowBox,
   bends: readonly Point[],
   direction: Direction,
-): string {
+): Point[] {
   const between = bends.length > 2 ? bends.slice(1, -1) : [];
   const start = port(from, between[0] ?? centre(to), 'out', direction);
   const end = port(to, between.at(-1) ?? centre(from), 'in', direction);
-  return smoothPath([start, ...between, end], direction);
+  return [start, ...between, end];
 }

@@ -1,16 +1,9 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { NodeKind } from '@lets/engine';
 import { backLines, lanesOf } from './back-lines.ts';
-import {
-  centre,
-  cornerPath,
-  type Direction,
-  directLine,
-  type FlowBox,
-  type Point,
-  port,
-} from './flow-lines.ts';
-import { type DrawnWays, drawnWays, type FlowShape, type Way } from './flow-shape.ts';
+import { centre, type Direction, directPoints, type FlowBox, type Point, port } from './flow-lines.ts';
+import { type DrawnWays, drawnWays, type FlowShape } from './flow-shape.ts';
+import { type Course, type Line, routeLines } from './route-lines.ts';
 
 /** Where a flow's nodes and lines stand, in pixels. Pure: the same flow and measures give the same drawing. */
 
@@ -21,11 +14,7 @@ export interface FlowMeasures {
   readonly maxWidth: number;
 }
 
-export interface FlowLine extends Way {
-  /** An SVG path. */
-  readonly d: string;
-  readonly isBack: boolean;
-}
+export type FlowLine = Line;
 
 export interface FlowDrawing {
   readonly width: number;
@@ -215,13 +204,13 @@ function drawRight(ways: DrawnWays, placed: Placed, maxWidth: number): FlowDrawi
     Math.max(...[...boxes.values()].map((box) => box.x + box.width)) + (starts.length > 1 ? GUTTER : MARGIN);
   const last = rows.length - 1;
   const height = (rows[last]?.bottom ?? 0) + lanes.roomBelow(last) + MARGIN;
-  const onward = ways.onward.flatMap((way): FlowLine[] => {
+  const onward = ways.onward.flatMap((way): Course[] => {
     const [a, b, row] = [boxes.get(way.from), boxes.get(way.to), rows[rowOf(way.from)]];
     if (!a || !b || !row) return [];
     const target = rows[rowOf(way.to)];
     if (!target || target === row) {
       const bends = (placed.bends.get(way.id) ?? []).map(({ x, y }) => ({ x: x + row.dx, y: y + row.dy }));
-      return [{ ...way, d: directLine(a, b, bends, 'right'), isBack: false }];
+      return [{ way, points: directPoints(a, b, bends, 'right'), isBack: false, isSmooth: true }];
     }
     // Through the gutter; lines to the same node run together.
     const [start, end] = [port(a, centre(a), 'out', 'right'), port(b, centre(b), 'in', 'right')];
@@ -233,9 +222,16 @@ function drawRight(ways: DrawnWays, placed: Placed, maxWidth: number): FlowDrawi
       { x: left, y: level },
       { x: left, y: end.y },
     ];
-    return [{ ...way, d: cornerPath([start, ...turn, end]), isBack: false }];
+    return [{ way, points: [start, ...turn, end], isBack: false, isSmooth: false }];
   });
-  return { width, height, boxes: [...boxes.values()], lines: [...onward, ...backLines(ways.back, wrapped)] };
+  const all = [...boxes.values()];
+  const courses = [...onward, ...backLines(ways.back, wrapped)];
+  return {
+    width,
+    height,
+    boxes: all,
+    lines: routeLines(courses, all, { width, height, direction: 'right' }),
+  };
 }
 
 /** Everything in one column; what goes back runs beside it. */
@@ -246,20 +242,19 @@ function drawDown(ways: DrawnWays, { boxes, bends }: Placed): FlowDrawing {
   const moved = new Map([...boxes].map(([id, box]) => [id, { ...box, x: box.x + shift }]));
   const all = [...moved.values()];
   const right = Math.max(...all.map((box) => box.x + box.width));
-  const onward = ways.onward.flatMap((way): FlowLine[] => {
+  const onward = ways.onward.flatMap((way): Course[] => {
     const [a, b] = [moved.get(way.from), moved.get(way.to)];
     const between = (bends.get(way.id) ?? []).map(({ x, y }) => ({ x: x + shift, y }));
-    return a && b ? [{ ...way, d: directLine(a, b, between, 'down'), isBack: false }] : [];
+    if (!a || !b) return [];
+    return [{ way, points: directPoints(a, b, between, 'down'), isBack: false, isSmooth: true }];
   });
   const row = { dx: 0, dy: 0, top: Math.min(...all.map((box) => box.x)), bottom: right };
   const flipped = new Map([...moved].map(([id, box]) => [id, flipBox(box)]));
   const back = backLines(ways.back, { boxes: flipped, rows: [row], rowOf: () => 0, lanes }, true);
-  return {
-    width: right + lanes.roomBelow(0) + MARGIN,
-    height: Math.max(...all.map((box) => box.y + box.height)) + MARGIN,
-    boxes: all,
-    lines: [...onward, ...back],
-  };
+  const width = right + lanes.roomBelow(0) + MARGIN;
+  const height = Math.max(...all.map((box) => box.y + box.height)) + MARGIN;
+  const lines = routeLines([...onward, ...back], all, { width, height, direction: 'down' });
+  return { width, height, boxes: all, lines };
 }
 
 function flipBox(box: FlowBox): FlowBox {
