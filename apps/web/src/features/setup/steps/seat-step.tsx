@@ -255,7 +255,7 @@ function Row(props: {
           popupMatchSelectWidth={false}
           aria-label={t('seat.seat_of', { role: name })}
           disabled={!setup.editable}
-          value={place.seat ?? ''}
+          value={place.seat !== null && seats.includes(place.seat) ? place.seat : ''}
           onChange={(seat) => onSeat(seat || null)}
           options={[
             { value: '', label: t('seat.none') },
