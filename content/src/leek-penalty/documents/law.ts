@@ -107,6 +107,9 @@ const PENALTY_LAW = law(
     ),
     p('**第六十五条** 听证结束后，行政机关应当根据听证笔录，依照本法第五十七条的规定，作出决定。'),
     heading('执行'),
+    p(
+      '**第六十六条** （节录）当事人确有经济困难，需要延期或者分期缴纳罚款的，经当事人申请和行政机关批准，可以暂缓或者分期缴纳。',
+    ),
     p('**第六十七条** 作出罚款决定的行政机关应当与收缴罚款的机构分离。'),
     p(
       '除依照本法第六十八条、第六十九条的规定当场收缴的罚款外，作出行政处罚决定的行政机关及其执法人员不得自行收缴罚款。',
@@ -256,6 +259,9 @@ const PENALTY_LAW = law(
       '**Article 65** After the hearing the agency shall decide under Article 57 of this Law on the basis of the record.',
     ),
     heading('Enforcement'),
+    p(
+      '**Article 66** (extract) A party in real economic difficulty that needs to pay a fine later or in instalments may do so upon its application and with the approval of the agency.',
+    ),
     p('**Article 67** The agency that decides on a fine is separate from the body that collects it.'),
     p(
       'Except where a fine is collected on the spot under Articles 68 and 69 of this Law, the agency and its officers may not collect it themselves.',
