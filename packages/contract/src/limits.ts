@@ -14,7 +14,8 @@ export const LIMITS = {
   password_max: 128,
   team_name: 15,
   team_size: 20,
-  task_name: 30,
+  /** A case's name fits whole: a run that nobody named bears it. */
+  task_name: 60,
   class_groups: 100,
   evaluation_comment: 2000,
   evaluation_remark: 500,

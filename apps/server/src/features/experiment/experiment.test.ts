@@ -42,7 +42,7 @@ async function openSchool() {
   return { student, mate, classId, project, create };
 }
 
-const longName = { zh: '案'.repeat(40), en: 'A case whose name is longer than a task may be called' };
+const longName = { zh: '案'.repeat(60), en: 'A case whose name is as long as that of any case may be' };
 
 describe('create', () => {
   test('alone: named after the case, in the class of its course, with every role', async () => {
@@ -50,8 +50,8 @@ describe('create', () => {
     const { d } = await create(student);
     const row = await rowOf(d.eid);
     expect(row).toMatchObject({
-      name: '案'.repeat(30),
-      name_en: 'A case whose name is longer',
+      name: longName.zh,
+      name_en: longName.en,
       class_id: classId,
       leader_id: student.id,
       creator_type: 'student',

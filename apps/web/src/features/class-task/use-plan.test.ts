@@ -18,7 +18,7 @@ it.each<[string, Partial<Plan>, Partial<Room>, ReturnType<typeof planFault>]>([
   ['nothing wrong', {}, {}, null],
   ['no case', { projectId: 0 }, {}, 'project_missing'],
   ['no class', { classId: 0 }, {}, 'class_missing'],
-  ['a long name', { name: '长'.repeat(31) }, {}, 'name_long'],
+  ['a long name', { name: '长'.repeat(61) }, {}, 'name_long'],
   ['an end before the start', { plannedStart: 2, plannedEnd: 1 }, {}, 'end_before_start'],
   ['an empty class', {}, { studentIds: [] }, 'no_students'],
   ['empty groups only', { groups: [{ key: 1, name: '', members: [] }] }, {}, 'groups_missing'],

@@ -31,7 +31,7 @@ it('keeps what was typed while a save was on its way', () => {
 it('names what is wrong at its field', () => {
   expect(faultsOf(fields)).toEqual([]);
   expect(faultsOf({ ...fields, name: ' ' })).toEqual(['name_missing']);
-  expect(faultsOf({ ...fields, name: '长'.repeat(31), planned_end: 999_999_999 })).toEqual([
+  expect(faultsOf({ ...fields, name: '长'.repeat(61), planned_end: 999_999_999 })).toEqual([
     'name_long',
     'end_before_start',
   ]);
