@@ -46,7 +46,8 @@ function Result({ result }: { result: ExperimentResult }) {
   const format = useFormat();
   const { started_at, ended_at, ending, ending_reason } = result;
   return (
-    <div className={styles.result}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result is scrolled by keyboard too
+    <section className={styles.result} tabIndex={0} aria-label={t('result.title')}>
       <p className={styles.summary}>
         {ending && <b>{t(`ending.${ending}`)}</b>}
         {ended_at !== null && <span>{t('ended_at', { time: format.moment(ended_at) })}</span>}
@@ -81,7 +82,7 @@ function Result({ result }: { result: ExperimentResult }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
