@@ -1,5 +1,5 @@
 import type { RunEvent } from '@lets/engine';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
 import { IconButton } from '../../components/button/button.tsx';
@@ -14,12 +14,12 @@ import { type LineKind, type RecordLine, recordLines, tellEvent } from './descri
 import type { Player } from './player.ts';
 import styles from './record.module.css';
 import type { Timeline } from './timeline/timeline.ts';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 
 const FILTERS = ['all', 'speech', 'document', 'vote', 'mentor'] as const;
 type Filter = (typeof FILTERS)[number];
 
 const ROW = 40;
-const SPARE = 8;
 
 interface PanelProps {
   cast: Cast;
@@ -110,41 +110,17 @@ function Lines(props: {
 }) {
   const { lines, cast, index, playable, onSeek, keyOf, onOpen } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 400 });
   const current = lines.findLastIndex((line) => line.index < index);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = () => setView({ top: element.scrollTop, height: element.clientHeight });
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const wanted = current * ROW - element.clientHeight / 3;
-    element.scrollTo({ top: Math.max(0, wanted) });
-  }, [current]);
-
+  const count = lines.length;
+  const { first, last, places, look } = useLinesInSight({ box, count, rowHeight: ROW, current });
   const isAhead = (line: RecordLine) => line.index >= index && !(index >= playable && line.index >= playable);
-  const first = Math.max(0, Math.floor(view.top / ROW) - SPARE);
-  const last = Math.min(lines.length, Math.ceil((view.top + view.height) / ROW) + SPARE);
   return (
-    <div
-      ref={box}
-      className={styles.lines}
-      onScroll={(event) =>
-        setView({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
-      }
-    >
+    <div ref={box} className={styles.lines} onScroll={look}>
       <ul style={{ height: lines.length * ROW }}>
         {lines.slice(first, last).map((line, offset) => (
           <li
-            key={line.seq}
+            // A line that leaves lends its place to one that comes: its face is not made anew.
+            key={placeOf(first + offset, places)}
             style={{ top: (first + offset) * ROW, height: ROW }}
             aria-setsize={lines.length}
             aria-posinset={first + offset + 1}
@@ -162,6 +138,9 @@ function Lines(props: {
     </div>
   );
 }
+
+/** Pure: which of the drawn places a line takes. */
+const placeOf = (line: number, places: number) => line % places;
 
 /** Beside the line that the clock is at: what it was about, as it stood then. */
 function Opener({ about, onOpen }: { about: string | null; onOpen: PanelProps['onOpen'] }) {
