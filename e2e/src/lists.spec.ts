@@ -1,4 +1,12 @@
-import { experimentCreate, experimentStart, nodeEnd, projectList } from '@lets/contract';
+import {
+  experimentCreate,
+  experimentStart,
+  nodeEnd,
+  type ProjectInfo,
+  projectList,
+  projectManageDetail,
+  projectSave,
+} from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect, test } from '@playwright/test';
 import { Person } from './people.ts';
@@ -12,6 +20,8 @@ let product: Product;
 let student: Person;
 let session: Session;
 let project_id: number;
+/** Another case, whose hours nobody else needs. */
+let shut_id: number;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -19,6 +29,7 @@ test.beforeAll(async ({ browser }) => {
   session = await Session.open(product.url, 'student01', product.passwordOf('student01'));
   const { list } = await session.call(projectList, { scope: 'course', size: 100 });
   project_id = list.find(({ code }) => code === LENDING)?.id ?? 0;
+  shut_id = list.find(({ code }) => code !== LENDING)?.id ?? 0;
   student = await Person.sitDown(browser, product, 'student01');
   await student.logIn();
 });
@@ -97,38 +108,45 @@ test('prepared by others: empty says what will be here; a search in vain says so
   await other.leave();
 });
 
-for (const language of ['zh', 'en'] as const) {
-  test(`a case that cannot be prepared says why, with the time, in ${language}`, async ({ browser }) => {
-    const reader = await Person.sitDown(browser, product, 'student09', { language });
-    await reader.logIn();
-    const at = Date.UTC(2030, 0, 2, 3, 4);
-    const time = language === 'zh' ? /2030.*1.*2.*11:04/ : /2 January 2030, 11:04/;
-    const states = {
-      not_yet_open: { opens_at: at, closes_at: null },
-      closed: { opens_at: null, closes_at: at },
-      no_redo: { opens_at: null, closes_at: null },
-      not_for_you: { opens_at: null, closes_at: null },
-    };
-    for (const [reason, hours] of Object.entries(states)) {
-      await reader.page.route('**/api/project/detail?*', async (route) => {
-        const answer = await route.fetch();
-        const envelope = await answer.json();
-        envelope.d.open = { can_prepare: false, reason, ...hours };
-        await route.fulfill({ response: answer, json: envelope });
-      });
-      await reader.page.goto(`/experiment/prepare/project/${project_id}`);
-      const button = reader.button(textOf(language, 'prepare:start.prepare'));
-      await expect(button).toBeDisabled();
-      const note = reader.page.locator('#prepare-note');
-      const key = reason === 'not_for_you' ? 'lists:why.not_for_you.limited' : `lists:why.${reason}`;
-      const [before = ''] = textOf(language, key).split('{{time}}');
-      await expect(note).toContainText(before.trim());
-      if (reason === 'closed' || reason === 'not_yet_open') await expect(note).toHaveText(time);
-      await reader.page.unroute('**/api/project/detail?*');
-    }
-    await reader.leave();
+/** Its authors set the hours of a case. */
+async function setHours(hours: { opens_at: number | null; closes_at: number | null }): Promise<void> {
+  const author = await Session.open(product.url, 'super01', product.passwordOf('super01'));
+  const { body, course, students, classes, ...row } = await author.call(projectManageDetail, {
+    project_id: shut_id,
   });
+  const { roles: _, documents: __, jumps: ___, templates: ____, ...texts } = body;
+  const info: ProjectInfo = {
+    ...texts,
+    ...hours,
+    experiment_type: row.experiment_type,
+    course_id: course?.id ?? null,
+    student_ids: students.map(({ id }) => id),
+    class_ids: classes.map(({ id }) => id),
+  };
+  await author.call(projectSave, { project_id: shut_id, revision: row.revision, info });
 }
+
+test('a case outside its hours cannot be prepared and says why, with the time', async ({ browser }) => {
+  const reader = await Person.sitDown(browser, product, 'student09');
+  await reader.logIn();
+  const states = {
+    not_yet_open: { opens_at: Date.UTC(2030, 0, 2, 3, 4), closes_at: null },
+    closed: { opens_at: null, closes_at: Date.UTC(2020, 0, 2, 3, 4) },
+  };
+  for (const [reason, hours] of Object.entries(states)) {
+    await setHours(hours);
+    for (const language of ['zh', 'en'] as const) {
+      await reader.page.evaluate((lang) => localStorage.setItem('langType', lang), language);
+      await reader.page.goto(`/experiment/prepare/project/${shut_id}`);
+      const note = reader.page.locator('#prepare-note');
+      const [before = ''] = textOf(language, `lists:why.${reason}`).split('{{time}}');
+      await expect(note).toContainText(before.trim());
+      await expect(note).toHaveText(language === 'zh' ? /20[23]0.*1.*2.*11:04/ : /2 January 20[23]0, 11:04/);
+      await expect(reader.button(textOf(language, 'prepare:start.prepare'))).toBeDisabled();
+    }
+  }
+  await reader.leave();
+});
 
 test('doing and done: live, found, sorted, paged, deleted', async () => {
   const { page } = student;

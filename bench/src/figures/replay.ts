@@ -36,7 +36,7 @@ export const replay: Figure = async ({ folder, isQuick, tell }) => {
     const counted = took.slice(5);
     const data = { median: median(counted), p95: percentile(counted, 0.95), most: Math.max(...counted) };
     const notes = [
-      `replay: ${SPEECHES} speeches; the time until the second frame after the slider was moved, which holds the scene, the path and the record.`,
+      `replay: ${SPEECHES} speeches; the time until the frame after the one in which scene, path and record stand at the new moment.`,
     ];
     return { rows: rowsOf(data), notes, data };
   } finally {
@@ -57,7 +57,17 @@ function seek(page: Page, place: number): Promise<number> {
         const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         set?.call(slider, String(Math.round(Number(slider.max) * share)));
         slider.dispatchEvent(new Event('input', { bubbles: true }));
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - begun)));
+        const isShown = () => {
+          const line = document.querySelector('li > button[aria-current=true]');
+          const box = line?.closest('ul')?.parentElement?.getBoundingClientRect();
+          const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+          return box !== undefined && top >= box.top - 1 && bottom <= box.bottom + 1;
+        };
+        const look = () =>
+          requestAnimationFrame(() =>
+            isShown() ? requestAnimationFrame(() => resolve(performance.now() - begun)) : look(),
+          );
+        look();
       }),
     { selector: SLIDER, share: place },
   );
