@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import {
-  type ClientToServer,
   CODE,
   control,
   experimentDelete,
@@ -8,18 +7,15 @@ import {
   fileDisplayList,
   handOver,
   IDENTITY,
-  LIVE_PATH,
   logout,
   meetApply,
   type Presence,
-  SESSION_COOKIE,
-  type ServerToClient,
   userNodes,
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { logInAs } from '../../test/factories.ts';
+import { type LiveLine as Line, openLiveLine } from '../../test/live-line.ts';
 import { buildPlayer, buildTeam, openPlay, type Player, playTo } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { attachRealtime, type Gateway } from './gateway.ts';
@@ -44,33 +40,13 @@ afterAll(async () => {
   await server.close();
 });
 
-type Client = Socket<ServerToClient, ClientToServer>;
-interface Line {
-  readonly socket: Client;
-  readonly events: (RunEvent & { eid: number })[];
-  readonly presences: Presence[];
-  readonly nudges: string[];
-  readonly goodbyes: string[];
-}
-
 const lines: Line[] = [];
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 
 function open(token: string | null, headers: Record<string, string> = {}): Line {
-  const socket: Client = io(address, {
-    path: LIVE_PATH,
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { ...(token !== null && { cookie: `${SESSION_COOKIE}=${token}` }), ...headers },
-  });
-  const line: Line = { socket, events: [], presences: [], nudges: [], goodbyes: [] };
-  socket.on('event', (event) => line.events.push(event));
-  socket.on('presence', (presence) => line.presences.push(presence));
-  socket.on('nudge', ({ topic }) => line.nudges.push(topic));
-  socket.on('session_ended', () => line.goodbyes.push('session_ended'));
+  const line = openLiveLine(address, token, headers);
   lines.push(line);
   return line;
 }

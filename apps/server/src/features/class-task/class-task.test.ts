@@ -19,7 +19,8 @@ import {
   teamUpdate,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClass, buildCourse, buildProject, buildUser, checksum } from '../../../test/factories.ts';
+import { at, buildClassRoom, type ClassRoom as Room } from '../../../test/class-room.ts';
+import { buildCourse, buildProject, buildUser, checksum } from '../../../test/factories.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { groupSizes, shuffle } from './grouping.ts';
@@ -42,21 +43,8 @@ async function buildCase(more: Partial<CaseProject>): Promise<number> {
   return (await buildProject(server.deps.database, { courseId: course, file: { project: more } })).id;
 }
 
-interface Room {
-  readonly classId: number;
-  readonly students: readonly Player[];
-}
-
-async function enrol(count: number): Promise<Room> {
-  const students: Player[] = [];
-  for (let i = 0; i < count; i++) students.push(await buildPlayer(server));
-  const { id: classId } = await buildClass(server.deps.database, {
-    courseId: course,
-    mentorIds: [mentor.id],
-    studentIds: students.map(({ id }) => id),
-  });
-  return { classId, students };
-}
+const enrol = (count: number): Promise<Room> =>
+  buildClassRoom(server, { courseId: course, mentorId: mentor.id }, count);
 
 type Input = InputOf<typeof classTaskCreate>;
 const give = (
@@ -71,11 +59,6 @@ const join = (who: Player, team_id: number) => server.call(teamJoin, { team_id }
 const leave = (who: Player, team_id: number) => server.call(teamLeave, { team_id }, { as: who.token });
 const detailAs = (who: Player, eid: number) => server.call(experimentDetail, { eid }, { as: who.token });
 const sizesOf = ({ groups }: ClassTask) => groups.map(({ members }) => members.length);
-function at<T>(list: readonly T[], i: number): T {
-  const found = list[i];
-  if (found === undefined) throw new Error(`there is no number ${i}`);
-  return found;
-}
 async function startAs(who: Player, eid: number): Promise<string> {
   const { d } = await detailAs(who, eid);
   const holders = Object.fromEntries(d.flow.roles.map(({ id }) => [id, who.id]));
