@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     wrong: '错误选项',
     impossible: (ids) => `不可能的走向：${ids}（该表决不会有这种结果）`,
     members: (from, to, roles) =>
-      `人数：${from} 至 ${to} 人（${roles} 个角色）；其中任何一种人数或下列任何一种异常没有走到的，不计入以上数字`,
+      `人数：${from} 至 ${to} 人（${roles} 个角色）；以上数字在每一种人数下都达到，环节和正确走向在下列每一种异常下也都达到，否则不计入`,
     disturbed: (times, replaced) =>
       `异常：拒绝签名 ${times.refused_signatures} 次，平票 ${times.tied_votes} 次，${times.absent_role} 个角色逐一缺席（移交 ${replaced} 次）`,
     plays: (plays) => `共 ${plays} 场`,
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     wrong: 'wrong options',
     impossible: (ids) => `impossible: ${ids} (outcomes that the vote cannot have)`,
     members: (from, to, roles) =>
-      `members: ${from} to ${to} for ${roles} roles; what one of these counts, or a disturbance below, did not reach is not in the figures above`,
+      `members: ${from} to ${to} for ${roles} roles; the figures above count what every one of these reached, and of sections and right ways what every disturbance below reached too`,
     disturbed: (times, replaced) =>
       `disturbed: signatures refused ${times.refused_signatures} times, votes tied ${times.tied_votes} times, ${times.absent_role} roles absent in turn (handed over ${replaced} times)`,
     plays: (plays) => `${plays} plays`,
