@@ -1,4 +1,4 @@
-import { Bilingual, FlowNode, FlowRole, Transition } from '@lets/contract';
+import { Bilingual, FlowId, FlowNode, FlowRole, Transition } from '@lets/contract';
 import { z } from 'zod';
 
 /** What our own element holds of each piece; its place in the drawing is BPMN's. */
@@ -9,3 +9,4 @@ export const ProcessData = z.object({
   roles: z.array(FlowRole),
   loose: z.array(Transition),
 });
+export const LaneData = z.object({ role_id: FlowId });

@@ -3,7 +3,7 @@ import type { ModdleElement } from 'bpmn-moddle';
 import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
 import { drawnPlaces, layOut } from './lay-out.ts';
 import { childrenOf, dataOf, textOf } from './moddle.ts';
-import { LineData, NodeData, ProcessData } from './own-data.ts';
+import { LaneData, LineData, NodeData, ProcessData } from './own-data.ts';
 import { kindOf, type Line, newPiece, type Piece } from './pieces.ts';
 import { untangle } from './untangle.ts';
 import { shownName } from './write-xml.ts';
@@ -77,7 +77,7 @@ export class Reading {
     else if (this.#name === null && shown) this.#name = { zh: shown, en: shown };
     for (const element of childrenOf(process, 'flowElements')) this.#readElement(element);
     for (const artifact of childrenOf(process, 'artifacts')) this.#leaveOutElement(artifact);
-    if (!own.success) for (const set of childrenOf(process, 'laneSets')) this.#readLanes(set);
+    for (const set of childrenOf(process, 'laneSets')) this.#readLanes(set);
   }
 
   #readElement(element: ModdleElement): void {
@@ -144,7 +144,13 @@ export class Reading {
 
   #readLanes(set: ModdleElement): void {
     for (const lane of childrenOf(set, 'lanes')) {
-      this.#giveRole(lane, childrenOf(lane, 'flowNodeRef'));
+      const own = LaneData.safeParse(dataOf(lane));
+      const at = own.success ? this.#roles.findIndex(({ id }) => id === own.data.role_id) : -1;
+      const known = this.#roles[at];
+      // A role of ours: another tool may have renamed it, and put sections of its own into its lane.
+      if (known) this.#roles[at] = { ...known, name: renamed(known.name, lane.name ?? '') };
+      const role = known ?? this.#newRole(lane);
+      this.#giveRole(role.id, childrenOf(lane, 'flowNodeRef'));
       for (const inner of childrenOf(lane, 'childLaneSet')) this.#readLanes(inner);
     }
   }
@@ -158,23 +164,27 @@ export class Reading {
         continue;
       }
       const hasRoles = childrenOf(process, 'laneSets', 'lanes').length > 0 || dataOf(process) !== undefined;
-      if (!hasRoles) this.#giveRole(pool, childrenOf(process, 'flowElements'));
+      if (!hasRoles) this.#giveRole(this.#newRole(pool).id, childrenOf(process, 'flowElements'));
     }
     for (const name of ['messageFlows', 'artifacts']) {
       for (const element of childrenOf(collaboration, name)) this.#leaveOutElement(element);
     }
   }
 
-  #giveRole(of: ModdleElement, elements: readonly ModdleElement[]): void {
+  #newRole(of: ModdleElement): Flow['roles'][number] {
     const taken = new Set(this.#roles.map(({ id }) => id));
     const role = roleCalled(of.name ?? '', uniqueId(of.id ?? 'role', taken));
     this.#roles.push(role);
+    return role;
+  }
+
+  #giveRole(roleId: string, elements: readonly ModdleElement[]): void {
     for (const element of elements) {
       const piece = this.#pieces.get(element);
-      if (!piece || piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === role.id)) continue;
+      if (!piece || piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === roleId)) continue;
       const isFirst = piece.node.roles.length === 0;
       piece.node.roles.push({
-        role_id: role.id,
+        role_id: roleId,
         host: isFirst && piece.node.kind === 'court',
         can_terminate: false,
         functions: ['speech', 'submission', 'note'],

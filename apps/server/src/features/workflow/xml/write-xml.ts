@@ -41,6 +41,12 @@ export async function writeXml(flow: Flow, name: Bilingual): Promise<string> {
   return xml;
 }
 
+/** Pure: whose lane a section stands in: its host's, else that of the first who may end it, else of the first who is there. */
+function leaderOf({ roles }: FlowNode): string | null {
+  const leader = roles.find(({ host }) => host) ?? roles.find(({ processes }) => processes.includes('end'));
+  return (leader ?? roles[0])?.role_id ?? null;
+}
+
 class Writer {
   readonly #moddle: BpmnModdle = createModdle();
   readonly #flow: Flow;
@@ -62,6 +68,7 @@ class Writer {
       name: shownName(this.#name),
       isExecutable: false,
       extensionElements: this.#data({ name: this.#name, roles: this.#flow.roles, loose: this.#loose() }),
+      laneSets: this.#lanes(),
       flowElements: [...nodes, ...lines],
     });
     const plane = this.#create('bpmndi:BPMNPlane', {
@@ -123,6 +130,26 @@ class Writer {
     const kind = this.#flow.nodes.find(({ id }) => id === from)?.kind;
     const isRouting = kind === 'start' || kind === 'fork' || kind === 'join' || kind === 'experience';
     return !isRouting && this.#flow.transitions.filter((other) => other.from === from).length > 1;
+  }
+
+  /** A lane for each role, with the sections that it leads; who else takes part is in our own element. */
+  #lanes(): ModdleElement[] {
+    const { roles, nodes } = this.#flow;
+    if (roles.length === 0) return [];
+    const led = new Map<string, ModdleElement[]>();
+    for (const node of new Map(nodes.toReversed().map((one) => [one.id, one])).values()) {
+      const [role, element] = [leaderOf(node), this.#elements.get(node.id)];
+      if (role !== null && element) led.set(role, [element, ...(led.get(role) ?? [])]);
+    }
+    const lanes = [...new Map(roles.map((role) => [role.id, role])).values()].map(({ id, name }) =>
+      this.#create('bpmn:Lane', {
+        id: this.#unique(`${id}_lane`),
+        ...(shownName(name) && { name: shownName(name) }),
+        extensionElements: this.#data({ role_id: id }),
+        flowNodeRef: led.get(id) ?? [],
+      }),
+    );
+    return [this.#create('bpmn:LaneSet', { id: this.#unique('roles'), lanes })];
   }
 
   /** Of a drawing in the making: lines that lead from or to nothing. */

@@ -70,6 +70,27 @@ describe('a flow of ours', () => {
     expect(isValid).toBe(false);
   }, 60_000);
 
+  it('shows its roles as lanes, each with the sections that it leads', async () => {
+    const flow = newFlow();
+    flow.transitions.push(line('t', 'start', 'end'));
+    const role = { type: 'judge', side: 'bench', character: 'judge' } as const;
+    flow.roles.push({ id: 'judge', name: { zh: '审判长', en: 'Judge' }, ...role });
+    flow.roles.push({ id: 'clerk', name: { zh: '书记员', en: 'Clerk' }, ...role });
+    const place = { can_terminate: false, functions: [], processes: [], seat: null, inside: true };
+    flow.nodes[1]?.roles.push({ role_id: 'clerk', host: false, ...place });
+    flow.nodes[1]?.roles.push({ role_id: 'judge', host: true, ...place });
+    const xml = await writeXml(flow, name);
+    expect(xml).toMatch(
+      /<bpmn:lane id="judge_lane" name="审判长">(?:(?!<\/bpmn:lane>).)*<bpmn:flowNodeRef>end</s,
+    );
+    const back = await read(xml.replace('name="书记员"', 'name="记录员"'));
+    expect(back.flow.roles.map((one) => one.name)).toEqual([
+      { zh: '审判长', en: 'Judge' },
+      { zh: '记录员', en: 'Clerk' },
+    ]);
+    expect(back.flow.nodes).toEqual(flow.nodes);
+  });
+
   it('takes over what another tool changed of its words, lines and places', async () => {
     const flow = newFlow();
     flow.transitions.push(line('t', 'start', 'end'));
