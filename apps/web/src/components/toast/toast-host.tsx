@@ -29,7 +29,8 @@ export async function showToast(message: string, options: ToastOptions = {}): Pr
   const same = showing.get(key);
   if (distinct && same !== undefined) show.dismiss(same);
   const icon = ICONS[type];
-  const id = show(message, {
+  // It stays what it was said in when the page changes its language.
+  const id = show(<span lang={document.documentElement.lang}>{message}</span>, {
     type,
     closeButton,
     // The library's own clock is its progress bar's animation, which reduced motion would cut short.
