@@ -21,6 +21,20 @@ export async function buildPdf(paper: Paper): Promise<Uint8Array> {
   return pdfmake.createPdf(pageOf(paper)).getBuffer();
 }
 
+/** Each break lays the whole document out again: a long one has fewer of them, or it would take minutes. */
+const BLOCKS_LAID_OUT = 40_000;
+
+/** A heading goes over with what it heads when too little of that would follow it. */
+function breaker(blocks: number): NonNullable<TDocumentDefinitions['pageBreakBefore']> {
+  let left = Math.ceil(BLOCKS_LAID_OUT / Math.max(1, blocks));
+  return ({ headlineLevel = 0, startPosition: at }) => {
+    if (headlineLevel === 0 || left === 0 || at === undefined) return false;
+    const isLow = at.verticalRatio > 0.3 && roomBelow(at) < headlineLevel;
+    if (isLow) left -= 1;
+    return isLow;
+  };
+}
+
 const roomBelow = (at: { verticalRatio: number; pageInnerHeight: number }) =>
   (1 - at.verticalRatio) * at.pageInnerHeight;
 
@@ -39,9 +53,7 @@ function pageOf(paper: Paper): TDocumentDefinitions {
       color: '#6b6558',
       margin: [0, 24, 0, 0],
     }),
-    // A heading goes over with what it heads when too little of that would follow it.
-    pageBreakBefore: ({ headlineLevel = 0, startPosition: at }) =>
-      headlineLevel > 0 && at !== undefined && at.verticalRatio > 0.3 && roomBelow(at) < headlineLevel,
+    pageBreakBefore: breaker(content.content?.length ?? 0),
     content: [
       ...pdfBlocks(content.content ?? [], paper),
       ...(note
