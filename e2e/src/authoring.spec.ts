@@ -19,6 +19,7 @@ test.afterAll(() => product?.stop());
 
 const zh = (key: string, values: Record<string, string | number> = {}) => textOf('zh', key, values);
 const NAME = { zh: '货款纠纷一审', en: 'A dispute about a price' };
+const LINE = '这里是立案窗口，请说明来意。';
 const PLAN = '现场平面图';
 const A_MINUTE = fileURLToPath(new URL('files/a-minute.mp4', import.meta.url));
 const PICTURE = fileURLToPath(new URL('files/two-pixels.png', import.meta.url));
@@ -114,6 +115,12 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await page.getByRole('button', { name: /^立案与送达/ }).click();
   await page.getByLabel(zh('setup:doc.add_picture'), { exact: true }).first().setInputFiles(PICTURE);
   await page.getByLabel(label('setup:doc.caption', 'zh')).fill(PLAN);
+  await author.press(zh('setup:phrases.add'));
+  const line = zh('setup:phrases.line', { at: 1 });
+  await page.getByLabel(zh('common:pair.zh', { label: line }), { exact: true }).fill(LINE);
+  await page
+    .getByLabel(zh('common:pair.en', { label: line }), { exact: true })
+    .fill('This is the filing window.');
   await next('role');
   await page.waitForURL(/\/roleAppend$/);
   await author.press(zh('setup:role.add'));
@@ -138,7 +145,7 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await takeSeats(author);
 }
 
-/** The opening plays, in parts as the browser asks for them, and the guide shows its picture. */
+/** The opening plays, in parts as the browser asks for them, the guide shows its picture, and a line to begin with is at hand. */
 async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response>): Promise<void> {
   const { page } = student;
   const opening = page.getByRole('region', { name: zh('court:opening.label') });
@@ -158,6 +165,9 @@ async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response
   const plan = page.getByRole('img', { name: PLAN });
   await expect(plan).toBeVisible();
   expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await student.sayPhrase(LINE);
+  await student.openTab(zh('room:tab.record'));
+  await student.hears(LINE);
 }
 
 /** By dragging, by keyboard, and the rest by themselves. */

@@ -1,4 +1,12 @@
-import { type Flow, type FlowNode, newNode, newVote, type RichNode, SCENES } from '@lets/contract';
+import {
+  type Flow,
+  type FlowNode,
+  newNode,
+  newVote,
+  type RichNode,
+  SCENES,
+  VoteOutcome,
+} from '@lets/contract';
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import fc from 'fast-check';
 
@@ -59,7 +67,20 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
       { maxLength: 3 },
     ),
     guides: fc.array(fc.record({ role_id: fc.option(role), text: bilingual }), { maxLength: 2 }),
-    phrases: fc.array(fc.record({ role_id: role, text: bilingual }), { maxLength: 2 }),
+    phrases: fc.array(
+      fc.record(
+        {
+          role_id: role,
+          text: bilingual,
+          only_after: fc.array(
+            fc.record({ node_id: fc.constantFrom(...ids), outcome: fc.constantFrom(...VoteOutcome.options) }),
+            { minLength: 1, maxLength: 2 },
+          ),
+        },
+        { requiredKeys: ['role_id', 'text'] },
+      ),
+      { maxLength: 2 },
+    ),
     templates: fc.array(
       fc.record({
         id,

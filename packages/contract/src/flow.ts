@@ -73,7 +73,7 @@ export const Phrase = z.object({
 });
 export type Phrase = z.infer<typeof Phrase>;
 
-/** Pure: the lines that fit what has been voted. */
+/** Pure: the lines that fit what has been voted; one that nobody has written yet fits nowhere. */
 export function fittingPhrases(
   phrases: readonly Phrase[],
   sections: Readonly<
@@ -81,9 +81,10 @@ export function fittingPhrases(
   >,
 ): Phrase[] {
   return phrases.filter(
-    ({ only_after }) =>
-      only_after === undefined ||
-      only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome),
+    ({ text, only_after }) =>
+      (text.zh.trim() || text.en.trim()) !== '' &&
+      (only_after === undefined ||
+        only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome)),
   );
 }
 

@@ -10,6 +10,7 @@ import { changeNode, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
 import { GuidePictures } from './guide-pictures.tsx';
+import { Phrases } from './phrases.tsx';
 import { Templates } from './templates.tsx';
 
 const EVERYBODY = '';
@@ -30,6 +31,7 @@ export function DocStep({ setup, step }: { setup: Setup; step: number }) {
         return (
           <>
             <Guides setup={setup} node={node} set={set} />
+            <Phrases setup={setup} node={node} set={set} />
             <Templates setup={setup} node={node} set={set} />
           </>
         );
