@@ -118,9 +118,9 @@ for (const language of ['zh', 'en'] as const) {
         buffer: Buffer.alloc(21 * 1024 * 1024),
       };
       const choosing = page.waitForEvent('filechooser');
-      await person.press(say('room:speech.attach'));
+      await person.press(say('room:speech.attach', { max: 20 }));
       await (await choosing).setFiles(file);
-      const told = say('room:upload.too_large', { name: 'ledger.pdf', size: '21 MB' });
+      const told = say('room:upload.too_large', { name: 'ledger.pdf', size: '21 MB', max: 20 });
       await expect(page.getByText(told.split('ledger.pdf')[1]?.slice(-12) ?? told)).toBeVisible();
       await expect(person.composer).toHaveValue('A speech with something attached');
       await person.shoot(`bad-4-upload-${language}`);
@@ -147,7 +147,7 @@ for (const language of ['zh', 'en'] as const) {
       await page.waitForURL(/\/prepare\/edit\/\d+/);
       const eid = Number(page.url().split('/').at(-1));
       const name = page.getByLabel(say('task:form.name'));
-      const long = 'Far too long a name for a task';
+      const long = 'Far too long a name for a task that somebody has to read';
       await name.fill(`${long}!!!!!`);
       await expect(page.getByText(say('task:save.faulty'))).toBeVisible();
       await expect(name).toHaveAttribute('aria-invalid', 'true');

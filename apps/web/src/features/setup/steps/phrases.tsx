@@ -45,7 +45,7 @@ export function Phrases({ setup, node, set }: Part) {
               label={t('phrases.line', { at: at + 1 })}
               value={phrase.text}
               max={MOST_CHARACTERS}
-              rows={2}
+              rows={3}
               onChange={(text) => change(at, { text })}
             />
           </div>
