@@ -275,10 +275,7 @@ async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): P
 
 // Looking -------------------------------------------------------------------------------------------------------------
 
-/**
- * Looks at the screen in both languages, and leaves it in Chinese. What makes a screen accessible is the same in both, but for its
- * words: the rules are checked in the one, and in the other that no word is left in the first.
- */
+/** Looks at the screen in both languages, and leaves it in Chinese. Colours, by far the longest look, are the same in both. */
 async function inspect(person: Person, screen: string): Promise<void> {
   const { page } = person;
   await speak(person, 'zh');
@@ -289,6 +286,7 @@ async function inspect(person: Person, screen: string): Promise<void> {
   await speak(person, 'en');
   await hasLoaded(person);
   await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-en`);
+  expect.soft(await violationsOn(page, 'color-contrast'), `${screen}, in English`).toEqual([]);
   expect.soft(await chineseOn(person), `${screen}: Chinese on the English screen`).toEqual([]);
   await expect.soft(page).toHaveTitle(new RegExp(textOf('en', 'common:product')));
   await speak(person, 'zh');
