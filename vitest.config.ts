@@ -19,8 +19,6 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Each file opens a server and a database of its own; only the modules are shared, which take longer to load than most files to run.
-          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           exclude,
           globalSetup: 'apps/server/test/global-setup.ts',

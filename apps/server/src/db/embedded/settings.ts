@@ -11,8 +11,8 @@ export function serverArguments({ socketDir, isDurable }: ServerSettings): strin
     port: '5432',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    // The pool's 20, one for migrations, and room for tools beside a running server.
-    max_connections: '40',
+    // The pool's 20, one for migrations, and room for tools beside a running server; in tests, several servers at once.
+    max_connections: isDurable ? '40' : '200',
     shared_buffers: '128MB',
     huge_pages: 'off',
     work_mem: '4MB',
