@@ -13,11 +13,13 @@ import { cspNonce } from '../lib/csp-nonce.ts';
 import { queryClient } from '../lib/query.ts';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { useLiveSession } from './use-live-session.ts';
+import { useNudges } from './use-nudges.ts';
 
 /** What the areas behind the login may use: cached reads and Ant Design. Pages before it do without, so that they open fast. */
 export function Component() {
   const language = useLanguage();
   useLiveSession();
+  useNudges();
   useEffect(() => {
     dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
   }, [language]);

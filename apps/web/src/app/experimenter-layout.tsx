@@ -8,12 +8,10 @@ import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { experimentNav } from './routes/experiment.tsx';
 import { useInvitationNews } from './use-invitation-news.ts';
-import { useNudges } from './use-nudges.ts';
 
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  useNudges();
   const invitations = useInvitationNews();
   const doing = useCall(experimentList, { scope: 'doing', size: 1 }, { silent: true });
   const nav = experimentNav.map(({ to, key }) => ({

@@ -9,13 +9,11 @@ import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { mayManage } from './manager-access.ts';
 import { ManagerMenu } from './manager-menu.tsx';
-import { useNudges } from './use-nudges.ts';
 
 /** The frame of an administrator. Records and drawn flows are read without the menu, as wide as elsewhere. */
 export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  useNudges();
   return (
     <AppShell
       home={HOME[3]}

@@ -7,12 +7,10 @@ import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
 import { mentorNav } from './routes/mentor.tsx';
-import { useNudges } from './use-nudges.ts';
 
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  useNudges();
   const board = useCall(guideBoard, {}, { silent: true }).data;
   const stuck = board?.rows.filter(({ state }) => state === 'stuck' || state === 'help').length;
   const nav = mentorNav.map(({ to, key }) => ({

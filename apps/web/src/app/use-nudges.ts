@@ -16,10 +16,9 @@ import {
   teamPresence,
   unreadCount,
 } from '@lets/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../lib/api-client.ts';
-import { callKey } from '../lib/query.ts';
+import { callKey, queryClient } from '../lib/query.ts';
 import { getSocket } from '../lib/socket.ts';
 import { throttle } from '../lib/throttle.ts';
 import { readUser } from '../lib/user.ts';
@@ -51,13 +50,15 @@ async function refreshUser(): Promise<void> {
   readUser();
 }
 
-/** Keeps the lists on the screen true while others act; after a lost connection everything that could have changed is asked again. */
+/**
+ * Keeps what is on the screen true while others act. Whenever a line is made everything that could have changed is asked again: also the
+ * first time, for what was read before it stood may be old already, and nobody was told.
+ */
 export function useNudges(): void {
-  const client = useQueryClient();
   useEffect(() => {
     const socket = getSocket();
     const refresh = (reads: readonly CallDeclaration[]) => {
-      for (const read of reads) void client.invalidateQueries({ queryKey: callKey(read) });
+      for (const read of reads) void queryClient.invalidateQueries({ queryKey: callKey(read) });
     };
     const refreshClassTasks = throttle(() => refresh([classTaskList, teamOpenList]), CLASS_PAUSE);
     const onNudge = ({ topic }: { topic: string }) => {
@@ -67,10 +68,8 @@ export function useNudges(): void {
     };
     let isFirst = !socket.connected;
     const onConnect = () => {
-      if (!isFirst) {
-        refresh(Object.values(STALE).flat());
-        void refreshUser();
-      }
+      refresh(Object.values(STALE).flat());
+      if (!isFirst) void refreshUser();
       isFirst = false;
     };
     socket.on('nudge', onNudge);
@@ -80,5 +79,5 @@ export function useNudges(): void {
       socket.off('nudge', onNudge);
       socket.off('connect', onConnect);
     };
-  }, [client]);
+  }, []);
 }

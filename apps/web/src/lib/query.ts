@@ -2,6 +2,7 @@ import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError, type CallInput, type CallOptions, call, NetworkError } from './api-client.ts';
+import { readAgainWhenOvertaken, useRevision } from './read-again.ts';
 import { onSessionEnd } from './session.ts';
 
 const RETRIES = 3;
@@ -20,6 +21,7 @@ export const queryClient = new QueryClient({
 });
 
 onSessionEnd(() => queryClient.clear());
+readAgainWhenOvertaken(queryClient);
 
 // What the server says in the reader's language, a run's name among it, is asked for again.
 i18next.on('languageChanged', () => void queryClient.invalidateQueries());
@@ -35,21 +37,26 @@ export interface UseCallOptions extends Pick<CallOptions, 'silent'> {
   staleTime?: number;
   /** Keeps the last page on the screen while the next one loads. */
   keepPrevious?: boolean;
+  /** The state of the thing as live events tell it: when it has become another, here or while nobody looked, it is read anew. */
+  revision?: string | number | undefined;
 }
 
 /** Reads by a declared call: `{data, error, isPending, refetch, …}`. */
 export function useCall<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  { silent = false, enabled = true, staleTime, keepPrevious = false }: UseCallOptions = {},
+  { silent = false, enabled = true, staleTime, keepPrevious = false, revision }: UseCallOptions = {},
 ) {
-  return useQuery<OutputOf<C>, ApiError | NetworkError>({
-    queryKey: callKey(declaration, input),
+  const queryKey = callKey(declaration, input);
+  const read = useQuery<OutputOf<C>, ApiError | NetworkError>({
+    queryKey,
     queryFn: ({ signal }) => call(declaration, input, { silent, signal }),
     enabled,
     ...(staleTime !== undefined && { staleTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
+  useRevision(queryKey, revision);
+  return read;
 }
 
 export interface UseActOptions<C extends CallDeclaration> extends Pick<CallOptions, 'silent'> {

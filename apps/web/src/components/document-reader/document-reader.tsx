@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
-import { useRefetchOn } from '../../lib/use-refetch-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
@@ -54,9 +53,8 @@ function RunDocument({ source, revision, actions, isBare = false, answered }: Of
   const read = useCall(
     docDetail,
     { eid, doc_id: id, ...(version !== undefined && { version }) },
-    { silent: true },
+    { silent: true, revision },
   );
-  useRefetchOn(revision, read.refetch);
   if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
   const document = read.data;
   const meta = [
@@ -84,9 +82,8 @@ function CaseMaterial({ source, revision, actions, isBare = false }: Of<'materia
   const read = useCall(
     projectDocDetail,
     { project_id, doc_id: id, ...(eid !== undefined && { eid }) },
-    { silent: true },
+    { silent: true, revision },
   );
-  useRefetchOn(revision, read.refetch);
   if (!read.data) return <Unread isFailed={read.isError} onRetry={() => void read.refetch()} />;
   return (
     <Reading

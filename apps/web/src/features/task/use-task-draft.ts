@@ -62,7 +62,10 @@ export function useTaskDraft(detail: ExperimentDetail) {
     (answer: ExperimentDetail) => {
       base.current = answer.revision;
       under.current = fieldsOf(answer);
-      client.setQueryData(callKey(experimentDetail, { eid: answer.eid }), answer);
+      // An answer that was long under way takes nothing back that has been read since.
+      client.setQueryData<ExperimentDetail>(callKey(experimentDetail, { eid: answer.eid }), (now) =>
+        now && now.revision > answer.revision ? now : answer,
+      );
       void client.invalidateQueries({ queryKey: callKey(experimentList) });
     },
     [client],

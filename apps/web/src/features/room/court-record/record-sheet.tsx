@@ -6,7 +6,6 @@ import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx'
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { RecordActs } from './record-acts.tsx';
@@ -16,9 +15,12 @@ import { recordOfVisit, revisionOfRecord } from './records.ts';
 /** The court record as a sheet to be read, corrected and signed. */
 export function RecordSheet({ nodeId, visit }: { nodeId: string; visit: number }) {
   const { eid, state } = useRoomContext();
-  const read = useCall(recordDetail, { eid, nid: nodeId, visit }, { silent: true, staleTime: 0 });
   const found = recordOfVisit(state, nodeId, visit);
-  useRefetchOn(found ? revisionOfRecord(found) : '', read.refetch);
+  const read = useCall(
+    recordDetail,
+    { eid, nid: nodeId, visit },
+    { silent: true, staleTime: 0, revision: found ? revisionOfRecord(found) : '' },
+  );
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <SkeletonRows count={6} height={48} />;
   return (

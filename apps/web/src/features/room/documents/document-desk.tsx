@@ -7,7 +7,6 @@ import { DocumentReader } from '../../../components/document-reader/document-rea
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
@@ -103,8 +102,8 @@ function WritersDocument({ document, strip }: OpenDocumentProps) {
 function OpenForWriting({ document, strip, onReopen }: OpenDocumentProps & { onReopen: () => void }) {
   const { eid } = useRoomContext();
   const { line, state } = useSharedLine(document.id);
-  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true });
-  useRefetchOn(revisionOf(document), read.refetch);
+  const revision = revisionOf(document);
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
   if (state.isShutOut && state.isSafe) return <ReadersDocument document={document} strip={strip} />;
   if (line && state.isOpen && read.data) {
     const discard = () => {
@@ -143,8 +142,7 @@ function OpenForWriting({ document, strip, onReopen }: OpenDocumentProps & { onR
 function ReadersDocument({ document, strip }: OpenDocumentProps) {
   const { eid } = useRoomContext();
   const revision = revisionOf(document);
-  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true });
-  useRefetchOn(revision, read.refetch);
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
   return (
     <SectionFrame
       railFolded

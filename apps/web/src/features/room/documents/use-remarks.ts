@@ -1,7 +1,8 @@
 import { type DocumentComment, docComment, docCommentResolve, docComments } from '@lets/contract';
-import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../lib/api-client.ts';
-import { useCall } from '../../../lib/query.ts';
+import { callKey, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { getSocket } from '../../../lib/socket.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -22,11 +23,16 @@ export interface NewRemark {
 export function useRemarks(documentId: string) {
   const { eid, currentRole } = useRoomContext();
   const read = useCall(docComments, { eid, doc_id: documentId }, { silent: true });
-  const { refetch } = read;
+  const client = useQueryClient();
+  const look = useCallback(
+    () => client.invalidateQueries({ queryKey: callKey(docComments, { eid, doc_id: documentId }) }),
+    [client, eid, documentId],
+  );
   useEffect(() => {
     const socket = getSocket();
-    const look = () => void refetch();
-    const onRemark = (remark: { doc_id: string }) => remark.doc_id === documentId && look();
+    const onRemark = (remark: { doc_id: string }) => {
+      if (remark.doc_id === documentId) void look();
+    };
     socket.on('remark', onRemark);
     // What was said while the line was down is fetched when it is back.
     socket.on('connect', look);
@@ -34,7 +40,7 @@ export function useRemarks(documentId: string) {
       socket.off('remark', onRemark);
       socket.off('connect', look);
     };
-  }, [documentId, refetch]);
+  }, [documentId, look]);
   const list = read.data?.list;
   const threads = useMemo(() => threadsOf(list ?? []), [list]);
   return {
@@ -48,11 +54,11 @@ export function useRemarks(documentId: string) {
         ...remark,
         ...(currentRole !== null && { role_id: currentRole }),
       });
-      await refetch();
+      await look();
     },
     resolve: async (id: number, resolved: boolean) => {
       await call(docCommentResolve, { eid, doc_id: documentId, comment_id: id, resolved });
-      await refetch();
+      await look();
     },
   };
 }

@@ -4,7 +4,6 @@ import { Face } from '../../../components/face/face.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './experience.module.css';
@@ -15,8 +14,8 @@ export function Experiences() {
   const { eid, detail, state, me } = useRoomContext();
   const names = useNames();
   const format = useFormat();
-  const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0 });
-  useRefetchOn(state.experience_by.length, read.refetch);
+  const revision = state.experience_by.length;
+  const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0, revision });
   const roleOf = (name: string) => {
     const user = detail.members.find((member) => member.name === name);
     const id = detail.flow.roles.find((role) => user && state.holders[role.id] === user.id)?.id;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { useCall } from '../../../lib/query.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { awaitedSigner, revisionOf } from '../documents/section-documents.ts';
 import { SignDialog } from '../documents/sign-dialog.tsx';
 import { useSigningRoles } from '../hooks/use-signing-roles.ts';
@@ -17,8 +16,11 @@ export function SignOpenDocument({ document }: { document: DocumentState }) {
   const roles = useSigningRoles();
   const [isSigning, setSigning] = useState(false);
   const role = awaitedSigner(document, roles);
-  const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, enabled: role !== null });
-  useRefetchOn(revisionOf(document), read.refetch);
+  const read = useCall(
+    docDetail,
+    { eid, doc_id: document.id },
+    { silent: true, enabled: role !== null, revision: revisionOf(document) },
+  );
   if (role === null || !read.data) return null;
   return (
     <>

@@ -9,7 +9,6 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useRefetchOn } from '../../../lib/use-refetch-on.ts';
 import { recordsOf } from '../court-record/records.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -29,8 +28,11 @@ export function DocumentsTab() {
   const { t } = useTranslation('room');
   const { eid, nid, state, currentRole, me, node } = useRoomContext();
   const roleId = currentRole ?? me.roleIds[0] ?? node.roles[0]?.role_id ?? '';
-  const read = useCall(nodeRoleDocs, { eid, nid, role_id: roleId }, { silent: true, enabled: roleId !== '' });
-  useRefetchOn(revisionOfAll(state.documents), read.refetch);
+  const read = useCall(
+    nodeRoleDocs,
+    { eid, nid, role_id: roleId },
+    { silent: true, enabled: roleId !== '', revision: revisionOfAll(state.documents) },
+  );
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <SkeletonRows count={5} height={60} />;
   const { cur_doc_list, pre_doc_list, case_doc_list } = read.data;

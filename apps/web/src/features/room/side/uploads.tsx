@@ -1,4 +1,5 @@
 import { fileGet, fileList, fileUpload, type OutputOf } from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
@@ -7,7 +8,7 @@ import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx'
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
 import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useCall } from '../../../lib/query.ts';
+import { callKey, useCall } from '../../../lib/query.ts';
 import { getSocket } from '../../../lib/socket.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
@@ -22,10 +23,10 @@ export function Uploads() {
   const { t } = useTranslation('uploads');
   const { eid, state, me } = useRoomContext();
   const read = useCall(fileList, { eid }, { silent: true });
-  const { refetch } = read;
+  const client = useQueryClient();
   useEffect(() => {
     const socket = getSocket();
-    const look = () => void refetch();
+    const look = () => void client.invalidateQueries({ queryKey: callKey(fileList, { eid }) });
     const onAdded = (added: { eid: number }) => added.eid === eid && look();
     socket.on('file_added', onAdded);
     // What came while the line was down is fetched when it is back.
@@ -34,7 +35,7 @@ export function Uploads() {
       socket.off('file_added', onAdded);
       socket.off('connect', look);
     };
-  }, [eid, refetch]);
+  }, [client, eid]);
   const list = read.data?.list ?? [];
   const mayUpload = me.isMember && state.status === 'in_progress';
   if (!mayUpload && list.length === 0) return null;
@@ -45,7 +46,7 @@ export function Uploads() {
         <small>{list.length}</small>
       </h3>
       {mayUpload && <UploadRow />}
-      {read.isError && <ErrorState error={read.error} onRetry={() => void refetch()} />}
+      {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <SkeletonRows count={2} height={48} />}
       <ul aria-label={t('title')}>
         {list.map((file) => (
