@@ -199,8 +199,7 @@ async function makeCase(author: Person): Promise<number> {
     page.getByRole('link', { name: zh(`project:page.${name}`), exact: true }).click();
   await page.goto('/manager/project/create');
   await write('project:info.name', CASE);
-  await page.getByRole('combobox', { name: zh('project:create.flow') }).fill(NAME.zh);
-  await page.keyboard.press('Enter');
+  await author.takes(NAME.zh, page.getByRole('combobox', { name: zh('project:create.flow') }));
   await author.press(zh('project:create.act'));
   await page.waitForURL(/\/info\/\d+$/);
   await expect(author.button(zh('project:ready.do'))).toBeDisabled();

@@ -80,6 +80,15 @@ export class Person {
     await expect(this.dialog).toHaveCount(0);
   }
 
+  /** Types into a field with a list and takes the entry left, once it has come. */
+  async takes(entry: string, field: Locator): Promise<void> {
+    await field.fill(entry);
+    await expect(
+      this.page.locator('.ant-select-item-option-active').filter({ hasText: entry }),
+    ).toBeVisible();
+    await field.press('Enter');
+  }
+
   // Coming and going --------------------------------------------------------------------------------------------------
 
   /** Types account and password, as everybody does the first time. */
@@ -152,6 +161,7 @@ export class Person {
   /** Says the first quick phrase, as whoever is short of words does. */
   async sayPhrase(words: string): Promise<void> {
     await this.button(new RegExp(words)).first().click();
+    await expect(this.button(/^(发言|Speak)$/)).toBeEnabled();
     await this.composer.press('Enter');
     await expect(this.composer).toHaveValue('');
   }

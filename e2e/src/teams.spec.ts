@@ -31,7 +31,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(panel.getByText(say('task:team.project_first'))).toBeVisible();
     await submit();
     await isRefused(panel, say('task:fault.project_missing'));
-    await choose(panel.getByRole('combobox', { name: say('task:team.project') }), await caseName(language));
+    await lead.takes(
+      await caseName(language),
+      panel.getByRole('combobox', { name: say('task:team.project') }),
+    );
 
     await expect(name).toBeEnabled();
     await expect(panel.getByText(say('task:team.name_first'))).toBeVisible();
@@ -231,11 +234,6 @@ function memberOf(person: Person, name: string): Locator {
     .getByRole('list', { name: /^(组员|Members)$/ })
     .getByRole('listitem')
     .filter({ hasText: name });
-}
-
-async function choose(combobox: Locator, words: string): Promise<void> {
-  await combobox.fill(words);
-  await combobox.press('Enter');
 }
 
 async function isRefused(within: Locator, words: string): Promise<void> {
