@@ -19,6 +19,7 @@ import {
   pageOf,
   RequestId,
   Time,
+  Zone,
 } from './values.ts';
 
 export const EXPERIMENT_STATUS = ['waiting', 'in_progress', 'ended'] as const;
@@ -38,6 +39,8 @@ export const RunFilter = z.object({
   experiment_type: ExperimentType.optional(),
   grade: Grade.optional(),
   status: ExperimentStatus.optional(),
+  /** Whose clock the hours of the week go by; the server's without. */
+  zone: Zone.optional(),
 });
 export type RunFilter = z.infer<typeof RunFilter>;
 

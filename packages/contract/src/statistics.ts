@@ -54,8 +54,9 @@ export const Statistics = z.object({
   scores: z.array(z.object({ from: Count, members: Count })),
   /** The period filtered by, else the school year so far, and the same days a year earlier. */
   comparison: z.object({ now: Compared, before: Compared }),
-  /** What students said, wrote and voted in each hour of the week; hours without any are left out. 0 is Monday from midnight. */
+  /** What students said, wrote and voted in each hour of the week; hours without any are left out. 0 is Monday from midnight by the clock of `zone`. */
   activity: z.array(z.object({ hour: Count, acts: Count })),
+  zone: z.string(),
   by_intervention: z.array(z.object({ kind: z.enum(INTERVENTIONS), times: Count, runs: Count })),
   /** The completed runs that took longest, and the section that held each up most. */
   slowest: z.array(

@@ -48,6 +48,24 @@ export type Side = z.infer<typeof Side>;
 export const Gender = z.enum(['male', 'female']);
 export type Gender = z.infer<typeof Gender>;
 
+/**
+ * A time zone of the world by name, `Asia/Shanghai`. Offsets are none: the database reads their sign the other way round.
+ */
+export const Zone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/)
+  .refine(isKnownZone);
+
+function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Row ids of people, experiments, projects: positive integers. Form fields and query strings carry them as text. */
 export const Id = z.coerce.number().int().positive();
 /** What a counter's column holds. */

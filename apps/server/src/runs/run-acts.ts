@@ -5,10 +5,9 @@ export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const ACTS = `v.type IN ('spoke', 'spoke_in_meeting', 'document_created', 'document_saved', 'document_submitted', 'document_signed', 'voted')
   AND v.actor_id NOT IN (SELECT id FROM users WHERE automatic)`;
 
-/** SQL: the hour of the week of event `v`, from Monday's first, 0, to Sunday's last, 167. */
-export const HOUR_OF_WEEK = hourOfWeek(`to_timestamp(v.at / 1000) AT TIME ZONE '${ZONE}'`);
-
-function hourOfWeek(time: string): string {
+/** SQL: the hour of the week of event `v`, from Monday's first, 0, to Sunday's last, 167, by the clock of a zone that is a value of the query. */
+export function hourOfWeek(zone: string): string {
+  const time = `to_timestamp(v.at / 1000) AT TIME ZONE ${zone}::text`;
   return `((extract(isodow FROM ${time}) - 1) * 24 + extract(hour FROM ${time}))::int`;
 }
 

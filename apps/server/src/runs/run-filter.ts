@@ -1,5 +1,5 @@
 import type { RunFilter, RunsBehind } from '@lets/contract';
-import { ACTS, HOUR_OF_WEEK, INTERVENED } from './run-acts.ts';
+import { ACTS, hourOfWeek, INTERVENED, ZONE } from './run-acts.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
 export const COURSE = 'coalesce(c.course_id, p.course_id)';
@@ -27,7 +27,8 @@ export function filterConditions(filter: Filter, value: Value): string[] {
     filter.score_below && hasScore(`s.score < ${value(filter.score_below)}`),
     filter.passed && hasMove('section_ended', filter.passed, value),
     filter.wrong_in && hasMove('wrong_option_tried', filter.wrong_in, value),
-    filter.active_in !== undefined && hasEvent(`${ACTS} AND ${HOUR_OF_WEEK} = ${value(filter.active_in)}`),
+    filter.active_in !== undefined &&
+      hasEvent(`${ACTS} AND ${hourOfWeek(value(filter.zone ?? ZONE))} = ${value(filter.active_in)}`),
     filter.intervention === 'any' && hasEvent(INTERVENED),
     filter.intervention &&
       filter.intervention !== 'any' &&

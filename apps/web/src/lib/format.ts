@@ -72,6 +72,18 @@ export function formatHourOfWeek(hour: number, language: Language): string {
   return `${formatWeekday(Math.floor(hour / 24), language)} ${clock(start)}–${clock(start + 1)}`;
 }
 
+/** `中国标准时间` / `China Standard Time` */
+export function formatZone(zone: string, language: Language): string {
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'long' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The zone of this machine's clock by the name the server knows it by; undefined where it has none. */
+export function viewerZone(): string | undefined {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone) ? zone : undefined;
+}
+
 /** A running clock: `18:42`, `1:05:09`. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));

@@ -19,6 +19,7 @@ export function useFormat() {
       moment: (time: number, now = Date.now()) => format.formatMoment(time, now, language),
       weekday: (day: number) => format.formatWeekday(day, language),
       hourOfWeek: (hour: number) => format.formatHourOfWeek(hour, language),
+      zone: (zone: string) => format.formatZone(zone, language),
       clock: format.formatClock,
       duration: (milliseconds: number) => format.formatDuration(milliseconds, language),
       number: (value: number, digits?: number) => format.formatNumber(value, language, digits),

@@ -1,6 +1,6 @@
 import type { Compared, Intervention, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
-import { ACTS, HOUR_OF_WEEK, INTERVENED } from '../../runs/run-acts.ts';
+import { ACTS, hourOfWeek, INTERVENED, ZONE } from '../../runs/run-acts.ts';
 import { conditionsOf } from './conditions.ts';
 import { isPerson } from './repository.ts';
 import { MOVES } from './section-repository.ts';
@@ -14,11 +14,11 @@ const QUARTER_MS = 900_000;
 export async function countActivity(client: Client, filter: RunFilter): Promise<Statistics['activity']> {
   const { from, where, values } = conditionsOf(filter);
   const { rows } = await client.query<Statistics['activity'][number]>(
-    `SELECT ${HOUR_OF_WEEK} AS hour, sum(acts)::int AS acts
+    `SELECT ${hourOfWeek(`$${values.length + 1}`)} AS hour, sum(acts)::int AS acts
       FROM (SELECT v.at / ${QUARTER_MS} * ${QUARTER_MS} AS at, count(*) AS acts
         FROM ${from} JOIN experiment_events v ON v.experiment_id = e.id WHERE ${where} AND ${ACTS} GROUP BY 1) v
       GROUP BY 1 ORDER BY 1`,
-    [...values],
+    [...values, filter.zone ?? ZONE],
   );
   return rows;
 }

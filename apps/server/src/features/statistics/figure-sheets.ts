@@ -97,13 +97,13 @@ function spanOf({ from, until }: Compared): string {
   return `${day(from)} – ${day(until - 1)}`;
 }
 
-function activitySheet({ activity }: Statistics, lang: Language): Sheet {
+function activitySheet({ activity, zone }: Statistics, lang: Language): Sheet {
   const acts = new Map(activity.map((row) => [row.hour, row.acts]));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return {
     name: WORDS.activity[lang],
     columns: [
-      { title: WORDS.day[lang], width: 12 },
+      { title: `${WORDS.day[lang]} (${zone})`, width: 24 },
       ...hours.map((hour) => ({ title: `${hour}:00`, width: 7 })),
     ],
     rows: DAY_NAMES.map((name, day) => [name[lang], ...hours.map((hour) => acts.get(day * 24 + hour) ?? 0)]),

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
+import { ZONE } from '../../runs/run-acts.ts';
 import * as activity from './activity-repository.ts';
 import { comparedPeriods } from './periods.ts';
 import * as repository from './repository.ts';
@@ -106,6 +107,7 @@ export async function countAll(
     scores,
     comparison: { now, before },
     activity: hours,
+    zone: filter.zone ?? ZONE,
     by_intervention: INTERVENTIONS.map((kind) => {
       const { times = 0, runs: count = 0 } = stepped.kinds.get(kind) ?? {};
       return { kind, times, runs: count };

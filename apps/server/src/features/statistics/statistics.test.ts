@@ -301,6 +301,27 @@ it('counts what students did by the hour of the week, and leads to the runs of a
   expect(await Promise.all([9, 167, 10].map(behind))).toEqual([1, 1, 0]);
 });
 
+it('goes by the clock of whoever asks, on the figures and in the runs behind them', async () => {
+  // Kiritimati is fourteen hours before UTC all year: each act is told by its own moment.
+  const zone = 'Pacific/Kiritimati';
+  const { activity, zone: told } = await ask({ zone });
+  expect(told).toBe(zone);
+  const moments = [new Date(2026, 8, 7, 9, 15), new Date(2026, 8, 14, 9, 59), new Date(2026, 8, 20, 23, 30)];
+  const hours = moments.map((moment) => {
+    const there = new Date(moment.getTime() + 14 * 3_600_000);
+    return ((there.getUTCDay() + 6) % 7) * 24 + there.getUTCHours();
+  });
+  const counted = [...new Set(hours)].sort((a, b) => a - b);
+  expect(activity).toEqual(
+    counted.map((hour) => ({ hour, acts: hours.filter((one) => one === hour).length })),
+  );
+  for (const hour of counted) expect((await list({ active_in: hour, zone })).total).toBe(1);
+  expect((await list({ active_in: counted[0] === 9 ? 10 : 9, zone })).total).toBe(0);
+  for (const wrong of ['+08:00', 'Mars/Olympus', "UTC'"]) {
+    expect((await server.call(experimentStatistics, { zone: wrong }, { as })).code).not.toBe('ok');
+  }
+});
+
 it('counts what staff did, once each, and the runs they did it in', async () => {
   const { totals, by_intervention } = await ask();
   const { rows } = await server.deps.database.pool.query<{ times: number }>(

@@ -8,6 +8,7 @@ import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
 import { AllTick, RunFact, RunList, RunRow, RunTick } from '../../components/run-row/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
+import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { readRunFilter } from '../../lib/run-address.ts';
@@ -31,7 +32,7 @@ export function Component() {
   const isFiltered = q !== '' || Object.keys(filter).length > 0;
   const read = useCall(
     experimentList,
-    { scope: 'manage', page, size: SIZE, ...filter, ...(q && { q }) },
+    { scope: 'manage', page, size: SIZE, zone: viewerZone(), ...filter, ...(q && { q }) },
     { keepPrevious: true, silent: true },
   );
   const clear = () => params.change(NO_RUN_FILTER);

@@ -12,7 +12,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SHADES = [0, 1, 2, 3, 4, 5] as const;
 
 /** When students are at work: each hour of the week in a shade, darker where more was done. */
-export function ActivityCard({ figures: { activity }, filter }: FiguresProps) {
+export function ActivityCard({ figures: { activity, zone }, filter }: FiguresProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const drill = useDrill(filter);
@@ -29,7 +29,7 @@ export function ActivityCard({ figures: { activity }, filter }: FiguresProps) {
   return (
     <FigureCard
       title={t('chart.activity')}
-      note={t('chart.activity_note')}
+      note={t('chart.activity_note', { zone: format.zone(zone) })}
       height={HEIGHT}
       table={table}
       isEmpty={activity.length === 0}

@@ -10,6 +10,7 @@ import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { readRunFilter } from '../../lib/run-address.ts';
@@ -50,7 +51,7 @@ export function Component() {
   const format = useFormat();
   const params = useListParams();
   const filter = useMemo(() => countedBy(params.get), [params]);
-  const read = useCall(experimentStatistics, filter, { keepPrevious: true, silent: true });
+  const read = useCall(experimentStatistics, inViewersTime(filter), { keepPrevious: true, silent: true });
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className={styles.page}>
@@ -89,13 +90,18 @@ function countedBy(get: (key: string) => string | null): RunFilter {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
+/** The hours of the week go by the reader's clock. */
+function inViewersTime(filter: RunFilter): RunFilter {
+  return { ...filter, zone: viewerZone() };
+}
+
 function ExportButton({ filter }: { filter: RunFilter }) {
   const { t } = useTranslation('statistics');
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
     try {
-      await withLoading(download(statisticsExport, filter, `${t('title')}.xlsx`));
+      await withLoading(download(statisticsExport, inViewersTime(filter), `${t('title')}.xlsx`));
     } catch {
       toast(t('export_failed'), { type: 'error' });
     } finally {
