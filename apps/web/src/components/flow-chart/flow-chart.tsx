@@ -2,6 +2,7 @@ import type { FlowView } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './flow-chart.module.css';
@@ -48,6 +49,8 @@ const PADDING = 16;
 const LETTER = { zh: 13, en: 6.6 } as const;
 /** A column that is too narrow makes its sections narrower, down to this. */
 const NARROWEST = 124;
+/** What the icon and the spaces beside it take of a section in a column. */
+const ICON_AND_GAPS = 53;
 /** From here on English names need a third line. */
 const NARROW = 150;
 const NARROW_HEIGHT = { zh: 48, en: 74 } as const;
@@ -166,7 +169,7 @@ function Drawing(props: Inner & { drawing: FlowDrawing; direction: 'right' | 'do
               className={styles.spot}
               style={{ left, top, width, height }}
             >
-              <Section {...props} step={step} />
+              <Section {...props} step={step} width={width} direction={direction} />
             </li>
           );
         })}
@@ -214,20 +217,23 @@ function Routing({ box }: { box: FlowBox }) {
   return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={4} className={styles.bar} />;
 }
 
-function Section({ step, ...props }: Inner & { step: FlowStep }) {
+type SectionProps = Inner & { step: FlowStep; width: number; direction: 'right' | 'down' };
+
+function Section({ step, width, direction, ...props }: SectionProps) {
   const { flow, marks, noteOf, selected, onSelect } = props;
   const format = useFormat();
   const node = flow.nodes.find(({ id }) => id === step.id);
   if (!node || !isSectionKind(node.kind)) return null;
   const mark = marks?.get(step.id);
   const note = mark ? mark.note : noteOf?.(step.id);
+  const letters = Math.floor((width - (direction === 'right' ? 12 : ICON_AND_GAPS)) / LETTER.en);
   const inside: ReactNode = (
     <>
       <span className={`${styles.kind} ${styles[node.kind]}`}>
         <Icon name={KIND_ICON[node.kind]} size={16} />
       </span>
       <span className={styles.words}>
-        <b>{format.pick(node.name)}</b>
+        <b>{softHyphens(format.pick(node.name), letters)}</b>
         {note && <i>{note}</i>}
       </span>
       {mark?.state === 'done' && (

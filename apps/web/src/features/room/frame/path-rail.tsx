@@ -127,7 +127,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
         styles.row,
         styles[row.status],
         isHere && styles.here,
-        row.status !== 'now' && isWide(name) && styles.wide,
+        isWide(name) && (row.status === 'now' ? styles.twoLines : styles.wide),
       )}
       style={{ top, height }}
       aria-current={isHere ? 'step' : undefined}

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { softHyphens } from '../../../lib/soft-hyphens.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { layoutPath, type PathRow } from './path-layout.ts';
@@ -27,12 +28,16 @@ export function aroundNow(columns: readonly WalkColumn[], most = 5): readonly Wa
   return columns.slice(from, from + most);
 }
 
+/** Of English names, in the narrowest strip. */
+const LETTERS_IN_STRIP = 90;
+
 /** The walked way as one line: what was passed and how long it took; after the end only that, while it runs what is around now. */
 export function WalkStrip({ extent }: { extent: 'walked' | 'around_now' }) {
   const { detail, state } = useRoomContext();
   const { rows } = layoutPath(detail.flow, state);
   const all = columnsOf(extent === 'walked' ? rows.filter((row) => row.status !== 'ahead') : rows);
   const columns = extent === 'walked' ? all : aroundNow(all);
+  const letters = Math.floor(LETTERS_IN_STRIP / columns.length);
   return (
     <ol className={styles.strip}>
       {columns.map((column, index) => (
@@ -53,7 +58,7 @@ export function WalkStrip({ extent }: { extent: 'walked' | 'around_now' }) {
             ))}
           </span>
           {column.map((row) => (
-            <Label key={row.node.id} row={row} />
+            <Label key={row.node.id} row={row} letters={letters} />
           ))}
         </li>
       ))}
@@ -61,7 +66,7 @@ export function WalkStrip({ extent }: { extent: 'walked' | 'around_now' }) {
   );
 }
 
-function Label({ row }: { row: PathRow }) {
+function Label({ row, letters }: { row: PathRow; letters: number }) {
   const { state } = useRoomContext();
   const format = useFormat();
   const section = state.sections[row.node.id];
@@ -69,7 +74,7 @@ function Label({ row }: { row: PathRow }) {
     section?.closed_at && row.node.kind !== 'experience' ? section.closed_at - section.opened_at : null;
   return (
     <p className={row.status === 'now' ? styles.open : undefined}>
-      {format.pick(row.node.name)}
+      {softHyphens(format.pick(row.node.name), letters)}
       {length !== null && <small>{format.duration(length)}</small>}
     </p>
   );

@@ -27,12 +27,22 @@ const CASE_ICON: Record<CaseDocumentRow['kind'], IconName> = {
 export function DocumentsTab() {
   const { t } = useTranslation('room');
   const { eid, nid, state, currentRole, me, node } = useRoomContext();
-  const roleId = currentRole ?? me.roleIds[0] ?? node.roles[0]?.role_id ?? '';
+  // Staff read as the section's first role does; who has no part has no desk.
+  const roleId = currentRole ?? me.roleIds[0] ?? (me.isStaff ? node.roles[0]?.role_id : undefined) ?? '';
   const read = useCall(
     nodeRoleDocs,
     { eid, nid, role_id: roleId },
     { silent: true, enabled: roleId !== '', revision: revisionOfAll(state.documents) },
   );
+  if (roleId === '') {
+    return (
+      <>
+        <RecordRows />
+        <Uploads />
+        <EmptyState title={t('documents.no_part')} text={t('documents.no_part_text')} />
+      </>
+    );
+  }
   if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <SkeletonRows count={5} height={60} />;
   const { cur_doc_list, pre_doc_list, case_doc_list } = read.data;

@@ -35,7 +35,7 @@ export function TeamCard(props: { team: Team; isShown: boolean; onShow: () => vo
           {team.members.slice(0, FACES).map((member) => (
             <Avatar key={member.id} name={member.name} size={24} />
           ))}
-          {team.members.length > FACES && <i>{t('in_all', { count: team.members.length })}</i>}
+          {team.members.length > FACES && <i>{`+${team.members.length - FACES}`}</i>}
           <em>{t(stateOf(team))}</em>
         </span>
       </button>
