@@ -35,6 +35,9 @@ export const flows = pgTable(
     workflow_id: partOf(() => workflows.id),
     version: integer().notNull(),
     flow: jsonb().$type<Flow>().notNull(),
+    /** Sections that are played, and roles: what lists tell of a flow, without unpacking it. */
+    section_count: integer().generatedAlwaysAs(sql`played_sections(flow)`),
+    role_count: integer().generatedAlwaysAs(sql`jsonb_array_length(flow -> 'roles')`),
     published_at: timestamp({ withTimezone: true }),
     /** Every save and every correction counts it up. */
     revision: integer().notNull().default(1),
@@ -70,6 +73,22 @@ export const flowCorrections = pgTable(
   (table) => [index('flow_corrections_flow').on(table.flow_id)],
 );
 
+/** What `case_card` of the database takes out of a case. */
+type CaseCard = Pick<
+  CaseProject,
+  | 'case_number'
+  | 'introduction'
+  | 'minutes'
+  | 'credit_hours'
+  | 'multi_user'
+  | 'cover'
+  | 'allow_redo'
+  | 'team_min'
+  | 'team_max'
+  | 'competency_goals'
+  | 'reference_release'
+> & { readonly role_count: number; readonly document_count: number };
+
 export const projects = pgTable(
   'projects',
   {
@@ -87,6 +106,9 @@ export const projects = pgTable(
     closes_at: timestamp({ withTimezone: true }),
     /** The whole case text as authored (roles, documents, fields …). */
     body: jsonb().$type<CaseProject>().notNull(),
+    /** What lists and the screens of a run tell of the body: a hundredth of it, kept by the database itself. */
+    card: jsonb().$type<CaseCard>().generatedAlwaysAs(sql`case_card(body)`),
+    roles: jsonb().$type<CaseProject['roles']>().generatedAlwaysAs(sql`body -> 'roles'`),
     /** Disclosed to all courses. */
     disclosed: boolean().notNull().default(false),
     /** Where the owner's wish that it be disclosed stands. */
@@ -103,6 +125,7 @@ export const projects = pgTable(
     index('projects_type').on(table.experiment_type),
     index('projects_mode').on(table.opening_mode),
     index('projects_flow').on(table.flow_id),
+    index('projects_updated').on(table.updated_at, table.id),
     index('projects_files').using('gin', sql`named_files(${table.body})`),
   ],
 );

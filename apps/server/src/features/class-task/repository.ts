@@ -77,9 +77,9 @@ const row = {
   experiment_type: sql<ExperimentType>`${projects.experiment_type}`,
   grade: sql<Grade>`${projects.grade}`,
   project_name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
-  case_number: sql<Bilingual>`${projects.body} -> 'case_number'`,
-  cover: sql<string>`${projects.body} ->> 'cover'`,
-  team_max: sql<number>`(${projects.body} ->> 'team_max')::int`,
+  case_number: sql<Bilingual>`${projects.card} -> 'case_number'`,
+  cover: sql<string>`${projects.card} ->> 'cover'`,
+  team_max: sql<number>`(${projects.card} ->> 'team_max')::int`,
 };
 
 export type TaskRow = Awaited<ReturnType<typeof findTasks>>['rows'][number];

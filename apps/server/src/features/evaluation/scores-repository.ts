@@ -32,7 +32,7 @@ export async function goalsOf(client: Client, { eid, class_id }: Scope): Promise
   const { rows } = await client.query<{ name: Bilingual }>(
     `SELECT DISTINCT ON (goal->'name'->>'zh') goal->'name' AS name
       FROM (SELECT DISTINCT e.project_id AS id FROM experiments e WHERE ${IN_SCOPE}) AS chosen
-      JOIN projects p USING (id), jsonb_array_elements(p.body->'competency_goals') AS goal`,
+      JOIN projects p USING (id), jsonb_array_elements(p.card->'competency_goals') AS goal`,
     [eid ?? null, class_id ?? null],
   );
   return rows;
@@ -46,7 +46,7 @@ export async function evaluatedAfter(
 ): Promise<EvaluatedRun[]> {
   const { rows } = await client.query<EvaluatedRun>(
     `SELECT e.id AS eid, e.name, e.name_en, coalesce(c.name, '') AS class_name, coalesce(t.name, '') AS team_name,
-        jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS project, p.body->'competency_goals' AS goals,
+        jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS project, p.card->'competency_goals' AS goals,
         v.content, v.published_at, e.flow_id,
         (SELECT coalesce(jsonb_object_agg(d.key, d.value->>'name'), '{}') FROM json_each(e.state->'documents') d) AS titles,
         (SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', u.id, 'name', u.name, 'student_id', u.student_id,

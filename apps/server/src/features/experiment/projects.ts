@@ -31,9 +31,9 @@ interface ProjectRow extends Omit<ProjectOfRun, 'name'> {
   readonly name_en: string;
 }
 
-/** Takes the few small parts out of the case's whole text in the database, unpacking that once. */
-const READ = `SELECT p.id, p.code, p.name_zh, p.name_en, p.course_id, p.flow_id, p.experiment_type, p.grade, part.*
-  FROM projects p, jsonb_to_record(p.body) AS part (case_number jsonb, cover text, roles jsonb, competency_goals jsonb, minutes int,
+/** The few small parts that the database keeps beside the case's whole text, which is long and packed. */
+const READ = `SELECT p.id, p.code, p.name_zh, p.name_en, p.course_id, p.flow_id, p.experiment_type, p.grade, p.roles, part.*
+  FROM projects p, jsonb_to_record(p.card) AS part (case_number jsonb, cover text, competency_goals jsonb, minutes int,
     team_min int, team_max int, reference_release text)
   WHERE p.id = ANY($1)`;
 

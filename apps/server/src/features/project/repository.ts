@@ -23,23 +23,17 @@ const head = {
     then jsonb_build_object('zh', ${courses.name_zh}, 'en', ${courses.name_en}) end`,
 };
 
-/** What a card shows of the case's text: unpacked once a row, because the whole of it is long. */
-const CARD_FIELDS =
-  sql.raw(`jsonb_to_record(projects.body) as card(case_number jsonb, introduction jsonb, minutes int,
-  credit_hours numeric, multi_user boolean, cover text, allow_redo boolean, roles jsonb)`);
-
 const card = {
   ...head,
-  case_number: sql<Bilingual>`card.case_number`,
-  introduction: sql<Bilingual>`card.introduction`,
-  minutes: sql<number>`card.minutes`,
-  credit_hours: sql<number>`card.credit_hours::float8`,
-  multi_user: sql<boolean>`card.multi_user`,
-  cover: sql<string>`card.cover`,
-  allow_redo: sql<boolean>`card.allow_redo`,
-  role_count: sql<number>`jsonb_array_length(card.roles)`,
-  section_count: sql<number>`(select count(*)::int from jsonb_array_elements(${flows.flow} -> 'nodes') node
-    where node ->> 'kind' not in ('start', 'fork', 'join'))`,
+  case_number: sql<Bilingual>`${projects.card} -> 'case_number'`,
+  introduction: sql<Bilingual>`${projects.card} -> 'introduction'`,
+  minutes: sql<number>`(${projects.card} -> 'minutes')::int`,
+  credit_hours: sql<number>`(${projects.card} -> 'credit_hours')::float8`,
+  multi_user: sql<boolean>`(${projects.card} -> 'multi_user')::boolean`,
+  cover: sql<string>`${projects.card} ->> 'cover'`,
+  allow_redo: sql<boolean>`(${projects.card} -> 'allow_redo')::boolean`,
+  role_count: sql<number>`(${projects.card} -> 'role_count')::int`,
+  section_count: sql<number>`${flows.section_count}`,
 };
 
 export interface ProjectFilter {
@@ -68,7 +62,6 @@ export async function findCards(
       .from(projects)
       .innerJoin(flows, eq(flows.id, projects.flow_id))
       .leftJoin(courses, eq(courses.id, projects.course_id))
-      .innerJoin(CARD_FIELDS, sql`true`)
       .where(where)
       .orderBy(...orderOf(filter))
       .limit(page.limit)
@@ -129,8 +122,8 @@ export async function makingOf({ db }: Reader, id: number) {
       opening_mode: head.opening_mode,
       opens_at: projects.opens_at,
       closes_at: projects.closes_at,
-      multi_user: sql<boolean>`(${projects.body} -> 'multi_user')::boolean`,
-      team_min: sql<number>`(${projects.body} -> 'team_min')::int`,
+      multi_user: sql<boolean>`(${projects.card} -> 'multi_user')::boolean`,
+      team_min: sql<number>`(${projects.card} -> 'team_min')::int`,
     })
     .from(projects)
     .where(eq(projects.id, id));

@@ -91,7 +91,7 @@ export async function teamById({ db }: Reader, id: number): Promise<Team> {
   return team;
 }
 
-const capacity = sql<number>`coalesce(${teams.capacity}, (${projects.body} ->> 'team_max')::int)`;
+const capacity = sql<number>`coalesce(${teams.capacity}, (${projects.card} ->> 'team_max')::int)`;
 const seatsTaken = sql<number>`(select count(*)::int from ${teamMembers} where ${teamMembers.team_id} = ${teams.id})`;
 const isPlaying = sql<boolean>`exists (select 1 from ${experiments}
   where ${experiments.team_id} = ${teams.id} and ${experiments.status} = 'in_progress')`;

@@ -23,9 +23,7 @@ function rowsOf(chosen: string): string {
       (SELECT id FROM flows WHERE workflow_id = w.id AND published_at IS NOT NULL ORDER BY version DESC LIMIT 1)
         AS published_flow_id,
       CASE WHEN f.published_at IS NULL THEN f.step ELSE 6 END AS step,
-      (SELECT count(*)::int FROM jsonb_array_elements(f.flow -> 'nodes') n
-        WHERE n ->> 'kind' NOT IN ('start', 'fork', 'join')) AS section_count,
-      jsonb_array_length(f.flow -> 'roles') AS role_count,
+      f.section_count, f.role_count,
       (SELECT count(*)::int FROM flows v JOIN projects p ON p.flow_id = v.id WHERE v.workflow_id = w.id) AS project_count,
       (SELECT count(*)::int FROM flows v JOIN experiments e ON e.flow_id = v.id AND e.status <> 'ended'
         WHERE v.workflow_id = w.id) AS running_count,

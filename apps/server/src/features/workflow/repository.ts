@@ -19,8 +19,8 @@ export interface VersionRow {
 
 const VERSION = `SELECT f.id AS flow_id, f.workflow_id, f.version, f.flow, f.published_at, f.revision, w.code, w.experiment_type,
     jsonb_build_object('zh', w.name_zh, 'en', w.name_en) AS name,
-    CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) END AS saved_by
-  FROM flows f JOIN workflows w ON w.id = f.workflow_id LEFT JOIN users u ON u.id = f.saved_by
+    (SELECT jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) FROM users u WHERE u.id = f.saved_by) AS saved_by
+  FROM flows f JOIN workflows w ON w.id = f.workflow_id
   WHERE f.id = $1`;
 
 export async function versionById(client: Client, flowId: number): Promise<VersionRow | null> {
@@ -28,7 +28,10 @@ export async function versionById(client: Client, flowId: number): Promise<Versi
   return rows[0] ?? null;
 }
 
-/** The same under its lock: whoever else saves it waits. Experiments may be made of it meanwhile. */
+/**
+ * The same under its lock: whoever else saves it waits. Experiments may be made of it meanwhile. Who saved it is looked up and not joined:
+ * of a row that changed while this waited, a join would bring what fitted it before.
+ */
 export async function lockVersion(client: Client, flowId: number): Promise<VersionRow | null> {
   const { rows } = await client.query<VersionRow>({
     name: 'flow-version-locked',

@@ -11,13 +11,12 @@ const ROW = `p.id, p.code, jsonb_build_object('zh', p.name_zh, 'en', p.name_en) 
       AS course,
     p.opening_mode, (extract(epoch FROM p.opens_at) * 1000)::bigint AS opens_at,
     (extract(epoch FROM p.closes_at) * 1000)::bigint AS closes_at, p.ready, p.disclosure, p.disclosed,
-    jsonb_array_length(b.roles) AS role_count, jsonb_array_length(b.documents) AS document_count,
+    b.role_count, b.document_count,
     r.run_count, r.running_count,
     CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) END AS owner,
     (extract(epoch FROM p.updated_at) * 1000)::bigint AS updated_at`;
 
-/** The body is large and packed away: it is opened once a row, and only for the rows that are shown. */
-const JOINS = `CROSS JOIN LATERAL jsonb_to_record(p.body) AS b(case_number jsonb, cover text, roles jsonb, documents jsonb)
+const JOINS = `CROSS JOIN LATERAL jsonb_to_record(p.card) AS b(case_number jsonb, cover text, role_count int, document_count int)
   CROSS JOIN LATERAL (SELECT count(*)::int AS run_count, (count(*) FILTER (WHERE e.status <> 'ended'))::int AS running_count
     FROM experiments e WHERE e.project_id = p.id) r
   JOIN flows f ON f.id = p.flow_id JOIN workflows w ON w.id = f.workflow_id

@@ -23,10 +23,11 @@ export interface AuthoredRow {
 }
 
 const AUTHORED = `SELECT p.id, p.code, p.flow_id, p.course_id, p.owner_id, p.experiment_type, p.opens_at, p.closes_at, p.ready,
-    p.disclosed, p.disclosure, p.revision, p.body, f.flow,
+    p.disclosed, p.disclosure, p.revision, p.body,
+    (SELECT f.flow FROM flows f WHERE f.id = p.flow_id) AS flow,
     (SELECT count(*)::int FROM project_students s WHERE s.project_id = p.id)
       + (SELECT count(*)::int FROM project_classes c WHERE c.project_id = p.id) AS listed_count
-  FROM projects p JOIN flows f ON f.id = p.flow_id WHERE p.id = $1`;
+  FROM projects p WHERE p.id = $1`;
 
 export async function authoredById(client: Client, id: number): Promise<AuthoredRow | null> {
   const { rows } = await client.query<AuthoredRow>({
