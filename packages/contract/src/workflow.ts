@@ -273,6 +273,14 @@ export const LeftOut = z.object({
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
+/** The sub-processes of another tool whose sections now stand in the flow themselves. */
+export const Unfolded = z.object({
+  count: z.number().int(),
+  /** The first of them by their names or ids. */
+  examples: z.array(z.string()),
+});
+export type Unfolded = z.infer<typeof Unfolded>;
+
 export const workflowXmlImport = declareCall({
   method: 'POST',
   path: '/workflow/xml/import',
@@ -287,7 +295,12 @@ export const workflowXmlImport = declareCall({
     name: json(WorkflowName).optional(),
     experiment_type: ExperimentType.optional(),
   }),
-  output: z.object({ flow_id: Id, revision: z.number().int(), left_out: z.array(LeftOut) }),
+  output: z.object({
+    flow_id: Id,
+    revision: z.number().int(),
+    left_out: z.array(LeftOut),
+    unfolded: Unfolded,
+  }),
   codes: ['not_found', 'changed_meanwhile', 'published', 'file_refused'],
 });
 

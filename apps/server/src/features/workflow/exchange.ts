@@ -42,19 +42,19 @@ export async function uploadXml(
   const { flow_id, revision } = input;
   if (flow_id !== undefined && revision === undefined) refuse('bad_parameter', { revision: 'missing' });
   const read = await importXml(file.path);
-  const left_out = [...read.left_out];
+  const told = { left_out: [...read.left_out], unfolded: read.unfolded };
   return inTransaction(deps.database, async (tx) => {
     if (flow_id !== undefined && revision !== undefined) {
       const draft = await lockDraft(tx, { flow_id, revision });
       const saved = await keepFlow(deps, tx, { flowId: draft.flow_id, flow: read.flow, caller });
-      return { flow_id, revision: saved.revision, left_out };
+      return { flow_id, revision: saved.revision, ...told };
     }
     const name = input.name ?? nameOf(read.name, file);
     const experimentType = input.experiment_type ?? 'free';
     const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
     const target = `workflow ${made.workflow_id}`;
     await recordAudit(tx, { action: 'import', actorId: caller.id, target });
-    return { flow_id: made.flow_id, revision: 1, left_out };
+    return { flow_id: made.flow_id, revision: 1, ...told };
   });
 }
 

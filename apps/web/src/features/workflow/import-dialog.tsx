@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {done ? (
-        <LeftOut imported={done} />
+        <Told imported={done} />
       ) : (
         <div className={styles.form}>
           <p>{t('import.text')}</p>
@@ -98,17 +98,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LeftOut({ imported }: { imported: Imported }) {
+/** What became of the file: what was taken apart, and what could not be taken over. */
+function Told({ imported }: { imported: Imported }) {
   const { t } = useTranslation('workflow');
-  if (imported.left_out.length === 0) return <p role="status">{t('import.whole')}</p>;
+  const { left_out, unfolded } = imported;
   return (
     <div role="status">
-      <p>{t('import.left_out')}</p>
-      <ul className={styles.changes}>
-        {imported.left_out.map(({ what, count, examples }) => (
-          <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
-        ))}
-      </ul>
+      {unfolded.count > 0 && (
+        <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
+      )}
+      <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
+      {left_out.length > 0 && (
+        <ul className={styles.changes}>
+          {left_out.map(({ what, count, examples }) => (
+            <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -4,23 +4,37 @@ import type { Line, Piece } from './pieces.ts';
 
 type Place = NonNullable<Piece['place']>;
 
+export interface Box extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Other tools draw smaller. */
 const SPREAD = { x: 1.8, y: 1.5 };
 const STEP = { x: 280, y: 160 };
 
 /** Pure: where a file's diagrams draw each element, by its id. */
-export function drawnPlaces(root: ModdleElement): ReadonlyMap<string, Place> {
-  const shapes = childrenOf(root, 'diagrams', 'plane', 'planeElement').filter(
-    ({ $type }) => $type === 'bpmndi:BPMNShape',
-  );
+export function drawnPlaces(root: ModdleElement): ReadonlyMap<string, Box> {
+  const planes = childrenOf(root, 'diagrams', 'plane');
+  const shapes = planes
+    .filter((plane) => !isOfClosed(plane))
+    .flatMap((plane) => childrenOf(plane, 'planeElement'))
+    .filter(({ $type }) => $type === 'bpmndi:BPMNShape');
   return new Map(
-    shapes.flatMap((shape): [string, Place][] => {
+    shapes.flatMap((shape): [string, Box][] => {
       const [element] = childrenOf(shape, 'bpmnElement');
       const [bounds] = childrenOf(shape, 'bounds');
       const [x, y] = [Number(bounds?.get('x')), Number(bounds?.get('y'))];
-      return element?.id && Number.isFinite(x) && Number.isFinite(y) ? [[element.id, { x, y }]] : [];
+      const [width, height] = [Number(bounds?.get('width') ?? 0), Number(bounds?.get('height') ?? 0)];
+      const isDrawn = [x, y, width, height].every(Number.isFinite);
+      return element?.id && isDrawn ? [[element.id, { x, y, width, height }]] : [];
     }),
   );
+}
+
+/** A closed sub-process has a sheet of its own, whose places are none beside what stands on the first. */
+function isOfClosed(plane: ModdleElement): boolean {
+  return childrenOf(plane, 'bpmnElement').some(({ $type }) => /SubProcess|Transaction/.test($type));
 }
 
 /** Places every piece: as drawn where all are drawn, else in columns by their distance from the start. */

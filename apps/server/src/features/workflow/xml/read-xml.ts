@@ -1,11 +1,16 @@
-import { AuthoredFlow, type Bilingual, type Flow, type LeftOut } from '@lets/contract';
+import { AuthoredFlow, type Bilingual, type Flow, type LeftOut, type Unfolded } from '@lets/contract';
 import { uniqueId } from './foreign.ts';
 import { createModdle } from './moddle.ts';
 import { Reading } from './reading.ts';
 import { decodeXml, scanXml, XML_LIMITS, type XmlFault } from './scan-xml.ts';
 
 export type XmlAnswer =
-  | { readonly flow: Flow; readonly name: Bilingual | null; readonly left_out: readonly LeftOut[] }
+  | {
+      readonly flow: Flow;
+      readonly name: Bilingual | null;
+      readonly left_out: readonly LeftOut[];
+      readonly unfolded: Unfolded;
+    }
   | { readonly fault: XmlFault | 'not_bpmn' | 'empty' };
 
 /** A flow out of a BPMN file: ours whole, another tool's as far as it has something to take. */
@@ -25,7 +30,7 @@ export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
   if (flow.nodes.length === 0) return { fault: 'empty' };
   const checked = AuthoredFlow.safeParse(flow);
   if (!checked.success) return { fault: 'too_many' };
-  return { flow: checked.data, name, left_out: reading.leftOut() };
+  return { flow: checked.data, name, left_out: reading.leftOut(), unfolded: reading.unfolded() };
 }
 
 /** The parser knows ASCII ids alone, and leaves out whatever is called otherwise: 任务_1 is renamed wherever it stands. */

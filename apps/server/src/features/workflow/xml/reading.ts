@@ -1,10 +1,12 @@
-import type { Bilingual, Flow, LeftOut } from '@lets/contract';
+import type { Bilingual, Flow, LeftOut, Unfolded } from '@lets/contract';
 import type { ModdleElement } from 'bpmn-moddle';
 import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
 import { drawnPlaces, layOut } from './lay-out.ts';
 import { childrenOf, dataOf, textOf } from './moddle.ts';
 import { LaneData, LineData, NodeData, ProcessData } from './own-data.ts';
 import { kindOf, type Line, newPiece, type Piece } from './pieces.ts';
+import { allInside, isEventSubProcess, isHandler, isUnfolded } from './sub-process.ts';
+import { Unfolding } from './unfolding.ts';
 import { untangle } from './untangle.ts';
 import { shownName } from './write-xml.ts';
 
@@ -20,12 +22,14 @@ export class Reading {
   readonly #nodeIds = new Set<string>();
   readonly #lineIds = new Set<string>();
   readonly #lines: Line[] = [];
+  readonly #inner: Unfolding;
   readonly #loose: Flow['transitions'] = [];
   readonly #roles: Flow['roles'] = [];
   #name: Bilingual | null = null;
 
   constructor(root: ModdleElement) {
     this.#root = root;
+    this.#inner = new Unfolding(this.#pieces, this.#lines, this.#nodeIds, this.#lineIds);
   }
 
   read(): { readonly flow: Flow; readonly name: Bilingual | null } {
@@ -36,8 +40,13 @@ export class Reading {
     for (const other of roots) if (other.$type === 'bpmn:Collaboration') this.#readPools(other);
     const drawn = drawnPlaces(this.#root);
     const isOurs = [...this.#pieces.values()].some((piece) => piece.isOwn);
-    for (const [element, piece] of this.#pieces) piece.place = drawn.get(element.id ?? '') ?? null;
-    const made = untangle([...this.#pieces.values()], this.#lines, this.#nodeIds);
+    for (const [element, piece] of this.#pieces) {
+      const box = drawn.get(element.id ?? '');
+      piece.place = box ? { x: box.x, y: box.y } : null;
+    }
+    this.#inner.settle(drawn);
+    const all = [...this.#pieces.values(), ...this.#inner.pieces()];
+    const made = untangle(all, this.#lines, this.#nodeIds);
     layOut(made.pieces, made.lines, isOurs);
     const transitions = made.lines.map(({ data, from, to }) => ({
       ...data,
@@ -60,6 +69,12 @@ export class Reading {
 
   leftOut(): LeftOut[] {
     return [...this.#leftOut].map(([what, { count, examples }]) => ({ what, count, examples }));
+  }
+
+  /** The sub-processes whose sections stand in the flow now. */
+  unfolded(): Unfolded {
+    const names = this.#inner.names();
+    return { count: names.length, examples: names.slice(0, EXAMPLES).map((name) => name.slice(0, 100)) };
   }
 
   #leaveOutElement(element: ModdleElement): void {
@@ -89,15 +104,37 @@ export class Reading {
       const node = { ...data, id: uniqueId(id, this.#nodeIds), name: renamed(name, element.name ?? '') };
       const placed = { ...node, position: { x: 0, y: 0 } };
       this.#pieces.set(element, { node: placed, is: 'node', isOwn: true, place: null });
+      this.#leaveOutLost(element, LOST);
       return;
     }
     if (given !== undefined) this.leaveOut('lets:Data', element.id ?? '');
-    this.#readForeign(element);
+    if (isUnfolded(element)) this.#readInside(element);
+    else this.#readForeign(element);
+  }
+
+  #readInside(element: ModdleElement): void {
+    for (const inner of childrenOf(element, 'flowElements')) {
+      if (!this.#inner.readEvent(inner)) this.#readElement(inner);
+      else this.#leaveOutLost(inner, LOST);
+    }
+    this.#leaveOutLost(element, [...LOST.filter((name) => name !== 'flowElements'), 'artifacts']);
+    if (element.$type === 'bpmn:AdHocSubProcess') this.#leaveOutElement(element);
+    this.#inner.open(element);
+  }
+
+  #leaveOutLost(element: ModdleElement, names: readonly string[]): void {
+    for (const child of names.flatMap((name) => below(element, name))) {
+      if (child.$type !== 'bpmn:SequenceFlow') this.#leaveOutElement(child);
+    }
   }
 
   #readForeign(element: ModdleElement): void {
     const kind = kindOf(element);
-    if (kind === null) {
+    if (isEventSubProcess(element)) {
+      this.leaveOut('bpmn:EventSubProcess', element.name || element.id || '');
+      return;
+    }
+    if (kind === null || isHandler(element)) {
       this.#leaveOutElement(element);
       return;
     }
@@ -105,17 +142,15 @@ export class Reading {
     const said = childrenOf(element, 'documentation').map((text) => textOf(text, 'text'));
     piece.node.introduction = bilingualOf(said.join('\n').trim());
     this.#pieces.set(element, piece);
-    for (const child of LOST.flatMap((name) => below(element, name))) {
-      if (child.$type !== 'bpmn:SequenceFlow') this.#leaveOutElement(child);
-    }
+    this.#leaveOutLost(element, LOST);
     if (kind === 'inclusive' || kind === 'pass') this.#leaveOutElement(element);
   }
 
-  #readLines(process: ModdleElement): void {
-    for (const element of childrenOf(process, 'flowElements')) {
+  #readLines(scope: ModdleElement): void {
+    for (const element of childrenOf(scope, 'flowElements')) {
+      if (isUnfolded(element) && !this.#pieces.has(element)) this.#readLines(element);
       if (element.$type !== 'bpmn:SequenceFlow') continue;
-      const from = this.#pieces.get(element.get('sourceRef') as ModdleElement);
-      const to = this.#pieces.get(element.get('targetRef') as ModdleElement);
+      const { from, to } = this.#inner.endsOf(element);
       if (!from || !to) {
         this.#leaveOutElement(element);
         continue;
@@ -179,9 +214,11 @@ export class Reading {
   }
 
   #giveRole(roleId: string, elements: readonly ModdleElement[]): void {
-    for (const element of elements) {
-      const piece = this.#pieces.get(element);
-      if (!piece || piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === roleId)) continue;
+    const all = elements.flatMap((one) => (isUnfolded(one) ? [one, ...allInside(one)] : [one]));
+    const pieces = all.flatMap((one) => this.#pieces.get(one) ?? this.#inner.madeFor(one));
+    for (const piece of pieces) {
+      if (piece.node.kind === 'fork' || piece.node.kind === 'join') continue;
+      if (piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === roleId)) continue;
       const isFirst = piece.node.roles.length === 0;
       piece.node.roles.push({
         role_id: roleId,

@@ -14,6 +14,8 @@ interface Drawing {
 /** Pure but for the pieces it is given: takes out what our drawings do not have: gateways of choice, events on the way, tasks that fork unsaid. */
 export function untangle(pieces: readonly Piece[], lines: readonly Line[], ids: Set<string>): Drawing {
   const drawing: Drawing = { pieces: [...pieces], lines: [...lines] };
+  // First, while as many lines lead into each as its file says: ways that are one before it are one token.
+  for (const piece of pieces) if (piece.is === 'parallel') settleParallel(drawing, piece, ids);
   takeOutPassing(drawing);
   takeOutChoices(drawing);
   const deciding = new Set(drawing.pieces.filter(isRouted));
@@ -21,7 +23,6 @@ export function untangle(pieces: readonly Piece[], lines: readonly Line[], ids: 
   drawing.lines = drawing.lines.map((line) =>
     deciding.has(line.from) ? { ...line, isConditional: true } : line,
   );
-  for (const piece of [...drawing.pieces]) if (piece.is === 'parallel') settleParallel(drawing, piece, ids);
   for (const piece of [...drawing.pieces]) forkUnsaid(drawing, piece, ids);
   return drawing;
 }
@@ -31,8 +32,15 @@ const isRouted = ({ is }: Piece) => is !== 'node' && is !== 'parallel';
 /** What has one way on at most is passed without deciding anything. */
 function takeOutPassing(drawing: Drawing): void {
   for (const piece of [...drawing.pieces]) {
-    if (isRouted(piece) && linesOf(drawing, piece).outs.length <= 1) bypass(drawing, piece);
+    if (!isRouted(piece)) continue;
+    const { ins, outs } = linesOf(drawing, piece);
+    if (outs.length <= 1 && !isMergeForJoin(ins, outs)) bypass(drawing, piece);
   }
+}
+
+/** A join waits for each node that leads to it, so ways of which one is taken meet in a section before it. */
+function isMergeForJoin(ins: readonly Line[], outs: readonly Line[]): boolean {
+  return outs.some(({ to }) => to.node.kind === 'join') && new Set(ins.map(({ from }) => from)).size > 1;
 }
 
 /** Options of the section before; where none is before it, the gateway becomes a section in which somebody decides. */
@@ -42,7 +50,7 @@ function takeOutChoices(drawing: Drawing): void {
     for (const piece of drawing.pieces.filter(isRouted)) {
       const { ins, outs } = linesOf(drawing, piece);
       const isDecided = ins.length > 0 && ins.every(({ from }) => isSection(from));
-      if (!isDecided || ins.length * outs.length > MOST_LINES) continue;
+      if (!isDecided || isMergeForJoin(ins, outs) || ins.length * outs.length > MOST_LINES) continue;
       bypass(drawing, piece);
       hasChanged = true;
     }

@@ -1,5 +1,5 @@
 import {
-  type LeftOut,
+  type OutputOf,
   type WorkflowDetail,
   workflowDetail,
   workflowList,
@@ -16,6 +16,8 @@ import { useEditor } from '../session/editor.ts';
 import type { Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';
 
+type Imported = OutputOf<typeof workflowXmlImport>;
+
 /** A BPMN file in place of what is drawn, and what of it could not be taken over. */
 export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onClose: () => void }) {
   const { detail, saver, onClose } = props;
@@ -25,7 +27,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
   const [file, setFile] = useState<File | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const [done, setDone] = useState<{ leftOut: readonly LeftOut[] } | null>(null);
+  const [done, setDone] = useState<Imported | null>(null);
   const read = async () => {
     if (!file) return;
     setBusy(true);
@@ -42,7 +44,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       editor.edit(() => now.flow);
       saver.receive(now.revision, now.flow, null);
       await client.invalidateQueries({ queryKey: callKey(workflowList) });
-      setDone({ leftOut: answer.left_out });
+      setDone(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFault(error.message);
@@ -72,7 +74,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       }
     >
       {done ? (
-        <LeftOutList leftOut={done.leftOut} />
+        <Told imported={done} />
       ) : (
         <>
           <p className={styles.intro}>{t('import.text')}</p>
@@ -89,17 +91,23 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
   );
 }
 
-function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+/** What became of the file: what was taken apart, and what could not be taken over. */
+function Told({ imported }: { imported: Imported }) {
   const { t } = useTranslation('draw');
-  if (leftOut.length === 0) return <p role="status">{t('import.whole')}</p>;
+  const { left_out, unfolded } = imported;
   return (
     <div className={styles.left} role="status">
-      <p>{t('import.left_out')}</p>
-      <ul>
-        {leftOut.map(({ what, count, examples }) => (
-          <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
-        ))}
-      </ul>
+      {unfolded.count > 0 && (
+        <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
+      )}
+      <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
+      {left_out.length > 0 && (
+        <ul>
+          {left_out.map(({ what, count, examples }) => (
+            <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
