@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Flow } from './flow.ts';
+import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
 import { Bilingual, ExperimentType, FlowId, Grade } from './values.ts';
 
@@ -79,6 +80,7 @@ export const CaseProject = z.object({
   case_number: Bilingual,
   grade: Grade,
   introduction: Bilingual,
+  introduction_pictures: TextPictures.optional(),
   objectives: z.array(Bilingual),
   requirements: z.array(Bilingual),
   competency_goals: z.array(CompetencyGoal),

@@ -1,6 +1,6 @@
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS, THRESHOLDS } from '@lets/engine';
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
 import { Bilingual, FlowId, RoleType, Side } from './values.ts';
 
@@ -39,11 +39,7 @@ export const Guide = z.object({
   /** Null: for everybody in the section. */
   role_id: FlowId.nullable(),
   text: Bilingual,
-  /** Pictures below the text, uploaded by the author. */
-  pictures: z
-    .array(z.object({ file_id: z.uuid(), caption: Bilingual }))
-    .max(LIMITS.guide_pictures)
-    .optional(),
+  pictures: TextPictures.optional(),
 });
 export type Guide = z.infer<typeof Guide>;
 

@@ -61,6 +61,7 @@ export * from './message.ts';
 export * from './notice.ts';
 export * from './people.ts';
 export * from './people-management.ts';
+export * from './pictured.ts';
 export * from './practice.ts';
 export * from './project.ts';
 export * from './project-authoring.ts';

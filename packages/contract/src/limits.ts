@@ -46,7 +46,7 @@ export const LIMITS = {
   flow_nodes: 1000,
   flow_transitions: 4000,
   flow_roles: 60,
-  guide_pictures: 6,
+  text_pictures: 6,
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
   request_id: 64,

@@ -14,6 +14,7 @@ import {
 import { Flow } from './flow.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
+import { TextPictures } from './pictured.ts';
 import { CaseDocumentRow } from './project.ts';
 import { ProjectFault } from './project-faults.ts';
 import { BilingualDocument } from './rich-text.ts';
@@ -49,6 +50,7 @@ export const ProjectInfo = z.object({
   experiment_type: ExperimentType,
   grade: Grade,
   introduction: text(LIMITS.project_text),
+  introduction_pictures: TextPictures.optional(),
   objectives: z.array(Line).max(LIMITS.project_lines),
   requirements: z.array(Line).max(LIMITS.project_lines),
   competency_goals: z

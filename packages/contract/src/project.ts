@@ -10,6 +10,7 @@ import {
 } from './case.ts';
 import { Flow, FlowNode, Template } from './flow.ts';
 import { UserBrief } from './people.ts';
+import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
 import { Bilingual, ExperimentType, FlowId, Grade, Id, Page, pageOf, Time } from './values.ts';
 
@@ -66,6 +67,7 @@ export const CaseDocumentRow = z.object({
 export type CaseDocumentRow = z.infer<typeof CaseDocumentRow>;
 
 export const ProjectDetail = ProjectCard.extend({
+  introduction_pictures: TextPictures.optional(),
   flow: FlowView,
   objectives: z.array(Bilingual),
   requirements: z.array(Bilingual),

@@ -4,8 +4,10 @@ import {
   fileMedia,
   fileUploadAuthoring,
   IDENTITY,
+  projectDetail,
   projectExport,
   projectImport,
+  projectList,
   projectManageDetail,
   templateCreate,
   templateNew,
@@ -40,8 +42,13 @@ async function upload(): Promise<string> {
   return (await server.call(fileUploadAuthoring, {}, { as: author.token, file })).d.file_id;
 }
 
-/** The whole case with a picture in a template, in a guide and in a document. */
-function drawn(ids: { template: string; guide: string; document: string }) {
+async function uploaded() {
+  const [introduction, template] = [await upload(), await upload()];
+  return { introduction, template, guide: await upload(), document: await upload() };
+}
+
+/** The whole case with a picture in its introduction, in a template, in a guide and in a document. */
+function drawn(ids: { introduction: string; template: string; guide: string; document: string }) {
   const { flow, project } = wholeCase;
   return {
     flow: {
@@ -60,6 +67,8 @@ function drawn(ids: { template: string; guide: string; document: string }) {
     },
     project: {
       ...project,
+      introduction: { zh: '案情。\n〔图1〕\n争点。', en: 'Facts.\n[Picture 1]\nIssues.' },
+      introduction_pictures: [{ file_id: ids.introduction, caption: { zh: '现场', en: 'Scene' } }],
       documents: (project.documents ?? []).map((one) => ({
         ...one,
         body: { zh: sheet(ids.document), en: sheet(ids.document) },
@@ -70,7 +79,7 @@ function drawn(ids: { template: string; guide: string; document: string }) {
 
 describe('pictures in authored texts', () => {
   test('are read by whoever plays the case, printed with what was drafted, and by nobody else', async () => {
-    const ids = { template: await upload(), guide: await upload(), document: await upload() };
+    const ids = await uploaded();
     const play = await openPlay(server, { file: drawn(ids) });
     const { claimant } = play.players;
     for (const file_id of Object.values(ids)) {
@@ -98,7 +107,7 @@ describe('pictures in authored texts', () => {
   });
 
   test('travel with the case', async () => {
-    const ids = { template: await upload(), guide: await upload(), document: await upload() };
+    const ids = await uploaded();
     const play = await openPlay(server, { file: drawn(ids) });
     const { d: archive } = await server.call(
       projectExport,
@@ -109,11 +118,24 @@ describe('pictures in authored texts', () => {
     const { d } = await server.call(projectImport, { code: 'elsewhere' }, { as: author.token, file });
     const there = await server.call(projectManageDetail, { project_id: d.project_id }, { as: author.token });
     const named = namedFiles({ flow: there.d.flow, body: there.d.body });
-    expect(named).toHaveLength(3);
+    expect(named).toHaveLength(4);
     expect(named.filter((id) => Object.values(ids).includes(id))).toEqual([]);
     for (const file_id of named) {
       expect((await server.call(fileGet, { file_id }, { as: author.token })).d).toEqual(png);
     }
+  });
+});
+
+describe('the introduction of a case', () => {
+  test('brings its pictures to the front page, and its words alone to lists', async () => {
+    const play = await openPlay(server, { file: drawn(await uploaded()) });
+    const { token } = play.players.claimant;
+    const { d: front } = await server.call(projectDetail, { project_id: play.projectId }, { as: token });
+    expect(front.introduction.zh).toBe('案情。\n〔图1〕\n争点。');
+    expect(front.introduction_pictures).toMatchObject([{ caption: { zh: '现场', en: 'Scene' } }]);
+    const { d } = await server.call(projectList, { scope: 'all', limit: 100 }, { as: author.token });
+    const card = d.list.find(({ id }) => id === play.projectId);
+    expect(card?.introduction).toEqual({ zh: '案情。\n争点。', en: 'Facts.\nIssues.' });
   });
 });
 

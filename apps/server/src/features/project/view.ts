@@ -1,4 +1,10 @@
-import type { ProjectBrief, ProjectCard, ProjectDetail, UserBrief } from '@lets/contract';
+import {
+  type ProjectBrief,
+  type ProjectCard,
+  type ProjectDetail,
+  type UserBrief,
+  withoutPictures,
+} from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { flowViewOf } from './flow-view.ts';
 import { caresFor, openingFor, type Viewer } from './policy.ts';
@@ -30,7 +36,7 @@ export function cardOf(record: CardRecord, { viewer, runs, now }: Situation): Pr
   return {
     ...briefOf({ ...record, body: record }),
     flow_id: record.flow_id,
-    introduction: record.introduction,
+    introduction: withoutPictures(record.introduction),
     minutes: record.minutes,
     credit_hours: record.credit_hours,
     role_count: record.role_count,
@@ -51,6 +57,8 @@ export function detailOf(record: ProjectRecord, situation: Situation, mentors: U
   return {
     ...cardOf({ ...record, ...body, name: record.name, ...shown, grade: record.grade }, situation),
     flow: flowViewOf(flow, { isStaff }),
+    introduction: body.introduction,
+    introduction_pictures: body.introduction_pictures ?? [],
     objectives: body.objectives,
     requirements: body.requirements,
     competency_goals: body.competency_goals,

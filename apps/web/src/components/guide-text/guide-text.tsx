@@ -1,23 +1,38 @@
-import { fileMedia, type Guide } from '@lets/contract';
+import { fileMedia, type Guide, type PicturedText, picturedParts, type TextPictures } from '@lets/contract';
+import { Fragment, type ReactNode } from 'react';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './guide-text.module.css';
 
-/** A guide as it is read: its lines, and its pictures below. */
-export function GuideText({ guide: { text, pictures = [] } }: { guide: Pick<Guide, 'text' | 'pictures'> }) {
+/** A guide as it is read: its lines, and its pictures among them. */
+export function GuideText({ guide }: { guide: Pick<Guide, 'text' | 'pictures'> }) {
+  return <WithPictures of={guide}>{(text) => <Lines text={text} />}</WithPictures>;
+}
+
+/** A text as it is read, each picture where the text marks its place, the others below. */
+export function WithPictures(props: { of: PicturedText; children: (text: string) => ReactNode }) {
+  const { of, children } = props;
+  const { text, pictures = [] } = of;
   const { pick } = useFormat();
+  return picturedParts(pick(text), pictures.length).map((part, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+    if ('text' in part) return <Fragment key={at}>{children(part.text)}</Fragment>;
+    const picture = pictures[part.picture];
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+    return picture && <Picture key={at} picture={picture} />;
+  });
+}
+
+function Picture({ picture: { file_id, caption } }: { picture: TextPictures[number] }) {
+  const { pick } = useFormat();
+  const address = fileUrl(fileMedia, { file_id });
   return (
-    <>
-      <Lines text={pick(text)} />
-      {pictures.map(({ file_id, caption }) => (
-        <figure key={file_id} className={styles.picture}>
-          <a href={fileUrl(fileMedia, { file_id })} target="_blank" rel="noreferrer">
-            <img src={fileUrl(fileMedia, { file_id })} alt={pick(caption)} loading="lazy" />
-          </a>
-          {pick(caption) && <figcaption>{pick(caption)}</figcaption>}
-        </figure>
-      ))}
-    </>
+    <figure className={styles.picture}>
+      <a href={address} target="_blank" rel="noreferrer">
+        <img src={address} alt={pick(caption)} loading="lazy" />
+      </a>
+      {pick(caption) && <figcaption>{pick(caption)}</figcaption>}
+    </figure>
   );
 }
 

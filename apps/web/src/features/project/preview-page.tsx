@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { FlowChart } from '../../components/flow-chart/index.ts';
-import { GuideText } from '../../components/guide-text/guide-text.tsx';
+import { GuideText, WithPictures } from '../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { RichText, Sheet } from '../../components/rich-text/rich-text.tsx';
@@ -91,7 +91,13 @@ function Front({ roleId }: { roleId: string }) {
         </div>
         <div className={styles.fields}>
           <h3>{t('info.introduction')}</h3>
-          <p className={styles.prose}>{format.pick(body.introduction) || t('preview.nothing')}</p>
+          {format.pick(body.introduction) || body.introduction_pictures?.length ? (
+            <WithPictures of={{ text: body.introduction, pictures: body.introduction_pictures }}>
+              {(text) => <p className={styles.prose}>{text}</p>}
+            </WithPictures>
+          ) : (
+            <p className={styles.prose}>{t('preview.nothing')}</p>
+          )}
           <h3>{t('info.objectives')}</h3>
           <ol className={styles.prose}>
             {body.objectives.map((one) => (

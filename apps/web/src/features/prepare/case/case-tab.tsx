@@ -2,6 +2,7 @@ import type { Bilingual, ProjectDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FlowChart } from '../../../components/flow-chart/index.ts';
+import { WithPictures } from '../../../components/guide-text/guide-text.tsx';
 import { RoleCard } from '../../../components/role-card/role-card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './case.module.css';
@@ -16,7 +17,9 @@ export function CaseTab({ project, onFlow }: { project: ProjectDetail; onFlow: (
       <div className={styles.two}>
         <section>
           <h2>{t('part.introduction')}</h2>
-          <p className={styles.lead}>{format.pick(project.introduction)}</p>
+          <WithPictures of={{ text: project.introduction, pictures: project.introduction_pictures }}>
+            {(text) => <p className={styles.lead}>{text}</p>}
+          </WithPictures>
         </section>
         <section>
           <h2>{t('part.objectives')}</h2>

@@ -1,6 +1,7 @@
 import { type Bilingual, LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import styles from '../project.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
@@ -11,13 +12,15 @@ export function Teaching({ edit }: PartProps) {
   const { body } = edit.project;
   return (
     <Part title={t('info.teaching')}>
-      <TextPair
+      <PicturedText
         label={t('info.introduction')}
-        value={body.introduction}
+        value={{ text: body.introduction, pictures: body.introduction_pictures }}
         max={LIMITS.project_text}
         rows={6}
         required
-        onChange={(introduction) => setBody(edit, { introduction })}
+        onChange={({ text, pictures }) =>
+          setBody(edit, { introduction: text, introduction_pictures: pictures })
+        }
       />
       <Lines
         which="objective"

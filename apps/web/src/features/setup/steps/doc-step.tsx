@@ -2,14 +2,13 @@ import type { FlowNode } from '@lets/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
-import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';
 import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
-import { GuidePictures } from './guide-pictures.tsx';
 import { Phrases } from './phrases.tsx';
 import { Templates } from './templates.tsx';
 
@@ -95,20 +94,17 @@ function Guides({ setup, node, set }: Part) {
         // biome-ignore lint/suspicious/noArrayIndexKey: guides have no name but their place
         <div key={at} className={styles.item}>
           <div className={styles.grow}>
-            <TextPair
+            <PicturedText
               label={t('doc.guide_for', {
                 role: guide.role_id
                   ? format.pick(roles.find(({ id }) => id === guide.role_id)?.name)
                   : t('doc.everybody'),
               })}
-              value={guide.text}
+              value={guide}
               max={5000}
               rows={at === 0 ? 7 : 4}
-              onChange={(text) => change(at, { text })}
-            />
-            <GuidePictures
-              pictures={guide.pictures ?? []}
-              onChange={(pictures) => change(at, { pictures })}
+              disabled={!setup.editable}
+              onChange={(next) => change(at, next)}
             />
           </div>
           {(roles.length > 0 || at > 0) && (

@@ -1,46 +1,62 @@
-import { fileMedia, fileUploadAuthoring, type Guide, LIMITS, MEDIA_TYPES } from '@lets/contract';
+import { fileMedia, fileUploadAuthoring, LIMITS, MEDIA_TYPES, type TextPictures } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../../components/button/button.tsx';
-import { TextPair } from '../../../components/text-pair/text-pair.tsx';
-import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
-import { brand } from '../../../lib/brand.ts';
-import { useFormat } from '../../../lib/use-format.ts';
-import styles from './guide-pictures.module.css';
+import { ApiError, call, fileUrl } from '../../lib/api-client.ts';
+import { brand } from '../../lib/brand.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { Button, IconButton } from '../button/button.tsx';
+import { TextPair } from '../text-pair/text-pair.tsx';
+import styles from './pictured-text.module.css';
 
-type Pictures = NonNullable<Guide['pictures']>;
-
-/** The pictures below a guide, each with a caption. */
-export function GuidePictures(props: { pictures: Pictures; onChange: (pictures: Pictures) => void }) {
-  const { pictures, onChange } = props;
-  const { t } = useTranslation('setup');
+/** The pictures of a text: where each stands, and what is written below it. */
+export function PictureRows(props: {
+  pictures: TextPictures;
+  /** Whether the text names it, by its place from 0. */
+  isPlaced: (at: number) => boolean;
+  disabled: boolean;
+  onPlace: (at: number) => void;
+  onDrop: (at: number) => void;
+  onChange: (pictures: TextPictures) => void;
+}) {
+  const { pictures, isPlaced, disabled, onPlace, onDrop, onChange } = props;
+  const { t } = useTranslation('pictured');
   const format = useFormat();
   return (
     <div className={styles.pictures}>
       {pictures.map((picture, at) => (
         <div key={picture.file_id} className={styles.picture}>
-          <img
-            src={fileUrl(fileMedia, { file_id: picture.file_id })}
-            alt={format.pick(picture.caption) || t('doc.picture_place', { at: at + 1 })}
-          />
+          <figure>
+            <img
+              src={fileUrl(fileMedia, { file_id: picture.file_id })}
+              alt={format.pick(picture.caption) || t('picture', { at: at + 1 })}
+            />
+            <figcaption>{t('picture', { at: at + 1 })}</figcaption>
+          </figure>
           <div className={styles.caption}>
             <TextPair
-              label={t('doc.caption')}
+              label={t('caption')}
               value={picture.caption}
               max={LIMITS.document_name}
               onChange={(caption) =>
                 onChange(pictures.map((one) => (one === picture ? { ...one, caption } : one)))
               }
             />
+            <div className={styles.place}>
+              <small>{t(isPlaced(at) ? 'placed' : 'below')}</small>
+              <Button size="sm" variant="text" icon="plus" disabled={disabled} onClick={() => onPlace(at)}>
+                {t('place')}
+              </Button>
+            </div>
           </div>
           <IconButton
             icon="trash"
-            label={t('doc.remove_picture', { at: at + 1 })}
-            onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            label={t('remove', { at: at + 1 })}
+            disabled={disabled}
+            onClick={() => onDrop(at)}
           />
         </div>
       ))}
-      {pictures.length < LIMITS.guide_pictures && (
+      {pictures.length < LIMITS.text_pictures && !disabled && (
         <AddPicture onAdd={(file_id) => onChange([...pictures, { file_id, caption: { zh: '', en: '' } }])} />
       )}
     </div>
@@ -48,7 +64,7 @@ export function GuidePictures(props: { pictures: Pictures; onChange: (pictures: 
 }
 
 function AddPicture({ onAdd }: { onAdd: (fileId: string) => void }) {
-  const { t } = useTranslation(['setup', 'common', 'documents']);
+  const { t } = useTranslation(['pictured', 'common', 'documents']);
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -75,14 +91,14 @@ function AddPicture({ onAdd }: { onAdd: (fileId: string) => void }) {
         type="file"
         accept="image/png,image/jpeg,image/webp"
         hidden
-        aria-label={t('doc.add_picture')}
+        aria-label={t('add')}
         onChange={({ target }) => {
           void upload(target.files?.[0]);
           target.value = '';
         }}
       />
       <Button size="sm" variant="text" icon="image" busy={isBusy} onClick={() => input.current?.click()}>
-        {t('doc.add_picture')}
+        {t('add')}
       </Button>
       {fault && <small role="alert">{fault}</small>}
     </div>
