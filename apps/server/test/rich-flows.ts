@@ -88,6 +88,20 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
         role_ids: fc.subarray([...roles]),
         body: fc.record({ zh: body, en: body }),
         elements: fc.array(bilingual, { maxLength: 2 }),
+        variants: fc.array(
+          fc.record({
+            only_after: fc.array(
+              fc.record({
+                node_id: fc.constantFrom(...ids),
+                outcome: fc.constantFrom(...VoteOutcome.options),
+              }),
+              { minLength: 1, maxLength: 2 },
+            ),
+            name: bilingual,
+            body: fc.record({ zh: body, en: body }),
+          }),
+          { maxLength: 1 },
+        ),
       }),
       { maxLength: 2 },
     ),

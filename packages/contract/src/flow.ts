@@ -1,5 +1,6 @@
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS, THRESHOLDS } from '@lets/engine';
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
 import { Bilingual, FlowId, RoleType, Side } from './values.ts';
@@ -43,6 +44,24 @@ export const Guide = z.object({
 });
 export type Guide = z.infer<typeof Guide>;
 
+export const VoteOutcome = z.enum(['passed', 'rejected', 'tied']);
+export type VoteOutcome = z.infer<typeof VoteOutcome>;
+
+/** One of these votes came out so. */
+export const OnlyAfter = z
+  .array(z.object({ node_id: FlowId, outcome: VoteOutcome }))
+  .min(1)
+  .max(20);
+export type OnlyAfter = z.infer<typeof OnlyAfter>;
+
+/** What is drafted from in place of a template where a vote came out otherwise than usual. */
+export const TemplateVariant = z.object({
+  only_after: OnlyAfter,
+  name: Bilingual,
+  body: BilingualDocument,
+});
+export type TemplateVariant = z.infer<typeof TemplateVariant>;
+
 export const Template = z.object({
   id: FlowId,
   name: Bilingual,
@@ -50,38 +69,48 @@ export const Template = z.object({
   body: BilingualDocument,
   /** What a complete document of this kind holds, shown as a checklist beside it. */
   elements: z.array(Bilingual),
+  /** The first that fits what was voted is drafted from. */
+  variants: z.array(TemplateVariant).max(LIMITS.template_variants).optional(),
 });
 export type Template = z.infer<typeof Template>;
 
-export const VoteOutcome = z.enum(['passed', 'rejected', 'tied']);
-export type VoteOutcome = z.infer<typeof VoteOutcome>;
+/** A template as it is listed, without its texts. */
+export const TemplateRow = Template.omit({ body: true, variants: true });
+export type TemplateRow = z.infer<typeof TemplateRow>;
+
+/** Pure: a template without its texts: what follows a vote would tell how it may come out. */
+export function templateRow({ body: _, variants: __, ...row }: Template): TemplateRow {
+  return row;
+}
 
 /** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */
 export const Phrase = z.object({
   role_id: FlowId,
   text: Bilingual,
   /** Given, it fits only where one of these votes came out so. */
-  only_after: z
-    .array(z.object({ node_id: FlowId, outcome: VoteOutcome }))
-    .min(1)
-    .max(20)
-    .optional(),
+  only_after: OnlyAfter.optional(),
 });
 export type Phrase = z.infer<typeof Phrase>;
 
+type Voted = Readonly<
+  Record<string, { readonly vote: { readonly result: { readonly outcome: VoteOutcome } | null } }>
+>;
+
+const hasComeOut = (only_after: OnlyAfter, sections: Voted) =>
+  only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome);
+
 /** Pure: the lines that fit what has been voted; one that nobody has written yet fits nowhere. */
-export function fittingPhrases(
-  phrases: readonly Phrase[],
-  sections: Readonly<
-    Record<string, { readonly vote: { readonly result: { readonly outcome: VoteOutcome } | null } }>
-  >,
-): Phrase[] {
+export function fittingPhrases(phrases: readonly Phrase[], sections: Voted): Phrase[] {
   return phrases.filter(
     ({ text, only_after }) =>
       (text.zh.trim() || text.en.trim()) !== '' &&
-      (only_after === undefined ||
-        only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome)),
+      (only_after === undefined || hasComeOut(only_after, sections)),
   );
+}
+
+/** Pure: of a template's wordings the one for what has been voted; null where the usual one fits. */
+export function fittingVariant(template: Template, sections: Voted): TemplateVariant | null {
+  return template.variants?.find(({ only_after }) => hasComeOut(only_after, sections)) ?? null;
 }
 
 export const VoteSetup = z.object({

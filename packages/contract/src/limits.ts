@@ -47,6 +47,7 @@ export const LIMITS = {
   flow_transitions: 4000,
   flow_roles: 60,
   text_pictures: 6,
+  template_variants: 6,
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
   request_id: 64,

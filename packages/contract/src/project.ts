@@ -8,7 +8,7 @@ import {
   OpeningMode,
   ReferenceRelease,
 } from './case.ts';
-import { Flow, FlowNode, Template } from './flow.ts';
+import { Flow, FlowNode, TemplateRow } from './flow.ts';
 import { UserBrief } from './people.ts';
 import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
@@ -16,9 +16,7 @@ import { Bilingual, ExperimentType, FlowId, Grade, Id, Page, pageOf, Time } from
 
 /** A flow as a player may know it: no template bodies, and of the options neither which is right nor what it is called. */
 export const FlowView = Flow.extend({
-  nodes: z.array(
-    FlowNode.omit({ templates: true }).extend({ templates: z.array(Template.omit({ body: true })) }),
-  ),
+  nodes: z.array(FlowNode.omit({ templates: true }).extend({ templates: z.array(TemplateRow) })),
 });
 export type FlowView = z.infer<typeof FlowView>;
 export type FlowNodeView = FlowView['nodes'][number];

@@ -2,7 +2,7 @@ import { FUNCTION_ACTIONS, PROCESS_ACTIONS } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { UserNode, WireEvent } from './experiment.ts';
-import { Guide, Template, VoteSetup } from './flow.ts';
+import { Guide, TemplateRow, VoteSetup } from './flow.ts';
 import { UserBrief } from './people.ts';
 import { CaseDocumentRow } from './project.ts';
 import { RichDocument } from './rich-text.ts';
@@ -151,7 +151,7 @@ export const templates = declareRead(
   '/experiment/templates',
   'Templates the role may draft from here.',
   AsRole,
-  z.object({ list: z.array(Template.omit({ body: true })) }),
+  z.object({ list: z.array(TemplateRow) }),
 );
 
 export const DocumentSignature = z.object({

@@ -133,7 +133,7 @@ describe('the introduction of a case', () => {
     const { d: front } = await server.call(projectDetail, { project_id: play.projectId }, { as: token });
     expect(front.introduction.zh).toBe('案情。\n〔图1〕\n争点。');
     expect(front.introduction_pictures).toMatchObject([{ caption: { zh: '现场', en: 'Scene' } }]);
-    const { d } = await server.call(projectList, { scope: 'all', limit: 100 }, { as: author.token });
+    const { d } = await server.call(projectList, { scope: 'all', size: 100 }, { as: author.token });
     const card = d.list.find(({ id }) => id === play.projectId);
     expect(card?.introduction).toEqual({ zh: '案情。\n争点。', en: 'Facts.\nIssues.' });
   });

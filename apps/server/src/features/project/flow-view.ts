@@ -1,4 +1,4 @@
-import type { Flow, FlowNodeView, FlowView } from '@lets/contract';
+import { type Flow, type FlowNodeView, type FlowView, templateRow } from '@lets/contract';
 
 type Transition = Flow['transitions'][number];
 
@@ -16,7 +16,7 @@ export function flowViewOf(flow: Flow, { isStaff }: { readonly isStaff: boolean 
 }
 
 function toNodeView({ templates, ...node }: Flow['nodes'][number]): FlowNodeView {
-  return { ...node, templates: templates.map(({ body: _, ...template }) => template) };
+  return { ...node, templates: templates.map(templateRow) };
 }
 
 /** Two right options may lead the same way: drawn once, they do not tell how many options are right. */

@@ -1,6 +1,7 @@
 import {
   type BilingualDocument,
   type CaseRole,
+  fittingVariant,
   type Language,
   type MergeField,
   type OutputOf,
@@ -8,6 +9,7 @@ import {
   plainText,
   type RichNode,
   type templateNew,
+  templateRow,
   type templates,
 } from '@lets/contract';
 import { holderOf, isOpen } from '@lets/engine';
@@ -27,7 +29,7 @@ export async function listTemplates(
 ): Promise<OutputOf<typeof templates>> {
   const { node } = await readSectionAs(deps, caller, input);
   const own = node.templates.filter(({ role_ids }) => role_ids.includes(input.role_id));
-  return { list: own.map(({ body: _, ...template }) => template) };
+  return { list: own.map(templateRow) };
 }
 
 /** A draft from a template, its merge fields filled in the caller's language. Nothing is kept yet. */
@@ -41,10 +43,13 @@ export async function draftFromTemplate(
   if (!isOpen(view.run.state, view.node.id)) refuse('not_current_section');
   const template = view.node.templates.find(({ id }) => id === input.template_id);
   if (!template?.role_ids.includes(input.role_id)) refuse('no_templates');
-  const own = await overrideOf(deps, view, template.id);
+  // Where a vote came out otherwise, the wording for that goes before what the case says in place of the usual one.
+  const other = fittingVariant(template, view.run.state.sections);
+  const body = other?.body ?? (await overrideOf(deps, view, template.id)) ?? template.body;
+  const name = other?.name ?? template.name;
   const values = await valuesFor(deps, view, lang);
-  const content = fillFields(bodyIn(own ?? template.body, lang), values, input.role_id);
-  return { name: template.name[lang] || template.name[otherThan(lang)], content };
+  const content = fillFields(bodyIn(body, lang), values, input.role_id);
+  return { name: name[lang] || name[otherThan(lang)], content };
 }
 
 const otherThan = (lang: Language): Language => (lang === 'zh' ? 'en' : 'zh');

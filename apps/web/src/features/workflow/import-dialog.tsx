@@ -103,7 +103,7 @@ function Told({ imported }: { imported: Imported }) {
   const { t } = useTranslation('workflow');
   const { left_out, unfolded } = imported;
   return (
-    <div role="status">
+    <div className={styles.told} role="status">
       {unfolded.count > 0 && (
         <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
       )}

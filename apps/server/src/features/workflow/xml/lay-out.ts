@@ -11,7 +11,9 @@ export interface Box extends Place {
 
 /** Other tools draw smaller. */
 const SPREAD = { x: 1.8, y: 1.5 };
-const STEP = { x: 280, y: 160 };
+/** Ours run downwards; what runs to the right is turned. */
+const TURNED = { across: 2, down: 1 };
+const STEP = { across: 280, down: 160 };
 
 /** Pure: where a file's diagrams draw each element, by its id. */
 export function drawnPlaces(root: ModdleElement): ReadonlyMap<string, Box> {
@@ -37,36 +39,49 @@ function isOfClosed(plane: ModdleElement): boolean {
   return childrenOf(plane, 'bpmnElement').some(({ $type }) => /SubProcess|Transaction/.test($type));
 }
 
-/** Places every piece: as drawn where all are drawn, else in columns by their distance from the start. */
+/** Places every piece: as drawn where all are drawn, else in rows by their distance from the start. */
 export function layOut(pieces: readonly Piece[], lines: readonly Line[], isOurs: boolean): void {
   if (pieces.every(({ place }) => place !== null)) {
-    if (!isOurs) for (const piece of pieces) piece.place = spread(piece.place);
+    if (!isOurs) {
+      const put = isWide(pieces) ? turn : spread;
+      for (const piece of pieces) piece.place = piece.place && put(piece.place);
+    }
     return;
   }
-  const columns = columnsOf(pieces, lines);
-  const rows = new Map<number, number>();
+  const rows = rowsOf(pieces, lines);
+  const filled = new Map<number, number>();
   for (const piece of pieces) {
-    const column = columns.get(piece) ?? 0;
-    const row = rows.get(column) ?? 0;
-    rows.set(column, row + 1);
-    piece.place = { x: column * STEP.x, y: row * STEP.y };
+    const row = rows.get(piece) ?? 0;
+    const column = filled.get(row) ?? 0;
+    filled.set(row, column + 1);
+    piece.place = { x: column * STEP.across, y: row * STEP.down };
   }
 }
 
-function spread(place: Place | null): Place | null {
-  return place && { x: Math.round(place.x * SPREAD.x), y: Math.round(place.y * SPREAD.y) };
+function isWide(pieces: readonly Piece[]): boolean {
+  const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places);
+  const places = pieces.flatMap(({ place }) => place ?? []);
+  return span(places.map(({ x }) => x)) > span(places.map(({ y }) => y));
 }
 
-function columnsOf(pieces: readonly Piece[], lines: readonly Line[]): ReadonlyMap<Piece, number> {
-  const columns = new Map<Piece, number>();
+function turn({ x, y }: Place): Place {
+  return { x: Math.round(y * TURNED.across), y: Math.round(x * TURNED.down) };
+}
+
+function spread({ x, y }: Place): Place {
+  return { x: Math.round(x * SPREAD.x), y: Math.round(y * SPREAD.y) };
+}
+
+function rowsOf(pieces: readonly Piece[], lines: readonly Line[]): ReadonlyMap<Piece, number> {
+  const rows = new Map<Piece, number>();
   const queue = pieces.filter(({ node }) => node.kind === 'start');
-  for (const piece of queue) columns.set(piece, 0);
+  for (const piece of queue) rows.set(piece, 0);
   for (const piece of queue) {
     for (const { from, to } of lines) {
-      if (from !== piece || columns.has(to)) continue;
-      columns.set(to, (columns.get(piece) ?? 0) + 1);
+      if (from !== piece || rows.has(to)) continue;
+      rows.set(to, (rows.get(piece) ?? 0) + 1);
       queue.push(to);
     }
   }
-  return columns;
+  return rows;
 }

@@ -1,4 +1,5 @@
 import type { Bilingual, Flow, LeftOut, Unfolded } from '@lets/contract';
+import { ROUTING_KINDS } from '@lets/engine';
 import type { ModdleElement } from 'bpmn-moddle';
 import { bilingualOf, roleCalled, uniqueId } from './foreign.ts';
 import { drawnPlaces, layOut } from './lay-out.ts';
@@ -217,7 +218,7 @@ export class Reading {
     const all = elements.flatMap((one) => (isUnfolded(one) ? [one, ...allInside(one)] : [one]));
     const pieces = all.flatMap((one) => this.#pieces.get(one) ?? this.#inner.madeFor(one));
     for (const piece of pieces) {
-      if (piece.node.kind === 'fork' || piece.node.kind === 'join') continue;
+      if (ROUTING_KINDS.some((kind) => kind === piece.node.kind)) continue;
       if (piece.isOwn || piece.node.roles.some(({ role_id }) => role_id === roleId)) continue;
       const isFirst = piece.node.roles.length === 0;
       piece.node.roles.push({

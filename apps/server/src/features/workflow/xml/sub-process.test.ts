@@ -77,7 +77,7 @@ describe('a sub-process of another tool', () => {
     expect(sections.every(({ roles }) => roles[0]?.role_id === 'Participant_Court')).toBe(true);
     const settle = flow.transitions.find(({ to }) => to === 'Activity_mediation');
     expect(settle?.label.zh).toBe('同意调解');
-    const at = (id: string) => flow.nodes.find((node) => node.id === id)?.position.x ?? Number.NaN;
+    const at = (id: string) => flow.nodes.find((node) => node.id === id)?.position.y ?? Number.NaN;
     expect(at('Activity_evidence')).toBeLessThan(at('Activity_prep_out'));
     expect(at('Activity_prep_out')).toBeLessThan(at('Activity_claims'));
   });
@@ -97,8 +97,8 @@ describe('a sub-process of another tool', () => {
       .replace('</definitions>', `${drawn}</definitions>`);
     const { flow } = await read(xml);
     expect(waysOf(flow)).toEqual(['in e', 's in']);
-    const xs = ['s', 'in', 'e'].map((id) => flow.nodes.find((node) => node.id === id)?.position.x ?? 0);
-    expect(xs).toEqual([...new Set(xs)].sort((a, b) => a - b));
+    const ys = ['s', 'in', 'e'].map((id) => flow.nodes.find((node) => node.id === id)?.position.y ?? 0);
+    expect(ys).toEqual([...new Set(ys)].sort((a, b) => a - b));
   });
 
   test('with several ways on and several beginnings forks', async () => {
