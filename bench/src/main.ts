@@ -10,6 +10,7 @@ import { flat } from './figures/flat.ts';
 import { guide } from './figures/guide.ts';
 import { lists } from './figures/lists.ts';
 import { replay } from './figures/replay.ts';
+import { replicas } from './figures/replicas.ts';
 import { scroll } from './figures/scroll.ts';
 import { start } from './figures/start.ts';
 import { stats } from './figures/stats.ts';
@@ -26,6 +27,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   guide,
   lists,
   replay,
+  replicas,
   scroll,
   start,
   stats,

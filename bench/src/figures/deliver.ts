@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Crew, type Hand } from '../lib/crew.ts';
 import { type Figure, ms, type Row, type Setting, times } from '../lib/figure.ts';
 import type { Address } from '../lib/http-line.ts';
 import { type Product, startProduct } from '../lib/product.ts';
-import { SPEECH_PATH } from '../lib/requests.ts';
-import { type Room, seedRooms } from '../lib/rooms.ts';
+import { seedRooms } from '../lib/rooms.ts';
+import { type Delivery, fillStage, middleOf, type Places, playOn, type Stage } from '../lib/stage.ts';
 import { median, percentile } from '../lib/stats.ts';
 import { playToHearing } from '../lib/template.ts';
 import type { BareFanOut } from '../load/bare-fan-out.ts';
 import type { BareTransactions } from '../load/bare-transactions.ts';
-import type { Heard, Listener, Listeners } from '../load/listeners.ts';
-import type { Speakers } from '../load/speakers.ts';
 
 const ROOMS = 200;
 const MEMBERS = 10;
@@ -22,35 +19,15 @@ const BARE_CONNECTIONS = 18;
 const GOAL = 1.5;
 /** Below this share of the asked rate a queue only grows, and its delays tell how long the round was. */
 const KEPT_UP = 0.95;
-/** Nothing has come for so long: what is missing is lost. */
-const SILENCE_MS = 3_000;
-
 interface Load {
   readonly rate: number;
   readonly seconds: number;
-}
-
-/** A server with everybody connected to it. */
-interface Stage {
-  readonly speakers: Hand<Speakers>;
-  readonly listeners: readonly Hand<Listeners>[];
 }
 
 interface Stages {
   readonly product: Stage;
   readonly fanOut: Stage;
   readonly commit: Hand<BareTransactions>;
-}
-
-interface Delivery {
-  readonly rate: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly expected: number;
-  readonly events: number;
-  readonly lost: number;
-  readonly doubled: number;
-  readonly closed: number;
 }
 
 /** From the moment a speech is due until the nine others see it, against a bare fan-out of the same bytes and a bare commit. */
@@ -83,36 +60,14 @@ async function build(product: Product, crew: Crew, { tell }: Setting): Promise<S
   const port = await crew.hire<BareFanOut>('bare-fan-out').ask('open', undefined);
   tell(`opening ${ROOMS * MEMBERS} live connections to each side`);
   return {
-    product: await fill(crew, rooms, product.address),
-    fanOut: await fill(crew, rooms, { host: '127.0.0.1', port }),
+    product: await fillStage(crew, rooms, placesAt(product.address)),
+    fanOut: await fillStage(crew, rooms, placesAt({ host: '127.0.0.1', port })),
     commit,
   };
 }
 
-async function fill(crew: Crew, rooms: readonly Room[], address: Address): Promise<Stage> {
-  const speakers = crew.hire<Speakers>('speakers');
-  await speakers.ask('open', {
-    target: { ...address, path: SPEECH_PATH },
-    pulpits: rooms.map(({ speaker, ...room }) => ({ ...room, token: speaker.token })),
-  });
-  const all = rooms.flatMap(listenersOf);
-  const listeners = Array.from({ length: LISTENING_PROCESSES }, () => crew.hire<Listeners>('listeners'));
-  await Promise.all(
-    listeners.map((hand, i) => {
-      const share = all.filter((_, at) => at % LISTENING_PROCESSES === i);
-      return hand.ask('open', { address, listeners: share });
-    }),
-  );
-  return { speakers, listeners };
-}
-
-function listenersOf({ eid, nodeId, speaker, others }: Room): Listener[] {
-  return [speaker, ...others].map(({ token }) => ({
-    eid,
-    nodeId,
-    token,
-    isSpeaker: token === speaker.token,
-  }));
+function placesAt(address: Address): Places {
+  return { speak: [address], listen: Array.from({ length: LISTENING_PROCESSES }, () => address) };
 }
 
 interface Step {
@@ -156,57 +111,6 @@ async function playRound({ product, fanOut, commit }: Stages, load: Load): Promi
   const floor = await playOn(fanOut, load);
   const { durations } = await commit.ask('pace', load);
   return { product: delivered, fanOut: floor, commitP99: percentile(durations, 0.99) };
-}
-
-async function playOn({ speakers, listeners }: Stage, load: Load): Promise<Delivery> {
-  await Promise.all(listeners.map((hand) => hand.ask('collect', undefined)));
-  const { done, seconds } = await speakers.ask('pace', load);
-  const expected = done * MEMBERS;
-  await settle(listeners, expected);
-  const heard = await Promise.all(listeners.map((hand) => hand.ask('collect', undefined)));
-  const sum = (key: Exclude<keyof Heard, 'delays'>) => heard.reduce((all, one) => all + one[key], 0);
-  const delays = heard.flatMap((one) => [...one.delays]);
-  const doubled = sum('doubled');
-  const events = sum('events');
-  return {
-    rate: done / seconds,
-    p50: median(delays),
-    p99: percentile(delays, 0.99),
-    expected,
-    events,
-    lost: expected - (events - doubled),
-    doubled,
-    closed: sum('closed'),
-  };
-}
-
-/** Until everything has come, or nothing more comes. */
-async function settle(listeners: Stage['listeners'], expected: number): Promise<void> {
-  let last = -1;
-  for (let quietMs = 0; quietMs < SILENCE_MS; quietMs += 50) {
-    const counts = await Promise.all(listeners.map((hand) => hand.ask('count', undefined)));
-    const events = counts.reduce((all, one) => all + one, 0);
-    if (events >= expected) return;
-    if (events !== last) quietMs = 0;
-    last = events;
-    await delay(50);
-  }
-}
-
-/** Times by their median, counts by their sum. */
-function middleOf(rounds: readonly Delivery[]): Delivery {
-  const middle = (key: keyof Delivery) => median(rounds.map((round) => round[key]));
-  const sum = (key: keyof Delivery) => rounds.reduce((all, round) => all + round[key], 0);
-  return {
-    rate: middle('rate'),
-    p50: middle('p50'),
-    p99: middle('p99'),
-    expected: sum('expected'),
-    events: sum('events'),
-    lost: sum('lost'),
-    doubled: sum('doubled'),
-    closed: sum('closed'),
-  };
 }
 
 function rowOf({ rate, isKeptUp, product, fanOut, commitP99, ratio }: Step): Row {

@@ -108,6 +108,12 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** How another server reaches the embedded database of a product: it has no port, only its socket. */
+export function databaseUrlOf(product: Product): string {
+  const { host, port, user, database } = product.database();
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
+}
+
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);

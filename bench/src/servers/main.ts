@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { experimentDetail, experimentEvents, logout, messagePush } from '@lets/contract';
 import { Player, prepareExperiment, Session, startExperiment } from '@lets/players';
 import { listBelow } from '../lib/processes.ts';
-import { PASSWORD, type Product, startProduct } from '../lib/product.ts';
+import { databaseUrlOf, PASSWORD, type Product, startProduct } from '../lib/product.ts';
 import { playToHearing, type Template } from '../lib/template.ts';
 import { Desk } from './desk.ts';
 import { eventually } from './eventually.ts';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   try {
     const first = await startProduct(join(folder, 'first'), 'start script', joined);
     products.push(first);
-    const database = DATABASE_URL ?? addressOf(first);
+    const database = DATABASE_URL ?? databaseUrlOf(first);
     const second = await startProduct(join(folder, 'second'), 'start script', {
       ...joined,
       DATABASE_URL: database,
@@ -59,12 +59,6 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
   process.exitCode = failures > 0 ? 1 : 0;
-}
-
-/** The embedded server has no port: it is reached by its socket. */
-function addressOf(product: Product): string {
-  const { host, port, user, database } = product.database();
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
 }
 
 async function checkAll(pair: Pair): Promise<void> {

@@ -11,8 +11,8 @@ export function serverArguments({ socketDir, isDurable }: ServerSettings): strin
     port: '5432',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    // The pool's 20, one for migrations, and room for tools beside a running server; in tests, several servers at once.
-    max_connections: isDurable ? '40' : '200',
+    // 20 of each server's pool, of up to three that share it, and room for migrations and tools; in tests, many servers at once.
+    max_connections: isDurable ? '80' : '200',
     shared_buffers: '128MB',
     huge_pages: 'off',
     work_mem: '4MB',

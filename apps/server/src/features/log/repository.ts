@@ -13,11 +13,37 @@ export interface LogFilter {
 }
 
 export async function countEntries({ db }: Reader, filter: LogFilter): Promise<number> {
+  if (Object.values(filter).every((value) => value === undefined || value === '')) return countAll({ db });
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(auditLog)
     .where(conditionOf(filter, await actorsNamed({ db }, filter)));
   return row?.total ?? 0;
+}
+
+interface Settled {
+  readonly id: number;
+  readonly count: number;
+}
+/** Entries up to an id that are all there for good, and how many they are: counted once. */
+const settled = new WeakMap<Reader['db'], Settled>();
+
+/**
+ * Nothing is ever taken out of the log, so only what is newer than the last time is counted. An entry may become visible after one with a
+ * higher id; ten minutes later, far longer than a statement or an idle transaction may last, none does any more.
+ */
+async function countAll({ db }: Reader): Promise<number> {
+  const known = settled.get(db) ?? { id: 0, count: 0 };
+  const { rows } = await db.execute<{ id: number; settled: number; newer: number }>(sql`
+    select upto.id,
+      (select count(*)::int from ${auditLog} where ${auditLog.id} > ${known.id} and ${auditLog.id} <= upto.id) as settled,
+      (select count(*)::int from ${auditLog} where ${auditLog.id} > greatest(upto.id, ${known.id})) as newer
+    from (select coalesce((select ${auditLog.id} from ${auditLog} where ${auditLog.at} < now() - interval '10 minutes'
+      order by ${auditLog.at} desc limit 1), 0) as id) as upto`);
+  const [row] = rows;
+  if (!row) return known.count;
+  if (row.id > known.id) settled.set(db, { id: row.id, count: known.count + row.settled });
+  return known.count + row.settled + row.newer;
 }
 
 export async function listEntries(
