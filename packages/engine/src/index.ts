@@ -7,7 +7,9 @@ export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './r
 export * from './run/command.ts';
 export * from './run/court-state.ts';
 export * from './run/decide.ts';
-export { type DryRun, type DryRunOptions, type DryStep, dryRun, type Trouble } from './run/dry-run.ts';
+export type { Trouble } from './run/dry-play.ts';
+export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run.ts';
+export type { DryStep } from './run/dry-table.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
 export { initialState } from './run/initial-state.ts';

@@ -1,7 +1,8 @@
 import { possibleOutcomes } from '../flow/check/finding.ts';
 import { indexFlow } from '../flow/flow-index.ts';
 import { type Flow, isSectionKind } from '../flow/model.ts';
-import { type DryRun, dryRun, type Trouble } from './dry-run.ts';
+import type { Trouble } from './dry-play.ts';
+import { type DryRun, dryRun } from './dry-run.ts';
 
 type Missed = DryRun['coverage']['missed'];
 

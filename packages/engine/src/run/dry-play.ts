@@ -1,0 +1,235 @@
+import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../flow/flow-index.ts';
+import type { FlowNode, Transition, VoteOutcome } from '../flow/model.ts';
+import type { Command } from './command.ts';
+import { ballotFor, hosting } from './dry-moves.ts';
+import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
+import { DryWays } from './dry-ways.ts';
+import { openSections, sectionOf } from './queries.ts';
+import { isDesk } from './rules/documents.ts';
+
+/** What goes wrong in a play. */
+export interface Trouble {
+  /**
+   * A role that does nothing until it is handed to somebody else, or the mentor moves on in its place. In the first plays that is when
+   * the role is needed; later the leader, who has learnt from it, hands it over at once.
+   */
+  readonly absent_role?: string;
+  /** Everybody who is asked to sign refuses. */
+  readonly refuse_signatures?: boolean;
+  /** Every vote that can be tied is, the first time in each of the first plays; later ones look for what is behind its other outcomes. */
+  readonly tie_votes?: boolean;
+}
+
+/** Where a play came to a stand, and which refusal it met. */
+export interface Stuck {
+  readonly node_id: string | null;
+  readonly reason: string;
+}
+
+export interface PlayOptions extends Tally {
+  readonly members: number;
+  readonly trouble: Trouble | undefined;
+  readonly roll: () => number;
+}
+
+/** So many plays leave a disturbance alone, however much stays unreached by it. */
+const STUBBORN_PLAYS = 2;
+
+/** One play of a flow, from its start to its end. */
+export class DryPlay {
+  readonly #table: DryTable;
+  readonly #ways: DryWays;
+  readonly #options: PlayOptions;
+  /** Somebody else plays the absent role; or, where a case goes round and round without it, they came after all. */
+  #isReplaced = false;
+  readonly #tied = new Set<string>();
+
+  constructor(index: FlowIndex, options: PlayOptions) {
+    this.#options = options;
+    this.#table = new DryTable(index, options.members, options);
+    this.#ways = new DryWays(this.#table, options.covered, options.roll);
+  }
+
+  get steps(): readonly DryStep[] {
+    return this.#table.steps;
+  }
+
+  /** Null at the end; else where it stands and why. */
+  toEnd(): Stuck | null {
+    const { index } = this.#table;
+    const { nodes } = index.flow;
+    this.#table.act(1, { type: 'start' });
+    if (this.#isRunning) this.#ways.cover(this.#starts());
+    for (let round = 0; this.#isRunning; round += 1) {
+      const section = this.#ways.pick(openSections(this.#table.state));
+      const node = section && index.nodes.get(section.node_id);
+      if (!node) return { node_id: null, reason: 'nothing_open' };
+      // Whoever has gone round for long takes the shortest way out.
+      const isHurried = round > 3 * nodes.length + 20;
+      if (round > 8 * nodes.length + 40) return { node_id: node.id, reason: 'going_round' };
+      if (isHurried) this.#isReplaced = true;
+      if (!this.#playSection(node, isHurried)) return this.#stuck(node.id, 'no_way');
+    }
+    return this.#table.state.status === 'ended' ? null : this.#stuck(null, 'not_started');
+  }
+
+  get #isRunning(): boolean {
+    return this.#table.state.status === 'in_progress';
+  }
+
+  #stuck(node_id: string | null, otherwise: string): Stuck {
+    return { node_id, reason: this.#table.refused ?? otherwise };
+  }
+
+  #starts(): readonly Transition[] {
+    const { index } = this.#table;
+    return index.flow.nodes.filter(({ kind }) => kind === 'start').flatMap(({ id }) => waysFrom(index, id));
+  }
+
+  // A section --------------------------------------------------------------------------------------------------------
+
+  #playSection(node: FlowNode, isHurried: boolean): boolean {
+    const wanted = this.#ways.choose(node, isHurried);
+    if (!wanted || !this.#replaceAbsent(node)) return false;
+    if (!this.#speak(node) || !this.#writeDocuments(node) || !this.#vote(node, wanted.outcome)) return false;
+    const way = this.#ways.isOpen(node, wanted) ? wanted : this.#ways.choose(node, isHurried);
+    const ender = this.#enderOf(node);
+    if (ender === undefined || !way) return false;
+    return this.#isAbsent(ender) ? this.#moveOn(node, way) : this.#endSection(node, ender, way);
+  }
+
+  /** Whoever ends it first walks into every wrong turn that no play has taken. */
+  #endSection(node: FlowNode, ender: string, way: Transition): boolean {
+    if (!this.#table.callIn(node, ender)) return false;
+    for (const wrong of this.#ways.wrongOptions(node)) {
+      if (!this.#table.end(node, ender, wrong)) return false;
+      this.#options.covered.transitions.add(wrong.id);
+    }
+    if (!this.#table.end(node, ender, way)) return false;
+    this.#ways.cover([way]);
+    return true;
+  }
+
+  #moveOn(node: FlowNode, way: Transition): boolean {
+    const command: Command = { type: 'move_on', node_id: node.id, trans_id: way.id, reason: null };
+    if (!this.#table.act(STAFF, command, way.id)) return false;
+    this.#ways.cover([way]);
+    return true;
+  }
+
+  #speak(node: FlowNode): boolean {
+    const role_id = node.roles.find(
+      (place) => place.functions.includes('speech') && this.#isAtHand(node, place.role_id),
+    )?.role_id;
+    if (role_id === undefined || node.kind !== 'court') return true;
+    if (!this.#table.callIn(node, role_id)) return false;
+    const words = { text: '…', file_id: null, meeting_id: null };
+    return this.#table.act(this.#table.holder(role_id), {
+      type: 'speak',
+      node_id: node.id,
+      role_id,
+      ...words,
+    });
+  }
+
+  // Who is there -----------------------------------------------------------------------------------------------------
+
+  #enderOf({ roles }: FlowNode): string | undefined {
+    const enders = roles.filter(({ processes }) => processes.includes('end')).map(({ role_id }) => role_id);
+    return enders.find((id) => !this.#isAbsent(id)) ?? enders[0];
+  }
+
+  #isAbsent(roleId: string): boolean {
+    return this.#options.trouble?.absent_role === roleId && !this.#isReplaced;
+  }
+
+  #isHostAway(node: FlowNode): boolean {
+    return this.#isAbsent(hostOf(node)?.role_id ?? '');
+  }
+
+  /** Here and willing: an absent host calls nobody in. */
+  #isAtHand(node: FlowNode, roleId: string): boolean {
+    if (this.#isAbsent(roleId)) return false;
+    return this.#table.isInside(node, roleId) || !this.#isHostAway(node);
+  }
+
+  /** Where the absent role leads, or alone may end: the leader hands it to another member, if there is one. */
+  #replaceAbsent(node: FlowNode): boolean {
+    const target_role = this.#options.trouble?.absent_role;
+    const isNeeded =
+      !this.#isStubborn || target_role === hostOf(node)?.role_id || target_role === this.#enderOf(node);
+    if (target_role === undefined || !this.#isAbsent(target_role) || !isNeeded) return true;
+    const { leader_id, member_ids } = this.#table.state;
+    const to_user = member_ids.find((id) => id !== this.#table.holder(target_role));
+    if (to_user === undefined) return true;
+    this.#isReplaced = this.#table.act(leader_id, { type: 'hand_over', target_role, to_user });
+    return this.#isReplaced;
+  }
+
+  get #isStubborn(): boolean {
+    return this.#options.number <= STUBBORN_PLAYS;
+  }
+
+  // A vote -----------------------------------------------------------------------------------------------------------
+
+  #vote(node: FlowNode, wanted: VoteOutcome | null): boolean {
+    if (node.kind !== 'vote' || !node.vote || sectionOf(this.#table.state, node.id)?.vote.ended) return true;
+    const voters = entitledVoters(node).filter((role_id) => this.#isAtHand(node, role_id));
+    const outcome = this.#isToTie(node, voters) ? 'tied' : (wanted ?? 'passed');
+    for (const [i, role_id] of voters.entries()) {
+      const option_id = ballotFor(node, outcome, i);
+      if (option_id === undefined) continue;
+      if (!this.#table.callIn(node, role_id)) return false;
+      const command: Command = { type: 'vote', node_id: node.id, role_id, option_id };
+      if (!this.#table.act(this.#table.holder(role_id), command)) return false;
+    }
+    const isHostAway = this.#isHostAway(node);
+    const by = isHostAway ? { node_id: node.id, role_id: null } : hosting(node);
+    return this.#table.act(isHostAway ? STAFF : this.#table.host(node), { type: 'end_vote', ...by });
+  }
+
+  #isToTie({ id }: FlowNode, voters: readonly string[]): boolean {
+    const isWanted = this.#options.trouble?.tie_votes === true && this.#isStubborn;
+    if (!isWanted || voters.length < 2 || this.#tied.has(id)) return false;
+    this.#tied.add(id);
+    return true;
+  }
+
+  // Documents --------------------------------------------------------------------------------------------------------
+
+  /** Every template is drafted, sent round for signature, and signed or refused. */
+  #writeDocuments(node: FlowNode): boolean {
+    if (!this.#options.trouble || !isDesk(node)) return true;
+    return node.templates.every(({ id, role_ids }) => {
+      const author = role_ids.find((role) => assignmentOf(node, role) && this.#isAtHand(node, role));
+      return author === undefined || this.#writeDocument(node, id, author);
+    });
+  }
+
+  #writeDocument(node: FlowNode, template_id: string, role_id: string): boolean {
+    if (!this.#table.callIn(node, role_id)) return false;
+    const author = this.#table.holder(role_id);
+    const document_id = `document${this.steps.length}`;
+    const at = { node_id: node.id, role_id };
+    const made = { type: 'create_document', ...at, document_id, name: '…', template_id, hash: '#' } as const;
+    if (!this.#table.act(author, made)) return false;
+    const role_ids = this.#signersOf(node);
+    if (role_ids.length === 0) return true;
+    if (!this.#table.act(author, { type: 'request_signature', ...at, document_id, role_ids })) return false;
+    return role_ids.every((signer) => this.#sign(node, signer, document_id));
+  }
+
+  #signersOf(node: FlowNode): readonly string[] {
+    return node.roles
+      .filter(({ functions, role_id }) => functions.includes('signature') && this.#isAtHand(node, role_id))
+      .map(({ role_id }) => role_id);
+  }
+
+  #sign(node: FlowNode, role_id: string, document_id: string): boolean {
+    const answer = this.#options.trouble?.refuse_signatures
+      ? ({ decision: 'refused', reason: '…' } as const)
+      : ({ decision: 'signed', reason: null } as const);
+    const command: Command = { type: 'sign', node_id: node.id, role_id, document_id, hash: '#', ...answer };
+    return this.#table.callIn(node, role_id) && this.#table.act(this.#table.holder(role_id), command);
+  }
+}
