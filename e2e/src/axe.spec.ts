@@ -1,7 +1,6 @@
 import {
   accountUsers,
   experimentCreate,
-  LANGUAGE_KEY,
   messagePush,
   projectList,
   teamCreate,
@@ -11,11 +10,12 @@ import {
 } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect, test } from '@playwright/test';
-import { violationsOn } from './look.ts';
+import { inspect } from './both-languages.ts';
+import { learnName, learnNames } from './names.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
-import { type Language, textOf } from './texts.ts';
+import { textOf } from './texts.ts';
 
 const BENCH = ['presiding', 'judge', 'assessor', 'clerk'];
 const PARTIES = ['plaintiff', 'counsel_p', 'defendant', 'counsel_d'];
@@ -24,7 +24,7 @@ let product: Product;
 
 test.beforeAll(async () => {
   product = await startProduct();
-  await learnNames();
+  await learnNames(product);
 });
 test.afterAll(() => product?.stop());
 
@@ -265,99 +265,12 @@ async function goOnToTheAppeal(student: Person, waiting: Person, eid: number): P
     await page.waitForURL((url) => !url.pathname.includes(`/${eid}/`));
   await student.isTakenTo('edit', 'petition');
   // A run keeps the name it was given when it began.
-  names.add('陈晓岚与周启明民间借贷纠纷二审案');
+  learnName('陈晓岚与周启明民间借贷纠纷二审案');
   await student.actAs('上诉人代理人');
   await waiting.isTakenTo('wait');
   await expect(waiting.page.getByText(/^本案已转入关联实验/)).toHaveCount(0);
   await inspect(waiting, 'the appeal');
   for (const { page } of [student, waiting]) await page.goto(`/experiment/meta/wait/${eid}/start`);
-}
-
-// Looking -------------------------------------------------------------------------------------------------------------
-
-/** Looks at the screen in both languages, and leaves it in Chinese. Colours, by far the longest look, are the same in both. */
-async function inspect(person: Person, screen: string): Promise<void> {
-  const { page } = person;
-  await speak(person, 'zh');
-  await settle(person);
-  await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-zh`);
-  expect.soft(await violationsOn(page), screen).toEqual([]);
-  await expect.soft(page).toHaveTitle(new RegExp(textOf('zh', 'common:product')));
-  await speak(person, 'en');
-  await hasLoaded(person);
-  await person.shoot(`axe-${screen.replaceAll(/\W+/g, '-')}-en`);
-  expect.soft(await violationsOn(page, 'color-contrast'), `${screen}, in English`).toEqual([]);
-  expect.soft(await chineseOn(person), `${screen}: Chinese on the English screen`).toEqual([]);
-  await expect.soft(page).toHaveTitle(new RegExp(textOf('en', 'common:product')));
-  await speak(person, 'zh');
-}
-
-async function speak(person: Person, language: Language): Promise<void> {
-  const now = (await person.page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'zh';
-  if (now === language) return;
-  const button = person.page.locator(`button[lang="${language === 'zh' ? 'zh-CN' : 'en'}"]`).first();
-  if ((await button.count()) > 0) {
-    // A window may lie over the button: what it does is wanted here, not how it is reached.
-    await button.dispatchEvent('click');
-  } else {
-    await person.page.evaluate(`localStorage.setItem('${LANGUAGE_KEY}', '${language}')`);
-    await person.page.reload();
-    await settle(person);
-  }
-  await expect(person.page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
-}
-
-/** Waits until nothing is on its way any more. */
-async function settle(person: Person): Promise<void> {
-  await person.page.waitForLoadState('networkidle').catch(() => null);
-  await hasLoaded(person);
-}
-
-const hasLoaded = ({ page }: Person) =>
-  expect(page.locator('[aria-busy=true], [class*=skeleton], [role=status] [class*=dots]')).toHaveCount(0);
-
-/** Chinese on the screen that is neither a person's name nor marked as Chinese nor anybody's words. */
-async function chineseOn(person: Person): Promise<string[]> {
-  return person.page
-    .evaluate(`(() => {
-    const found = new Set();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const isData = (element) => element.closest('[lang^=zh], [data-typed], [contenteditable]') !== null;
-    while (walker.nextNode()) {
-      const { parentElement: at, textContent: text } = walker.currentNode;
-      if (!at || !/[\\u4e00-\\u9fff]/.test(text) || isData(at) || !at.checkVisibility()) continue;
-      found.add(text.trim());
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      for (const name of ['aria-label', 'title', 'placeholder']) {
-        const text = element.getAttribute(name) ?? '';
-        if (/[\\u4e00-\\u9fff]/.test(text) && !isData(element)) found.add(name + ': ' + text);
-      }
-    }
-    return [...found];
-  })()`)
-    .then((found) => (found as string[]).filter(isForeign));
-}
-
-/** What people are called, and what they call their classes: the same in every language. */
-const names = new Set<string>();
-
-async function learnNames(): Promise<void> {
-  const admin = await Session.open(product.url, 'super01', product.passwordOf('super01'));
-  for (const identity of [1, 2, 3, 4] as const) {
-    const { list } = await admin.call(accountUsers, { identity, size: 100 });
-    for (const user of list) names.add(user.name);
-  }
-  for (const name of [...names]) names.add(name.slice(0, 1));
-}
-
-/** Whether anything but names is Chinese in a text. */
-function isForeign(text: string): boolean {
-  if (names.has(text)) return false;
-  const left = [...names]
-    .filter((name) => name.length > 1)
-    .reduce((rest, name) => rest.replaceAll(name, ''), text);
-  return /[\u4e00-\u9fff]/u.test(left.replaceAll(/(法学|法律诊所) ?\d+/gu, ''));
 }
 
 // Windows -------------------------------------------------------------------------------------------------------------
@@ -393,7 +306,7 @@ async function draft(staged: Staged, nid: string, role_id: string, template_id: 
   const { name, content } = await staged.leader.call(templateNew, base);
   await staged.leader.call(templateCreate, { ...base, name, content });
   // What a document is called, and what its fields are, stays in the language it was drafted in.
-  for (const words of [name, ...labelsOf(content)]) names.add(words);
+  for (const words of [name, ...labelsOf(content)]) learnName(words);
 }
 
 async function caseOf(staged: Staged): Promise<number> {
