@@ -7,8 +7,8 @@ import { Tag } from '../../components/surface/surface.tsx';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
+import styles from './case-table.module.css';
 import { casePath } from './paths.ts';
-import styles from './project.module.css';
 
 /** What a window is asked for. */
 export type Ask =

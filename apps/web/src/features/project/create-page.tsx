@@ -14,8 +14,9 @@ import { TextPair } from '../../components/text-pair/text-pair.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAct, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import styles from './create-page.module.css';
+import form from './form.module.css';
 import { casePath, LIST } from './paths.ts';
-import styles from './project.module.css';
 
 const MOST = 100;
 
@@ -81,7 +82,7 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
   };
   return (
     <Card className={styles.create ?? ''}>
-      <form className={styles.fields} onSubmit={submit} noValidate>
+      <form className={form.fields} onSubmit={submit} noValidate>
         <TextPair
           label={t('info.name')}
           value={name}
@@ -91,7 +92,7 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
           onChange={setName}
         />
         {isTried && !name.zh.trim() && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className={form.failed}>
             {t('create.name_missing')}
           </p>
         )}
@@ -119,7 +120,7 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
             />
           )}
         </Field>
-        <div className={styles.row}>
+        <div className={form.row}>
           <Field label={t('info.grade')}>
             {({ id }) => (
               <Select

@@ -16,8 +16,9 @@ import { toast } from '../../components/toast/toast.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useAct } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import styles from './dialogs.module.css';
+import formStyles from './form.module.css';
 import { casePath } from './paths.ts';
-import styles from './project.module.css';
 
 const NAMED = 6;
 
@@ -51,7 +52,7 @@ export function CopyDialog({ row, onClose }: { row: ManagedProjectRow; onClose: 
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextPair label={t('info.name')} value={name} max={LIMITS.project_name} required onChange={setName} />
-        <p className={styles.note}>{t('copy.text')}</p>
+        <p className={formStyles.note}>{t('copy.text')}</p>
       </form>
     </Dialog>
   );
@@ -95,7 +96,7 @@ export function DeleteDialog(props: {
         {count > NAMED && <li>{t('delete.more', { count: count - NAMED })}</li>}
       </ul>
       {act.error ? (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={formStyles.failed}>
           {used.length > 0 ? t('delete.in_use', { names: used.join(t('joiner')) }) : act.error.message}
         </p>
       ) : (

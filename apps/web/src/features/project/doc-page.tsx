@@ -10,12 +10,13 @@ import { EmptyState } from '../../components/states/states.tsx';
 import { Card } from '../../components/surface/surface.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import styles from './doc-page.module.css';
 import { DocumentEditor } from './docs/document-editor.tsx';
 import { DOCUMENT_ICON } from './docs/document-icon.ts';
 import { TemplateEditor } from './docs/template-editor.tsx';
+import form from './form.module.css';
 import { freeId } from './free-id.ts';
 import { useOpenCase } from './outlet.ts';
-import styles from './project.module.css';
 import type { CaseEdit } from './use-case.ts';
 
 const ALL = '';
@@ -57,7 +58,7 @@ export function Component() {
   return (
     <div className={styles.desk}>
       <Shelf edit={edit} open={open} onOpen={choose} onAdd={add} />
-      <div className={styles.main}>
+      <div className={form.main}>
         {open?.what === 'template' && (
           <TemplateEditor
             key={`${open.nodeId} ${open.id}`}
@@ -106,7 +107,7 @@ function Shelf(props: {
     id === null ? t('doc.whole_case') : format.pick(flow.nodes.find((node) => node.id === id)?.name);
   return (
     <Card className={styles.shelf ?? ''}>
-      <div className={styles.filters}>
+      <div className={classNames(form.filters, styles.filters)}>
         <Select
           aria-label={t('doc.section')}
           value={nodeId}

@@ -22,8 +22,9 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { callKey, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive } from '../../lib/use-list-params.ts';
+import form from './form.module.css';
+import styles from './frame.module.css';
 import { casePath, LIST } from './paths.ts';
-import styles from './project.module.css';
 import { type CaseEdit, useCase } from './use-case.ts';
 
 /** The frame of a case's authoring: what it is called, how far it has come, its pages, and opening it to students. */
@@ -158,7 +159,7 @@ function Saved({ edit: { state } }: { edit: CaseEdit }) {
   const format = useFormat();
   if (state.is === 'failed') {
     return (
-      <span className={styles.failed} role="alert">
+      <span className={form.failed} role="alert">
         <Icon name="alert" size={14} />
         {t(`save.${state.why}`)}
       </span>

@@ -9,8 +9,8 @@ import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
+import styles from './form.module.css';
 import { casePath } from './paths.ts';
-import styles from './project.module.css';
 
 const CODE_FORM = /^[a-z][a-z0-9-]{2,63}$/;
 type Imported = OutputOf<typeof projectImport>;

@@ -1,3 +1,4 @@
+import styles from './form.module.css';
 import { Basics } from './info/basics.tsx';
 import { DisclosureCard } from './info/disclosure-card.tsx';
 import { Facts } from './info/facts.tsx';
@@ -6,7 +7,6 @@ import { Goals } from './info/goals.tsx';
 import { Opening } from './info/opening.tsx';
 import { Teaching } from './info/teaching.tsx';
 import { useOpenCase } from './outlet.ts';
-import styles from './project.module.css';
 
 /** /manager/project/info/{project_id}: what a case says of itself, and to whom it opens. */
 export function Component() {

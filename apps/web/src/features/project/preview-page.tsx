@@ -13,11 +13,13 @@ import { RoleCard } from '../../components/role-card/role-card.tsx';
 import { Scene } from '../../components/scene/index.ts';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Card } from '../../components/surface/surface.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { DOCUMENT_ICON } from './docs/document-icon.ts';
+import form from './form.module.css';
 import { useOpenCase } from './outlet.ts';
-import styles from './project.module.css';
+import styles from './preview-page.module.css';
 
 const NOBODY = '';
 const EMPTY: readonly never[] = [];
@@ -31,7 +33,7 @@ export function Component() {
   const [nodeId, setNode] = useState(NOBODY);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={classNames(form.filters, styles.filters)}>
         <span>{t('preview.as')}</span>
         <Select
           aria-label={t('preview.role')}
@@ -56,9 +58,9 @@ export function Component() {
           ]}
         />
       </div>
-      <div className={styles.columns}>
+      <div className={form.columns}>
         <Front roleId={roleId} />
-        <aside className={styles.aside}>
+        <aside className={form.aside}>
           <Reading roleId={roleId} nodeId={nodeId} />
         </aside>
       </div>
@@ -72,7 +74,7 @@ function Front({ roleId }: { roleId: string }) {
   const { project } = useOpenCase();
   const { body, flow } = project;
   return (
-    <div className={styles.main}>
+    <div className={form.main}>
       <Card className={styles.front ?? ''}>
         <div className={styles.cover}>
           <Scene scene={body.cover} occupants={EMPTY} plates={false} label={t('preview.cover')} />
@@ -89,7 +91,7 @@ function Front({ roleId }: { roleId: string }) {
             </p>
           </div>
         </div>
-        <div className={styles.fields}>
+        <div className={classNames(form.fields, styles.introduction)}>
           <h3>{t('info.introduction')}</h3>
           {format.pick(body.introduction) || body.introduction_pictures?.length ? (
             <WithPictures of={{ text: body.introduction, pictures: body.introduction_pictures }}>
@@ -149,13 +151,13 @@ function Reading({ roleId, nodeId }: { roleId: string; nodeId: string }) {
       .find(({ id }) => id === nodeId)
       ?.guides.filter(({ role_id }) => role_id === null || role_id === roleId) ?? [];
   return (
-    <Card className={styles.card ?? ''}>
-      <header className={styles.cardHead}>
+    <Card className={form.card ?? ''}>
+      <header className={form.cardHead}>
         <h2>{t('preview.reading')}</h2>
       </header>
       <QueryView query={read} skeleton={<SkeletonRows count={4} height={36} />}>
         {({ brief, documents }) => (
-          <div className={styles.fields}>
+          <div className={form.fields}>
             {brief && format.pick(brief) && (
               <section className={styles.brief}>
                 <h3>{t('role.brief')}</h3>

@@ -4,8 +4,8 @@ import { CharacterPicker } from '../../components/character-picker/character-pic
 import { Card, SideText, Tag } from '../../components/surface/surface.tsx';
 import { TextPair } from '../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../lib/use-format.ts';
+import styles from './form.module.css';
 import { useOpenCase } from './outlet.ts';
-import styles from './project.module.css';
 
 /** /manager/project/role/{project_id}: who the roles are in this case, and what only each of them knows. */
 export function Component() {

@@ -13,8 +13,9 @@ import { EmptyState, Skeleton } from '../../components/states/states.tsx';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import form from './form.module.css';
 import { useOpenCase } from './outlet.ts';
-import styles from './project.module.css';
+import styles from './skip-page.module.css';
 
 const NOBODY = '';
 const MOST = 100;
@@ -30,8 +31,8 @@ export function Component() {
   const targets = read.data.list.filter(({ id }) => id !== project.id);
   return (
     <>
-      <p className={styles.note}>{t('skip.hint')}</p>
-      <div className={styles.single}>
+      <p className={form.note}>{t('skip.hint')}</p>
+      <div className={form.single}>
         {jumps.map((node) => (
           <Jump key={node.id} node={node} targets={targets} />
         ))}
@@ -53,15 +54,15 @@ function Jump({ node, targets }: { node: FlowNode; targets: readonly ManagedProj
       return { ...now, body: { ...now.body, jumps: next ? [...others, next] : others } };
     });
   return (
-    <Card className={styles.card ?? ''}>
-      <header className={styles.cardHead}>
+    <Card className={form.card ?? ''}>
+      <header className={form.cardHead}>
         <Icon name="jump" size={18} />
         <h2>{format.pick(node.name)}</h2>
         <Tag tone={isMapped ? 'jade' : 'seal'} icon={isMapped ? 'check' : 'alert'}>
           {t(isMapped ? 'skip.mapped' : 'skip.not_mapped')}
         </Tag>
       </header>
-      <div className={styles.fields}>
+      <div className={form.fields}>
         <Select
           aria-label={t('skip.target_of', { section: format.pick(node.name) })}
           style={{ maxWidth: 480 }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './setup.module.css';
+import styles from './editable.module.css';
 import type { Setup } from './use-setup.ts';
 
 /** What only a draft's author may change; a published version is read with everything in it at rest. */

@@ -8,8 +8,9 @@ import { EmptyState } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { useFormat } from '../../lib/use-format.ts';
 import { Editable } from './editable.tsx';
+import styles from './flow-side.module.css';
 import { faultsAt, sectionsOf } from './model.ts';
-import styles from './setup.module.css';
+import parts from './steps/parts.module.css';
 import { useChosen } from './use-chosen.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { Setup } from './use-setup.ts';
@@ -77,7 +78,7 @@ export function FlowSide(props: {
               {words(fault, true)}
             </Tag>
           ))}
-          <span className={styles.gap} />
+          <span className={parts.gap} />
           <IconButton
             icon="cu"
             size="sm"
@@ -95,7 +96,7 @@ export function FlowSide(props: {
           <small>{t('section_place', { at: index + 1, count: sections.length })}</small>
         </header>
         <Editable setup={setup}>
-          <div key={section.id} className={styles.cards}>
+          <div key={section.id} className={parts.cards}>
             {children(section)}
           </div>
         </Editable>

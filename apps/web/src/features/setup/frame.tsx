@@ -12,7 +12,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { useFormat } from '../../lib/use-format.ts';
-import styles from './setup.module.css';
+import styles from './frame.module.css';
 import { sectionSearch } from './use-chosen.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { Setup } from './use-setup.ts';

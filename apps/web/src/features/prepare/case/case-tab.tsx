@@ -5,7 +5,8 @@ import { FlowChart } from '../../../components/flow-chart/index.ts';
 import { WithPictures } from '../../../components/guide-text/guide-text.tsx';
 import { RoleCard } from '../../../components/role-card/role-card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
+import styles from './case-tab.module.css';
+import projectPage from './project-page.module.css';
 
 /** What the case is about, what it teaches, who plays in it, and the way it goes. */
 export function CaseTab({ project, onFlow }: { project: ProjectDetail; onFlow: () => void }) {
@@ -61,7 +62,7 @@ export function CaseTab({ project, onFlow }: { project: ProjectDetail; onFlow: (
         <h2>
           {t('part.flow')}
           <small>{t('part.flow_note')}</small>
-          <Button variant="text" size="sm" className={styles.more} onClick={onFlow}>
+          <Button variant="text" size="sm" className={projectPage.more} onClick={onFlow}>
             {t('part.flow_more')}
           </Button>
         </h2>

@@ -5,8 +5,8 @@ import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
 import { documentLock } from './document-lock.ts';
+import styles from './documents.module.css';
 
 const ICONS: Readonly<Record<CaseDocumentRow['kind'], IconName>> = {
   material: 'file',

@@ -7,7 +7,7 @@ import { FlowChart, KIND_ICON } from '../../../components/flow-chart/index.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
+import styles from './flow-tab.module.css';
 
 /** The whole flow; a section chosen in it tells what happens there and who takes part. */
 export function FlowTab({ project }: { project: ProjectDetail }) {

@@ -6,8 +6,8 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Scene } from '../../../components/scene/index.ts';
 import { pick } from '../../../i18n/index.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
 import { coverOccupants } from './cover-occupants.ts';
+import styles from './hero.module.css';
 
 /** The case's name on ink, with the scene it is played in. */
 export function Hero({ project }: { project: ProjectDetail }) {

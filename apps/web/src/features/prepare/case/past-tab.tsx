@@ -7,7 +7,7 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './case.module.css';
+import styles from './past-tab.module.css';
 
 /** My earlier runs of this case, with their records. */
 export function PastTab({ project }: { project: ProjectDetail }) {

@@ -8,12 +8,13 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
-import styles from './case.module.css';
 import { CaseTab } from './case-tab.tsx';
 import { DocumentsCard, DocumentsTab } from './documents.tsx';
 import { FlowTab } from './flow-tab.tsx';
+import hero from './hero.module.css';
 import { Hero } from './hero.tsx';
 import { PastTab } from './past-tab.tsx';
+import styles from './project-page.module.css';
 import { ReaderDrawer } from './reader-drawer.tsx';
 import { StartCard } from './start-card.tsx';
 
@@ -86,7 +87,7 @@ function FrontSkeleton() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.front} role="status" aria-label={t('loading')}>
-      <div className={styles.hero} />
+      <div className={hero.hero} />
       <div className={styles.wrap}>
         <div className={styles.sheet}>
           <Skeleton width="30%" height={24} />

@@ -9,7 +9,7 @@ import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import { OpenTag } from '../open-tag.tsx';
-import styles from './case.module.css';
+import styles from './start-card.module.css';
 
 /** Whether the case is open to me, the way to begin, and the rules it is played by. */
 export function StartCard({ project }: { project: ProjectDetail }) {

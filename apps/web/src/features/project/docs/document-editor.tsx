@@ -10,7 +10,7 @@ import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import type { CaseEdit } from '../use-case.ts';
 import { Files } from './files.tsx';
 

@@ -5,8 +5,11 @@ import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../lib/brand.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import form from '../form.module.css';
+import listed from '../info/listed.module.css';
+import styles from './files.module.css';
 
 const MOST = 20;
 
@@ -37,7 +40,7 @@ export function Files(props: {
     }
   };
   return (
-    <fieldset className={styles.files}>
+    <fieldset className={classNames(form.group, listed.items, styles.files)}>
       <legend>{t('doc.files')}</legend>
       <ul>
         {files.map((file) => (
@@ -75,7 +78,7 @@ export function Files(props: {
       </Button>
       <small>{t('doc.upload_hint', { max: limit.max })}</small>
       {fault && (
-        <small role="alert" className={styles.failed}>
+        <small role="alert" className={form.failed}>
           {fault}
         </small>
       )}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import type { CaseEdit } from '../use-case.ts';
 
 /** What one of the workflow's templates says in this case: its own words, once they are changed here. */

@@ -5,7 +5,7 @@ import { SCENES } from '../../../art/scene-catalog.ts';
 import { Field } from '../../../components/field/field.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 
 /** What it is called and what kind of case it is. */

@@ -11,7 +11,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { callKey, useAct } from '../../../lib/query.ts';
 import { useUser } from '../../../lib/user.ts';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import { Part, type PartProps } from './part.tsx';
 
 const TONE = { none: 'quiet', applied: 'gold', agreed: 'jade', refused: 'seal' } as const satisfies Record<

@@ -2,8 +2,9 @@ import { LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import form from '../form.module.css';
 import { freeId } from '../free-id.ts';
-import styles from '../project.module.css';
+import styles from './facts.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 
 /** The facts that templates fill in: who the parties are, which court. */
@@ -23,7 +24,7 @@ export function Facts({ edit }: PartProps) {
   return (
     <Part title={t('info.facts')} hint={t('info.facts_hint')}>
       {fields.map((field, at) => (
-        <div key={field.key} className={styles.line}>
+        <div key={field.key} className={form.line}>
           <u aria-hidden="true">{at + 1}</u>
           <div className={styles.fact}>
             <TextPair

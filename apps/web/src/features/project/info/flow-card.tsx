@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import styles from './flow-card.module.css';
 import { Part, type PartProps } from './part.tsx';
 
 /** Which flow the case is played on, and whether it is complete. */

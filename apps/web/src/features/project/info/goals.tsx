@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import form from '../form.module.css';
 import { freeId } from '../free-id.ts';
-import styles from '../project.module.css';
+import styles from './goals.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 
 /** What is graded, and how much each goal counts. */
@@ -20,7 +21,7 @@ export function Goals({ edit }: PartProps) {
   return (
     <Part title={t('info.goals')} hint={t('info.goals_hint')}>
       {goals.map((goal, at) => (
-        <div key={goal.id} className={styles.line}>
+        <div key={goal.id} className={form.line}>
           <u aria-hidden="true">{at + 1}</u>
           <TextPair
             label={t('info.goal', { number: at + 1 })}
@@ -32,7 +33,7 @@ export function Goals({ edit }: PartProps) {
           />
           <InputNumber
             aria-label={t('info.weight', { number: at + 1 })}
-            className={styles.weight ?? ''}
+            className={form.weight ?? ''}
             min={0.1}
             max={1000}
             value={goal.weight}

@@ -6,9 +6,11 @@ import { IconButton } from '../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../components/class-select/use-courses.ts';
 import { call } from '../../../lib/api-client.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../project.module.css';
+import form from '../form.module.css';
+import styles from './listed.module.css';
 import type { PartProps } from './part.tsx';
 
 /** The classes and students that a case is opened for by name. */
@@ -19,7 +21,7 @@ export function Listed({ edit }: PartProps) {
   const set = (change: Partial<Pick<ManagedProject, 'classes' | 'students'>>) =>
     edit.editInfo((now) => ({ ...now, ...change }));
   return (
-    <fieldset className={styles.listed}>
+    <fieldset className={classNames(form.group, styles.items, styles.listed)}>
       <legend>{t('info.listed')}</legend>
       {classes.length + students.length > 0 && (
         <ul>

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CourseSelect } from '../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../components/class-select/use-courses.ts';
 import { Field } from '../../../components/field/field.tsx';
-import styles from '../project.module.css';
+import form from '../form.module.css';
 import { Listed } from './listed.tsx';
+import styles from './opening.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 
 /** Who may play it, when, with how many, and what they may read. */
@@ -45,7 +46,7 @@ export function Opening({ edit }: PartProps) {
       </Field>
       {body.opening_mode === 'specified' && <Listed edit={edit} />}
       {isTimed && (
-        <div className={styles.fields}>
+        <div className={form.fields}>
           <Moment
             label={t('info.opens_at')}
             none={t('info.from_now')}
@@ -81,7 +82,7 @@ export function Opening({ edit }: PartProps) {
         onChange={(multi_user) => setBody(edit, { multi_user })}
       />
       {body.multi_user && (
-        <fieldset className={styles.team}>
+        <fieldset className={form.team}>
           <legend>{t('info.team')}</legend>
           <InputNumber
             aria-label={t('info.team_min')}

@@ -1,7 +1,7 @@
 import type { CaseProject } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/surface/surface.tsx';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import type { CaseEdit } from '../use-case.ts';
 
 export interface PartProps {

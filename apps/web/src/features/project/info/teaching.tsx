@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
-import styles from '../project.module.css';
+import styles from '../form.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 
 /** What the case is about, and what is learnt by it. */
@@ -44,7 +44,7 @@ function Lines(props: {
   const { which, value, onChange } = props;
   const { t } = useTranslation('project');
   return (
-    <fieldset className={styles.lines}>
+    <fieldset className={styles.group}>
       <legend>{t(`info.${which}s`)}</legend>
       {value.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place

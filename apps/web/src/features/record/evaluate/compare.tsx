@@ -10,7 +10,7 @@ import { call } from '../../../lib/api-client.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
+import styles from './compare.module.css';
 
 const MOST = 12;
 

@@ -8,8 +8,10 @@ import { DocumentReader } from '../../../components/document-reader/document-rea
 import { Face } from '../../../components/face/face.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import type { Cast } from '../cast.ts';
-import styles from './evaluate.module.css';
+import styles from './documents-tab.module.css';
+import panel from './evidence-panel.module.css';
 import type { Found, Marks } from './evidence-panel.tsx';
 import { versionOf } from './quotes.tsx';
 import type { Quoting } from './use-quoting.ts';
@@ -38,7 +40,7 @@ export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsP
   }, [found, events, documents]);
   if (documents.length === 0) return <EmptyState icon="file" title={t('none.documents')} />;
   return (
-    <ul className={styles.documents}>
+    <ul className={classNames(panel.list, styles.documents)}>
       {documents.map((document) => {
         const author = cast.role(document.author_role);
         const writers = new Set(

@@ -15,7 +15,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
 import { makeCast } from '../cast.ts';
 import { useRecord } from '../use-record.ts';
-import styles from './evaluate.module.css';
+import styles from './evaluate-page.module.css';
 import { EvidencePanel, type Found } from './evidence-panel.tsx';
 import type { QuoteTools } from './quotes.tsx';
 import { SaveState } from './save-state.tsx';

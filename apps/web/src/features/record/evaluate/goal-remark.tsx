@@ -1,6 +1,6 @@
 import { LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import styles from './evaluate.module.css';
+import styles from './goals.module.css';
 
 interface RemarkProps {
   goal: string;

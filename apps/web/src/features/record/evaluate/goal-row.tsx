@@ -2,7 +2,7 @@ import type { CompetencyGoal } from '@lets/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
+import styles from './goals.module.css';
 import { GRADES, gradeOf, readScore } from './scoring.ts';
 
 interface GoalProps {

@@ -10,8 +10,8 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
+import styles from './publish-dialog.module.css';
 import type { Draft } from './use-draft.ts';
 
 interface PublishProps {

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
+import styles from './published.module.css';
+import sheet from './sheet.module.css';
 
 /** What the students were shown, and why it was changed. */
 export function Published({ evaluation: { versions } }: { evaluation: Evaluated }) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
-  if (versions.length === 0) return <p className={styles.note}>{t('history.none')}</p>;
+  if (versions.length === 0) return <p className={sheet.note}>{t('history.none')}</p>;
   return (
     <section className={styles.history}>
       <h2>{t('history.title')}</h2>

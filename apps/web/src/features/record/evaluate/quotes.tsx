@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import { tellEvent } from '../describe-event.ts';
-import styles from './evaluate.module.css';
+import styles from './goals.module.css';
 import type { About } from './scoring.ts';
 import type { Quoting } from './use-quoting.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
+import styles from './quoting-note.module.css';
 import type { Quoting } from './use-quoting.ts';
 
 /** Says what a press on the record does now, and ends it. */

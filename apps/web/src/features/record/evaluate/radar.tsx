@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './evaluate.module.css';
+import styles from './radar.module.css';
 
 interface RadarProps {
   goals: readonly string[];

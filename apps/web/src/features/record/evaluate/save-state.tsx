@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
+import styles from './save-state.module.css';
 import type { Draft } from './use-draft.ts';
 
 /** Whether what is typed is safe; when somebody else saved meanwhile, whose writing stays. */

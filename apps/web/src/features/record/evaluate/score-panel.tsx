@@ -8,13 +8,14 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
-import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
+import quoteStyles from './goals.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Published } from './published.tsx';
 import { Quotes, type QuoteTools } from './quotes.tsx';
+import styles from './score-panel.module.css';
 import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withJudged, withRemark } from './scoring.ts';
 import { Sheet } from './sheet.tsx';
 import { Strip } from './strip.tsx';
@@ -67,7 +68,7 @@ export function ScorePanel(props: ScoreProps) {
       <Strip evaluation={evaluation} cast={cast} content={content} whose={whose} onOpen={onOpen} />
       <div className={styles.sheet} key={whose}>
         <Sheet evaluation={evaluation} cast={cast} content={content} whose={whose} />
-        <div className={styles.goals}>
+        <div>
           {goals.map((goal) => (
             <GoalRow
               key={goal.id}
@@ -111,7 +112,7 @@ export function ScorePanel(props: ScoreProps) {
             />
           )}
         </Field>
-        <p className={styles.commentQuotes}>
+        <p className={quoteStyles.commentQuotes}>
           <span>{t('quote.title')}</span>
           <Quotes
             tools={tools}

@@ -2,10 +2,10 @@ import { type Contribution, type EvaluationContent, totalOf } from '@lets/contra
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
-import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
 import { Radar } from './radar.tsx';
 import { scoreOn, teamTotal, type Whose } from './scoring.ts';
+import styles from './sheet.module.css';
 
 interface SheetProps {
   evaluation: Evaluated;

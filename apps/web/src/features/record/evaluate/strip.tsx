@@ -4,9 +4,9 @@ import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import type { Cast } from '../cast.ts';
-import styles from './evaluate.module.css';
 import type { Evaluated } from './evaluate-page.tsx';
 import { teamTotal, type Whose } from './scoring.ts';
+import styles from './strip.module.css';
 
 interface StripProps {
   evaluation: Evaluated;

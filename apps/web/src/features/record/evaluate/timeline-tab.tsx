@@ -10,9 +10,9 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import { type LineKind, type RecordLine, tellEvent } from '../describe-event.ts';
-import styles from './evaluate.module.css';
 import type { Marks } from './evidence-panel.tsx';
 import type { Whose } from './scoring.ts';
+import styles from './timeline-tab.module.css';
 
 interface TimelineProps {
   lines: readonly RecordLine[];
@@ -32,7 +32,7 @@ export function TimelineTab({ lines, cast, whose, detail, marks }: TimelineProps
     line?.scrollIntoView({ block: 'center' });
   }, [found]);
   return (
-    <div className={styles.timeline} ref={box}>
+    <div ref={box}>
       {groups.map((group) => (
         <section key={group.lines[0]?.seq} className={styles.group}>
           <GroupHead nodeId={group.nodeId} cast={cast} lines={group.lines} />

@@ -3,7 +3,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states
 import { Avatar } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './evaluate.module.css';
+import panel from './evidence-panel.module.css';
+import lines from './timeline-tab.module.css';
+import styles from './writings-tab.module.css';
 
 interface WritingsProps {
   query: UseQueryResult<unknown, unknown>;
@@ -19,9 +21,9 @@ export function WritingsTab({ query, rows, none, note }: WritingsProps) {
   if (query.isPending) return <SkeletonRows count={3} />;
   if (rows.length === 0) return <EmptyState icon="notebook" title={none} {...(note && { text: note })} />;
   return (
-    <ul className={styles.writings}>
+    <ul className={classNames(panel.list, styles.writings)}>
       {rows.map((row) => (
-        <li key={row.key} className={classNames(row.isMarked && styles.marked)}>
+        <li key={row.key} className={classNames(row.isMarked && lines.marked)}>
           <Avatar name={row.name} />
           <div>
             <b>{row.name}</b>

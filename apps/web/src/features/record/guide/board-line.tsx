@@ -6,7 +6,7 @@ import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './guide.module.css';
+import styles from './board-line.module.css';
 import type { Asked } from './guide-page.tsx';
 import { PathLine } from './path-line.tsx';
 import { isStuck, teamName } from './use-board.ts';

@@ -8,7 +8,7 @@ import { Menu } from '../../../components/menu/menu.tsx';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
-import styles from './guide.module.css';
+import styles from './guidance-form.module.css';
 
 interface FormProps {
   row: BoardRow;

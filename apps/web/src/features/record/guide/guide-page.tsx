@@ -11,9 +11,10 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
+import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassCallDialog } from './class-call-dialog.tsx';
-import styles from './guide.module.css';
+import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
 import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
@@ -146,7 +147,7 @@ function Rows({ board, flows, now, onOpen }: RowsProps) {
   const { read, shown, run } = board;
   return (
     <>
-      <div className={styles.columns} aria-hidden="true">
+      <div className={classNames(line.grid, styles.columns)} aria-hidden="true">
         {(['team', 'present', 'path', 'waiting', 'last'] as const).map((key) => (
           <span key={key}>{t(`column.${key}`)}</span>
         ))}

@@ -5,10 +5,10 @@ import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
-import styles from './guide.module.css';
 import type { Asked } from './guide-page.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
+import styles from './interventions.module.css';
 import { MoveOnDialog } from './move-on-dialog.tsx';
 
 export interface InterveneProps {

@@ -12,7 +12,7 @@ import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import { occupantsOf } from '../stage/occupants.ts';
-import styles from './guide.module.css';
+import styles from './live-scene.module.css';
 
 interface SceneProps {
   row: BoardRow;

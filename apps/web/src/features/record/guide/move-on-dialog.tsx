@@ -7,8 +7,8 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './guide.module.css';
 import type { InterveneProps } from './interventions.tsx';
+import styles from './move-on-dialog.module.css';
 
 /** Takes a stuck section's way on in place of its roles. */
 export function MoveOnDialog({ row, detail, state, onClose }: InterveneProps & { onClose: () => void }) {

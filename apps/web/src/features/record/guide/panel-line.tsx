@@ -5,7 +5,7 @@ import { SideText } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Cast } from '../cast.ts';
 import { type RecordLine, tellEvent } from '../describe-event.ts';
-import styles from './guide.module.css';
+import styles from './run-panel.module.css';
 
 /** One line of the record, short. */
 export function PanelLine({

@@ -2,7 +2,7 @@ import type { BoardFlow, BoardRow } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './guide.module.css';
+import styles from './path-line.module.css';
 import { type PathDot, shapePath } from './path-shape.ts';
 
 const WIDTH = 350;

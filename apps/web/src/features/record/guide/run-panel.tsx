@@ -13,11 +13,11 @@ import { recordLines } from '../describe-event.ts';
 import { buildTimeline, stateAt } from '../timeline/timeline.ts';
 import { useRecord } from '../use-record.ts';
 import { GuidanceForm } from './guidance-form.tsx';
-import styles from './guide.module.css';
 import type { Asked } from './guide-page.tsx';
 import { Interventions } from './interventions.tsx';
 import { LiveScene } from './live-scene.tsx';
 import { PanelLine } from './panel-line.tsx';
+import styles from './run-panel.module.css';
 import { teamName } from './use-board.ts';
 
 interface PanelProps {
@@ -79,7 +79,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   const said = lines.filter(({ about }) => about !== 'mentor').slice(-LINES);
   const done = lines.filter(({ event }) => event.by_staff);
   return (
-    <div className={styles.watched}>
+    <div>
       <LiveScene row={row} cast={cast} state={state} events={events} now={now} />
       <ul className={styles.said} aria-label={t('panel.latest')}>
         {said.map((line) => (

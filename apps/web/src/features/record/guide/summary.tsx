@@ -2,7 +2,7 @@ import type { guideBoard, OutputOf } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
-import styles from './guide.module.css';
+import styles from './summary.module.css';
 import { isSigning, isStuck } from './use-board.ts';
 
 /** The class in six figures. */

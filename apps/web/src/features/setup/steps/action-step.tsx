@@ -9,8 +9,9 @@ import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, changePlace, freeId, type Place, withUsualActions } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import styles from './parts.module.css';
+import table from './table.module.css';
 
 const COUNTS = ['for', 'against', 'abstain'] as const;
 
@@ -63,7 +64,7 @@ function PlaceActions(props: {
   return (
     <fieldset className={styles.item}>
       <legend className="visually-hidden">{name}</legend>
-      <span className={styles.who} style={{ width: 150 }}>
+      <span className={table.who} style={{ width: 150 }}>
         <Face character={role.character} side={role.side} size={36} />
         <b>{name}</b>
       </span>

@@ -8,8 +8,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf, toggleRole } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import styles from './table.module.css';
 
 /** Step 3: which roles have a part in which section. */
 export function AssignStep({ setup, step }: { setup: Setup; step: number }) {

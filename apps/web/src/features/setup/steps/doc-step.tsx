@@ -7,8 +7,8 @@ import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import styles from './parts.module.css';
 import { Phrases } from './phrases.tsx';
 import { Templates } from './templates.tsx';
 

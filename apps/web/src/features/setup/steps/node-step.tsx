@@ -8,8 +8,8 @@ import { Card, Chip } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import styles from './parts.module.css';
 
 const MINUTES = 600;
 

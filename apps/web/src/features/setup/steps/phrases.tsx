@@ -5,8 +5,8 @@ import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from '../setup.module.css';
 import type { Part } from './doc-step.tsx';
+import styles from './parts.module.css';
 
 const MOST_CHARACTERS = 500;
 

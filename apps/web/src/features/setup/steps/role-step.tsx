@@ -11,9 +11,9 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { freeId, removeRole } from '../model.ts';
-import styles from '../setup.module.css';
 import { useFaultWords } from '../use-fault-words.ts';
 import type { Setup } from '../use-setup.ts';
+import styles from './table.module.css';
 
 const MOST = 60;
 

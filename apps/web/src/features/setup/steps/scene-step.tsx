@@ -14,8 +14,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';
 import { changeNode, faultsAt, sectionsOf } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
+import styles from './parts.module.css';
 import scenes from './scenes.module.css';
 
 const NOBODY: readonly never[] = [];

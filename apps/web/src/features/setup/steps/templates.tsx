@@ -19,10 +19,10 @@ import { WordFileButton } from '../../../components/word-file/word-file.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changeNode, freeId } from '../model.ts';
-import styles from '../setup.module.css';
 import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-step.tsx';
 import { FormLibrary } from './form-library.tsx';
+import styles from './parts.module.css';
 
 const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
 const nothing = (): BilingualDocument => ({ zh: blank(), en: blank() });

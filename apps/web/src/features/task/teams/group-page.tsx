@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { positive, useListParams } from '../../../lib/use-list-params.ts';
 import { useUser } from '../../../lib/user.ts';
-import styles from './group.module.css';
+import styles from './group-page.module.css';
 import { JoinByLink } from './join-by-link.tsx';
 import { NewTeamPanel } from './new-team-panel.tsx';
 import { OpenTeams } from './open-teams.tsx';

@@ -9,7 +9,9 @@ import { SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './group.module.css';
+import styles from './join-by-link.module.css';
+import stack from './stack.module.css';
+import teamFoot from './team-foot.module.css';
 
 /** What a team's link opens: the team and the way into it, or why there is none. Who is in it already is led to it. */
 export function JoinByLink(props: {
@@ -60,12 +62,12 @@ export function JoinByLink(props: {
                 {found.leader && `${t('joiner')}${t('led_by', { name: found.leader.name })}`}
               </p>
               <p>{t('find.taken', { count: found.members.length, capacity: found.capacity })}</p>
-              <span className={styles.stack}>
+              <span className={stack.stack}>
                 {found.members.map((member) => (
                   <Avatar key={member.id} name={member.name} size={24} />
                 ))}
               </span>
-              {found.blocked && <p className={styles.danger}>{t(`blocked.${found.blocked}`)}</p>}
+              {found.blocked && <p className={teamFoot.danger}>{t(`blocked.${found.blocked}`)}</p>}
             </div>
           ))
         }

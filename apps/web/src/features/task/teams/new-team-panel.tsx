@@ -7,8 +7,8 @@ import { Field } from '../../../components/field/field.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './group.module.css';
 import { NewTeamFields } from './new-team-fields.tsx';
+import styles from './new-team-panel.module.css';
 import { useCreateTeam } from './use-create-team.ts';
 
 /** Forms a team: first the case, then the name, then the members. */

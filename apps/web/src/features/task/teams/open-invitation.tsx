@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useAct } from '../../../lib/query.ts';
-import styles from './group.module.css';
+import styles from './team-view.module.css';
 
 /** Whether class mates may join by themselves, and the link that leads them here. */
 export function OpenInvitation({ team, canChange }: { team: Team; canChange: boolean }) {

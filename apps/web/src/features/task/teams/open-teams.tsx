@@ -8,10 +8,13 @@ import { FilterBar, Pager, SearchBox } from '../../../components/list-tools/list
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar, Card, Tag } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive, useListParams } from '../../../lib/use-list-params.ts';
-import styles from './group.module.css';
+import styles from './open-teams.module.css';
+import stack from './stack.module.css';
+import teamView from './team-view.module.css';
 
 const SIZE = 10;
 /** Nobody tells a class of every join anywhere in it; the list looks by itself while it is open. */
@@ -42,8 +45,8 @@ export function OpenTeams({ onJoined }: { onJoined: (team: Team) => void }) {
   }, [refetch]);
   const isFiltered = params.q !== '' || projectId > 0;
   return (
-    <section className={styles.middle} aria-label={t('view.open')}>
-      <Card className={styles.card}>
+    <section className={teamView.middle} aria-label={t('view.open')}>
+      <Card className={teamView.card}>
         <header className={styles.openHead}>
           <h2>
             {t('find.title')}
@@ -115,7 +118,7 @@ function OpenTeamLine({ team, onJoined }: { team: JoinableTeam; onJoined: (team:
           {team.leader ? t('led_by', { name: team.leader.name }) : t('find.nobody')}
         </i>
       </span>
-      <span className={styles.stack}>
+      <span className={classNames(stack.stack, styles.faces)}>
         {team.members.slice(0, FACES).map((member) => (
           <Avatar key={member.id} name={member.name} size={24} />
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
-import styles from './group.module.css';
+import styles from './rename-form.module.css';
 import { isNameFault, teamFault } from './team-form.ts';
 import { useChangeTeam } from './use-change-team.ts';
 

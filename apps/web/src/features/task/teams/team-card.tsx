@@ -1,9 +1,11 @@
 import type { Team } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
-import styles from './group.module.css';
+import stack from './stack.module.css';
+import styles from './team-card.module.css';
 
 const FACES = 6;
 
@@ -31,7 +33,7 @@ export function TeamCard(props: { team: Team; isShown: boolean; onShow: () => vo
           {format.pick(team.project.name)}
           {!isMine && `${t('joiner')}${t('led_by', { name: team.leader.name })}`}
         </span>
-        <span className={styles.stack}>
+        <span className={classNames(stack.stack, styles.faces)}>
           {team.members.slice(0, FACES).map((member) => (
             <Avatar key={member.id} name={member.name} size={24} />
           ))}

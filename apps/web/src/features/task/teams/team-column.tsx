@@ -5,8 +5,8 @@ import { Invitations } from '../../../components/invitations/index.ts';
 import { Pager, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';
 import { useUser } from '../../../lib/user.ts';
-import styles from './group.module.css';
 import { TeamCard } from './team-card.tsx';
+import styles from './team-column.module.css';
 import { filterTeams, isOfRole, TEAM_ROLES } from './team-rules.ts';
 
 const SIZE = 8;

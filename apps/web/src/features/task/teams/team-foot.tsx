@@ -5,7 +5,8 @@ import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { useAct } from '../../../lib/query.ts';
 import { useUser } from '../../../lib/user.ts';
-import styles from './group.module.css';
+import memberLine from './member-line.module.css';
+import styles from './team-foot.module.css';
 import { heirOf, type TeamAbilities } from './team-rules.ts';
 
 interface AskProps {
@@ -28,7 +29,7 @@ export function TeamFoot({ team, may }: { team: Team; may: TeamAbilities }) {
     <footer className={styles.below}>
       <span>{note()}</span>
       {may.leaves && (
-        <Button variant="text" className={styles.quiet} onClick={() => setAsked('leave')}>
+        <Button variant="text" className={memberLine.quiet} onClick={() => setAsked('leave')}>
           {t('leave.open')}
         </Button>
       )}

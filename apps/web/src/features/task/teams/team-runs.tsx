@@ -5,7 +5,7 @@ import { Card } from '../../../components/surface/surface.tsx';
 import { roomDoor, taskPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import styles from './group.module.css';
+import styles from './team-runs.module.css';
 
 /** What the team has waiting and in progress. */
 export function TeamRuns({ team }: { team: Team }) {

@@ -11,13 +11,14 @@ import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';
 import { AddMembersDialog, InviteDialog } from './add-members-dialog.tsx';
-import styles from './group.module.css';
+import memberLine from './member-line.module.css';
 import { MemberLine } from './member-line.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { TeamFoot } from './team-foot.tsx';
 import { abilitiesIn } from './team-rules.ts';
 import { TeamRuns } from './team-runs.tsx';
+import styles from './team-view.module.css';
 import { usePresence } from './use-presence.ts';
 
 type Open = 'add' | 'invite' | 'rename' | null;
@@ -140,13 +141,13 @@ function InvitedLine(props: { team: Team; person: Team['invited'][number]; canWi
   const { t } = useTranslation('team');
   const act = useAct(teamInviteWithdraw, { invalidates: [teamList] });
   return (
-    <li className={styles.line} data-invited="">
+    <li className={memberLine.line} data-invited="">
       <Avatar name={person.name} size={34} />
       <span>
         <b>{person.name}</b>
         <i>{t('invited.waiting')}</i>
       </span>
-      <span className={styles.lineActs}>
+      <span className={memberLine.lineActs}>
         <Tag tone="gold">{t('invited.tag')}</Tag>
         {canWithdraw && (
           <Button
