@@ -3,9 +3,10 @@ import { advance, bi } from '../build.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
-import { DEAL_WAYS, NEGOTIATION, PREEMPTION, THREE_PARTY } from './sections/deal.ts';
+import { DEAL_WAYS, NEGOTIATION } from './sections/deal.ts';
 import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_WAYS } from './sections/opening.ts';
 import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
+import { PREEMPTION, PREEMPTION_WAYS, THREE_PARTY } from './sections/preemption.ts';
 
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
@@ -34,6 +35,7 @@ export const FLOW: Flow = {
     advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
     ...OPENING_WAYS,
     ...DEAL_WAYS,
+    ...PREEMPTION_WAYS,
     ...PAPERS_WAYS,
     ...CLOSING_WAYS,
   ],

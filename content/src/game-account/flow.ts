@@ -4,8 +4,10 @@ import { forkNode, joinNode, startNode } from '../shared.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_WAYS, TESTING } from './sections/debate.ts';
-import { ANTITHESIS, ISSUES, NORMS, OPENING_WAYS, THESIS } from './sections/opening.ts';
-import { CRITIQUE, OPINION, VOTE_SPLIT, VOTE_WHOLE, VOTING_WAYS } from './sections/voting.ts';
+import { ANTITHESIS, MEMO_WAYS, THESIS } from './sections/memos.ts';
+import { ISSUES, NORMS, OPENING_WAYS } from './sections/opening.ts';
+import { CRITIQUE, OPINION, OPINION_WAYS } from './sections/opinion.ts';
+import { VOTE_SPLIT, VOTE_WHOLE, VOTING_WAYS } from './sections/voting.ts';
 
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
@@ -36,8 +38,10 @@ export const FLOW: Flow = {
     advance('fork_antithesis', 'fork_memos', 'antithesis', bi('否定方', 'Against')),
     advance('join_debate', 'join_memos', 'debate', bi('两份论证书均已提交', 'Both memoranda are in')),
     ...OPENING_WAYS,
+    ...MEMO_WAYS,
     ...DEBATE_WAYS,
     ...VOTING_WAYS,
+    ...OPINION_WAYS,
     ...CLOSING_WAYS,
   ],
 };

@@ -5,7 +5,8 @@ import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
 import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_WAYS } from './sections/outcome.ts';
-import { CAUCUS, PROPOSAL, SESSION, SITE, TALKS_WAYS } from './sections/talks.ts';
+import { CAUCUS, PROPOSAL, PROPOSAL_WAYS } from './sections/proposal.ts';
+import { SESSION, SITE, TALKS_WAYS } from './sections/talks.ts';
 
 export const FLOW: Flow = {
   roles: FLOW_ROLES,
@@ -34,6 +35,7 @@ export const FLOW: Flow = {
     advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
     ...OPENING_WAYS,
     ...TALKS_WAYS,
+    ...PROPOSAL_WAYS,
     ...OUTCOME_WAYS,
     ...CLOSING_WAYS,
   ],

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { MEMO_CON, MEMO_PRO, NORM_TEMPLATES } from '../templates.ts';
+import { NORM_TEMPLATES } from '../templates.ts';
 
 export const ISSUES: FlowNode = node({
   id: 'issues',
@@ -189,116 +189,6 @@ export const NORMS: FlowNode = node({
   templates: NORM_TEMPLATES,
 });
 
-export const THESIS: FlowNode = node({
-  id: 'thesis',
-  kind: 'edit',
-  name: bi('肯定方论证', 'The case for inheritance'),
-  introduction: bi(
-    '肯定方写论证书：账号上的权利属于遗产，第 7.3 条不能排除继承。两方同时写，互不相见。',
-    'The advocate for inheritance writes: what the account holds is an estate, and clause 7.3 cannot exclude it. Both sides write at the same time, unseen by each other.',
-  ),
-  minutes: 25,
-  position: { x: 160, y: 510 },
-  roles: [
-    seatRole('pro', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'back'],
-    }),
-    seatRole('panel_b', { functions: ['meeting'] }),
-    seatRole('friend', { functions: ['meeting'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '一份好的论证书，每一步都有退路，并且写出对方最强的理由。',
-        '格式条款要分三问：订入了吗，有效吗，怎么解释（《民法典》第四百九十六条至第四百九十八条）。',
-      ],
-      [
-        'A good memorandum has a second line at each step and states the strongest point of the other side.',
-        'A standard term raises three questions: incorporated, valid, meaning what (Civil Code, Articles 496 to 498).',
-      ],
-    ),
-    guide(
-      'pro',
-      [
-        '1. 从模板新建论证书。',
-        '2. 财产、人格、聊天分开写：要得越少，站得越稳。',
-        '3. 签名，提交，结束本环节。',
-      ],
-      [
-        '1. Draft the memorandum.',
-        '2. Keep property, personality and chats apart: the less you claim, the firmer you stand.',
-        '3. Sign, submit, end the section.',
-      ],
-    ),
-    guide(
-      'panel_b',
-      ['1. 可以约谈论证人，只问问题，不给答案。'],
-      ['1. You may talk to the advocate: questions only.'],
-    ),
-    guide(
-      'friend',
-      ['1. 可以告诉论证人山居是怎样登记的。'],
-      ['1. You may explain how the house is registered.'],
-    ),
-  ],
-  templates: [MEMO_PRO],
-});
-
-export const ANTITHESIS: FlowNode = node({
-  id: 'antithesis',
-  kind: 'edit',
-  name: bi('否定方论证', 'The case against'),
-  introduction: bi(
-    '否定方写论证书：用户享有的是因人而给的服务，死亡时终止；约定和性质都排除继承。',
-    'The advocate against writes: the user has a service given to him as a person, which ends with him; agreement and nature both exclude inheritance.',
-  ),
-  minutes: 25,
-  position: { x: 560, y: 510 },
-  roles: [
-    seatRole('con', {
-      host: true,
-      functions: ['submission', 'meeting', 'signature'],
-      processes: ['end', 'back'],
-    }),
-    seatRole('panel_a', { functions: ['meeting'] }),
-  ],
-  guides: [
-    guide(
-      null,
-      [
-        '不要只守着一个条款。权利的内容由合同创设，创设时就没有的，继承时也不会有：这个理由比第 7.3 条更深。',
-        '提示义务由提供格式条款的一方举证（合同编通则解释第十条第三款）。',
-      ],
-      [
-        'Do not hold on to one clause. A right is made by contract; what it never contained cannot be inherited: that goes deeper than clause 7.3.',
-        'That attention was drawn is for the supplier to prove (Contract Interpretation, Article 10, third paragraph).',
-      ],
-    ),
-    guide(
-      'con',
-      [
-        '1. 从模板新建论证书。',
-        '2. 先写自己最弱的三点：云集市、2016 年文本、弹窗。',
-        '3. 签名，提交，结束本环节。',
-      ],
-      [
-        '1. Draft the memorandum.',
-        '2. Begin with your three weakest points: market, text of 2016, pop-up.',
-        '3. Sign, submit, end the section.',
-      ],
-    ),
-    guide(
-      'panel_a',
-      ['1. 可以约谈论证人，只问问题，不给答案。'],
-      ['1. You may talk to the advocate: questions only.'],
-    ),
-  ],
-  templates: [MEMO_CON],
-});
-
 export const OPENING_WAYS: Transition[] = [
   wrong(
     'issues_feeling',
@@ -358,69 +248,6 @@ export const OPENING_WAYS: Transition[] = [
     bi(
       '《公司法》第九十条只管自然人股东，不能直接适用于游戏账号。要用它，先证明有漏洞，再证明两者在关键之点相同；何况它还有但书，“公司章程另有规定的除外”，对否定方同样有用。',
       'Article 90 of the Company Law governs shareholders and does not apply to accounts directly. To use it, first show a gap, then likeness in the point that matters; and its proviso, "unless the articles provide otherwise", serves the other side too.',
-    ),
-  ),
-  wrong(
-    'thesis_all_void',
-    'thesis',
-    bi('第 7.3 条是格式条款，格式条款一律无效', 'Clause 7.3 is a standard term, and standard terms are void'),
-    bi(
-      '格式条款原则上有效。没有尽提示、说明义务的，对方可以主张不成为合同内容（《民法典》第四百九十六条第二款）；不合理地限制对方主要权利或者排除主要权利的才无效（第四百九十七条）。三问要分开回答。',
-      'Standard terms are valid in principle. Without notice or explanation the other party may claim that a term is not incorporated (Civil Code, Article 496, second paragraph); void are those that unreasonably restrict or exclude main rights (Article 497). Answer the three questions apart.',
-    ),
-  ),
-  advance(
-    'thesis_done',
-    'thesis',
-    'join_memos',
-    bi(
-      '三步论证，每一步有退路，聊天单独处理，提交',
-      'Three steps with a second line each, chats apart: submit',
-    ),
-  ),
-  wrong(
-    'thesis_chats',
-    'thesis',
-    bi(
-      '聊天记录也是账号的一部分，一并主张继承',
-      'The chats are part of the account: claim them as inherited too',
-    ),
-    bi(
-      '人格权不得继承（《民法典》第九百九十二条），聊天里还有别人的隐私（第一千零三十二条）。近亲属只能为了自身的合法、正当利益查阅死者的个人信息，死者生前另有安排的除外（《个人信息保护法》第四十九条），而他说过“别给我妈看”。',
-      'Personality rights are not inherited (Civil Code, Article 992), and the chats hold the privacy of others (Article 1032). Near relatives may consult information of the dead only for their own lawful and proper interests, unless the deceased arranged otherwise (Personal Information Protection Law, Article 49); and he wrote "don\'t let my mother read".',
-    ),
-  ),
-  wrong(
-    'antithesis_popup',
-    'antithesis',
-    bi(
-      '弹窗上点了“同意并继续”，就证明已经提示，第 7.3 条当然订入',
-      'He clicked "agree and continue": attention was drawn, and clause 7.3 is incorporated',
-    ),
-    bi(
-      '电子合同仅以设置勾选、弹窗为由主张已经履行提示义务的，不予支持，除非证明采用了足以引起注意的明显标识（合同编通则解释第十条第三款）。第 7.3 条同其他条款一个字号，弹窗也没有列出它。',
-      'For electronic contracts a tick box or a pop-up is not enough, unless marks that draw attention are proved (Contract Interpretation, Article 10, third paragraph). Clause 7.3 was in the same type as the rest, and the pop-up did not list it.',
-    ),
-  ),
-  advance(
-    'antithesis_done',
-    'antithesis',
-    'join_memos',
-    bi(
-      '从权利的性质和内容论证，条款只作补充，提交',
-      'Argue from the nature and content of the right, the clause in support: submit',
-    ),
-  ),
-  wrong(
-    'antithesis_title',
-    'antithesis',
-    bi(
-      '账号所有权归公司，所以账号里没有任何东西是遗产',
-      'The account belongs to the company: nothing in it is an estate',
-    ),
-    bi(
-      '遗产是“个人合法财产”，不限于所有权（《民法典》第一千一百二十二条第一款）；没有用完的云贝依第 6.2 条可以退还，是对公司的债权，依法成立的合同受法律保护（第四百六十五条第一款）。',
-      'An estate is "lawful personal property", not ownership alone (Civil Code, Article 1122, first paragraph). Unspent shells are refundable under clause 6.2, a claim against the company; a contract is protected by law (Article 465, first paragraph).',
     ),
   ),
 ];

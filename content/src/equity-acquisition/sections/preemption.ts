@@ -1,0 +1,232 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { NOTICE_TEMPLATES } from '../templates/deal.ts';
+
+export const PREEMPTION: FlowNode = node({
+  id: 'preemption',
+  kind: 'court',
+  name: bi('优先购买权', 'The right of first refusal'),
+  introduction: bi(
+    '韩静持股 25%。短信里那句“三天没回就当你同意”算不算通知？要写什么，等几天？她到了律师的办公室：放弃，还是主张？',
+    'Han Jing holds 25%. Is "if I hear nothing in three days" a notice? What must it say and how long is the wait? She is here: will she waive or claim?',
+  ),
+  minutes: 12,
+  scene: 'office',
+  position: { x: 360, y: 770 },
+  roles: [
+    seatRole('counsel_s', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('seller', { seat: 'h1', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('holder', { seat: 'v2', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('counsel_b', { seat: 'v3', functions: ['speech', 'display'] }),
+    seatRole('buyer', { seat: 'v4', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '通知要书面，写明数量、价格、支付方式和期限；其他股东三十日内未答复的视为放弃（《公司法》第八十四条第二款）。',
+        '“同等条件”看数量、价格、支付方式和期限（公司法解释四第十八条）。',
+      ],
+      [
+        'The notice is in writing with quantity, price, manner and time of payment; no reply within thirty days is a waiver (Company Law, Article 84, second paragraph).',
+        'Equal terms are judged by quantity, price, manner and time of payment (Interpretation (4), Article 18).',
+      ],
+    ),
+    guide(
+      'counsel_s',
+      [
+        '1. 从模板补一份书面通知，当面送达，请她签收。',
+        '2. 告诉她三十日怎么算。',
+        '3. 按她的决定选择下一步。',
+      ],
+      [
+        '1. Draft a proper notice, hand it over, have her sign for it.',
+        '2. Explain the thirty days.',
+        '3. Go on as she decides.',
+      ],
+    ),
+    guide(
+      'seller',
+      ['1. 为电话和短信道歉，把条件说完整。'],
+      ['1. Apologise for the message and state all the terms.'],
+    ),
+    guide(
+      'holder',
+      ['1. 问清楚卖给谁、多少钱、怎么付。', '2. 决定：放弃，或者主张，或者先谈保障。'],
+      ['1. Ask to whom, for how much, how paid.', '2. Decide: waive, claim, or talk about safeguards first.'],
+    ),
+    guide(
+      'counsel_b',
+      ['1. 说明新股东打算怎样对待小股东。'],
+      ['1. Say how the new shareholder means to treat the others.'],
+    ),
+    guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries yourself.']),
+  ],
+  phrases: [
+    say(
+      'counsel_s',
+      '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：60% 股权，3,600 万元，定金 10%、交割 70%、留存 20%。三十日从您今天收到起算。',
+      'Ms Han, that message did not satisfy the Company Law. Here is the written notice: sixty per cent, 36 million, ten per cent earnest money, seventy at closing, twenty kept back. The thirty days run from today.',
+    ),
+    say(
+      'seller',
+      '短信是我不对。条件都写在上面，没有别的。',
+      'The message was wrong of me. The terms are all there, nothing else.',
+    ),
+    say(
+      'holder',
+      '还有一件事：2023 年那份担保决议，我没有签过字。',
+      'One more thing: I never signed that resolution on the guarantee in 2023.',
+    ),
+    say(
+      'counsel_b',
+      '担保由沈先生负责解除并全额补偿，写进合同。',
+      'Mr Shen will have it released and indemnifies in full; it will be in the contract.',
+    ),
+    say(
+      'holder',
+      '我拿不出 3,600 万，但我怕控股股东换了以后什么都不知道。',
+      'I do not have 36 million, but I fear to be kept in the dark when control has changed.',
+    ),
+    say(
+      'buyer',
+      '技术离不开你。董事席位、知情、随售，都可以谈。',
+      'We need you for the technology. A seat on the board, information, tag-along: we can talk.',
+    ),
+  ],
+  templates: NOTICE_TEMPLATES,
+});
+
+export const THREE_PARTY: FlowNode = node({
+  id: 'three_party',
+  kind: 'court',
+  name: bi('三方协商', 'Talks of three'),
+  introduction: bi(
+    '韩静不肯马上放弃：她想买 10%，更想要保障。三方坐下来：优先购买权能不能只行使一部分？换成什么，她愿意放弃？',
+    'Han Jing will not waive at once: she wants ten per cent and, more, safeguards. Can the right be exercised in part? For what would she waive it?',
+  ),
+  minutes: 12,
+  scene: 'meeting',
+  position: { x: 720, y: 830 },
+  roles: [
+    seatRole('counsel_b', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('buyer', { seat: 't4', functions: ['speech', 'signature'] }),
+    seatRole('holder', { seat: 't7', functions: ['speech', 'display', 'submission', 'signature'] }),
+    seatRole('seller', { seat: 't8', functions: ['speech', 'signature'] }),
+    seatRole('counsel_s', { seat: 't6', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '数量是“同等条件”的一部分（公司法解释四第十八条）。只买 10% 不是同等条件；但可以另行协商。',
+        '小股东的保障：董事席位、重大事项、信息权、随售权，写进股东协议。',
+      ],
+      [
+        'Quantity is one of the equal terms (Interpretation (4), Article 18). Ten per cent only is not equal, but can be negotiated apart.',
+        'Safeguards: a seat on the board, major matters, information, tag-along, in a shareholders agreement.',
+      ],
+    ),
+    guide('counsel_b', ['1. 把“要股份”和“要保障”分开谈。'], ['1. Separate shares from safeguards.']),
+    guide('buyer', ['1. 想好哪一项可以给，哪一项不能给。'], ['1. Know what you can give and what not.']),
+    guide('holder', ['1. 把三项要求排出次序。'], ['1. Put your three demands in order.']),
+    guide('seller', ['1. 不要替别人答应。'], ['1. Promise nothing for others.']),
+    guide(
+      'counsel_s',
+      ['1. 放弃要书面，写明放弃的是哪一次转让。'],
+      ['1. The waiver is in writing and names the transfer.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'counsel_b',
+      '优先购买权要在同等条件下行使，数量也是条件。只买 10%，不是法律上的优先购买，但可以谈。',
+      'First refusal is exercised on equal terms, and quantity is a term. Ten per cent is not first refusal in law, but we can talk.',
+    ),
+    say(
+      'holder',
+      '那我要三样：一个董事席位；对外担保和关联交易要我同意；江海再卖的时候，我可以按同样价格一起卖。',
+      'Then three things: a seat on the board; my consent to guarantees and related-party deals; and when Jianghai sells, I may sell along at the same price.',
+    ),
+    say(
+      'buyer',
+      '董事席位和随售权我答应。否决权限于对外担保和对关联方的交易，金额以上的。',
+      'The seat and the tag-along, yes. The consent for guarantees, and for related-party deals above an amount.',
+    ),
+    say('seller', '我没有意见。', 'I have no objection.'),
+    say(
+      'counsel_s',
+      '请韩女士签一份书面放弃，写明是本次 60% 股权、3,600 万元的转让。',
+      'Would Ms Han sign a waiver naming this transfer of sixty per cent for 36 million?',
+    ),
+    say(
+      'holder',
+      '股东协议签了，我就签放弃。',
+      'When the shareholders agreement is signed I will sign the waiver.',
+    ),
+  ],
+});
+
+export const PREEMPTION_WAYS: Transition[] = [
+  wrong(
+    'preemption_phone',
+    'preemption',
+    bi(
+      '电话打过、短信发过，三天没回，视为放弃，直接签约',
+      'He phoned and texted, three days without answer is a waiver: sign',
+    ),
+    bi(
+      '应当书面通知数量、价格、支付方式和期限等事项，自接到书面通知之日起三十日内未答复的，才视为放弃（《公司法》第八十四条第二款）。短信里没有价格和付款方式，三天也不是法定期间。',
+      'Quantity, price, manner and time of payment are notified in writing, and only silence for thirty days from its receipt is a waiver (Company Law, Article 84, second paragraph). The message has no price, and three days are not the period.',
+    ),
+  ),
+  advance(
+    'preemption_waived',
+    'preemption',
+    'contract',
+    bi('韩静书面放弃，起草合同', 'Han Jing waives in writing: draft the contract'),
+  ),
+  advance(
+    'preemption_claimed',
+    'preemption',
+    'three_party',
+    bi('韩静不放弃，三方协商', 'She does not waive: talks of three'),
+  ),
+  wrong(
+    'preemption_consent',
+    'preemption',
+    bi(
+      '还要请其他股东过半数书面同意，否则不能对外转让',
+      'A majority of the other shareholders must also consent in writing',
+    ),
+    bi(
+      '这是修订以前的规定。自 2024 年 7 月 1 日起施行的《公司法》第八十四条取消了“过半数同意”，只要求书面通知，保留同等条件下的优先购买权；章程另有规定的除外，本案章程没有另外规定。',
+      'That was the former rule. Article 84 of the Company Law in force since 1 July 2024 dropped the consent of a majority: written notice, and first refusal on equal terms, unless the articles provide otherwise; here they do not.',
+    ),
+  ),
+  wrong(
+    'three_party_part',
+    'three_party',
+    bi('韩静主张买 10%，转让方必须拆开卖给她', 'She claims ten per cent: the transferor must split the sale'),
+    bi(
+      '优先购买权以同等条件为前提（《公司法》第八十四条第二款），判断同等条件要考虑转让股权的数量（公司法解释四第十八条）。只买一部分会改变收购方取得控制权的交易目的，不是同等条件；愿意分售是另行协商。',
+      'First refusal presupposes equal terms (Company Law, Article 84, second paragraph), and quantity is one of them (Interpretation (4), Article 18). A part defeats the purpose of control and is not equal; to sell it in parts is a matter of agreement.',
+    ),
+  ),
+  advance(
+    'three_party_agreed',
+    'three_party',
+    'contract',
+    bi('签股东协议，书面放弃，起草合同', 'Shareholders agreement and waiver signed: draft the contract'),
+  ),
+];

@@ -1,0 +1,211 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+import { OPINION_TEMPLATES } from '../templates.ts';
+
+export const OPINION: FlowNode = node({
+  id: 'opinion',
+  kind: 'edit',
+  name: bi('撰写意见书', 'Writing the opinion'),
+  introduction: bi(
+    '报告人按表决结果执笔意见书，评议人写不同意见。意见书要让输的一方读完以后说：我的理由被听见了。',
+    'The reporter drafts the opinion as voted; panellists write separately. Whoever lost should say on reading it: my reasons were heard.',
+  ),
+  minutes: 20,
+  position: { x: 360, y: 1110 },
+  roles: [
+    seatRole('reporter', { host: true, functions: ['submission', 'signature'], processes: ['end', 'back'] }),
+    seatRole('presiding', { functions: ['meeting', 'signature'], processes: ['end', 'back', 'restart'] }),
+    seatRole('panel_a', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('panel_b', { functions: ['submission', 'meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '依据写条文，引用要完整到条、款、项（引用规定第一条）；方法、学说、比较只用来说理（第四条、第六条）。',
+        '两次表决都没有多数的，结论写“除退还余额以外不支持”，并列写出三种理由。',
+      ],
+      [
+        'The ground is articles, cited whole to paragraph and item (Citation Provisions, Article 1); methods, writers and comparison serve as reasoning only (Articles 4 and 6).',
+        'If both votes failed, the conclusion is "beyond the refund nothing is granted", with the reasons side by side.',
+      ],
+    ),
+    guide(
+      'reporter',
+      [
+        '1. 从模板新建意见书，逐项写请求的结论。',
+        '2. 回应没有被采纳的最强理由。',
+        '3. 请三位评议人签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the opinion, with a conclusion for each claim.',
+        '2. Answer the strongest reason not adopted.',
+        '3. Have the three sign, submit, end the section.',
+      ],
+    ),
+    guide(
+      'presiding',
+      ['1. 读一遍：每一个“所以”前面有没有条文？'],
+      ['1. Read it: is there an article before each "therefore"?'],
+    ),
+    guide(
+      'panel_a',
+      ['1. 有不同意见的写不同意见书；没有的，写理由不同之处。'],
+      ['1. Write your dissent, or where your reasons differ.'],
+    ),
+    guide(
+      'panel_b',
+      ['1. 可以在评议人甲的不同意见书上补充。'],
+      ['1. You may add to the separate opinion of panellist A.'],
+    ),
+  ],
+  templates: OPINION_TEMPLATES,
+});
+
+export const CRITIQUE: FlowNode = node({
+  id: 'critique',
+  kind: 'court',
+  name: bi('宣读与方法点评', 'Reading and critique'),
+  introduction: bi(
+    '主持人宣读结论和要点，方法点评人逐步点评：哪一步最漂亮，哪一步跳过去了。点评不改变结论。',
+    'The chair reads conclusion and main points; the critic goes through the steps: which was the finest, which was leapt over. The critique does not change the result.',
+  ),
+  minutes: 8,
+  scene: 'meeting',
+  position: { x: 360, y: 1260 },
+  roles: [
+    seatRole('presiding', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('panel_a', { seat: 't4', functions: ['speech'] }),
+    seatRole('panel_b', { seat: 't2', functions: ['speech'] }),
+    seatRole('reporter', { seat: 't5', functions: ['speech', 'display'] }),
+    seatRole('pro', { seat: 't7', functions: ['speech'] }),
+    seatRole('con', { seat: 't9', functions: ['speech'] }),
+    seatRole('friend', { seat: 't10', functions: ['speech'] }),
+    seatRole('critic', { seat: 't8', functions: ['speech', 'display'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['点评对准一句话，不对准一个人。', '两方各说一个对方说服了自己的理由。'],
+      ['Criticise a sentence, not a person.', 'Each side names one reason of the other that convinced it.'],
+    ),
+    guide(
+      'presiding',
+      ['1. 宣读结论，请点评，请两方各说一句。'],
+      ['1. Read the conclusion, hear the critique, a sentence from each side.'],
+    ),
+    guide('panel_a', ['1. 说一句你最没有把握的地方。'], ['1. Say where you are least sure.']),
+    guide('panel_b', ['1. 说一句你最没有把握的地方。'], ['1. Say where you are least sure.']),
+    guide('reporter', ['1. 说明意见书怎样回应少数理由。'], ['1. Say how the opinion answers the minority.']),
+    guide('pro', ['1. 说出对方最好的理由。'], ['1. Name the best reason of the other side.']),
+    guide('con', ['1. 说出对方最好的理由。'], ['1. Name the best reason of the other side.']),
+    guide('friend', ['1. 说说这个结论对山居意味着什么。'], ['1. Say what it means for the house.']),
+    guide(
+      'critic',
+      ['1. 按五步点评：拆请求、找法、解释、补漏、检验。'],
+      ['1. Go by the five steps: claims, norms, interpretation, gap, test.'],
+    ),
+  ],
+  phrases: [
+    say(
+      'presiding',
+      '宣读评议结论和要点。意见书和不同意见书已经提交。请点评。',
+      'The conclusion and its main points are read; the opinions are submitted. The critique, please.',
+    ),
+    sayAfter(
+      { vote_split: 'passed' },
+      'reporter',
+      '意见书第五部分回应了“账号是一个整体”这一理由：没有采纳，是因为服务、余额、道具和游记的依据各不相同，只能逐项认定。',
+      'Part five answers the reason that the account is one whole: not adopted, because service, balance, items and journals rest on different grounds and can only be decided one by one.',
+    ),
+    sayAfter(
+      { vote_split: ['rejected', 'tied'] },
+      'reporter',
+      '意见书第五部分并列了两种理由：整体继承和分割处理都没有形成多数，除退还余额以外不予支持；少数人的理由为什么有分量，也写明了。',
+      'Part five sets both reasons side by side: neither the whole nor its parts found a majority, and nothing beyond the refund is granted; why the reasons of the others have weight is stated too.',
+    ),
+    sayAfter(
+      { vote_whole: 'passed' },
+      'reporter',
+      '意见书第五部分回应了“权利内容由合同创设”这一理由：没有采纳，是因为创设时的文本没有以生存为限。',
+      'Part five answers the reason that a right is made by contract: not adopted, because the text that made it did not limit it to a lifetime.',
+    ),
+    say(
+      'critic',
+      '最好的一步是把归属和使用分开；跳得最远的一步是“能定价，所以是遗产”，中间少了对第二款“性质”的说明，辩论后半才补上。',
+      'The finest step parted ownership and use. The longest leap was "priced, therefore an estate": what "nature" means was missing and came only late in the debate.',
+    ),
+    say(
+      'pro',
+      '对方最好的理由是：遗产里只能有本来就在的东西。它逼着我回到 2016 年的文本。',
+      'The best reason of the other side: an estate holds only what was in it. It drove me back to the text of 2016.',
+    ),
+    say(
+      'con',
+      '对方最好的理由是：可以卖给陌生人，却不给母亲。我没有找到好的回答。',
+      'The best of the other side: it may be sold to a stranger and not left to a mother. I found no good answer.',
+    ),
+    say(
+      'panel_a',
+      '我最没有把握的是反面解释：继承编不写约定，也许真的只是没有想到。',
+      'I am least sure of the silence: perhaps nobody thought of agreement in the book on succession.',
+    ),
+    say(
+      'panel_b',
+      '我最没有把握的是后果：所有账号都这样，运营者会不会改成只租不卖？',
+      'I am least sure of consequences: will operators turn to renting only?',
+    ),
+    say(
+      'friend',
+      '只要山居还在，别的我听懂了一半，也够了。',
+      'As long as the house stays. I understood half of the rest, and that will do.',
+    ),
+  ],
+});
+
+export const OPINION_WAYS: Transition[] = [
+  wrong(
+    'opinion_doctrine',
+    'opinion',
+    bi(
+      '结论的依据写“依照通说和某教授的观点”',
+      'Give as ground "the prevailing view and Professor So-and-so"',
+    ),
+    bi(
+      '民事裁判文书应当引用法律、法律解释或者司法解释作为依据（引用规定第四条）；其他规范性文件经审查合法有效的，才可以作为说理的依据（第六条）。学说可以帮助解释，不能代替条文。',
+      'Civil judgments cite laws, interpretations of laws or judicial interpretations as their ground (Citation Provisions, Article 4); other normative documents, if valid, serve as reasoning (Article 6). Writers help to interpret; they do not replace articles.',
+    ),
+  ),
+  advance(
+    'opinion_signed',
+    'opinion',
+    'critique',
+    bi(
+      '逐项有结论、有依据，回应少数理由，签名',
+      'A conclusion and a ground for each claim, the minority answered, signed',
+    ),
+  ),
+  wrong(
+    'opinion_unanimous',
+    'opinion',
+    bi(
+      '为了显得权威，不写不同意见，也不回应对方的理由',
+      'For authority, leave out dissent and the reasons of the other side',
+    ),
+    bi(
+      '评议中的不同意见必须如实记入笔录（《民事诉讼法》第四十五条）；判决要写明争议的理由和适用法律的理由（第一百五十五条）。权威来自说理，不来自沉默。',
+      'Differing opinions must be recorded as they are (Civil Procedure Law, Article 45), and a judgment states the reasons in dispute and those for the law applied (Article 155). Authority comes from reasons, not from silence.',
+    ),
+  ),
+  advance(
+    'critique_done',
+    'critique',
+    'report',
+    bi('点评结束，进入实验报告', 'The critique is over: on to the reports'),
+  ),
+];

@@ -1,0 +1,240 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+
+export const CAUCUS: FlowNode = node({
+  id: 'caucus',
+  kind: 'court',
+  name: bi('背对背沟通', 'Talking apart'),
+  introduction: bi(
+    '调解员分别同两边谈：你最要紧的是什么，哪一处可以让，让到哪里为止。听来的话，不经同意不能带过去。',
+    'The mediator talks to each side apart: what matters most, where could you give way, and how far. What is heard is carried over only with consent.',
+  ),
+  minutes: 8,
+  scene: 'office',
+  position: { x: 0, y: 700 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      seat: 'h0',
+      functions: ['speech', 'call'],
+      processes: ['end', 'back'],
+    }),
+    seatRole('elder', { seat: 'h1', functions: ['speech'] }),
+    seatRole('downstairs', { seat: 'v1', functions: ['speech', 'meeting'] }),
+    seatRole('owner', { seat: 'v3', functions: ['speech', 'meeting'] }),
+    seatRole('tenant', { seat: 'v4', functions: ['speech', 'meeting'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      ['用“约谈”同调解员单独说话。泄露当事人的个人隐私是调解员的禁区（《人民调解法》第十五条第四项）。'],
+      [
+        'Use "Private talk" with the mediator. Disclosing a party\'s privacy is forbidden (People\'s Mediation Law, Article 15(4)).',
+      ],
+    ),
+    guide(
+      'mediator',
+      ['1. 每次先问：哪句话我能告诉对方？', '2. 找需要，不找底价。'],
+      ['1. Ask each time which words you may repeat.', '2. Look for needs, not for the last price.'],
+    ),
+    guide('elder', ['1. 陪另一边坐一坐。'], ['1. Sit with the other side meanwhile.']),
+    guide(
+      'downstairs',
+      ['1. 告诉调解员中秋和道歉的事。'],
+      ['1. Tell the mediator of the festival and the apology.'],
+    ),
+    guide(
+      'owner',
+      ['1. 告诉调解员“一次了结”对你多要紧。'],
+      ['1. Say how much "once and for all" matters to you.'],
+    ),
+    guide('tenant', ['1. 说清楚一个月拿得出多少。'], ['1. Say what you can pay a month.']),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '现在分开谈。沈老师，您最要紧的是哪一样？哪句话我可以告诉他们？',
+      'Now apart. Ms Shen, what matters most to you, and what may I tell them?',
+    ),
+    say(
+      'downstairs',
+      '中秋以前墙要修好，还有房主也说一句对不起。这两句你可以说。',
+      'That the wall is done before the festival, and that the owner says sorry too. Both you may repeat.',
+    ),
+    say('mediator', '高先生，您呢？', 'And you, Mr Gao?'),
+    say(
+      'owner',
+      '五千多可以，一次了结，以后别再找我。道歉，也行。',
+      'Five thousand and something, once and for all. An apology, all right.',
+    ),
+    say(
+      'tenant',
+      '我一个月拿得出九百，分两次。旅馆的 300 元，不给也算了，别再断水就行。',
+      'I can pay nine hundred a month, twice. The 300 for the inn I can forget, if the water is never cut again.',
+    ),
+    say(
+      'elder',
+      '两边要的不是同一样东西，这就好办了。',
+      'They do not want the same thing. That makes it easy.',
+    ),
+  ],
+});
+
+export const PROPOSAL: FlowNode = node({
+  id: 'proposal',
+  kind: 'vote',
+  name: bi('方案与表态', 'The proposal'),
+  introduction: bi(
+    '调解员提出方案：损失 8,800 元，房主 60%，租客 20%，物业 10%，沈桂兰自担 10%；道歉；中秋以前修好；各方不再动阀门。三位当事人各自表态，一人不同意就不成。',
+    'The mediator proposes: of 8,800 yuan the owner bears 60%, the tenant 20%, the management 10%, Shen Guilan herself 10%; apologies; repairs before the Mid-Autumn Festival; nobody touches a valve again. Each of the three parties says yes or no; one no is enough.',
+  ),
+  minutes: 6,
+  scene: 'meeting',
+  position: { x: 360, y: 790 },
+  roles: [
+    seatRole('mediator', {
+      host: true,
+      seat: 't3',
+      functions: ['speech', 'display'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('recorder', { seat: 't4', functions: ['speech', 'record'] }),
+    seatRole('downstairs', { seat: 't7', functions: ['speech', 'vote'] }),
+    seatRole('owner', { seat: 't9', functions: ['speech', 'vote'] }),
+    seatRole('tenant', { seat: 't10', functions: ['speech', 'vote'] }),
+    seatRole('property', { seat: 't6', functions: ['speech'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '这不是少数服从多数：协议要各方自愿达成（《人民调解法》第二十三条第四项），所以要求全体同意。',
+        '不同意的，调解终止，各人还有别的路。也可以由调解员用“返回”再谈。',
+      ],
+      [
+        "No majority decides here: an agreement is made of each party's own will (People's Mediation Law, Article 23(4)), so all must agree.",
+        'If not, mediation ends and other ways remain; or the mediator goes "back" and talks on.',
+      ],
+    ),
+    guide(
+      'mediator',
+      ['1. 念方案，说每一份的理由。', '2. 说一句：不同意也可以。'],
+      ['1. Read the proposal, with a reason for each share.', '2. Say that nobody need agree.'],
+    ),
+    guide('recorder', ['1. 记录各方表态。'], ['1. Record each answer.']),
+    guide(
+      'downstairs',
+      ['1. 问自己：同打一场官司相比，怎么样？'],
+      ['1. Ask yourself how it compares with going to court.'],
+    ),
+    guide(
+      'owner',
+      ['1. 问自己：同打一场官司相比，怎么样？'],
+      ['1. Ask yourself how it compares with going to court.'],
+    ),
+    guide('tenant', ['1. 问自己：付得出吗？'], ['1. Ask yourself whether you can pay it.']),
+    guide('property', ['1. 说明减免从哪个月起。'], ['1. Say from which month the fees are remitted.']),
+  ],
+  phrases: [
+    say(
+      'mediator',
+      '方案是这样：8,800 元，房主六成 5,280，租客两成 1,760，物业一成 880 以减免物业费的方式，沈老师自己担一成 880。房主是没有及时修，租客是没有关阀，物业是晚了二十分钟，沈老师是书没有及时搬。',
+      'The proposal: of 8,800, the owner six tenths, 5,280; the tenant two tenths, 1,760; the management one tenth, 880, as fees remitted; Ms Shen one tenth, 880. The owner did not mend in time, the tenant did not close the valve, the management came twenty minutes late, Ms Shen did not move the books.',
+    ),
+    say(
+      'mediator',
+      '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，9 月 30 日以前修好。不同意也可以，不影响去法院。',
+      'For the two days without water Ms Shen apologises and pays Chen Ke the 300 for the inn. Mr Gao apologises in person; all is mended by 30 September. You need not agree; the court remains open.',
+    ),
+    say('property', '880 元从 9 月物业费里减。', 'The 880 come off the fees from September.'),
+    say(
+      'owner',
+      '沈老师，对不起，该修没修。5,280 我可以今天付。',
+      'Ms Shen, I am sorry; I should have mended it. 5,280 I can pay today.',
+    ),
+    say(
+      'downstairs',
+      '有这句话就行。旅馆的 300 我付，停水是我不对。',
+      'That is what I wanted. I pay the 300; to cut the water was wrong.',
+    ),
+    say(
+      'tenant',
+      '1,760 元我分两次，8 月、9 月各 880。',
+      '1,760 in two payments, 880 in August and 880 in September.',
+    ),
+    say('recorder', '请三位当事人表态。', 'The three parties, please.'),
+  ],
+  vote: {
+    question: bi('是否同意调解方案？', 'Do you accept the proposal?'),
+    options: [
+      {
+        id: 'accept',
+        label: bi('同意', 'Accept'),
+        hint: bi('写入协议书', 'It goes into the agreement'),
+        counts: 'for',
+      },
+      {
+        id: 'refuse',
+        label: bi('不同意', 'Refuse'),
+        hint: bi('调解终止，可以走其他途径', 'Mediation ends; other ways remain'),
+        counts: 'against',
+      },
+      {
+        id: 'undecided',
+        label: bi('还没有想好', 'Undecided'),
+        hint: bi('没有同意，就没有达成协议', 'Without consent there is no agreement'),
+        counts: 'abstain',
+      },
+    ],
+    secret: false,
+    threshold: 'unanimous',
+  },
+});
+
+export const PROPOSAL_WAYS: Transition[] = [
+  advance(
+    'caucus_done',
+    'caucus',
+    'proposal',
+    bi('两边的需要清楚了，提出方案', 'The needs are clear: propose'),
+  ),
+  advance(
+    'caucus_stop',
+    'caucus',
+    'next_steps',
+    bi('一方不愿意再谈，终止调解', 'A party will not go on: end it'),
+  ),
+  wrong(
+    'caucus_tell',
+    'caucus',
+    bi(
+      '把房主“可以出五千多”悄悄告诉沈老师，促成得快一些',
+      'Tell Ms Shen quietly that the owner could pay five thousand: it will go faster',
+    ),
+    bi(
+      '调解员不得偏袒一方，不得泄露当事人的个人隐私（《人民调解法》第十五条第一项、第四项）。单独谈话里的底线，不经同意不能转告；一次失信，以后谁也不会对你说实话。',
+      "A mediator favours no party and discloses no privacy (People's Mediation Law, Article 15(1) and (4)). What a party says in private that it would give is not passed on without its consent; break that once and nobody will tell you the truth again.",
+    ),
+  ),
+  advance(
+    'proposal_passed',
+    'proposal',
+    'agreement',
+    bi('各方同意：制作调解协议书', 'All accept: draw up the agreement'),
+    'passed',
+  ),
+  advance(
+    'proposal_rejected',
+    'proposal',
+    'next_steps',
+    bi('有人不同意：终止调解，告知途径', 'Somebody refuses: end it and point out the ways'),
+    'rejected',
+  ),
+  advance(
+    'proposal_tied',
+    'proposal',
+    'next_steps',
+    bi('没有一致同意：终止调解，告知途径', 'Not all agree: end it and point out the ways'),
+    'tied',
+  ),
+];
