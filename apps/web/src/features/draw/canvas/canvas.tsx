@@ -12,6 +12,7 @@ import {
   SelectionMode,
   useReactFlow,
   useStore,
+  useStoreApi,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import type { NodeKind } from '@lets/engine';
@@ -54,6 +55,7 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
   const { nodes, onNodesChange } = useDrawnNodes(marks);
   const edges = useDrawnWays(walked, others);
   const hands = useHands();
+  const moves = useMoves();
   const onEdgesChange = useCallback((changes: EdgeChange<DrawWay>[]) => selectBy(editor, changes), [editor]);
   return (
     <ReactFlow<DrawNode, DrawWay>
@@ -66,6 +68,7 @@ export function Canvas({ marks, walked, others, children }: CanvasProps) {
       onNodesChange={onNodesChange}
       onEdgesChange={onEdgesChange}
       {...hands}
+      {...moves}
       nodeOrigin={ORIGIN}
       connectionMode={ConnectionMode.Loose}
       connectionRadius={28}
@@ -124,6 +127,15 @@ function Far() {
     canvas?.toggleAttribute('data-far', isFar);
   }, [canvas, isFar]);
   return null;
+}
+
+/** Marks the canvas while it is panned or zoomed. */
+function useMoves() {
+  const canvas = useStoreApi();
+  return useMemo(() => {
+    const mark = (isMoving: boolean) => canvas.getState().domNode?.toggleAttribute('data-moving', isMoving);
+    return { onMoveStart: () => void mark(true), onMoveEnd: () => void mark(false) };
+  }, [canvas]);
 }
 
 function mapColour({ data, selected }: DrawNode): string {

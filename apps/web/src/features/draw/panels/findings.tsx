@@ -1,4 +1,5 @@
 import type { FlowCheck, FlowFinding } from '@lets/contract';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -38,34 +39,50 @@ export function CheckSummary({ check }: { check: FlowCheck | null }) {
   );
 }
 
-/** Every finding with its node, its reason, and a way to mend it. */
-export function Findings({ check }: { check: FlowCheck | null }) {
+/** So many are listed at first: a flow just begun has one for every node, and each edit makes them anew. */
+const LISTED = 40;
+
+/** Every finding with its node, its reason, and a way to mend it. Drawn again when the flow was checked again, not with the page around it. */
+export const Findings = memo(function Findings({ check }: { check: FlowCheck | null }) {
   const { t } = useTranslation('finding');
+  const [isWhole, setWhole] = useState(false);
+  const texts = useFindingTexts(useDrawnFlow());
   if (!check) return <p className={styles.note}>{t('checking')}</p>;
-  if (check.findings.length === 0) {
+  const { findings, proved, explored } = check;
+  if (findings.length === 0) {
     return (
       <p className={styles.note}>
         <Icon name="checkc" size={17} className={styles.passed ?? ''} />
-        {t(check.proved ? 'sound' : 'unproved_text', { count: check.explored })}
+        {t(proved ? 'sound' : 'unproved_text', { count: explored })}
       </p>
     );
   }
+  const listed = isWhole ? findings : findings.slice(0, LISTED);
+  const left = findings.length - listed.length;
   return (
-    <ul className={styles.rows}>
-      {check.findings.map((finding) => (
-        <Row key={JSON.stringify(finding)} finding={finding} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows}>
+        {listed.map((finding) => (
+          <Row key={JSON.stringify(finding)} finding={finding} texts={texts} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className={styles.note}>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            {t('more', { count: left })}
+          </Button>
+        </p>
+      )}
+    </>
   );
-}
+});
 
-function Row({ finding }: { finding: FlowFinding }) {
-  const flow = useDrawnFlow();
+function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeof useFindingTexts> }) {
   const editor = useEditor();
   const centre = useCentre();
-  const texts = useFindingTexts(flow);
   const isError = finding.severity === 'error';
   const { mend } = finding;
+  const why = texts.why(finding);
   const show = () => {
     if (finding.node_id) centre(finding.node_id);
     if (finding.transition_id) editor.select([finding.transition_id]);
@@ -80,8 +97,8 @@ function Row({ finding }: { finding: FlowFinding }) {
       <button type="button" className={styles.where} onClick={show}>
         {texts.where(finding)}
       </button>
-      <button type="button" className={styles.why} title={texts.why(finding)} onClick={show}>
-        {texts.why(finding)}
+      <button type="button" className={styles.why} title={why} onClick={show}>
+        {why}
       </button>
       {mend && editor.canEdit && (
         <Button size="sm" onClick={() => editor.edit((now) => applyMend(now, mend))}>
