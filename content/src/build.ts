@@ -6,7 +6,9 @@ import type {
   FlowNode,
   Language,
   MergeField,
+  OnlyAfter,
   RichNode,
+  TemplateVariant,
   Transition,
   VoteOutcome,
 } from '@lets/contract';
@@ -248,17 +250,22 @@ export function say(role_id: string, zh: string, en: string): FlowNode['phrases'
   return { role_id, text: bi(zh, en) };
 }
 
+type Votes = Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>;
+
 /** A line that only fits where one of these votes came out so. */
-export function sayAfter(
-  votes: Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>,
-  role_id: string,
-  zh: string,
-  en: string,
-): FlowNode['phrases'][number] {
-  const only_after = Object.entries(votes).flatMap(([node_id, outcomes]) =>
+export function sayAfter(votes: Votes, role_id: string, zh: string, en: string): FlowNode['phrases'][number] {
+  return { ...say(role_id, zh, en), only_after: onlyAfter(votes) };
+}
+
+/** The wording of a template where one of these votes came out so. */
+export function wordedAfter(votes: Votes, name: Bilingual, body: BilingualDocument): TemplateVariant {
+  return { only_after: onlyAfter(votes), name, body };
+}
+
+function onlyAfter(votes: Votes): OnlyAfter {
+  return Object.entries(votes).flatMap(([node_id, outcomes]) =>
     [outcomes].flat().map((outcome) => ({ node_id, outcome })),
   );
-  return { ...say(role_id, zh, en), only_after };
 }
 
 /** A way on. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CaseFile, fittingPhrases, LIMITS } from '@lets/contract';
+import { CaseFile, fittingPhrases, LIMITS, type Template } from '@lets/contract';
 import { checkFlow, isSectionKind, isSound } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
@@ -10,6 +10,8 @@ const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** Chinese typefaces, those of exported files too, set curly quotes and the middle dot full-width. */
 const WIDE_IN_ENGLISH = /[‘’“”·…]/;
 const SPEAKING = ['speech', 'request_speech'] as const;
+
+const bodiesOf = ({ body, variants = [] }: Template) => [body, ...variants.map((one) => one.body)];
 
 function seatsOf(scene: string): ReadonlySet<string> {
   const drawing = readFileSync(new URL(`scenes/${scene}.svg`, ART), 'utf8');
@@ -125,7 +127,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
     const known = project.fields.map((field) => field.key);
     const used = new Set(
       flow.nodes
-        .flatMap((node) => node.templates.flatMap((template) => nodesOf(template.body)))
+        .flatMap((node) => node.templates.flatMap(bodiesOf).flatMap(nodesOf))
         .flatMap(({ type, attrs }) => (type === 'mergeField' ? [String(attrs?.key)] : [])),
     );
     expect([...used].sort()).toEqual([...known].sort());
@@ -138,7 +140,7 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
       const signers = new Set(
         node.roles.filter((role) => role.functions.includes('signature')).map((role) => role.role_id),
       );
-      for (const { type, attrs } of node.templates.flatMap((template) => nodesOf(template.body))) {
+      for (const { type, attrs } of node.templates.flatMap(bodiesOf).flatMap(nodesOf)) {
         if (type === 'signature') expect(signers, node.id).toContain(attrs?.role_id);
       }
     }
@@ -198,6 +200,18 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
           [...new Set(said.map(({ role_id }) => role_id))].sort(),
           `${id} after ${node_id} ${outcome}`,
         ).toEqual(speakers);
+      }
+    }
+  });
+
+  it('words a template anew for outcomes that votes have, to be signed by the same', () => {
+    const votes = flow.transitions.flatMap(({ from, outcome }) => (outcome ? [`${from} ${outcome}`] : []));
+    const signersOf = (body: Template['body']) =>
+      nodesOf(body.zh).flatMap(({ type, attrs }) => (type === 'signature' ? [attrs?.role_id] : []));
+    for (const template of flow.nodes.flatMap(({ templates }) => templates)) {
+      for (const { only_after, body } of template.variants ?? []) {
+        for (const { node_id, outcome } of only_after) expect(votes).toContain(`${node_id} ${outcome}`);
+        expect(signersOf(body), template.id).toEqual(signersOf(template.body));
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, title } from '../build.ts';
+import { bi, blank, heading, line, p, part, seal, sign, title, wordedAfter } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -246,6 +246,72 @@ const DECISION: Template = {
       seal('Qinghe Market Administration'),
     ],
   ),
+  variants: [
+    wordedAfter(
+      { second_vote: 'passed' },
+      bi('不予行政处罚决定书', 'Decision not to impose a penalty'),
+      write(
+        [
+          title('{{agency}}'),
+          title('不予行政处罚决定书'),
+          line('{{case_number}}', 'right'),
+          line('当事人：{{party_name}}，{{party_address}}'),
+          part('事实和证据'),
+          p('{{facts_found}}'),
+          blank(),
+          part('当事人的陈述、申辩和听证，采纳情况'),
+          blank(),
+          part('理由和依据'),
+          p('{{grounds}}'),
+          p('（初次违法、危害后果轻微、及时改正，三项各有哪些事实和证据。）'),
+          blank(),
+          part('决定'),
+          p(
+            '依照[[《中华人民共和国行政处罚法》第三十三条第一款]]，决定对当事人不予行政处罚，违法所得不予没收。',
+          ),
+          p('依照[[《中华人民共和国行政处罚法》第三十三条第三款]]，对当事人进行教育：（写明教育的内容。）'),
+          p(
+            '不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，也可以自收到之日起六个月内依法提起行政诉讼。',
+          ),
+          sign('officer_a', '承办人'),
+          sign('head', '签发'),
+          line('{{decision_date}}', 'right'),
+          seal('明德市清和区市场监督管理局'),
+        ],
+        [
+          title('{{agency}}'),
+          title('Decision Not to Impose a Penalty'),
+          line('{{case_number}}', 'right'),
+          line('Party: {{party_name}}, {{party_address}}'),
+          part('Facts and Evidence'),
+          p('{{facts_found}}'),
+          blank(),
+          part('Statements, Plea and Hearing, and What is Adopted'),
+          blank(),
+          part('Reasons and Grounds'),
+          p('{{grounds}}'),
+          p(
+            '(First violation, slight harm, timely correction: the facts and evidence for each of the three.)',
+          ),
+          blank(),
+          part('Decision'),
+          p(
+            "Under [[Article 33, first paragraph, of the Administrative Penalty Law of the People's Republic of China]] no penalty is imposed on the party, and the unlawful gain is not confiscated.",
+          ),
+          p(
+            "Under [[Article 33, third paragraph, of the Administrative Penalty Law of the People's Republic of China]] the party is instructed: (what the instruction says).",
+          ),
+          p(
+            "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative review, or within six months of receipt bring an administrative action according to law.",
+          ),
+          sign('officer_a', 'Officer in charge'),
+          sign('head', 'Signed by'),
+          line('{{decision_date}}', 'right'),
+          seal('Qinghe Market Administration'),
+        ],
+      ),
+    ),
+  ],
   elements: [
     bi('第五十九条的六项内容和印章', 'The six items of Article 59 and the seal'),
     bi('回应陈述、申辩（第四十五条）', 'An answer to the plea (Article 45)'),

@@ -1,4 +1,4 @@
-import { type Flow, type FlowNode, type Phrase, VoteOutcome } from '@lets/contract';
+import type { Flow, FlowNode, Phrase } from '@lets/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
@@ -6,6 +6,7 @@ import { Card } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Part } from './doc-step.tsx';
+import { OutcomeSelect } from './outcome-select.tsx';
 import styles from './parts.module.css';
 
 const MOST_CHARACTERS = 500;
@@ -68,17 +69,9 @@ function Conditions(props: {
   onChange: (next: Partial<Phrase>) => void;
 }) {
   const { setup, phrase, onChange } = props;
-  const { t } = useTranslation(['setup', 'draw']);
+  const { t } = useTranslation('setup');
   const { pick } = useFormat();
   const { flow, editable } = setup;
-  const outcomes = flow.nodes
-    .filter(({ kind }) => kind === 'vote')
-    .flatMap(({ id, name }) =>
-      VoteOutcome.options.map((outcome) => ({
-        value: `${outcome} ${id}`,
-        label: t('setup:phrases.outcome', { vote: pick(name), outcome: t(`draw:outcome.${outcome}`) }),
-      })),
-    );
   return (
     <div className={styles.conditions}>
       <Select
@@ -88,28 +81,18 @@ function Conditions(props: {
         onChange={(role_id) => onChange({ role_id })}
         options={flow.roles.map(({ id, name }) => ({ value: id, label: pick(name) }))}
       />
-      {outcomes.length > 0 && (
-        <Select
-          mode="multiple"
-          aria-label={t('setup:phrases.only_after')}
-          placeholder={t('setup:phrases.any_outcome')}
-          disabled={!editable}
-          maxTagCount="responsive"
-          popupMatchSelectWidth={false}
-          value={(phrase.only_after ?? []).map(({ node_id, outcome }) => `${outcome} ${node_id}`)}
-          onChange={(chosen) =>
-            onChange({ only_after: chosen.length > 0 ? chosen.map(readOutcome) : undefined })
-          }
-          options={outcomes}
-        />
-      )}
+      <OutcomeSelect
+        flow={flow}
+        label={t('setup:phrases.only_after')}
+        placeholder={t('setup:phrases.any_outcome')}
+        disabled={!editable}
+        value={phrase.only_after ?? []}
+        onChange={(only_after) =>
+          onChange({ only_after: only_after.length > 0 ? [...only_after] : undefined })
+        }
+      />
     </div>
   );
-}
-
-function readOutcome(value: string): { node_id: string; outcome: VoteOutcome } {
-  const [outcome, node_id = ''] = value.split(' ');
-  return { node_id, outcome: VoteOutcome.parse(outcome) };
 }
 
 /** Whoever leads the section, else whoever is in it, else the first role. */

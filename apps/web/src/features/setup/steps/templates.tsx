@@ -23,6 +23,7 @@ import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-step.tsx';
 import { FormLibrary } from './form-library.tsx';
 import styles from './parts.module.css';
+import { TemplateVariants } from './template-variants.tsx';
 
 const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
 const nothing = (): BilingualDocument => ({ zh: blank(), en: blank() });
@@ -172,6 +173,16 @@ function TemplateItem(props: {
               roles={setup.flow.roles}
               onChange={(body) => onChange({ body })}
             />
+          )}
+          {isOpen && (
+            <TemplateVariants
+              setup={setup}
+              template={template}
+              onChange={(variants) => onChange({ variants })}
+            />
+          )}
+          {!isOpen && template.variants && template.variants.length > 0 && (
+            <small>{t('variants.count', { count: template.variants.length })}</small>
           )}
         </div>
       </div>
