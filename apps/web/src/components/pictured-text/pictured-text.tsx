@@ -37,7 +37,7 @@ export function PicturedText(
     carets.current = {};
   };
   return (
-    <div onSelect={({ target }) => note(target)}>
+    <div onBlur={({ target }) => note(target)}>
       <TextPair {...field} value={text} onChange={(next) => onChange({ text: next, pictures })} />
       <PictureRows
         pictures={pictures}
