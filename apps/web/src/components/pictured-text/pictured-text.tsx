@@ -8,6 +8,7 @@ import {
 } from '@lets/contract';
 import { useRef } from 'react';
 import { TextPair, type TextPairProps } from '../text-pair/text-pair.tsx';
+import styles from './pictured-text.module.css';
 import { PictureRows } from './text-pictures.tsx';
 
 type Caret = Record<Language, number>;
@@ -37,7 +38,7 @@ export function PicturedText(
     carets.current = {};
   };
   return (
-    <div onBlur={({ target }) => note(target)}>
+    <fieldset className={styles.whole} onBlur={({ target }) => note(target)}>
       <TextPair {...field} value={text} onChange={(next) => onChange({ text: next, pictures })} />
       <PictureRows
         pictures={pictures}
@@ -47,6 +48,6 @@ export function PicturedText(
         onDrop={(at) => onChange(dropPicture({ text, pictures }, at))}
         onChange={(next) => onChange({ text, pictures: next })}
       />
-    </div>
+    </fieldset>
   );
 }
