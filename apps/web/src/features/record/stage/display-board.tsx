@@ -1,11 +1,10 @@
-import { fileGet } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
+import { ShownFile } from '../../../components/shown-file/shown-file.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { fileUrl } from '../../../lib/api-client.ts';
+import { ReplayedVideo } from './replayed-video.tsx';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage.tsx';
 
@@ -31,15 +30,23 @@ export function DisplayBoard(props: SectionProps) {
   );
 }
 
-function Shown({ item, detail }: SectionProps & { item: DisplayedItem }) {
+function Shown({ item, detail, player, timeline }: SectionProps & { item: DisplayedItem }) {
   if (item.kind === 'file') {
     return (
-      <p className={styles.file}>
-        <Icon name="attach" size={18} />
-        <a href={fileUrl(fileGet, { file_id: item.id })} download>
-          {item.name}
-        </a>
-      </p>
+      <ShownFile
+        fileId={item.id}
+        name={item.name}
+        pages={{ page: item.page }}
+        film={(url) => (
+          <ReplayedVideo
+            url={url}
+            name={item.name}
+            shared={item.playback}
+            player={player}
+            timeline={timeline}
+          />
+        )}
+      />
     );
   }
   const { eid, project } = detail;

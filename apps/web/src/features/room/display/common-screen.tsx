@@ -6,6 +6,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { ShownFile } from '../../../components/shown-file/shown-file.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { ShowDialog } from '../dock/show-dialog.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
@@ -19,7 +20,7 @@ import styles from './display.module.css';
 import { FollowedPointer } from './followed-pointer.tsx';
 import over from './pointer.module.css';
 import { ScreenControls } from './screen-controls.tsx';
-import { ShownFile } from './shown-file.tsx';
+import { SharedVideo } from './shared-video.tsx';
 import { usePages } from './use-pages.ts';
 import { usePointing } from './use-pointer.ts';
 
@@ -97,7 +98,12 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
             />
           )}
           {item.kind === 'file' && (
-            <ShownFile fileId={item.id} name={item.name} pages={pages} playback={playback} />
+            <ShownFile
+              fileId={item.id}
+              name={item.name}
+              pages={{ page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount }}
+              film={(url) => <SharedVideo url={url} name={item.name} playback={playback} />}
+            />
           )}
         </div>
         <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />

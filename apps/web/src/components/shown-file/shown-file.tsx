@@ -1,28 +1,28 @@
 import { fileGet } from '@lets/contract';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/icon.tsx';
-import { PdfView } from '../../../components/pdf-view/pdf-view.tsx';
-import { fileUrl } from '../../../lib/api-client.ts';
-import styles from './display.module.css';
-import { SharedVideo } from './shared-video.tsx';
-import type { Pages } from './use-pages.ts';
+import { fileUrl } from '../../lib/api-client.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { PdfPagesProps } from '../pdf-view/pdf-pages.tsx';
+import { PdfView } from '../pdf-view/pdf-view.tsx';
+import styles from './shown-file.module.css';
 
 type Content =
   | { kind: 'loading' | 'failed' | 'other' | 'pdf' }
   | { kind: 'image' | 'video'; url: string }
   | { kind: 'text'; text: string };
 
-/** An uploaded file on the common screen, by what it is: pictures, videos and texts show, anything else is offered to keep. */
+/** An uploaded file, by what it is: pictures, videos and texts show, anything else is offered to keep. */
 export function ShownFile(props: {
   fileId: string;
   name: string;
-  pages?: Pages;
-  /** On the common screen a video runs as its presenter has it run. */
-  playback?: ComponentProps<typeof SharedVideo>['playback'];
+  /** Of a PDF: which page, and who is told of turning it. */
+  pages?: Omit<PdfPagesProps, 'url' | 'name'>;
+  /** A video that does not run by its reader's hand alone. */
+  film?: (url: string) => ReactNode;
 }) {
-  const { fileId, name, pages, playback } = props;
-  const { t } = useTranslation('room');
+  const { fileId, name, pages, film } = props;
+  const { t } = useTranslation('shownFile');
   const address = fileUrl(fileGet, { file_id: fileId });
   const content = useContent(address);
   if (content.kind === 'loading') return <div className={styles.file} aria-busy="true" />;
@@ -33,8 +33,7 @@ export function ShownFile(props: {
       </div>
     );
   }
-  if (content.kind === 'video' && playback)
-    return <SharedVideo url={content.url} name={name} playback={playback} />;
+  if (content.kind === 'video' && film) return film(content.url);
   if (content.kind === 'video') {
     return (
       <div className={styles.file}>
@@ -43,24 +42,17 @@ export function ShownFile(props: {
       </div>
     );
   }
-  if (content.kind === 'pdf')
-    return (
-      <PdfView
-        url={address}
-        name={name}
-        {...(pages && { page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount })}
-      />
-    );
+  if (content.kind === 'pdf') return <PdfView url={address} name={name} {...pages} />;
   if (content.kind === 'text') return <pre className={styles.text}>{content.text}</pre>;
   return (
     <div className={styles.file}>
       <p className={styles.other} role={content.kind === 'failed' ? 'alert' : undefined}>
         <Icon name="file" size={48} />
         <b>{name}</b>
-        {t(content.kind === 'failed' ? 'display.unreadable' : 'display.not_shown')}
+        {t(content.kind === 'failed' ? 'unreadable' : 'not_shown')}
         <a href={address} download={name}>
           <Icon name="download" size={15} />
-          {t('display.keep')}
+          {t('keep')}
         </a>
       </p>
     </div>
