@@ -45,13 +45,15 @@ export function draw({
     axisTick: { show: false },
     axisLine: { show: !isLying, lineStyle: { color: token('--paper-400') } },
     axisLabel: isLying
-      ? { ...text(), fontSize: 13, color: token('--text-1'), width: 132, overflow: 'truncate' }
+      ? { ...text(), fontSize: 13, color: token('--text-1'), width: 190, overflow: 'truncate' }
       : { ...quiet, hideOverlap: true },
   };
   const numbers = {
     type: 'value',
     minInterval: 1,
     splitNumber: 4,
+    // The word of a mark stands above every number.
+    ...(mark && { boundaryGap: [0, 0.15] }),
     axisLabel: { ...quiet, show: !isLying },
     splitLine: { show: !isLying, lineStyle: { color: token('--paper-300') } },
   };

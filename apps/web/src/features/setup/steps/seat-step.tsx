@@ -251,7 +251,7 @@ function Row(props: {
       <td>
         <Select
           size="small"
-          style={{ width: 118 }}
+          style={{ width: 132 }}
           popupMatchSelectWidth={false}
           aria-label={t('seat.seat_of', { role: name })}
           disabled={!setup.editable}
