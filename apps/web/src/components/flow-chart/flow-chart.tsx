@@ -51,6 +51,9 @@ const LETTER = { zh: 13, en: 6.6 } as const;
 const NARROWEST = 124;
 /** What the icon and the spaces beside it take of a section in a column. */
 const ICON_AND_GAPS = 53;
+const NARROW_ICON_AND_GAPS = 38;
+/** Names in a column are bold. */
+const BOLD_LETTER = 7.2;
 /** From here on English names need a third line. */
 const NARROW = 150;
 const NARROW_HEIGHT = { zh: 48, en: 74 } as const;
@@ -226,7 +229,9 @@ function Section({ step, width, direction, ...props }: SectionProps) {
   if (!node || !isSectionKind(node.kind)) return null;
   const mark = marks?.get(step.id);
   const note = mark ? mark.note : noteOf?.(step.id);
-  const letters = Math.floor((width - (direction === 'right' ? 12 : ICON_AND_GAPS)) / LETTER.en);
+  const isNarrow = direction === 'down' && width < NARROW;
+  const around = direction === 'right' ? 12 : isNarrow ? NARROW_ICON_AND_GAPS : ICON_AND_GAPS;
+  const letters = Math.floor((width - around) / (direction === 'right' ? LETTER.en : BOLD_LETTER));
   const inside: ReactNode = (
     <>
       <span className={`${styles.kind} ${styles[node.kind]}`}>
@@ -245,7 +250,12 @@ function Section({ step, width, direction, ...props }: SectionProps) {
       <StepWords step={step} {...props} />
     </>
   );
-  const classes = [styles.section, mark && styles[mark.state], selected === step.id && styles.selected];
+  const classes = [
+    styles.section,
+    isNarrow && styles.narrow,
+    mark && styles[mark.state],
+    selected === step.id && styles.selected,
+  ];
   const className = classes.filter(Boolean).join(' ');
   if (!onSelect) return <span className={className}>{inside}</span>;
   return (

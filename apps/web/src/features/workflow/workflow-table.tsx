@@ -38,7 +38,9 @@ export function WorkflowTable(props: {
     {
       key: 'type',
       head: t('column.type'),
-      cell: ({ experiment_type }) => <Tag>{t(`common:type.${experiment_type}`)}</Tag>,
+      cell: ({ experiment_type }) => (
+        <Tag className={styles.type ?? ''}>{t(`common:type.${experiment_type}`)}</Tag>
+      ),
     },
     {
       key: 'size',

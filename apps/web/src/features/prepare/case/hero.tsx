@@ -49,7 +49,7 @@ export function Hero({ project }: { project: ProjectDetail }) {
           <span aria-current="page">{name}</span>
         </nav>
         <h1>{name}</h1>
-        <p className={styles.subtitle}>{subtitle.filter(Boolean).join(' · ')}</p>
+        <p className={styles.subtitle}>{subtitle.filter(Boolean).join(t('joiner'))}</p>
         <ul className={styles.heroTags}>
           <li className={styles.grade}>{t(`common:grade.${project.grade}`)}</li>
           {facts.map((fact) => (

@@ -62,7 +62,7 @@ function Invitation(props: MeetingProps) {
       <div className={cards.who}>
         <Face character={role.character} side={role.side} size={38} />
         <div>
-          <b>{[role.name, role.user?.name].filter(Boolean).join(' · ')}</b>
+          <b>{[role.name, role.user?.name].filter(Boolean).join(t('separator'))}</b>
           <p>{props.meeting.text || t('meeting.private')}</p>
         </div>
       </div>

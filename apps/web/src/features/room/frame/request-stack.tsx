@@ -62,7 +62,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
       <div className={styles.who}>
         <Face character={role.character} side={role.side} size={38} />
         <div>
-          <b>{[role.name, role.party || role.user?.name].filter(Boolean).join(' · ')}</b>
+          <b>{[role.name, role.party || role.user?.name].filter(Boolean).join(t('separator'))}</b>
           <p>
             {[request.item && nameOf(request.item), request.text].filter(Boolean).join('\n') ||
               t('request.no_words')}

@@ -32,7 +32,7 @@ export function RoomBar() {
       <IconButton icon="arrowl" tone="ink" label={t('bar.leave')} onClick={() => void navigate(home)} />
       <Mark size={28} />
       <div className={styles.case}>
-        <b>{pick(name)}</b>
+        <b title={pick(name)}>{pick(name)}</b>
         <span>{meta.join(t('separator'))}</span>
       </div>
       <i className={styles.rule} />

@@ -47,7 +47,7 @@ export function GuideTab() {
           <div className={styles.role}>
             <Face character={role.character} side={role.side} size={44} />
             <div>
-              <b>{[role.name, role.party].filter(Boolean).join(' · ')}</b>
+              <b>{[role.name, role.party].filter(Boolean).join(t('separator'))}</b>
               <span>{role.duty}</span>
             </div>
           </div>

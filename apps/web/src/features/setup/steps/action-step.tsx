@@ -64,7 +64,7 @@ function PlaceActions(props: {
   return (
     <fieldset className={styles.item}>
       <legend className="visually-hidden">{name}</legend>
-      <span className={table.who} style={{ width: 150 }}>
+      <span className={table.who} style={{ width: 150, whiteSpace: 'normal' }}>
         <Face character={role.character} side={role.side} size={36} />
         <b>{name}</b>
       </span>

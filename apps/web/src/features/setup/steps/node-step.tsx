@@ -33,7 +33,9 @@ export function NodeStep({ setup, step }: { setup: Setup; step: number }) {
                 onChange={(name) => set({ name })}
               />
               <div>
-                <p id="kind-label">{t('node.kind')}</p>
+                <p id="kind-label" className={styles.kindLabel}>
+                  {t('node.kind')}
+                </p>
                 <fieldset className={styles.kinds} aria-labelledby="kind-label">
                   {SECTION_KINDS.map((kind) => (
                     <Chip
