@@ -41,9 +41,20 @@ async function applies(person: Person, item: string): Promise<void> {
   await person.settle('申请展示');
 }
 
+/** A window has the focus while it is open and gives it back. */
+async function opensByKeyboard({ page, dialog }: Person): Promise<void> {
+  const opener = screen(page).getByRole('button', { name: '展示材料' }).first();
+  await opener.press('Enter');
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
 async function applyAndAgree(): Promise<void> {
   const { chair, claimant, respondent } = trio;
   await expect(screen(respondent.page).getByRole('button', { name: '展示材料' })).toHaveCount(0);
+  await opensByKeyboard(claimant);
   await applies(claimant, '证据目录');
   await expect(claimant.page.getByRole('region', { name: '我的展示申请' })).toContainText('主持人');
   await expect(chair.request('申请展示')).toContainText('证据目录');

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-let openCount = 0;
+/** Those open, the topmost last. */
+const open: (HTMLElement | null)[] = [];
 
 /** While anything is open the app behind is inert; dialogs themselves stand beside it in the body. */
-function holdPage(): () => void {
-  openCount += 1;
+function holdPage(box: HTMLElement | null): () => void {
+  open.push(box);
   const root = document.getElementById('root');
   root?.setAttribute('inert', '');
   return () => {
-    openCount -= 1;
-    if (openCount === 0) root?.removeAttribute('inert');
+    open.splice(open.lastIndexOf(box), 1);
+    if (open.length === 0) root?.removeAttribute('inert');
   };
 }
 
@@ -19,10 +20,9 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: (() => voi
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
-    const release = holdPage();
+    const release = holdPage(box.current);
     if (!box.current?.contains(document.activeElement)) {
-      const first = box.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select');
-      (first ?? box.current)?.focus();
+      focusFirst(box.current);
     }
     return () => {
       release();
@@ -38,22 +38,41 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: (() => voi
       event.stopPropagation();
       close.current?.();
     }
+    // What had the focus may have gone: then nothing has it, and the topmost takes the keys.
+    function onNobodysKey(event: KeyboardEvent) {
+      if (event.target === document.body && open.at(-1) === element) onKey(event);
+    }
     element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onNobodysKey);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onNobodysKey);
+    };
   }, [box]);
 }
 
+/** What is hidden, as the field behind a button that uploads, cannot take the focus. */
+function focusFirst(box: HTMLElement | null): void {
+  for (const one of box?.querySelectorAll<HTMLElement>('[data-autofocus], input, textarea, select') ?? []) {
+    one.focus();
+    if (document.activeElement === one) return;
+  }
+  box?.focus();
+}
+
 function keepInside(event: KeyboardEvent, box: HTMLElement | null): void {
-  const stops = box?.querySelectorAll<HTMLElement>(
+  const found = box?.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled), textarea, select, [tabindex="0"]',
   );
-  const [first, last] = [stops?.[0], stops?.[stops.length - 1]];
+  const stops = [...(found ?? [])].filter((one) => one.getClientRects().length > 0);
+  const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) {
     event.preventDefault();
     return;
   }
-  const isAtStart = document.activeElement === first || document.activeElement === box;
-  if (event.shiftKey ? isAtStart : document.activeElement === last) {
+  const now = document.activeElement;
+  const isNowhere = now === document.body;
+  if (isNowhere || (event.shiftKey ? now === first || now === box : now === last)) {
     event.preventDefault();
     (event.shiftKey ? last : first).focus();
   }
