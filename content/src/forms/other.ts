@@ -259,7 +259,10 @@ const EXPLANATION: DocumentForm = {
       '必要性、可行性和主要内容（《立法法》第五十八条）',
       'Need, feasibility and main contents (Legislation Law, Article 58)',
     ),
-    bi('对重大分歧意见的协调处理情况', 'How major differences of opinion were dealt with'),
+    bi(
+      '涉及合宪性问题的相关意见，对重大分歧意见的协调处理情况',
+      'Views on questions of constitutionality, and how major differences of opinion were dealt with',
+    ),
   ],
 };
 

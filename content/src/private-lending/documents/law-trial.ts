@@ -67,6 +67,11 @@ const TRIAL_LAW: CaseDocument = {
       ),
       p('**第一百四十八条** 宣判前，原告申请撤诉的，是否准许，由人民法院裁定。'),
       p('人民法院裁定不准许撤诉的，原告经传票传唤，无正当理由拒不到庭的，可以缺席判决。'),
+      p('**第一百五十条** 书记员应当将法庭审理的全部活动记入笔录，由审判人员和书记员签名。'),
+      p(
+        '法庭笔录应当当庭宣读，也可以告知当事人和其他诉讼参与人当庭或者在五日内阅读。当事人和其他诉讼参与人认为对自己的陈述记录有遗漏或者差错的，有权申请补正。如果不予补正，应当将申请记录在案。',
+      ),
+      p('法庭笔录由当事人和其他诉讼参与人签名或者盖章。拒绝签名盖章的，记明情况附卷。'),
       heading('宣判和判决'),
       p('**第一百五十一条** 人民法院对公开审理或者不公开审理的案件，一律公开宣告判决。'),
       p('当庭宣判的，应当在十日内发送判决书；定期宣判的，宣判后立即发给判决书。'),
@@ -161,6 +166,15 @@ const TRIAL_LAW: CaseDocument = {
       ),
       p(
         'Where the court does not allow it and the plaintiff, summoned, refuses to appear without just cause, judgment may be given in absence.',
+      ),
+      p(
+        '**Article 150** The clerk enters the whole of the hearing in the record, which is signed by the judges and the clerk.',
+      ),
+      p(
+        'The record is read out in court, or the parties and other participants are told to read it there or within five days. Whoever finds their statement incomplete or wrong may apply for a correction; where none is made, the application is put on record.',
+      ),
+      p(
+        'The record is signed or sealed by the parties and other participants. A refusal to sign or seal is noted and filed.',
       ),
       heading('Pronouncement and judgment'),
       p(
