@@ -4,6 +4,8 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { FRAGMENT } from '../src/features/room/writing/rich-yjs.ts';
+import { draft, openPlay } from './play.ts';
+import type { TestServer } from './test-server.ts';
 
 /** One tab in which a document is open. */
 export interface Desk {
@@ -14,7 +16,7 @@ export interface Desk {
 }
 
 /** Opens a document as the web does, on the server that listens on a port. */
-export function sitAt(
+function sitAt(
   port: number,
   who: { readonly token: string },
   name: string,
@@ -48,11 +50,38 @@ export function sitAt(
   return { doc, provider, said };
 }
 
-export function leaveDesks(desks: Desk[]): void {
-  for (const { provider } of desks.splice(0)) {
-    provider.destroy();
-    provider.configuration.websocketProvider.destroy();
+/** The desks of a test, which are left when it is over. */
+export class Desks {
+  readonly #taken: Desk[] = [];
+
+  sit(...at: Parameters<typeof sitAt>): Desk {
+    const desk = sitAt(...at);
+    this.#taken.push(desk);
+    return desk;
   }
+
+  /** Sits down and waits until the document is there. */
+  async sitDown(...at: Parameters<typeof sitAt>): Promise<Desk> {
+    const desk = this.sit(...at);
+    await synced(desk);
+    return desk;
+  }
+
+  leave(): void {
+    for (const desk of this.#taken.splice(0)) leaveDesk(desk);
+  }
+}
+
+export function leaveDesk({ provider }: Desk): void {
+  provider.destroy();
+  provider.configuration.websocketProvider.destroy();
+}
+
+/** A complaint of the claimant, who shares it with the witness where the case says so. */
+export async function openComplaint(server: TestServer) {
+  const play = await openPlay(server);
+  const { document } = await draft(play, 'claimant', 'complaint', 'complaint_form');
+  return { play, name: `${play.eid}/${document.id}`, doc_id: document.id };
 }
 
 export function type({ doc }: Desk, words: string): void {

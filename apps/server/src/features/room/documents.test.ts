@@ -9,9 +9,9 @@ import {
   templateSign,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checksum } from '../../../test/factories.ts';
 import { richText } from '../../../test/flows.ts';
 import { draft, openPlay, playTo } from '../../../test/play.ts';
+import { expectRefused as expectRefusedBy } from '../../../test/refused.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -20,12 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs something that must be refused, and proves that nothing was changed by it. */
-async function expectRefused(answer: () => Promise<{ code: string }>, code: string): Promise<void> {
-  const before = await checksum(server.deps.database, ['sessions', 'audit_log']);
-  expect((await answer()).code).toBe(code);
-  expect(await checksum(server.deps.database, ['sessions', 'audit_log'])).toBe(before);
-}
+const expectRefused = (answer: () => Promise<{ code: string }>, code: string) =>
+  expectRefusedBy(server, answer, code);
 
 describe('documents', () => {
   test('a draft has its fields filled in the caller’s language', async () => {

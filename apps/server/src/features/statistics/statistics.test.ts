@@ -369,26 +369,18 @@ it('holds a period against the same days of the year before', async () => {
   expect((await list(earlier)).total).toBe(before.runs);
 });
 
+const COMPARED = [
+  'runs',
+  'ended',
+  'completed',
+  'students',
+  'wrong_tries',
+  'average_score',
+  'average_minutes',
+  'interventions',
+] as const;
+
 /** What is compared, from the totals of the period itself. */
 function figuresOf(totals: OutputOf<typeof experimentStatistics>['totals']) {
-  const {
-    runs,
-    ended,
-    completed,
-    students: people,
-    wrong_tries,
-    average_score,
-    average_minutes,
-    interventions,
-  } = totals;
-  return {
-    runs,
-    ended,
-    completed,
-    students: people,
-    wrong_tries,
-    average_score,
-    average_minutes,
-    interventions,
-  };
+  return Object.fromEntries(COMPARED.map((key) => [key, totals[key]]));
 }

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { draft, openPlay, type Player } from '../../../../test/play.ts';
+import type { Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 import {
   type Desk,
-  leaveDesks,
+  Desks,
+  leaveDesk,
+  openComplaint,
   settled,
-  sitAt,
-  synced,
   textOf,
   type,
 } from '../../../../test/writing-desk.ts';
@@ -39,7 +39,7 @@ class Wire {
 let server: TestServer;
 let wire: Wire;
 let processes: { http: Server; collab: CollabServer; port: number }[];
-const desks: Desk[] = [];
+const desks = new Desks();
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -50,7 +50,7 @@ beforeEach(async () => {
   processes = await Promise.all([openProcess(), openProcess()]);
 });
 afterEach(async () => {
-  leaveDesks(desks);
+  desks.leave();
   for (const { http, collab } of processes) {
     await collab.close();
     await new Promise((resolve) => http.close(resolve));
@@ -64,17 +64,12 @@ async function openProcess() {
   return { http, collab, port: (http.address() as AddressInfo).port };
 }
 
-async function sitDown(which: 0 | 1, who: Player, name: string): Promise<Desk> {
-  const desk = sitAt(processes[which]?.port ?? 0, who, name);
-  desks.push(desk);
-  await synced(desk);
-  return desk;
-}
+const sitDown = (which: 0 | 1, who: Player, name: string) =>
+  desks.sitDown(processes[which]?.port ?? 0, who, name);
 
 async function openDocument() {
-  const play = await openPlay(server);
-  const { document } = await draft(play, 'claimant', 'complaint', 'complaint_form');
-  return { name: `${play.eid}/${document.id}`, claimant: play.players.claimant };
+  const { name, play } = await openComplaint(server);
+  return { name, claimant: play.players.claimant };
 }
 
 async function openOnBoth() {
@@ -99,7 +94,7 @@ test('whoever comes later sees the cursors of the other process, and that they h
   await vi.waitFor(() => expect(cursorOf(here, here)).toMatchObject({ cursor: { at: 3 } }));
   const there = await sitDown(1, claimant, name);
   await vi.waitFor(() => expect(cursorOf(there, here)).toMatchObject({ cursor: { at: 3 } }));
-  leaveDesks([here]);
+  leaveDesk(here);
   await vi.waitFor(() => expect(cursorOf(there, here)).toBeUndefined());
 });
 

@@ -19,17 +19,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { richText } from '../../../../test/flows.ts';
-import { draft, openPlay, type Play, type Player } from '../../../../test/play.ts';
+import { draft, openPlay, type Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
-import {
-  type Desk,
-  leaveDesks,
-  settled,
-  sitAt,
-  synced,
-  textOf,
-  type,
-} from '../../../../test/writing-desk.ts';
+import { type Desk, Desks, openComplaint, settled, textOf, type } from '../../../../test/writing-desk.ts';
 import { attachCollab, type CollabServer } from './collab-server.ts';
 import { FRAGMENT } from './rich-yjs.ts';
 
@@ -47,27 +39,13 @@ afterAll(async () => {
   await server.close();
 });
 
-const desks: Desk[] = [];
-afterEach(() => leaveDesks(desks));
+const desks = new Desks();
+afterEach(() => desks.leave());
 
-function sit(who: Pick<Player, 'token'>, name: string, headers: Record<string, string> = {}): Desk {
-  const desk = sitAt(port, who, name, headers);
-  desks.push(desk);
-  return desk;
-}
-
-async function sitDown(who: Player, name: string): Promise<Desk> {
-  const desk = sit(who, name);
-  await synced(desk);
-  return desk;
-}
-
-/** A complaint of the claimant, who shares it with the witness where the case says so. */
-async function openDocument(): Promise<{ play: Play; name: string; doc_id: string }> {
-  const play = await openPlay(server);
-  const { document } = await draft(play, 'claimant', 'complaint', 'complaint_form');
-  return { play, name: `${play.eid}/${document.id}`, doc_id: document.id };
-}
+const sit = (who: Pick<Player, 'token'>, name: string, headers: Record<string, string> = {}) =>
+  desks.sit(port, who, name, headers);
+const sitDown = (who: Player, name: string) => desks.sitDown(port, who, name);
+const openDocument = () => openComplaint(server);
 
 describe('writing together', () => {
   test('what one tab writes the other sees; it becomes a version with its authors', async () => {
