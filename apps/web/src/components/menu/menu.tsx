@@ -25,6 +25,8 @@ interface MenuProps {
   items: readonly MenuItem[];
   header?: ReactNode;
   align?: 'start' | 'end';
+  /** How the button is framed; bare without it. */
+  look?: 'act' | 'tool';
   buttonClass?: string;
   /** What was chosen is under way: nothing can be chosen meanwhile. */
   isBusy?: boolean;
@@ -37,6 +39,7 @@ export function Menu({
   items,
   header,
   align = 'end',
+  look,
   buttonClass,
   isBusy = false,
 }: MenuProps) {
@@ -82,7 +85,7 @@ export function Menu({
     <span ref={root} className={styles.root} onKeyDown={onKeyDown}>
       <button
         type="button"
-        className={classNames(styles.button, buttonClass)}
+        className={classNames(styles.button, look && styles[look], buttonClass)}
         disabled={isBusy}
         aria-busy={isBusy || undefined}
         aria-haspopup="menu"

@@ -38,6 +38,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   return (
     <Menu
       label={name}
+      look="act"
       buttonClass={classNames(styles.button, isQuiet && styles.quiet)}
       isBusy={isBusy}
       items={[

@@ -1,7 +1,8 @@
 import { classTaskCreate, classTaskList, classTaskPlan, type OutputOf } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
@@ -38,9 +39,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={MENTOR_TASKS} className={styles.back} aria-label={t('create.back')}>
-          <Icon name="arrowl" size={18} />
-        </Link>
+        <BackLink to={MENTOR_TASKS} label={t('create.back')} />
         <h1>{t('create.title')}</h1>
         <span>{t('create.about')}</span>
       </header>

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useParams } from 'react-router';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { FileTabLinks } from '../../components/file-tabs/file-tabs.tsx';
@@ -112,9 +113,7 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
   };
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={LIST} aria-label={t('back')} title={t('back')}>
-        <Icon name="arrowl" size={18} />
-      </Link>
+      <BackLink to={LIST} label={t('back')} inBar />
       <div className={styles.title}>
         <h1>
           {format.pick(body.name)}

@@ -50,6 +50,7 @@ export function LensMenu({ detail, lens }: { detail: ExperimentDetail; lens: Len
   return (
     <Menu
       label={t('lens.label')}
+      look="act"
       buttonClass={styles.lens ?? ''}
       items={[
         { key: 'all', icon: 'eye', label: t('lens.all'), onSelect: () => choose(null) },

@@ -1,9 +1,9 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { roomDoor } from '../../lib/paths.ts';
@@ -123,9 +123,7 @@ function Head({
   ];
   return (
     <header className={styles.head}>
-      <Link to={BACK[identity] ?? '/'} className={styles.back} aria-label={t('back')}>
-        <Icon name="arrowl" size={18} />
-      </Link>
+      <BackLink to={BACK[identity] ?? '/'} label={t('back')} />
       <h1>{detail.name}</h1>
       {team && <Tag tone="ink">{team.name}</Tag>}
       {detail.state.ending?.how === 'terminated' && <Tag tone="gold">{t('terminated')}</Tag>}

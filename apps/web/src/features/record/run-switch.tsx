@@ -42,6 +42,7 @@ export function RunSwitch({ detail, timeline, player, path }: SwitchProps) {
   return (
     <Menu
       label={t('run.label')}
+      look="act"
       buttonClass={styles.lens ?? ''}
       items={runs.map(({ run, nth }, index) => ({
         key: `${run.eid} ${nth}`,

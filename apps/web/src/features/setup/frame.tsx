@@ -2,6 +2,7 @@ import { SETUP_STEPS, type WorkflowDetail, workflowVersionNew } from '@lets/cont
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Mark } from '../../components/brand/brand.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
@@ -49,9 +50,7 @@ function Head({ detail, setup }: Pick<FrameProps, 'detail' | 'setup'>) {
   const other = format.language === 'zh' ? detail.name.en : detail.name.zh;
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to="/manager/workflow" aria-label={t('back')} title={t('back')}>
-        <Icon name="arrowl" size={18} />
-      </Link>
+      <BackLink to="/manager/workflow" label={t('back')} inBar />
       <Mark size={30} />
       <div className={styles.name}>
         <h1>{format.pick(detail.name)}</h1>

@@ -1,6 +1,7 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useDeleteRuns } from '../../components/run-row/index.ts';
@@ -22,9 +23,7 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={casePath(detail.project.id)} className={styles.back} aria-label={t('to_case')}>
-          <Icon name="arrowl" size={18} />
-        </Link>
+        <BackLink to={casePath(detail.project.id)} label={t('to_case')} />
         <h1>{t('title')}</h1>
         <span className={styles.case}>{format.pick(detail.project.name)}</span>
         <Tag tone="gold">{t('waiting')}</Tag>

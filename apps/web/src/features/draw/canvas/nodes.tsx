@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { HUES } from '../hues.ts';
 import type { DrawNode, NodeData } from './drawn.ts';
 import { KIND_LOOK } from './kind-look.ts';
 import styles from './nodes.module.css';
@@ -15,9 +16,6 @@ const SIDES = [
   ['l', Position.Left],
   ['r', Position.Right],
 ] as const;
-
-/** Whose hand is here, by colour. */
-const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
 
 function Ends() {
   return SIDES.map(([id, position]) => (

@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { HUES } from '../hues.ts';
 import { useEditor, useEditorState } from '../session/editor.ts';
 import type { DrawWay } from './drawn.ts';
 import styles from './way.module.css';
 
 const STACK = 28;
-/** Whose hand is here, by colour. */
-const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
-
 /** A way from node to node: a right option with its words, or the loop of a wrong one with what it says back. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
   const { id, data, selected = false } = props;

@@ -1,7 +1,7 @@
 import { type WorkflowDetail, workflowXml } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Mark } from '../../../components/brand/brand.tsx';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -10,6 +10,7 @@ import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { fileUrl } from '../../../lib/api-client.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { HUES } from '../hues.ts';
 import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
 import { layoutOf } from '../model/layout.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
@@ -40,9 +41,7 @@ export function TopBar(props: TopBarProps) {
   const other = format.language === 'zh' ? head.name.en : head.name.zh;
   return (
     <header className={styles.top}>
-      <Link className={styles.back} to="/manager/workflow" title={t('top.back')} aria-label={t('top.back')}>
-        <Icon name="arrowl" size={18} />
-      </Link>
+      <BackLink to="/manager/workflow" label={t('top.back')} inBar />
       <Mark size={30} />
       <div className={styles.name}>
         <h1>{format.pick(head.name)}</h1>
@@ -101,9 +100,6 @@ function Saved({ saver }: { saver: Saver }) {
     </span>
   );
 }
-
-/** The colour in which each one's choice is framed on the canvas. */
-const HUES = [styles.hue0, styles.hue1, styles.hue2, styles.hue3];
 
 function Others({ others }: { others: readonly OtherEditor[] }) {
   const { t } = useTranslation('draw');

@@ -1,6 +1,5 @@
 import { recordExport } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import styles from '../../../components/court-record/sheet.module.css';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
@@ -24,7 +23,7 @@ export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }
   };
   return (
     <Menu
-      buttonClass={styles.export ?? ''}
+      look="tool"
       items={[
         { key: 'docx', icon: 'file', label: t('record.as_docx'), onSelect: () => void save('docx') },
         { key: 'pdf', icon: 'file', label: t('record.as_pdf'), onSelect: () => void save('pdf') },

@@ -49,7 +49,7 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
   return (
     <>
       <Menu
-        buttonClass={styles.export ?? ''}
+        look="tool"
         items={[
           { key: 'docx', icon: 'file', label: t('as_docx'), onSelect: () => void save('docx') },
           { key: 'pdf', icon: 'file', label: t('as_pdf'), onSelect: () => void save('pdf') },
