@@ -1,18 +1,9 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { UserBrief } from '@lets/contract';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/button/button.tsx';
+import drag from '../../components/drag-board/drag-board.module.css';
+import { DragBoard, usePicking } from '../../components/drag-board/drag-board.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../components/surface/surface.tsx';
@@ -32,54 +23,26 @@ interface HandProps {
 
 /** Students are dragged into groups, or picked by the keyboard and then given to one. */
 export function ByHand({ plan, edit, answer }: HandProps) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [picked, setPicked] = useState<number | null>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const picking = usePicking();
   const set = (groups: readonly hand.HandGroup[]) => edit({ groups });
   const student = (id: number | null) => answer.students.find((one) => one.id === id) ?? null;
   const place = (id: number, key: number | null) => {
     set(hand.put(plan.groups, id, key));
-    setPicked(null);
+    picking.pick(null);
   };
-
-  useEffect(() => {
-    if (picked === null) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPicked(null);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [picked]);
-
-  function drop({ active, over }: DragEndEvent) {
-    setDragged(null);
-    if (over) place(Number(active.id), over.id === POOL ? null : Number(over.id));
-  }
-
-  const moving = student(dragged);
-  const board = { plan, answer, set, picked: student(picked), onPick: setPicked, place };
+  const board = { plan, answer, set, picked: student(picking.picked), onPick: picking.pick, place };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      onDragStart={({ active }) => {
-        setPicked(null);
-        setDragged(Number(active.id));
-      }}
-      onDragEnd={drop}
-      onDragCancel={() => setDragged(null)}
+    <DragBoard
+      picking={picking}
+      nameOf={(id) => student(id)?.name}
+      isSmall
+      onDrop={(id, over) => place(id, over === POOL ? null : Number(over))}
     >
       <div className={styles.hand}>
         <Pool {...board} />
         <Groups {...board} />
       </div>
-      <DragOverlay dropAnimation={null}>
-        {moving && (
-          <span className={styles.drag}>
-            <Avatar name={moving.name} size={28} />
-            {moving.name}
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragBoard>
   );
 }
 
@@ -162,7 +125,7 @@ function StudentChip(props: {
     <button
       ref={setNodeRef}
       type="button"
-      className={classNames(styles.chip, isPicked && styles.picked, isDragging && styles.lifted)}
+      className={classNames(styles.chip, isPicked && drag.picked, isDragging && drag.lifted)}
       aria-pressed={isPicked}
       {...listeners}
       onClick={() => onPick(isPicked ? null : student.id)}

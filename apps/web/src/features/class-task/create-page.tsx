@@ -6,6 +6,7 @@ import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../lib/paths.ts';
 import { useAct, useCall } from '../../lib/query.ts';
@@ -37,7 +38,7 @@ export function Component() {
   const answer = isChosen && !read.isError ? (read.data ?? null) : null;
   const room = useMemo(() => (answer ? roomOf(answer) : null), [answer]);
   return (
-    <div className={styles.page}>
+    <div className={work.page}>
       <header className={styles.head}>
         <BackLink to={MENTOR_TASKS} label={t('create.back')} />
         <h1>{t('create.title')}</h1>
@@ -84,7 +85,7 @@ function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isD
   const fault = planFault(plan, room);
   const count = room?.studentIds.length ?? 0;
   return (
-    <footer className={styles.foot}>
+    <footer className={work.foot}>
       {room && (
         <span className={styles.count}>
           <Icon name="users" size={17} />
@@ -93,7 +94,7 @@ function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isD
       )}
       <span className={styles.grow} />
       {fault && (
-        <span className={styles.reason} id="give-reason">
+        <span className={work.reason} id="give-reason">
           <Icon name="alert" size={17} />
           {t(`fault.${fault}`, { max: room?.max ?? 0 })}
         </span>

@@ -2,6 +2,7 @@ import { GROUPINGS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { StatusSegments } from '../../components/list-tools/list-tools.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states/states.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { ByHand } from './by-hand.tsx';
 import { AtRandom, BySelf } from './by-size.tsx';
 import styles from './create.module.css';
@@ -21,7 +22,7 @@ export function GroupingBox(props: {
   const { t } = useTranslation('class-task');
   const isAlone = answer !== null && !answer.multi_user;
   return (
-    <section className={styles.box} aria-labelledby="plan-groups">
+    <section className={work.box} aria-labelledby="plan-groups">
       <h2 id="plan-groups" className={styles.boxTitle}>
         {t('groups.title')}
         {!isAlone && (

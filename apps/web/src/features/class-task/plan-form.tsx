@@ -1,10 +1,11 @@
 import { classList, courseList, LIMITS, projectList } from '@lets/contract';
 import { useQueries } from '@tanstack/react-query';
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldControl } from '../../components/field/field.tsx';
+import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
+import { TimePicker } from '../../components/field/time-picker.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { call } from '../../lib/api-client.ts';
 import { callKey, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -26,7 +27,7 @@ export function PlanForm({ plan, edit }: FormProps) {
   const projects = useCall(projectList, { scope: 'course', size: LIMITS.page_size_max });
   const project = projects.data?.list.find(({ id }) => id === plan.projectId);
   return (
-    <section className={styles.box} aria-labelledby="plan-form">
+    <section className={work.box} aria-labelledby="plan-form">
       <h2 id="plan-form" className={styles.boxTitle}>
         {t('form.title')}
       </h2>
@@ -123,6 +124,8 @@ function Times({ plan, edit, minutes }: FormProps & { minutes: number }) {
         {(control) => (
           <TimePicker
             control={control}
+            placeholder={t('form.no_time')}
+            format={t('form.time_format')}
             value={plannedStart}
             onChange={(time) =>
               // The end follows at the case's usual length, until it is set.
@@ -138,32 +141,15 @@ function Times({ plan, edit, minutes }: FormProps & { minutes: number }) {
       </Field>
       <Field label={t('form.end')} error={isBackward ? t('fault.end_before_start') : null}>
         {(control) => (
-          <TimePicker control={control} value={plannedEnd} onChange={(time) => edit({ plannedEnd: time })} />
+          <TimePicker
+            control={control}
+            placeholder={t('form.no_time')}
+            format={t('form.time_format')}
+            value={plannedEnd}
+            onChange={(time) => edit({ plannedEnd: time })}
+          />
         )}
       </Field>
     </>
-  );
-}
-
-function TimePicker(props: {
-  control: FieldControl;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}) {
-  const { control, value, onChange } = props;
-  const { t } = useTranslation('class-task');
-  return (
-    <DatePicker
-      id={control.id}
-      aria-describedby={control['aria-describedby']}
-      {...(control['aria-invalid'] && { status: 'error' as const })}
-      className={styles.wide ?? ''}
-      value={value === null ? null : dayjs(value)}
-      placeholder={t('form.no_time')}
-      format={t('form.time_format')}
-      showTime={{ format: 'HH:mm', minuteStep: 5 }}
-      needConfirm={false}
-      onChange={(time) => onChange(time ? time.second(0).millisecond(0).valueOf() : null)}
-    />
   );
 }

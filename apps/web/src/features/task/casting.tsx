@@ -1,70 +1,38 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
 import type { ExperimentDetail } from '@lets/contract';
-import { useEffect, useState } from 'react';
-import { Avatar } from '../../components/surface/surface.tsx';
+import { useState } from 'react';
+import { DragBoard, usePicking } from '../../components/drag-board/drag-board.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { RoleBoard } from './role-board.tsx';
 import { assign, assignAtRandom, type Holders } from './role-table.ts';
-import styles from './task.module.css';
 import type { TaskDraft } from './use-task-draft.ts';
 
 /** Who plays what: a member is dragged onto a role, or picked by the keyboard and then given one. */
 export function Casting({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [picked, setPicked] = useState<number | null>(null);
+  const picking = usePicking();
   const casting = useCasting(detail, draft);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
-
-  useEffect(() => {
-    if (picked === null) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPicked(null);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [picked]);
-
-  function drop({ active, over }: DragEndEvent) {
-    setDragged(null);
-    if (over) casting.give(String(over.id), Number(active.id));
-  }
-
-  const moving = detail.members.find((member) => member.id === dragged);
+  const member = (id: number | null) => detail.members.find((one) => one.id === id) ?? null;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      onDragStart={({ active }) => {
-        setPicked(null);
-        setDragged(Number(active.id));
-      }}
-      onDragEnd={drop}
-      onDragCancel={() => setDragged(null)}
+    <DragBoard
+      picking={picking}
+      nameOf={(id) => member(id)?.name}
+      onDrop={(id, role) => casting.give(String(role), id)}
     >
-      <MemberPanel detail={detail} draft={draft} casting={casting} picked={picked} onPick={setPicked} />
+      <MemberPanel
+        detail={detail}
+        draft={draft}
+        casting={casting}
+        picked={picking.picked}
+        onPick={picking.pick}
+      />
       <RoleBoard
         detail={detail}
         draft={draft}
         casting={casting}
-        dragged={moving ?? null}
-        picked={detail.members.find((member) => member.id === picked) ?? null}
-        onGiven={() => setPicked(null)}
+        dragged={member(picking.dragged)}
+        picked={member(picking.picked)}
+        onGiven={() => picking.pick(null)}
       />
-      <DragOverlay dropAnimation={null}>
-        {moving && (
-          <span className={styles.drag}>
-            <Avatar name={moving.name} size={30} />
-            {moving.name}
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </DragBoard>
   );
 }
 

@@ -3,9 +3,11 @@ import { type ExperimentDetail, teamList, type UserBrief } from '@lets/contract'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
+import drag from '../../components/drag-board/drag-board.module.css';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { MenuItem } from '../../components/menu/menu.tsx';
 import { Avatar, Tag } from '../../components/surface/surface.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { classNames } from '../../lib/class-names.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -44,7 +46,7 @@ export function MemberPanel(props: PanelProps) {
   const askSaved = (ask: Ask) => void draft.save().then((isSaved) => isSaved && setAsked(ask));
   const retake = () => detail.may.edit && team && join.take(team.id);
   return (
-    <section className={styles.box} aria-labelledby="task-members">
+    <section className={work.box} aria-labelledby="task-members">
       <h2 id="task-members" className={styles.boxTitle}>
         {t('members.title')}
         <i>{t('members.count', { count: detail.members.length })}</i>
@@ -182,7 +184,7 @@ function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: 
   return (
     <li
       ref={setNodeRef}
-      className={classNames(styles.member, isDragging && styles.lifted, isPicked && styles.picked)}
+      className={classNames(styles.member, isDragging && drag.lifted, isPicked && drag.picked)}
     >
       {casting.canEdit ? (
         <button type="button" className={styles.grab} aria-pressed={isPicked} {...listeners} onClick={onPick}>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RoleCard } from '../../components/role-card/role-card.tsx';
 import { Avatar } from '../../components/surface/surface.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { CastingActs } from './casting.tsx';
@@ -31,7 +32,7 @@ export function RoleBoard(props: BoardProps) {
   const roles = detail.flow.roles;
   const given = roles.filter((role) => draft.fields.holders[role.id] !== undefined).length;
   return (
-    <section className={styles.box} aria-labelledby="task-roles">
+    <section className={work.box} aria-labelledby="task-roles">
       <h2 id="task-roles" className={styles.boxTitle}>
         {t('roles.title')}
         <i>{t('roles.count', { count: roles.length, given })}</i>

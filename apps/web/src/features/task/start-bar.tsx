@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import work from '../../components/work-page/work-page.module.css';
+import { classNames } from '../../lib/class-names.ts';
 import { roomDoor } from '../../lib/paths.ts';
 import { useAct, useCall } from '../../lib/query.ts';
 import { newRequestId } from '../../lib/request-id.ts';
@@ -19,11 +21,11 @@ export function StartBar({ detail, draft }: { detail: ExperimentDetail; draft: T
   const start = useStart(detail, draft);
   const reason = useReason(detail, draft);
   return (
-    <footer className={styles.foot}>
+    <footer className={classNames(work.foot, styles.foot)}>
       <Registration detail={detail} />
       <span className={styles.grow} />
       {reason && (
-        <span className={styles.reason} id="start-reason">
+        <span className={work.reason} id="start-reason">
           <Icon name="alert" size={17} />
           {reason}
         </span>

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useDeleteRuns } from '../../components/run-row/index.ts';
 import { Tag } from '../../components/surface/surface.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { casePath } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { useUser } from '../../lib/user.ts';
@@ -21,7 +22,7 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
   const format = useFormat();
   const draft = useTaskDraft(detail);
   return (
-    <div className={styles.page}>
+    <div className={work.page}>
       <header className={styles.head}>
         <BackLink to={casePath(detail.project.id)} label={t('to_case')} />
         <h1>{t('title')}</h1>

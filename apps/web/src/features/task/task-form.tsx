@@ -1,9 +1,9 @@
 import { type ExperimentDetail, LIMITS } from '@lets/contract';
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldControl } from '../../components/field/field.tsx';
+import { Field } from '../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../components/field/inputs.tsx';
+import { TimePicker } from '../../components/field/time-picker.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './task.module.css';
 import { MESSAGE_MAX, minutesShort } from './task-draft.ts';
@@ -19,7 +19,7 @@ interface PartProps {
 export function TaskForm({ detail, draft }: PartProps) {
   const { t } = useTranslation('task');
   return (
-    <section className={styles.box} aria-labelledby="task-form">
+    <section className={work.box} aria-labelledby="task-form">
       <h2 id="task-form" className={styles.boxTitle}>
         {t('form.title')}
       </h2>
@@ -121,6 +121,8 @@ function Times({ detail, draft }: PartProps) {
         {(control) => (
           <TimePicker
             control={control}
+            placeholder={t('form.no_time')}
+            format={t('form.time_format')}
             value={fields.planned_start}
             onChange={(planned_start) => edit({ planned_start })}
           />
@@ -134,34 +136,13 @@ function Times({ detail, draft }: PartProps) {
         {(control) => (
           <TimePicker
             control={control}
+            placeholder={t('form.no_time')}
+            format={t('form.time_format')}
             value={fields.planned_end}
             onChange={(planned_end) => edit({ planned_end })}
           />
         )}
       </Field>
     </>
-  );
-}
-
-function TimePicker(props: {
-  control: FieldControl;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}) {
-  const { control, value, onChange } = props;
-  const { t } = useTranslation('task');
-  return (
-    <DatePicker
-      id={control.id}
-      aria-describedby={control['aria-describedby']}
-      {...(control['aria-invalid'] && { status: 'error' as const })}
-      className={styles.picker}
-      value={value === null ? null : dayjs(value)}
-      placeholder={t('form.no_time')}
-      format={t('form.time_format')}
-      showTime={{ format: 'HH:mm', minuteStep: 5 }}
-      needConfirm={false}
-      onChange={(time) => onChange(time ? time.second(0).millisecond(0).valueOf() : null)}
-    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import work from '../../components/work-page/work-page.module.css';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { partnerName } from '../../lib/partner-name.ts';
 import { recordPath, roomDoor } from '../../lib/paths.ts';
@@ -49,7 +50,7 @@ function named(detail: ExperimentDetail): ExperimentDetail {
 function EditorSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.page} role="status" aria-label={t('loading')}>
+    <div className={work.page} role="status" aria-label={t('loading')}>
       <div className={styles.head}>
         <Skeleton width={300} height={30} />
       </div>
