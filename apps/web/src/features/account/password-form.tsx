@@ -8,12 +8,12 @@ import { TextInput } from '../../components/field/inputs.tsx';
 import { PasswordInput } from '../../components/field/password-input.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
-import { ApiError } from '../../lib/api-client.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { useFaults } from '../../lib/faults.ts';
 import { endSession } from '../../lib/session.ts';
 import styles from './password-page.module.css';
 import { judgePassword, PASSWORD_RULES, type PasswordTry, passwordStrength } from './password-rules.ts';
+import { Refusal } from './refusal.tsx';
 import { useSubmit } from './use-submit.ts';
 
 type Part = 'account' | 'old' | 'next' | 'repeat';
@@ -83,7 +83,7 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
 
   return (
     <form ref={form} className={styles.sheet} onSubmit={(event) => void change(event)} noValidate>
-      <RefusalOf error={error} />
+      <Refusal error={error} />
       <Field label={t('password.account')} error={faultOf('account', 'account')}>
         {(control) => (
           <TextInput
@@ -105,17 +105,6 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
         {t('password.submit')}
       </Button>
     </form>
-  );
-}
-
-function RefusalOf({ error }: { error: unknown }) {
-  const { t } = useTranslation('common');
-  if (!error) return null;
-  return (
-    <p className={styles.refusal} role="alert">
-      <Icon name="alert" size={18} />
-      {error instanceof ApiError ? error.message : t('error.network')}
-    </p>
   );
 }
 

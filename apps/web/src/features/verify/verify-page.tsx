@@ -1,9 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Brand, LanguageButton } from '../../components/brand/brand.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PublicPage } from '../../components/public-page/public-page.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -20,36 +19,25 @@ export function Component() {
   const user = useUser();
   const { state, verify } = useVerification();
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <Brand to="/" />
-        <LanguageButton />
-      </header>
-      <main className={styles.main}>
-        <Link to="/" className={styles.back}>
-          <Icon name="arrowl" size={15} />
-          {t(user ? 'back_home' : 'back_login')}
-        </Link>
-        <h1>{t('title')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        <DropBox isSmall={state.phase === 'done'} onFiles={(files) => void verify(files)} />
-        <div aria-live="polite">
-          {state.phase === 'reading' && <Reading name={state.name} done={state.done} />}
-          {state.phase === 'unreadable' && (
-            <p className={classNames(styles.banner, styles.bad)}>
-              <Icon name="xc" size={22} />
-              <span>
-                <b>{state.name}</b>
-                {t(`unreadable.${state.why}`)}
-              </span>
-            </p>
-          )}
-          {state.phase === 'done' && <VerdictBanner {...state} />}
-        </div>
-        {state.phase === 'done' && <Findings key={state.name} {...state} />}
-        {state.phase === 'idle' && <How />}
-      </main>
-    </div>
+    <PublicPage title={t('title')} back={t(user ? 'back_home' : 'back_login')} className={styles.main}>
+      <p className={styles.intro}>{t('intro')}</p>
+      <DropBox isSmall={state.phase === 'done'} onFiles={(files) => void verify(files)} />
+      <div aria-live="polite">
+        {state.phase === 'reading' && <Reading name={state.name} done={state.done} />}
+        {state.phase === 'unreadable' && (
+          <p className={classNames(styles.banner, styles.bad)}>
+            <Icon name="xc" size={22} />
+            <span>
+              <b>{state.name}</b>
+              {t(`unreadable.${state.why}`)}
+            </span>
+          </p>
+        )}
+        {state.phase === 'done' && <VerdictBanner {...state} />}
+      </div>
+      {state.phase === 'done' && <Findings key={state.name} {...state} />}
+      {state.phase === 'idle' && <How />}
+    </PublicPage>
   );
 }
 

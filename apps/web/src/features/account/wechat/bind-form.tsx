@@ -1,12 +1,10 @@
-import { CODE, LIMITS, type Me, wechatBind } from '@lets/contract';
+import { CODE, type Me, wechatBind } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
-import { Field } from '../../../components/field/field.tsx';
-import { TextInput } from '../../../components/field/inputs.tsx';
-import { PasswordInput } from '../../../components/field/password-input.tsx';
-import { Icon } from '../../../components/icon/icon.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { CredentialFields, type Credentials } from '../credential-fields.tsx';
+import { Refusal } from '../refusal.tsx';
 import { useSubmit } from '../use-submit.ts';
 import styles from './wechat.module.css';
 
@@ -20,74 +18,28 @@ interface BindFormProps {
 
 /** The first time: says by a password whose account this WeChat belongs to. */
 export function BindForm({ ticket, nickname, onBound, onAgain }: BindFormProps) {
-  const { t } = useTranslation(['account', 'common']);
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
+  const { t } = useTranslation('account');
+  const [value, setValue] = useState<Credentials>({ account: '', password: '' });
   const [isTried, setTried] = useState(false);
-  const [hasCaps, setCaps] = useState(false);
   const { submit, isPending, error } = useSubmit(wechatBind);
   const conflict = conflictOf(error);
 
   async function bind(event: FormEvent) {
     event.preventDefault();
     setTried(true);
+    const { account, password } = value;
     if (!account.trim() || !password) return;
     const me = await submit({ ticket, account: account.trim(), password });
     if (me) onBound(me);
   }
 
-  const words = conflict
-    ? t(`wechat.conflict.${conflict}`)
-    : error instanceof ApiError
-      ? error.message
-      : t('common:error.network');
   return (
     <form onSubmit={(event) => void bind(event)} noValidate>
       <p className={styles.intro}>
         {nickname ? t('wechat.bind_text', { nickname }) : t('wechat.bind_text_nameless')}
       </p>
-      {error && (
-        <p className={styles.refusal} role="alert">
-          <Icon name="alert" size={18} />
-          {words}
-        </p>
-      )}
-      <Field label={t('login.account')} error={isTried && !account.trim() ? t('login.need_account') : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            tall
-            icon="user"
-            name="username"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={LIMITS.account}
-            placeholder={t('login.account_hint')}
-            value={account}
-            onChange={(event) => setAccount(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
-        label={t('login.password')}
-        error={isTried && !password ? t('login.need_password') : null}
-        warning={hasCaps ? t('password.caps') : null}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            tall
-            icon="lock"
-            name="password"
-            autoComplete="current-password"
-            maxLength={LIMITS.password_max}
-            value={password}
-            onCapsLock={setCaps}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <Refusal error={error} words={conflict ? t(`wechat.conflict.${conflict}`) : ''} />
+      <CredentialFields value={value} onChange={setValue} isTried={isTried} />
       <Button
         type="submit"
         variant="primary"

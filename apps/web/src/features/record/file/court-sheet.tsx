@@ -43,7 +43,7 @@ export function CourtSheet({ detail, cast, timeline, index, state, section }: Sh
           </Fact>
         </dl>
       </header>
-      <ol className={styles.lines}>
+      <ol>
         {lines.map((line) => (
           <Line key={line.event.seq} line={line} cast={cast} />
         ))}

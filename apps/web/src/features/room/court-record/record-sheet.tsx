@@ -66,7 +66,7 @@ function Sheet({ record }: { record: CourtRecordDetail }) {
           </div>
         </dl>
       </header>
-      <ol className={styles.lines}>
+      <ol>
         {record.lines.map((line) => (
           <RecordRow key={line.seq} line={line} />
         ))}

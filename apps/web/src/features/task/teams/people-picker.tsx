@@ -56,7 +56,7 @@ export function PeoplePicker(props: {
           ))}
         </ul>
       )}
-      <div className={styles.search}>
+      <div>
         <SearchBox value={q} onChange={setQ} placeholder={t('people.search')} width={width} />
       </div>
       <QueryView
