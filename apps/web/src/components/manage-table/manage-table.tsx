@@ -21,6 +21,8 @@ export interface Column<R, K extends string> {
   readonly sort?: K;
   readonly cell: (row: R) => ReactNode;
   readonly className?: string | undefined;
+  /** What a row is called, with the link to it; a cell that stays on its line. */
+  readonly look?: 'title' | 'whole';
 }
 
 /** A page of rows in the management area: sorted by its heads, ticked at the left, acts at the right. */
@@ -62,8 +64,8 @@ export function ManageTable<R extends { readonly id: number }, K extends string 
                   />
                 </td>
               )}
-              {columns.map(({ key, cell, className }) => (
-                <td key={key} className={className}>
+              {columns.map(({ key, cell, look, className }) => (
+                <td key={key} className={classNames(look && styles[look], className)}>
                   {cell(row)}
                 </td>
               ))}

@@ -64,7 +64,7 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
       key: 'name',
       head: head('name'),
       sort: 'name',
-      className: styles.name,
+      look: 'title',
       cell: (user) => (
         <>
           <Link to={detailPath(kind, user.id)}>{user.name}</Link>
@@ -97,7 +97,7 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
       key: 'created',
       head: head('created'),
       sort: 'created',
-      className: styles.when,
+      look: 'whole',
       cell: ({ created_at }) => format.date(created_at),
     },
     { key: 'state', head: head('state'), cell: (user) => <State user={user} /> },

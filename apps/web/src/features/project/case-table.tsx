@@ -7,7 +7,6 @@ import { Tag } from '../../components/surface/surface.tsx';
 import { fileUrl } from '../../lib/api-client.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
-import styles from './case-table.module.css';
 import { casePath } from './paths.ts';
 
 /** What a window is asked for. */
@@ -27,7 +26,7 @@ export function CaseTable(props: {
     {
       key: 'name',
       head: t('column.name'),
-      className: styles.name,
+      look: 'title',
       cell: ({ id, name, case_number }) => (
         <>
           <Link to={casePath(id, 'info')}>{format.pick(name)}</Link>
@@ -68,7 +67,7 @@ export function CaseTable(props: {
     {
       key: 'use',
       head: t('column.use'),
-      className: styles.when,
+      look: 'whole',
       cell: ({ run_count, running_count }) => (
         <>
           {t('list.runs', { count: run_count })}
@@ -91,7 +90,7 @@ export function CaseTable(props: {
     {
       key: 'updated',
       head: t('column.updated'),
-      className: styles.when,
+      look: 'whole',
       cell: ({ owner, updated_at }) => (
         <>
           {owner?.name ?? t('list.bundled')}

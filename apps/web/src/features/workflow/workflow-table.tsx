@@ -25,7 +25,7 @@ export function WorkflowTable(props: {
     {
       key: 'name',
       head: t('column.name'),
-      className: styles.name,
+      look: 'title',
       cell: ({ flow_id, name }) => (
         <>
           <Link to={drawPath(flow_id)}>{format.pick(name)}</Link>
@@ -51,7 +51,7 @@ export function WorkflowTable(props: {
     {
       key: 'use',
       head: t('column.use'),
-      className: styles.when,
+      look: 'whole',
       cell: ({ project_count, running_count }) => (
         <>
           {t('projects', { count: project_count })}
@@ -63,7 +63,7 @@ export function WorkflowTable(props: {
     {
       key: 'updated',
       head: t('column.updated'),
-      className: styles.when,
+      look: 'whole',
       cell: ({ owner, updated_at }) => (
         <>
           {owner?.name ?? t('bundled')}
