@@ -1,3 +1,4 @@
+import { IDENTITY } from '@lets/contract';
 import { buildClass } from './factories.ts';
 import { buildPlayer, type Player } from './play.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,6 +22,13 @@ export async function buildClassRoom(
     studentIds: students.map(({ id }) => id),
   });
   return { classId, students };
+}
+
+/** Another mentor of a class, logged in. */
+export async function buildMentorOf(server: TestServer, { classId }: ClassRoom): Promise<Player> {
+  const mentor = await buildPlayer(server, { identity: IDENTITY.mentor });
+  await server.deps.database.pool.query('insert into class_mentors values ($1, $2)', [classId, mentor.id]);
+  return mentor;
 }
 
 /** One that a test counts on. */

@@ -19,7 +19,7 @@ import {
   teamUpdate,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, buildClassRoom, type ClassRoom as Room } from '../../../test/class-room.ts';
+import { at, buildClassRoom, buildMentorOf, type ClassRoom as Room } from '../../../test/class-room.ts';
 import { buildCourse, buildProject, buildUser, checksum } from '../../../test/factories.ts';
 import { buildPlayer, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -372,11 +372,7 @@ describe('taking back', () => {
   it('is the giver’s, with groups and what they have waiting; not while one plays; ended experiments stay', async () => {
     const room = await enrol(4);
     const [first, second] = room.students as [Player, Player];
-    const second_mentor = await buildPlayer(server, { identity: IDENTITY.mentor });
-    await server.deps.database.pool.query('insert into class_mentors values ($1, $2)', [
-      room.classId,
-      second_mentor.id,
-    ]);
+    const secondMentor = await buildMentorOf(server, room);
     const { d: task } = await give(room, { grouping: 'self', size: 2 });
     const [one, two] = task.groups as [ClassTask['groups'][number], ClassTask['groups'][number]];
     await join(first, one.team_id);
@@ -387,7 +383,7 @@ describe('taking back', () => {
     expect(await startAs(first, played)).toBe('ok');
     const remove = (who: Player) => server.call(classTaskDelete, { id: task.id }, { as: who.token });
     expect((await remove(otherMentor)).code).toBe('not_found');
-    expect((await remove(second_mentor)).code).toBe('may_not_delete_task');
+    expect((await remove(secondMentor)).code).toBe('may_not_delete_task');
     expect((await remove(mentor)).code).toBe('team_started');
     expect((await detailAs(second, waiting)).code).toBe('ok');
     await pool.query(`update experiments set status = 'ended' where id = $1`, [played]);
