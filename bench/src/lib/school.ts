@@ -95,5 +95,5 @@ const INSERT_NOTICES = `INSERT INTO notices (title_zh, title_en, body_zh, body_e
   SELECT '通知' || n, 'Notice ' || n, '内容', 'Text', '{3}', now() - make_interval(hours => n) FROM generate_series(1, $1) n`;
 
 const INSERT_LOG = `INSERT INTO audit_log (at, actor_id, action, target, detail, address)
-  SELECT now() - make_interval(mins => n), u.id, (ARRAY['login', 'user_saved', 'export', 'import'])[1 + n % 4], 'target ' || n, '', '10.0.0.1'
+  SELECT now() - make_interval(mins => $1::int - n), u.id, (ARRAY['login', 'user_saved', 'export', 'import'])[1 + n % 4], 'target ' || n, '', '10.0.0.1'
   FROM generate_series(1, $1) n, (SELECT id FROM users WHERE account = 'super01') u`;

@@ -11,24 +11,37 @@ import { nameOfRun } from '../../runs/task-name.ts';
 import type { ListedRun } from './list-repository.ts';
 import { briefOfProject, type ProjectOfRun, readProjects } from './projects.ts';
 
-/** What the cards of a page show; whatever hangs on the runs is looked up for the whole page at once. */
-export async function cardsOf(
-  database: Database,
-  caller: Caller,
-  runs: readonly ListedRun[],
-  lang: Language,
-): Promise<ExperimentCard[]> {
+/** What hangs on the runs of a page, looked up for all of them at once. */
+export interface CardParts {
+  readonly projects: ReadonlyMap<number, ProjectOfRun>;
+  readonly people: People;
+  /** By their ids. */
+  readonly flows: ReadonlyMap<number, Flow>;
+}
+
+export async function readCardParts(database: Database, runs: readonly ListedRun[]): Promise<CardParts> {
+  const flowIds = [...new Set(runs.map((run) => run.flow_id))];
   const [projects, people, flows] = await Promise.all([
     readProjects(
       database.pool,
       runs.map((run) => run.project_id),
     ),
     readPeople(database.pool, runs.flatMap(idsOf)),
-    Promise.all(runs.map((run) => readFlow(database, run.flow_id))),
+    Promise.all(flowIds.map(async (id) => [id, await readFlow(database, id)] as const)),
   ]);
-  return runs.flatMap((run, i) => {
+  return { projects, people, flows: new Map(flows) };
+}
+
+/** Pure: the cards of a page. */
+export function makeCards(
+  { projects, people, flows }: CardParts,
+  caller: Caller,
+  runs: readonly ListedRun[],
+  lang: Language,
+): ExperimentCard[] {
+  return runs.flatMap((run) => {
     const project = projects.get(run.project_id);
-    const flow = flows[i];
+    const flow = flows.get(run.flow_id);
     return project && flow ? [cardOf(run, { caller, project, people, flow, lang })] : [];
   });
 }

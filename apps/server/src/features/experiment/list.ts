@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { managesRuns } from '../../runs/policy.ts';
-import { cardsOf } from './cards.ts';
+import { makeCards, readCardParts } from './cards.ts';
 import { type ListQuery, listRuns, taughtBy, type Whose } from './list-repository.ts';
 
 type Input = ParsedInputOf<typeof experimentList>;
@@ -23,7 +23,8 @@ export async function listExperiments(
 ): Promise<OutputOf<typeof experimentList>> {
   const whose = await whoseRuns(database.pool, caller, input.scope);
   const { total, runs } = await listRuns(database.pool, { ...input, ...scopeOf(caller, input), whose, lang });
-  return { total, page: input.page, size: input.size, list: await cardsOf(database, caller, runs, lang) };
+  const list = makeCards(await readCardParts(database, runs), caller, runs, lang);
+  return { total, page: input.page, size: input.size, list };
 }
 
 const STAFF_SCOPES: readonly Input['scope'][] = ['guide', 'evaluate', 'manage'];

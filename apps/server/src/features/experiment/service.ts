@@ -1,6 +1,6 @@
 /** What other features may ask of experiments: a team's waiting tasks follow it, and a role or the lead is given before the start. */
 export { assignBeforeStart, leadBeforeStart } from './assign.ts';
-export { cardsOf } from './cards.ts';
+export { makeCards, readCardParts } from './cards.ts';
 export { readExperiment } from './detail.ts';
 export { emptyTeam, followTeam } from './follow-team.ts';
 export { type GroupPlan, prepareGroup } from './group.ts';

@@ -11,15 +11,14 @@ import type {
 import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, unsignedIn, waitedFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
-import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
+import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import {
-  cardsOf,
   type ListedRun,
   listRuns,
+  makeCards,
   type ProjectOfRun,
-  readProjects,
+  readCardParts,
   runsInCareOf,
 } from '../experiment/service.ts';
 import { lastActs, lastSeen, readClasses } from './repository.ts';
@@ -58,26 +57,17 @@ export async function readBoard(
   ]);
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
-  const flowIds = [...new Set(runs.map(({ flow_id }) => flow_id))];
-  const [cards, projects, people, present, acts, seen, flowList] = await Promise.all([
-    cardsOf(deps.database, caller, runs, lang),
-    readProjects(
-      pool,
-      runs.map(({ project_id }) => project_id),
-    ),
-    readPeople(
-      pool,
-      runs.flatMap(({ state }) => state.member_ids),
-    ),
+  const [parts, present, acts, seen] = await Promise.all([
+    readCardParts(deps.database, runs),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
     lastActs(pool, eids),
     lastSeen(pool, eids),
-    Promise.all(flowIds.map((id) => readFlow(deps.database, id))),
   ]);
-  const flows = new Map(flowIds.map((id, i) => [id, flowList[i]]));
+  const { projects, people, flows } = parts;
+  const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));
   const now = deps.clock();
   const rows = runs.flatMap((run, i) => {
-    const card = cards.find(({ eid }) => eid === run.id);
+    const card = cards.get(run.id);
     const flow = flows.get(run.flow_id);
     const project = projects.get(run.project_id);
     if (!card || !flow || !project) return [];
@@ -89,7 +79,7 @@ export async function readBoard(
   return {
     total,
     rows: rows.sort(byUrgency),
-    flows: [...flows].flatMap(([id, flow]) => (flow ? [outlineOf(id, flow)] : [])),
+    flows: [...flows].map(([id, flow]) => outlineOf(id, flow)),
     to_evaluate: ended.total,
     classes,
     projects: [...known.values()],
