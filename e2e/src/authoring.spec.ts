@@ -113,8 +113,10 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await author.press(zh('setup:doc.from_form'));
   await author.settle(zh('setup:forms.take'));
   await page.getByRole('button', { name: /^立案与送达/ }).click();
-  await page.getByLabel(zh('setup:doc.add_picture'), { exact: true }).first().setInputFiles(PICTURE);
-  await page.getByLabel(label('setup:doc.caption', 'zh')).fill(PLAN);
+  await page.getByLabel(zh('pictured:add'), { exact: true }).first().setInputFiles(PICTURE);
+  await page.getByLabel(label('pictured:caption', 'zh')).fill(PLAN);
+  await author.press(zh('pictured:place'));
+  await expect(page.getByText(zh('pictured:placed'), { exact: true })).toBeVisible();
   await author.press(zh('setup:phrases.add'));
   const line = zh('setup:phrases.line', { at: 1 });
   await page.getByLabel(zh('common:pair.zh', { label: line }), { exact: true }).fill(LINE);
@@ -165,6 +167,7 @@ async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response
   const plan = page.getByRole('img', { name: PLAN });
   await expect(plan).toBeVisible();
   expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await expect(page.getByText('〔图1〕')).toHaveCount(0);
   await student.sayPhrase(LINE);
   await student.openTab(zh('room:tab.record'));
   await student.hears(LINE);
