@@ -67,7 +67,9 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
       look: 'title',
       cell: (user) => (
         <>
-          <Link to={detailPath(kind, user.id)}>{user.name}</Link>
+          <Link className={styles.person} to={detailPath(kind, user.id)}>
+            {user.name}
+          </Link>
           {user.gender && <small>{t(`gender.${user.gender}`)}</small>}
         </>
       ),
@@ -83,6 +85,7 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
     {
       key: 'reach',
       head: head('reach'),
+      look: 'whole',
       cell: ({ email, contact }) =>
         email || contact ? (
           <>

@@ -1,7 +1,9 @@
 import type { DisplayedItem } from '@lets/engine';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../components/face/face.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { ShownFile } from '../../../components/shown-file/shown-file.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { ReplayedVideo } from './replayed-video.tsx';
@@ -27,6 +29,33 @@ export function DisplayBoard(props: SectionProps) {
         <Shown key={`${displayed.kind} ${displayed.id}`} {...props} item={displayed} />
       </div>
     </div>
+  );
+}
+
+/** What was shown at a hearing: said at the corner, and opened over the scene by whoever wants to see it. */
+export function ShownInCourt(props: SectionProps) {
+  const { t } = useTranslation('record');
+  const [isOpen, setOpen] = useState(false);
+  const { displayed } = props.section;
+  if (!displayed) return null;
+  const role = props.cast.role(displayed.role_id)?.name ?? '';
+  return (
+    <>
+      {isOpen && (
+        <div className={styles.over}>
+          <DisplayBoard {...props} />
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.shownChip}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="screen" size={16} />
+        <span>{isOpen ? t('stage.back_to_scene') : t('stage.shows', { role, name: displayed.name })}</span>
+      </button>
+    </>
   );
 }
 

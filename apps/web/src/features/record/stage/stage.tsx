@@ -13,7 +13,7 @@ import type { Player } from '../player.ts';
 import { focusAt } from '../timeline/focus.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { CourtScene } from './court-scene.tsx';
-import { DisplayBoard } from './display-board.tsx';
+import { DisplayBoard, ShownInCourt } from './display-board.tsx';
 import { DocumentBoard } from './document-board.tsx';
 import { EndBoard } from './end-board.tsx';
 import { SpeechStrip } from './speech-strip.tsx';
@@ -68,7 +68,13 @@ export interface SectionProps extends StageProps {
 
 function SectionStage(props: SectionProps) {
   const kind = props.cast.node(props.section.node_id)?.kind;
-  if (kind === 'court') return <CourtScene {...props} />;
+  if (kind === 'court')
+    return (
+      <>
+        <CourtScene {...props} />
+        <ShownInCourt {...props} />
+      </>
+    );
   if (kind === 'vote') return <VoteBoard {...props} />;
   return (
     <>

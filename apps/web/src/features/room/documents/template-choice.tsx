@@ -19,13 +19,19 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
   const names = useNames();
-  const { node, currentRole, isOpen } = useRoomContext();
+  const { node, currentRole, isOpen, me } = useRoomContext();
   const [begun, begin] = useState<Template | 'blank' | null>(null);
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
   // Everything but a report is drafted from a template.
   const isReport = node.kind === 'report' && currentRole !== null;
   if ((mine.length === 0 && !isReport) || !isOpen) {
-    return <EmptyState icon="file" title={t('desk.nothing_yet')} text={t('desk.nothing_for_role')} />;
+    return (
+      <EmptyState
+        icon="file"
+        title={t('desk.nothing_yet')}
+        text={t(me.isStaff ? 'desk.nothing_for_staff' : 'desk.nothing_for_role')}
+      />
+    );
   }
   const blankName = t('room-report:blank_name', { role: names.roleName(currentRole) });
   return (

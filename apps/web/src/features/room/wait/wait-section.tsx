@@ -37,7 +37,7 @@ function WaitCenter() {
 
 function Waiting() {
   const { t } = useTranslation('room');
-  const { detail, state } = useRoomContext();
+  const { detail, state, me } = useRoomContext();
   const names = useNames();
   const waited = waitedFor(detail.flow, state);
   const sections = waited
@@ -48,7 +48,7 @@ function Waiting() {
       <header className={styles.head}>
         <div>
           <h1>{t('wait.heading', { section: sections })}</h1>
-          <p>{t('wait.text')}</p>
+          <p>{t(me.roleIds.length > 0 ? 'wait.text' : 'wait.looks_on')}</p>
         </div>
         {waited[0] && <Since time={waited[0].since} />}
       </header>
