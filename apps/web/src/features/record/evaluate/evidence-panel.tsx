@@ -16,7 +16,7 @@ import { QuotingNote } from './quoting-note.tsx';
 import type { Whose } from './scoring.ts';
 import { TimelineTab } from './timeline-tab.tsx';
 import type { Quoting } from './use-quoting.ts';
-import { WritingsTab } from './writings-tab.tsx';
+import { ExperienceTab, NotesTab } from './writings-tab.tsx';
 
 export interface EvidenceProps {
   evaluation: Evaluated;
@@ -83,35 +83,8 @@ export function EvidencePanel(props: EvidenceProps) {
     ),
     votes: () => timeline(votes, t('none.votes')),
     wrong: () => timeline(wrong, t('none.wrong')),
-    notes: () => (
-      <WritingsTab
-        query={notes}
-        none={t('none.notes')}
-        note={t('none.notes_text')}
-        rows={(notes.data?.list ?? []).map(({ user, node_id, text, updated_at }) => ({
-          key: `${user.id} ${node_id}`,
-          name: user.name,
-          about: cast.nodeName(node_id),
-          at: updated_at,
-          text,
-          isMarked: user.id === whose,
-        }))}
-      />
-    ),
-    experience: () => (
-      <WritingsTab
-        query={experiences}
-        none={t('none.experience')}
-        rows={(experiences.data?.list ?? []).map(({ created_by, create_time, content }) => ({
-          key: created_by.username,
-          name: created_by.name,
-          about: '',
-          at: create_time,
-          text: content,
-          isMarked: cast.user(whose === 'team' ? null : whose)?.name === created_by.name,
-        }))}
-      />
-    ),
+    notes: () => <NotesTab query={notes} cast={cast} whose={whose} />,
+    experience: () => <ExperienceTab query={experiences} cast={cast} whose={whose} />,
     compare: () => <Compare detail={detail} />,
   };
   return (

@@ -1,6 +1,6 @@
 import type { FlowNode } from '@lets/contract';
 import { Select, Switch } from 'antd';
-import { type DragEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownScene, SCENES } from '../../../art/scene-catalog.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -72,6 +72,56 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
   );
 }
 
+interface SpotProps {
+  words: string;
+  label: string;
+  /** The role that sits here. */
+  sitting: string | null;
+  /** The role that is held may sit down here. */
+  isTarget: boolean;
+  isOver: boolean;
+  isEditable: boolean;
+  onOver: (isOver: boolean) => void;
+  onDrop: (roleId: string) => void;
+  onPress: () => void;
+}
+
+/** A seat: a role is dropped on it, or held and put down. */
+function Spot({ words, label, sitting, isTarget, isOver, isEditable, onOver, onDrop, onPress }: SpotProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        scenes.spot,
+        sitting && scenes.taken,
+        isTarget && scenes.target,
+        isOver && scenes.over,
+      )}
+      aria-label={label}
+      title={label}
+      draggable={sitting !== null && isEditable}
+      onDragStart={(event) => event.dataTransfer.setData(ROLE, sitting ?? '')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onOver(true);
+      }}
+      onDragLeave={() => onOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(event.dataTransfer.getData(ROLE));
+      }}
+      onClick={onPress}
+    >
+      {!sitting && (
+        <>
+          <Icon name="plus" size={16} />
+          {words}
+        </>
+      )}
+    </button>
+  );
+}
+
 function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
@@ -116,43 +166,26 @@ function Seats({ setup, node }: { setup: Setup; node: FlowNode }) {
                 const mark = marks.get(seat);
                 if (!mark) return null;
                 const sitting = holderOf(seat);
-                const label = sitting
-                  ? t('seat.taken', { seat: seatWords(seat), role: nameOf(sitting) })
-                  : t('seat.free', { seat: seatWords(seat) });
-                const drop = (event: DragEvent) => {
-                  event.preventDefault();
-                  const roleId = event.dataTransfer.getData(ROLE);
-                  if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
-                };
+                const words = seatWords(seat);
                 return (
                   <SceneAt key={seat} x={mark.x} y={anchorsOf(mark).head}>
-                    <button
-                      type="button"
-                      className={classNames(
-                        scenes.spot,
-                        sitting && scenes.taken,
-                        held && !sitting && scenes.target,
-                        over === seat && scenes.over,
-                      )}
-                      aria-label={label}
-                      title={label}
-                      draggable={sitting !== null && setup.editable}
-                      onDragStart={(event) => event.dataTransfer.setData(ROLE, sitting ?? '')}
-                      onDragOver={(event) => {
-                        event.preventDefault();
-                        setOver(seat);
+                    <Spot
+                      words={words}
+                      label={
+                        sitting
+                          ? t('seat.taken', { seat: words, role: nameOf(sitting) })
+                          : t('seat.free', { seat: words })
+                      }
+                      sitting={sitting}
+                      isTarget={held !== null && sitting === null}
+                      isOver={over === seat}
+                      isEditable={setup.editable}
+                      onOver={(isOver) => setOver(isOver ? seat : null)}
+                      onDrop={(roleId) => {
+                        if (node.roles.some(({ role_id }) => role_id === roleId)) sit(roleId, seat);
                       }}
-                      onDragLeave={() => setOver(null)}
-                      onDrop={drop}
-                      onClick={() => (held ? sit(held, seat) : hold(sitting))}
-                    >
-                      {!sitting && (
-                        <>
-                          <Icon name="plus" size={16} />
-                          {seatWords(seat)}
-                        </>
-                      )}
-                    </button>
+                      onPress={() => (held ? sit(held, seat) : hold(sitting))}
+                    />
                   </SceneAt>
                 );
               })
