@@ -42,8 +42,8 @@ const SECTION = {
   right: { zh: { width: 108, height: 58 }, en: { width: 124, height: 58 } },
   down: { zh: { width: 176, height: 48 }, en: { width: 200, height: 60 } },
 } as const;
-/** A flow that runs to the right and has a name of two lines has them all this high. */
-const TWO_LINES = 78;
+/** A flow that has a name of two lines has all sections this high. */
+const TWO_LINES = { right: 78, down: 60 } as const;
 const PADDING = 16;
 /** About how wide a letter is at the size that names have. */
 const LETTER = { zh: 13, en: 6.6 } as const;
@@ -56,7 +56,7 @@ const NARROW_ICON_AND_GAPS = 38;
 const BOLD_LETTER = 7.2;
 /** From here on English names need a third line. */
 const NARROW = 150;
-const NARROW_HEIGHT = { zh: 48, en: 74 } as const;
+const NARROW_HEIGHT = { zh: 60, en: 74 } as const;
 
 /** A flow drawn to be read, not edited. Its sections are a list in the order they are met, whoever reads it. */
 export function FlowChart(props: FlowChartProps) {
@@ -65,11 +65,11 @@ export function FlowChart(props: FlowChartProps) {
   const { language, pick } = useFormat();
   const [isList, setIsList] = useState(false);
   const [frame, width] = useWidth();
-  const line = SECTION[direction][language].width - PADDING;
+  const line = SECTION[direction][language].width - (direction === 'right' ? PADDING : ICON_AND_GAPS);
   const isLong = flow.nodes.some(({ name }) => pick(name).length * LETTER[language] > line);
   const section = useMemo(() => {
     const plain = SECTION[direction][language];
-    return direction === 'right' && isLong ? { ...plain, height: TWO_LINES } : plain;
+    return isLong ? { ...plain, height: TWO_LINES[direction] } : plain;
   }, [direction, language, isLong]);
   const drawing = useMemo(
     () =>
