@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { ANSWER as ANSWER_TEMPLATE, EVIDENCE_LIST, PETITION } from '../templates.ts';
+import { ANSWER as ANSWER_TEMPLATE, EVIDENCE_LIST, PETITION } from '../templates/parties.ts';
 
 export const APPEAL: FlowNode = node({
   id: 'petition',

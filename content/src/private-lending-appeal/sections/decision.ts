@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
-import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates.ts';
+import { JUDGMENT_TEMPLATES, SETTLEMENT as SETTLEMENT_TEMPLATE } from '../templates/court.ts';
 
 export const SETTLEMENT: FlowNode = node({
   id: 'settlement',

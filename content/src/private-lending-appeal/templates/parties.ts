@@ -1,0 +1,159 @@
+import type { Template } from '@lets/contract';
+import { bi, blank, heading, line, p, part, sign, title } from '../../build.ts';
+import { write } from '../fields.ts';
+
+export const PETITION: Template = {
+  id: 'petition',
+  name: bi('民事上诉状', 'Appeal petition'),
+  role_ids: ['counsel_a', 'appellant'],
+  body: write(
+    [
+      title('民事上诉状'),
+      line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
+      line('被上诉人（原审被告）：{{appellee_name}}'),
+      p(
+        '上诉人因民间借贷纠纷一案，不服{{first_court}} {{served_on}}送达的{{first_case_number}}民事判决，现提起上诉。',
+      ),
+      part('上诉请求'),
+      p(
+        '一、请求将原判决第一项的借款本金 {{first_principal}} 元改判为 {{appeal_principal}} 元，利息按同一标准计算；',
+      ),
+      p('二、一、二审案件受理费由被上诉人负担（上诉案件受理费 {{appeal_fee}} 元）。'),
+      part('事实和理由'),
+      p('（指出一审哪一项认定错误、错在哪里，新证据怎样改变结论；逐条对应一审的理由。）'),
+      blank(),
+      line('此致'),
+      line('{{court}}'),
+      sign('appellant', '上诉人'),
+      line('{{appeal_date}}', 'right'),
+    ],
+    [
+      title('Appeal Petition'),
+      line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
+      line('Appellee (defendant below): {{appellee_name}}'),
+      p(
+        'In a private lending dispute the appellant does not accept judgment {{first_case_number}} of {{first_court}}, served on {{served_on}}, and appeals.',
+      ),
+      part('Requests'),
+      p(
+        '1. that the principal in item 1 of the judgment be changed from {{first_principal}} to {{appeal_principal}} yuan, with interest on the same terms;',
+      ),
+      p('2. that the appellee bear the fees of both instances (fee of the appeal: {{appeal_fee}} yuan).'),
+      part('Facts and Reasons'),
+      p(
+        '(Say which finding is wrong and why, and how the new evidence changes the result; answer the reasons of the judgment one by one.)',
+      ),
+      blank(),
+      line('To'),
+      line('{{court}}'),
+      sign('appellant', 'Appellant'),
+      line('{{appeal_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    bi(
+      '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
+      'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
+    ),
+    bi('具体的上诉请求，能直接变成判项', 'Definite requests that can become an order'),
+    bi('针对一审理由的上诉理由，引用证据编号', 'Reasons that answer the judgment, with numbered evidence'),
+    bi(
+      '上诉人签名；通过原审法院提出（第一百七十三条）',
+      'Signed; submitted through the court below (Article 173)',
+    ),
+  ],
+};
+
+export const ANSWER: Template = {
+  id: 'appeal_answer',
+  name: bi('民事答辩状（二审）', 'Answer to the appeal'),
+  role_ids: ['counsel_e', 'appellee'],
+  body: write(
+    [
+      title('民事答辩状'),
+      line('答辩人（被上诉人、原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
+      p('就{{appellant_name}}不服{{first_case_number}}民事判决提起的上诉，答辩如下：'),
+      part('答辩意见'),
+      p('请求驳回上诉，维持原判。'),
+      p('一、一审认定的理由为什么成立：'),
+      blank(),
+      p('二、对证据 7 的意见（真实性、合法性、关联性）：'),
+      blank(),
+      p('三、证据 8 的内容、来源和逾期提供的理由：{{late_reason}}'),
+      line('此致'),
+      line('{{court}}'),
+      sign('appellee', '答辩人'),
+      line('{{answer_date}}', 'right'),
+    ],
+    [
+      title('Answer to the Appeal'),
+      line(
+        'Respondent to the appeal (appellee, defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}',
+      ),
+      p('To the appeal of {{appellant_name}} against judgment {{first_case_number}} the appellee answers:'),
+      part('Answer'),
+      p('The appeal should be dismissed and the judgment upheld.'),
+      p('1. Why the reasons of the judgment are right:'),
+      blank(),
+      p('2. On evidence 7 (authenticity, lawfulness, relevance):'),
+      blank(),
+      p('3. Evidence 8, its source and the reason for the delay: {{late_reason}}'),
+      line('To'),
+      line('{{court}}'),
+      sign('appellee', 'Appellee'),
+      line('{{answer_date}}', 'right'),
+    ],
+  ),
+  elements: [
+    bi(
+      '请求驳回上诉，不提出自己的改判请求（《民诉法解释》第三百二十一条）',
+      'Asks for dismissal and for nothing of its own (CPL Interpretation, Article 321)',
+    ),
+    bi('守住一审的理由', 'Defends the reasons of the judgment'),
+    bi('对新证据的三性意见', 'Tests the new evidence'),
+    bi('逾期说明', 'Explains the delay'),
+  ],
+};
+
+export const EVIDENCE_LIST: Template = {
+  id: 'new_evidence_list',
+  name: bi('二审新证据目录和逾期说明', 'List of new evidence and explanation'),
+  role_ids: ['counsel_a', 'appellant'],
+  body: write(
+    [
+      title('二审新证据目录和逾期说明'),
+      line('案号：{{case_number}}　　提交人：{{appellant_name}}'),
+      heading('证据名称、原件、页数和来源'),
+      blank(),
+      heading('找到的经过'),
+      blank(),
+      heading('证明目的'),
+      blank(),
+      heading('对墨色、刮擦和补写的说明'),
+      blank(),
+      heading('一审没有提交的理由'),
+      p('{{late_reason}}'),
+      sign('appellant', '提交人'),
+    ],
+    [
+      title('List of New Evidence and Explanation'),
+      line('Case number: {{case_number}}. Submitted by: {{appellant_name}}'),
+      heading('Name, original, pages and source'),
+      blank(),
+      heading('How it was found'),
+      blank(),
+      heading('What it is to prove'),
+      blank(),
+      heading('On the ink, the scraping and what was added'),
+      blank(),
+      heading('Why it was not submitted below'),
+      p('{{late_reason}}'),
+      sign('appellant', 'Submitted by'),
+    ],
+  ),
+  elements: [
+    bi('原件、来源、证明目的', 'Original, source, purpose'),
+    bi('如实说明补写的内容', 'A truthful account of what was added'),
+    bi('逾期理由（《民事诉讼法》第六十八条）', 'The reason for the delay (Civil Procedure Law, Article 68)'),
+  ],
+};
