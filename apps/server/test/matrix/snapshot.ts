@@ -12,7 +12,8 @@ export interface Snapshot {
 
 /** Copies every table into a schema of its own, so that a thousand cells can start from the same world. */
 export async function takeSnapshot(pool: pg.Pool): Promise<Snapshot> {
-  const tables = await tableNames(pool);
+  const columns = await columnsByTable(pool);
+  const tables = [...columns.keys()];
   await pool.query('create schema snapshot');
   for (const table of tables) await pool.query(`create table snapshot."${table}" as table public."${table}"`);
   const compared = tables.filter((table) => !NOT_COMPARED.has(table));
@@ -28,7 +29,7 @@ export async function takeSnapshot(pool: pg.Pool): Promise<Snapshot> {
     async restore() {
       const now = await sums();
       const touched = compared.filter((_, index) => now[index] !== untouched[index]);
-      if (touched.length > 0) await pool.query(restoring([...touched, ...NOT_COMPARED]));
+      if (touched.length > 0) await pool.query(restoring([...touched, ...NOT_COMPARED], columns));
       else await pool.query('delete from login_failures; delete from rate_hits');
     },
   };
@@ -38,7 +39,7 @@ function sumOf(table: string): string {
   return `select md5(coalesce(string_agg(said, '|' order by said), '')) as sum from (select ${saidOf(table)} as said from "${table}" t) t`;
 }
 
-function restoring(tables: readonly string[]): string {
+function restoring(tables: readonly string[], columns: Columns): string {
   return [
     'begin',
     // No row is held back by another table's, and the audit log, which refuses to be put back, is.
@@ -46,7 +47,8 @@ function restoring(tables: readonly string[]): string {
     // Quicker than truncating: the tables are small.
     ...tables.flatMap((table) => [
       `delete from public."${table}"`,
-      `insert into public."${table}" overriding system value table snapshot."${table}"`,
+      `insert into public."${table}" (${columns.get(table)}) overriding system value
+        select ${columns.get(table)} from snapshot."${table}"`,
     ]),
     'commit',
   ].join('; ');
@@ -57,9 +59,14 @@ function saidOf(table: string): string {
   return table === 'sessions' ? `(to_jsonb(t) - 'last_seen_at')::text` : 't::text';
 }
 
-async function tableNames(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+/** Each table's columns as they are written in SQL, without those that the database fills itself. */
+type Columns = ReadonlyMap<string, string>;
+
+async function columnsByTable(pool: pg.Pool): Promise<Columns> {
+  const { rows } = await pool.query<{ name: string; columns: string }>(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema
+      where table_schema = 'public' and is_generated = 'NEVER' group by table_name order by table_name`,
   );
-  return rows.map(({ name }) => name);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
