@@ -11,6 +11,11 @@ export interface Film {
 /** Seconds by which two screens may differ and still count as showing the same: loading and the line take their time. */
 export const TOLERANCE = 1.5;
 
+/** Seconds a follower may be off: a running video is not jerked for a trifle, of a standing one all see the same picture. Pure. */
+export function slackOf(isRunning: boolean): number {
+  return isRunning ? 0.3 : 0.01;
+}
+
 /** Where a video should stand at a moment, and whether it should run. At its end it stands. Pure. */
 export function shouldBe(shared: Playback | undefined, duration: number, now: number) {
   const end = Number.isFinite(duration) ? duration : Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { messagePush } from '@lets/contract';
 import type { Playback } from '@lets/engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoomContext } from '../room-context.tsx';
-import { isAsShared, shouldBe, TOLERANCE } from './playback.ts';
+import { isAsShared, shouldBe, slackOf, TOLERANCE } from './playback.ts';
 
 /** Dragging along a video makes many moves; the last of them is told. */
 const SETTLE = 250;
@@ -39,10 +39,10 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, playback:
     // What the presenter is about to tell is newer than what was told.
     if (!film || !isReady || timer.current !== undefined || !(isPresenter || isFollowing)) return;
     const { position, isRunning } = shouldBe(shared, film.duration, now());
-    const isOff = Math.abs(film.currentTime - position) > (isPresenter ? TOLERANCE : 0.3);
-    if (isOff) film.currentTime = position;
     if (!isRunning) film.pause();
-    else if (film.paused) play(film);
+    const most = isPresenter ? TOLERANCE : slackOf(isRunning);
+    if (Math.abs(film.currentTime - position) > most) film.currentTime = position;
+    if (isRunning && film.paused) play(film);
   }, [video, shared, isReady, isPresenter, isFollowing, now, play]);
 
   const tell = (film: HTMLVideoElement) => {
