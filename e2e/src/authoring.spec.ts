@@ -113,6 +113,7 @@ async function setUp(author: Person, flowId: number): Promise<void> {
   await author.press(zh('setup:doc.from_form'));
   await author.settle(zh('setup:forms.take'));
   await page.getByRole('button', { name: /^立案与送达/ }).click();
+  await expect(page.getByRole('heading', { name: '立案与送达', level: 2 })).toBeVisible();
   await page.getByLabel(zh('pictured:add'), { exact: true }).first().setInputFiles(PICTURE);
   await page.getByLabel(label('pictured:caption', 'zh')).fill(PLAN);
   await author.press(zh('pictured:place'));

@@ -16,9 +16,10 @@ import {
   teamPresence,
   unreadCount,
 } from '@lets/contract';
+import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../lib/api-client.ts';
-import { callKey, queryClient } from '../lib/query.ts';
+import { callKey, NetworkError, queryClient } from '../lib/query.ts';
 import { getSocket } from '../lib/socket.ts';
 import { throttle } from '../lib/throttle.ts';
 import { readUser } from '../lib/user.ts';
@@ -44,6 +45,8 @@ const STALE: Readonly<Record<string, readonly CallDeclaration[]>> = {
 /** A class that groups itself tells of every seat taken: nobody needs to see more than this often. */
 const CLASS_PAUSE = 1500;
 
+const wentUnanswered = ({ state }: Query) => state.error instanceof NetworkError;
+
 /** The answer brings the readable cookie up to date: name, classes, management modules. */
 async function refreshUser(): Promise<void> {
   await call(accountQuery, {}, { silent: true }).catch(() => {});
@@ -52,7 +55,7 @@ async function refreshUser(): Promise<void> {
 
 /**
  * Keeps what is on the screen true while others act. Whenever a line is made everything that could have changed is asked again: also the
- * first time, for what was read before it stood may be old already, and nobody was told.
+ * first time, for what was read before it stood may be old already, and nobody was told. So is whatever nobody answered for.
  */
 export function useNudges(): void {
   useEffect(() => {
@@ -69,6 +72,7 @@ export function useNudges(): void {
     let isFirst = !socket.connected;
     const onConnect = () => {
       refresh(Object.values(STALE).flat());
+      void queryClient.refetchQueries({ type: 'active', predicate: wentUnanswered });
       if (!isFirst) void refreshUser();
       isFirst = false;
     };

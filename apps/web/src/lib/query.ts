@@ -47,11 +47,15 @@ export function useCall<C extends CallDeclaration>(
   input: CallInput<C>,
   { silent = false, enabled = true, staleTime, keepPrevious = false, revision }: UseCallOptions = {},
 ) {
+  const client = useQueryClient();
   const queryKey = callKey(declaration, input);
   const read = useQuery<OutputOf<C>, ApiError | NetworkError>({
     queryKey,
     queryFn: ({ signal }) => call(declaration, input, { silent, signal }),
     enabled,
+    // What is on the screen stays there while nobody answers, and is asked for again until somebody does.
+    retry: (count, error) =>
+      error instanceof NetworkError && (count < RETRIES || client.getQueryData(queryKey) !== undefined),
     ...(staleTime !== undefined && { staleTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });

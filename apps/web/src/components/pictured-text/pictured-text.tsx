@@ -7,6 +7,7 @@ import {
   placeMark,
 } from '@lets/contract';
 import { useRef } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import { TextPair, type TextPairProps } from '../text-pair/text-pair.tsx';
 import styles from './pictured-text.module.css';
 import { PictureRows } from './text-pictures.tsx';
@@ -23,6 +24,7 @@ export function PicturedText(
 ) {
   const { value, disabled = false, onChange, ...field } = props;
   const { text, pictures = [] } = value;
+  const latest = useLatest({ text, pictures, onChange });
   // Where somebody last wrote in each language; a picture that is put into the text goes there.
   const carets = useRef<Partial<Caret>>({});
   const note = (area: EventTarget) => {
@@ -47,6 +49,11 @@ export function PicturedText(
         onPlace={place}
         onDrop={(at) => onChange(dropPicture({ text, pictures }, at))}
         onChange={(next) => onChange({ text, pictures: next })}
+        onAdd={(file_id) => {
+          const now = latest.current;
+          const picture = { file_id, caption: { zh: '', en: '' } };
+          now.onChange({ text: now.text, pictures: [...now.pictures, picture] });
+        }}
       />
     </fieldset>
   );

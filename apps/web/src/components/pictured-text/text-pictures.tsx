@@ -17,8 +17,9 @@ export function PictureRows(props: {
   onPlace: (at: number) => void;
   onDrop: (at: number) => void;
   onChange: (pictures: TextPictures) => void;
+  onAdd: (fileId: string) => void;
 }) {
-  const { pictures, isPlaced, disabled, onPlace, onDrop, onChange } = props;
+  const { pictures, isPlaced, disabled, onPlace, onDrop, onChange, onAdd } = props;
   const { t } = useTranslation('pictured');
   const format = useFormat();
   return (
@@ -56,9 +57,7 @@ export function PictureRows(props: {
           />
         </div>
       ))}
-      {pictures.length < LIMITS.text_pictures && !disabled && (
-        <AddPicture onAdd={(file_id) => onChange([...pictures, { file_id, caption: { zh: '', en: '' } }])} />
-      )}
+      {pictures.length < LIMITS.text_pictures && !disabled && <AddPicture onAdd={onAdd} />}
     </div>
   );
 }

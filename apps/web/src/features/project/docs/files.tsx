@@ -7,6 +7,7 @@ import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import form from '../form.module.css';
 import listed from '../info/listed.module.css';
 import styles from './files.module.css';
@@ -19,6 +20,7 @@ export function Files(props: {
   onChange: (files: CaseAttachment[]) => void;
 }) {
   const { files, onChange } = props;
+  const latest = useLatest(props);
   const { t } = useTranslation(['project', 'common']);
   const format = useFormat();
   const limit = useUploadLimit();
@@ -32,7 +34,7 @@ export function Files(props: {
     setBusy(true);
     try {
       const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, silent: true });
-      onChange([...files, { file_id, name, mime, size }]);
+      latest.current.onChange([...latest.current.files, { file_id, name, mime, size }]);
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : t('common:error.network'));
     } finally {

@@ -71,7 +71,7 @@ function Head({ board }: { board: Board }) {
     <header className={styles.head}>
       <h1>{t('title')}</h1>
       <span className={styles.live} role="status">
-        {t(board.read.isError ? 'not_live' : 'live')}
+        {t(board.read.failureReason ? 'not_live' : 'live')}
       </span>
       <span className={styles.space} />
       {classes.length > 0 && (
