@@ -1,4 +1,4 @@
-import type { Template } from '@lets/contract';
+import type { Bilingual, Template } from '@lets/contract';
 import { bi, blank, heading, line, p, part, seal, sign, title, wordedAfter } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
@@ -192,14 +192,15 @@ const REVIEW: Template = {
   ],
 };
 
-const DECISION: Template = {
-  id: 'penalty_decision',
-  name: bi('行政处罚决定书', 'Penalty decision'),
-  role_ids: ['officer_a', 'officer_b'],
-  body: write(
+type Words = Parameters<typeof write>[0];
+type Pair = { readonly zh: Words; readonly en: Words };
+
+/** A decision of the agency around its further grounds and what it decides. */
+function decision({ name, grounds, decided }: { name: Bilingual; grounds: Pair; decided: Pair }) {
+  return write(
     [
       title('{{agency}}'),
-      title('行政处罚决定书'),
+      title(name.zh),
       line('{{case_number}}', 'right'),
       line('当事人：{{party_name}}，{{party_address}}'),
       part('事实和证据'),
@@ -209,10 +210,10 @@ const DECISION: Template = {
       blank(),
       part('理由和依据'),
       p('{{grounds}}'),
+      ...grounds.zh,
       blank(),
       part('决定'),
-      p('违法所得 {{gain}} 元。决定：{{penalty}}'),
-      p('罚没款自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。'),
+      ...decided.zh,
       p(
         '不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，也可以自收到之日起六个月内依法提起行政诉讼。',
       ),
@@ -223,7 +224,7 @@ const DECISION: Template = {
     ],
     [
       title('{{agency}}'),
-      title('Penalty Decision'),
+      title(name.en),
       line('{{case_number}}', 'right'),
       line('Party: {{party_name}}, {{party_address}}'),
       part('Facts and Evidence'),
@@ -233,10 +234,10 @@ const DECISION: Template = {
       blank(),
       part('Reasons and Grounds'),
       p('{{grounds}}'),
+      ...grounds.en,
       blank(),
       part('Decision'),
-      p('Unlawful gain: {{gain}} yuan. Decided: {{penalty}}'),
-      p('To be paid within fifteen days of receipt at the designated bank or by electronic payment.'),
+      ...decided.en,
       p(
         "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative review, or within six months of receipt bring an administrative action according to law.",
       ),
@@ -245,71 +246,58 @@ const DECISION: Template = {
       line('{{decision_date}}', 'right'),
       seal('Qinghe Market Administration'),
     ],
-  ),
+  );
+}
+
+const DECISION: Template = {
+  id: 'penalty_decision',
+  name: bi('行政处罚决定书', 'Penalty decision'),
+  role_ids: ['officer_a', 'officer_b'],
+  body: decision({
+    name: bi('行政处罚决定书', 'Penalty Decision'),
+    grounds: { zh: [], en: [] },
+    decided: {
+      zh: [
+        p('违法所得 {{gain}} 元。决定：{{penalty}}'),
+        p('罚没款自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。'),
+      ],
+      en: [
+        p('Unlawful gain: {{gain}} yuan. Decided: {{penalty}}'),
+        p('To be paid within fifteen days of receipt at the designated bank or by electronic payment.'),
+      ],
+    },
+  }),
   variants: [
     wordedAfter(
       { second_vote: 'passed' },
       bi('不予行政处罚决定书', 'Decision not to impose a penalty'),
-      write(
-        [
-          title('{{agency}}'),
-          title('不予行政处罚决定书'),
-          line('{{case_number}}', 'right'),
-          line('当事人：{{party_name}}，{{party_address}}'),
-          part('事实和证据'),
-          p('{{facts_found}}'),
-          blank(),
-          part('当事人的陈述、申辩和听证，采纳情况'),
-          blank(),
-          part('理由和依据'),
-          p('{{grounds}}'),
-          p('（初次违法、危害后果轻微、及时改正，三项各有哪些事实和证据。）'),
-          blank(),
-          part('决定'),
-          p(
-            '依照[[《中华人民共和国行政处罚法》第三十三条第一款]]，决定对当事人不予行政处罚，违法所得不予没收。',
-          ),
-          p('依照[[《中华人民共和国行政处罚法》第三十三条第三款]]，对当事人进行教育：（写明教育的内容。）'),
-          p(
-            '不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，也可以自收到之日起六个月内依法提起行政诉讼。',
-          ),
-          sign('officer_a', '承办人'),
-          sign('head', '签发'),
-          line('{{decision_date}}', 'right'),
-          seal('明德市清和区市场监督管理局'),
-        ],
-        [
-          title('{{agency}}'),
-          title('Decision Not to Impose a Penalty'),
-          line('{{case_number}}', 'right'),
-          line('Party: {{party_name}}, {{party_address}}'),
-          part('Facts and Evidence'),
-          p('{{facts_found}}'),
-          blank(),
-          part('Statements, Plea and Hearing, and What is Adopted'),
-          blank(),
-          part('Reasons and Grounds'),
-          p('{{grounds}}'),
-          p(
-            '(First violation, slight harm, timely correction: the facts and evidence for each of the three.)',
-          ),
-          blank(),
-          part('Decision'),
-          p(
-            "Under [[Article 33, first paragraph, of the Administrative Penalty Law of the People's Republic of China]] no penalty is imposed on the party, and the unlawful gain is not confiscated.",
-          ),
-          p(
-            "Under [[Article 33, third paragraph, of the Administrative Penalty Law of the People's Republic of China]] the party is instructed: (what the instruction says).",
-          ),
-          p(
-            "Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for administrative review, or within six months of receipt bring an administrative action according to law.",
-          ),
-          sign('officer_a', 'Officer in charge'),
-          sign('head', 'Signed by'),
-          line('{{decision_date}}', 'right'),
-          seal('Qinghe Market Administration'),
-        ],
-      ),
+      decision({
+        name: bi('不予行政处罚决定书', 'Decision Not to Impose a Penalty'),
+        grounds: {
+          zh: [p('（初次违法、危害后果轻微、及时改正，三项各有哪些事实和证据。）')],
+          en: [
+            p(
+              '(First violation, slight harm, timely correction: the facts and evidence for each of the three.)',
+            ),
+          ],
+        },
+        decided: {
+          zh: [
+            p(
+              '依照[[《中华人民共和国行政处罚法》第三十三条第一款]]，决定对当事人不予行政处罚，违法所得不予没收。',
+            ),
+            p('依照[[《中华人民共和国行政处罚法》第三十三条第三款]]，对当事人进行教育：（写明教育的内容。）'),
+          ],
+          en: [
+            p(
+              "Under [[Article 33, first paragraph, of the Administrative Penalty Law of the People's Republic of China]] no penalty is imposed on the party, and the unlawful gain is not confiscated.",
+            ),
+            p(
+              "Under [[Article 33, third paragraph, of the Administrative Penalty Law of the People's Republic of China]] the party is instructed: (what the instruction says).",
+            ),
+          ],
+        },
+      }),
     ),
   ],
   elements: [

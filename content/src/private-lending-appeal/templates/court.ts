@@ -56,11 +56,11 @@ export const SETTLEMENT: Template = {
   ],
 };
 
-const JUDGMENT: Template = {
-  id: 'appeal_judgment',
-  name: bi('二审民事判决书', 'Judgment of second instance'),
-  role_ids: ['judge_a', 'presiding'],
-  body: write(
+type Words = Parameters<typeof write>[0];
+
+/** A judgment of the second instance around what the court holds and decides. */
+function judgment(held: { zh: Words; en: Words }) {
+  return write(
     [
       title('{{court}}'),
       title('民事判决书'),
@@ -80,9 +80,7 @@ const JUDGMENT: Template = {
       p('新证据的采纳与否、证明力，逾期的处理：'),
       blank(),
       part('本院认为'),
-      p('审理范围；借款本金的认定（{{found_principal}} 元）和理由：'),
-      blank(),
-      p('综上，依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款]]第　项规定，判决如下：{{outcome}}'),
+      ...held.zh,
       p('二审案件受理费 {{appeal_fee}} 元，由　　　负担。'),
       p('本判决为终审判决。'),
       sign('presiding', '审判长'),
@@ -111,11 +109,7 @@ const JUDGMENT: Template = {
       p('Whether the new evidence is accepted, what it is worth, how the delay is dealt with:'),
       blank(),
       part('The Court Holds'),
-      p('Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons:'),
-      blank(),
-      p(
-        "Under item [ ] of [[Article 177, first paragraph, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
-      ),
+      ...held.en,
       p('The fee of the appeal, {{appeal_fee}} yuan, is borne by [ ].'),
       p('This judgment is final.'),
       sign('presiding', 'Presiding judge'),
@@ -125,31 +119,33 @@ const JUDGMENT: Template = {
       sign('clerk', 'Court clerk'),
       seal("Mingde Intermediate People's Court"),
     ],
-  ),
+  );
+}
+
+const JUDGMENT: Template = {
+  id: 'appeal_judgment',
+  name: bi('二审民事判决书', 'Judgment of second instance'),
+  role_ids: ['judge_a', 'presiding'],
+  body: judgment({
+    zh: [
+      p('审理范围；借款本金的认定（{{found_principal}} 元）和理由：'),
+      blank(),
+      p('综上，依照[[《中华人民共和国民事诉讼法》第一百七十七条第一款]]第　项规定，判决如下：{{outcome}}'),
+    ],
+    en: [
+      p('Scope of the appeal; the principal ({{found_principal}} yuan) and the reasons:'),
+      blank(),
+      p(
+        "Under item [ ] of [[Article 177, first paragraph, of the Civil Procedure Law of the People's Republic of China]] the court decides: {{outcome}}",
+      ),
+    ],
+  }),
   variants: [
     wordedAfter(
       { deliberation: 'rejected' },
       bi('二审民事判决书（改判）', 'Judgment of second instance (amending)'),
-      write(
-        [
-          title('{{court}}'),
-          title('民事判决书'),
-          line('{{case_number}}', 'right'),
-          line('上诉人（原审原告）：{{appellant_name}}　　委托诉讼代理人：{{counsel_a_name}}'),
-          line('被上诉人（原审被告）：{{appellee_name}}　　委托诉讼代理人：{{counsel_e_name}}'),
-          p(
-            '上诉人不服{{first_court}}{{first_case_number}}民事判决，向本院提起上诉。本院 {{filing_date}}立案后，依法组成合议庭，{{hearing_date}}公开开庭进行了审理。本案现已审理终结。',
-          ),
-          p('上诉人的请求和理由：'),
-          blank(),
-          p('被上诉人的答辩：'),
-          blank(),
-          p('一审法院认定的事实和判决：'),
-          blank(),
-          part('本院二审'),
-          p('新证据的采纳与否、证明力，逾期的处理：'),
-          blank(),
-          part('本院认为'),
+      judgment({
+        zh: [
           p('审理范围；借款本金的认定（{{found_principal}} 元）和理由，一审认定错误之处：'),
           blank(),
           p(
@@ -159,34 +155,8 @@ const JUDGMENT: Template = {
             '一、变更{{first_court}}{{first_case_number}}民事判决主文第一项为：（写明返还的本金、利息的计算和履行期限。）',
           ),
           p('二、（一审判决其余各项怎样处理。）'),
-          p('二审案件受理费 {{appeal_fee}} 元，由　　　负担。'),
-          p('本判决为终审判决。'),
-          sign('presiding', '审判长'),
-          sign('judge_a', '审判员'),
-          sign('judge_b', '审判员'),
-          line('{{judgment_date}}', 'right'),
-          sign('clerk', '书记员'),
-          seal('明德市中级人民法院'),
         ],
-        [
-          title('{{court}}'),
-          title('Civil Judgment'),
-          line('{{case_number}}', 'right'),
-          line('Appellant (plaintiff below): {{appellant_name}}. Counsel: {{counsel_a_name}}'),
-          line('Appellee (defendant below): {{appellee_name}}. Counsel: {{counsel_e_name}}'),
-          p(
-            'The appellant appealed against judgment {{first_case_number}} of {{first_court}}. The appeal was registered on {{filing_date}}, a panel was formed, and a public hearing was held on {{hearing_date}}. The trial is concluded.',
-          ),
-          p('Requests and reasons of the appeal:'),
-          blank(),
-          p('Answer:'),
-          blank(),
-          p('Findings and judgment at first instance:'),
-          blank(),
-          part('The Second Instance'),
-          p('Whether the new evidence is accepted, what it is worth, how the delay is dealt with:'),
-          blank(),
-          part('The Court Holds'),
+        en: [
           p(
             'Scope of the appeal; the principal ({{found_principal}} yuan), the reasons, and where the first judgment found wrongly:',
           ),
@@ -198,16 +168,8 @@ const JUDGMENT: Template = {
             '1. The first item of judgment {{first_case_number}} of {{first_court}} is amended to read: (the principal to be repaid, how interest is reckoned, and the time for payment).',
           ),
           p('2. (What becomes of the other items of the first judgment.)'),
-          p('The fee of the appeal, {{appeal_fee}} yuan, is borne by [ ].'),
-          p('This judgment is final.'),
-          sign('presiding', 'Presiding judge'),
-          sign('judge_a', 'Judge'),
-          sign('judge_b', 'Judge'),
-          line('{{judgment_date}}', 'right'),
-          sign('clerk', 'Court clerk'),
-          seal("Mingde Intermediate People's Court"),
         ],
-      ),
+      }),
     ),
   ],
   elements: [
