@@ -47,6 +47,25 @@ async function prepareMany(count: number): Promise<number[]> {
   return eids;
 }
 
+/** Begins to type while the rows are still on their way, and goes on when they have come. */
+async function typesMeanwhile(address: string): Promise<void> {
+  const { page } = student;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/experiment/list*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.goto(address);
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('Trial');
+  held.resolve();
+  await expect.poll(runNames).toHaveLength(10);
+  await page.keyboard.type(' 07');
+  await expect(box).toHaveValue('Trial 07');
+  await expect.poll(runNames).toEqual(['Trial 07']);
+  await page.unroute('**/api/experiment/list*');
+}
+
 /** Types a search that finds nothing, sees it said and kept over a reload, and takes it away again. */
 async function searchesInVain(address: string, clear: string): Promise<void> {
   const { page } = student;
@@ -180,6 +199,7 @@ test('doing and done: live, found, sorted, paged, deleted', async () => {
   ).toBeVisible();
   await student.press(textOf('zh', 'common:act.delete'));
   await expect(page.getByText(textOf('zh', 'runs:delete.nothing'))).toBeVisible();
+  await typesMeanwhile('/experiment/done');
   await searchesInVain('/experiment/done', textOf('zh', 'runs:clear_filters'));
   await page.getByRole('searchbox').fill('Trial 07');
   await expect.poll(runNames).toEqual(['Trial 07']);

@@ -9,10 +9,11 @@ import { mentorRoutes } from './routes/mentor.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { recordRoutes } from './routes/record.tsx';
 import { roomRoutes } from './routes/room.tsx';
+import { withAllTexts } from './with-all-texts.ts';
 
 /** Behind the login: everything that may use Ant Design. */
 const areas: RouteObject = {
-  lazy: () => import('./antd-area.tsx'),
+  lazy: () => withAllTexts(import('./antd-area.tsx')),
   children: [...roomRoutes, ...recordRoutes, ...experimentRoutes, ...mentorRoutes, ...managerRoutes],
 };
 

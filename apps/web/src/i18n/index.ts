@@ -8,7 +8,9 @@ export { pick } from './pick.ts';
 type Namespace = Record<string, unknown>;
 const files = import.meta.glob<Namespace>('./locales/*/*.json', { import: 'default' });
 
-/** A namespace is one file a language; each is fetched when the first screen asks for it. */
+const namespaces = [...new Set(Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, '')))];
+
+/** A namespace is one file a language; before the login each is fetched when the first page asks for it. */
 const fileBackend = {
   type: 'backend' as const,
   init() {},
@@ -51,6 +53,15 @@ export async function startI18n(): Promise<void> {
     });
   applyToDocument(i18next.language);
   started.resolve();
+}
+
+/**
+ * Everything that is said behind the login, most of it in one file (vite.config.ts). A part of a screen that comes later and asks for
+ * texts of its own would hide the whole page until they are here, and whoever was typing would type into nothing.
+ */
+export async function loadAllTexts(): Promise<void> {
+  await textsReady;
+  await i18next.loadNamespaces(namespaces);
 }
 
 /** Switches at once, without a reload: what is on the screen is loaded in the new language first. */

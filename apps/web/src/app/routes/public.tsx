@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { withAllTexts } from '../with-all-texts.ts';
 
 /** Pages that need no login. */
 export const publicRoutes: RouteObject[] = [
@@ -7,7 +8,7 @@ export const publicRoutes: RouteObject[] = [
   { path: 'wechatLogin', lazy: () => import('../../features/account/wechat/wechat-page.tsx') },
   { path: 'downloadApp', lazy: () => import('../../features/system/download-page.tsx') },
   {
-    lazy: () => import('../query-area.tsx'),
+    lazy: () => withAllTexts(import('../query-area.tsx')),
     children: [{ path: 'viewXmlDetail', lazy: () => import('../../features/flow/phone/reader-page.tsx') }],
   },
   { path: 'verify', lazy: () => import('../../features/verify/verify-page.tsx') },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextInput } from '../field/inputs.tsx';
 import styles from './list-tools.module.css';
@@ -42,6 +43,8 @@ export function SearchBox(props: {
   const id = useId();
   // The address answers late on a slow machine: what comes back of one's own words must not undo those typed since.
   const told = useRef(value);
+  // A list that news redraw again and again would begin the pause anew each time.
+  const tell = useLatest(onChange);
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
@@ -53,12 +56,12 @@ export function SearchBox(props: {
     const timer = setTimeout(
       () => {
         told.current = words;
-        onChange(words);
+        tell.current(words);
       },
       words ? 300 : 0,
     );
     return () => clearTimeout(timer);
-  }, [text, onChange]);
+  }, [text, tell]);
   return (
     <span style={{ width }} className={styles.search}>
       <label className="visually-hidden" htmlFor={id}>
