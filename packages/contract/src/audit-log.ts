@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { UserBrief } from './people.ts';
-import { Id, Page, pageOf, Time } from './values.ts';
+import { Id, Page, PrintZone, pageOf, Time } from './values.ts';
 
 /** Everything that the audit log keeps; the log itself is append-only. */
 export const AUDIT_ACTIONS = [
@@ -77,7 +77,7 @@ export const logExport = declareCall({
   summary: 'What the list shows with these filters, whole, as .xlsx. The export is itself an entry.',
   who: 'admin',
   answer: 'file',
-  input: LogFilter,
+  input: LogFilter.extend({ zone: PrintZone }),
   output: z.unknown(),
   codes: [],
 });

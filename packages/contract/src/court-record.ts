@@ -3,7 +3,7 @@ import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { ActAnswer, Base, declareAct, declareRead, InSection } from './room-declare.ts';
-import { Counter, Flag, FlowId, SignatureImage, Time } from './values.ts';
+import { Counter, Flag, FlowId, PrintZone, SignatureImage, Time } from './values.ts';
 
 /** The court record: closed for checking at the end of a hearing, read, corrected, and signed by those who were there. */
 
@@ -70,7 +70,7 @@ export const recordExport = declareCall({
   summary: "A section's court record as a Word or PDF file, with its corrections and signatures.",
   who: 'user',
   answer: 'file',
-  input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']) }),
+  input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']), zone: PrintZone }),
   output: z.unknown(),
   codes: ['not_found'],
 });

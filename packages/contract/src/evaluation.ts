@@ -6,7 +6,7 @@ import { RoleFace } from './experiment.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { ProjectBrief } from './project.ts';
-import { Bilingual, Counter, FlowId, Id, json, Time } from './values.ts';
+import { Bilingual, Counter, FlowId, Id, json, PrintZone, Time } from './values.ts';
 
 const Count = z.number().int();
 
@@ -126,7 +126,7 @@ export const scoresExport = declareCall({
   summary: 'The published scores of a class, or of one run, by member and goal, as .xlsx.',
   who: 'staff',
   answer: 'file',
-  input: z.object({ class_id: Id.optional(), eid: Id.optional() }),
+  input: z.object({ class_id: Id.optional(), eid: Id.optional(), zone: PrintZone }),
   output: z.unknown(),
   codes: ['not_found'],
 });

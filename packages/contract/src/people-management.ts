@@ -3,7 +3,19 @@ import { isStrongPassword } from './account.ts';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { ManagementModule, Me, UserBrief } from './people.ts';
-import { Bilingual, Flag, Gender, IDENTITY, Id, Identity, json, Page, pageOf, Time } from './values.ts';
+import {
+  Bilingual,
+  Flag,
+  Gender,
+  IDENTITY,
+  Id,
+  Identity,
+  json,
+  Page,
+  PrintZone,
+  pageOf,
+  Time,
+} from './values.ts';
 
 /** What somebody's account holds, for those who keep accounts. */
 export const ManagedUser = UserBrief.extend({
@@ -196,7 +208,7 @@ export const userExport = declareCall({
   summary: 'The accounts that the list shows with these filters, or some of them, as .xlsx.',
   who: 'admin',
   answer: 'file',
-  input: PeopleFilter.extend({ ids: SomeUsers.shape.ids.optional() }),
+  input: PeopleFilter.extend({ ids: SomeUsers.shape.ids.optional(), zone: PrintZone }),
   output: z.unknown(),
   codes: [],
 });

@@ -1,6 +1,3 @@
-/** Months, weeks and hours begin where the server stands. */
-export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** SQL: that event `v` is something a student said, wrote, signed or voted. As the partial index says it, so that it is the one that is read. */
 export const ACTS = `v.type IN ('spoke', 'spoke_in_meeting', 'document_created', 'document_saved', 'document_submitted', 'document_signed', 'voted')
   AND v.actor_id NOT IN (SELECT id FROM users WHERE automatic)`;

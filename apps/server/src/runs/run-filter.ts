@@ -1,5 +1,6 @@
 import type { RunFilter, RunsBehind } from '@lets/contract';
-import { ACTS, hourOfWeek, INTERVENED, ZONE } from './run-acts.ts';
+import { ZONE } from '../zone.ts';
+import { ACTS, hourOfWeek, INTERVENED } from './run-acts.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
 export const COURSE = 'coalesce(c.course_id, p.course_id)';

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@lets/contract';
+import { ZONE } from '../zone.ts';
 
 const both = (zh: string, en: string): Bilingual => ({ zh, en });
 
@@ -18,6 +19,7 @@ export const WORDS = {
   ending: both('结束方式', 'Ending'),
   ending_reason: both('理由', 'Reason'),
   made: both('报告生成时间', 'Report made'),
+  zone: both('所用时区', 'Time zone'),
   figures: both('统计', 'In figures'),
   members: both('成员与角色', 'Members and roles'),
   member: both('成员', 'Member'),
@@ -108,7 +110,7 @@ export function numbered(lang: Language, index: number, words: string): string {
   return lang === 'zh' ? `${CHINESE[index] ?? index + 1}、${words}` : `${index + 1}. ${words}`;
 }
 
-/** Times and names in one language; times are those of the place where the server stands. */
+/** Times and names in one language; times are those of one zone. */
 export interface Voice {
   readonly lang: Language;
   word(key: keyof typeof WORDS): string;
@@ -121,16 +123,17 @@ export interface Voice {
   list(words: readonly string[]): string;
 }
 
-export function makeVoice(lang: Language): Voice {
+export function makeVoice(lang: Language, timeZone = ZONE): Voice {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'medium',
     hourCycle: 'h23',
+    timeZone,
   });
   // Swedish writes a date as everybody can read it, in both languages alike.
-  const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
+  const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', timeZone });
   return {
     lang,
     word: (key) => WORDS[key][lang],

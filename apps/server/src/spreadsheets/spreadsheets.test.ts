@@ -38,6 +38,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('writes a moment by the clock of a zone', async () => {
+    const { readFileSync } = await import('node:fs');
+    const serialIn = async (zone: string) => {
+      const path = join(folder, `${zone.replace('/', '-')}.xlsx`);
+      const rows = [[new Date(Date.UTC(2026, 0, 1, 20))]];
+      const sheets = [{ name: 'x', columns: [{ title: 'a', width: 9 }], rows }];
+      await pipeline(writeWorkbook(sheets, zone), createWriteStream(path));
+      const sheet = new TextDecoder().decode(unzipSync(readFileSync(path))['xl/worksheets/sheet1.xml']);
+      return Number(/<v>([^<]+)<\/v>/.exec(sheet)?.[1]);
+    };
+    expect(await serialIn('UTC')).toBeCloseTo(46_023 + 20 / 24, 6);
+    expect(await serialIn('Pacific/Auckland')).toBeCloseTo(46_024 + 9 / 24, 6);
+    expect(await serialIn('America/Lima')).toBeCloseTo(46_023 + 15 / 24, 6);
+  });
+
   it('writes no formula', async () => {
     const path = await write([['=HYPERLINK("x")', '@SUM(1)', '-1+2']], 'formulas.xlsx');
     const { readFileSync } = await import('node:fs');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { ZONE } from '../zone.ts';
 
 /** What a cell may hold: a date is written as one, a text never becomes a formula. */
 export type Cell = string | number | Date | null;
@@ -21,13 +22,13 @@ const STYLE = { plain: 0, head: 1, date: 2, quoted: 3 } as const;
 
 /**
  * An .xlsx workbook as it is being written, so that a sheet of any length takes no more memory than a few rows: the libraries that
- * write spreadsheets hold the whole of it.
+ * write spreadsheets hold the whole of it. Its dates are written by the clock of a zone.
  */
-export function writeWorkbook(sheets: readonly Sheet[]): Readable {
-  return Readable.from(workbookBytes(sheets), { objectMode: false });
+export function writeWorkbook(sheets: readonly Sheet[], zone = ZONE): Readable {
+  return Readable.from(workbookBytes(sheets, serialIn(zone)), { objectMode: false });
 }
 
-async function* workbookBytes(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+async function* workbookBytes(sheets: readonly Sheet[], serialOf: Serial): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -42,7 +43,7 @@ async function* workbookBytes(sheets: readonly Sheet[]): AsyncGenerator<Uint8Arr
   for (const [index, sheet] of sheets.entries()) {
     const part = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`);
     zip.add(part);
-    for await (const text of sheetTexts(sheet)) {
+    for await (const text of sheetTexts(sheet, serialOf)) {
       part.push(strToU8(text));
       yield* take();
       await nextTurn();
@@ -53,7 +54,7 @@ async function* workbookBytes(sheets: readonly Sheet[]): AsyncGenerator<Uint8Arr
   yield* take();
 }
 
-async function* sheetTexts({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetTexts({ columns, rows }: Sheet, serialOf: Serial): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -61,13 +62,14 @@ async function* sheetTexts({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield rowText(
     columns.map((column) => column.title),
     1,
+    serialOf,
     STYLE.head,
   );
   let batch: string[] = [];
   let number = 1;
   for await (const row of rows) {
     number += 1;
-    batch.push(rowText(row, number));
+    batch.push(rowText(row, number, serialOf));
     if (batch.length < ROWS_A_TURN) continue;
     yield batch.join('');
     batch = [];
@@ -75,13 +77,18 @@ async function* sheetTexts({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `${batch.join('')}</sheetData></worksheet>`;
 }
 
-function rowText(cells: readonly Cell[], number: number, style?: number): string {
-  return `<row r="${number}">${cells.map((cell, column) => cellText(cell, `${columnName(column)}${number}`, style)).join('')}</row>`;
+function rowText(cells: readonly Cell[], number: number, serialOf: Serial, style?: number): string {
+  const texts = cells.map((cell, column) => {
+    const at = `${columnName(column)}${number}`;
+    return cell instanceof Date
+      ? `<c r="${at}" s="${STYLE.date}"><v>${serialOf(cell)}</v></c>`
+      : cellText(cell, at, style);
+  });
+  return `<row r="${number}">${texts.join('')}</row>`;
 }
 
-function cellText(cell: Cell, at: string, style: number = STYLE.plain): string {
+function cellText(cell: Exclude<Cell, Date>, at: string, style: number = STYLE.plain): string {
   if (cell === null || cell === '') return '';
-  if (cell instanceof Date) return `<c r="${at}" s="${STYLE.date}"><v>${serialOf(cell)}</v></c>`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : '';
   // The mark keeps a text a text when the sheet is saved as another format and opened again.
   const as = style === STYLE.plain && FORMULA.test(cell) ? STYLE.quoted : style;
@@ -90,9 +97,13 @@ function cellText(cell: Cell, at: string, style: number = STYLE.plain): string {
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Days since the end of 1899, in the time of the place where the server stands. */
-function serialOf(date: Date): number {
-  return (date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000 + 25_569;
+/** A moment as days since the end of 1899. */
+type Serial = (date: Date) => number;
+
+/** By the clock of a zone, to the second. Swedish writes a moment as it can be read again. */
+function serialIn(timeZone: string): Serial {
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return (date) => Date.parse(`${clock.format(date).replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
 }
 
 /** Pure: 0 → A, 26 → AA. */

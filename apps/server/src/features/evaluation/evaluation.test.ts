@@ -187,7 +187,10 @@ describe('an evaluation', () => {
     const team = { ...content.team, remarks: { [goal]: { text: '证据', moments: [await seqOf('spoke')] } } };
     await save({ ...content, team }, 0);
     await publish(1);
-    const { d } = await play.call(play.mentor, scoresExport, { class_id: play.classId });
+    const { d } = await play.call(play.mentor, scoresExport, {
+      class_id: play.classId,
+      zone: 'Asia/Kathmandu',
+    });
     const path = join(tmpdir(), `lets-scores-${process.pid}.xlsx`);
     await writeFile(path, d as Buffer);
     const [head, ...rows] = await readSheet(path, { rows: 100, columns: 30 });
@@ -198,6 +201,8 @@ describe('an evaluation', () => {
       '配合良好。',
     ]);
     const rest = rows.find((row) => row[1] === play.players.judge.name)?.slice(10) ?? [];
+    expect(head?.[9]).toBe('Published (UTC+5:45)');
+    expect(head?.at(-1)).toBe('Record quoted (UTC+5:45)');
     expect(head?.[11]).toContain('comment');
     expect(rest.slice(0, 2)).toEqual(['100', 'Group: 证据']);
     expect(rest.at(-1)).toContain('现在开庭。');

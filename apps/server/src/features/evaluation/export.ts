@@ -16,35 +16,26 @@ import { readFlow } from '../../runs/flow-cache.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { makeVoice, type Voice } from '../../runs/words.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { momentHead, ZONE } from '../../zone.ts';
 import { belongingsOf } from '../course/service.ts';
 import { readMoments } from './moments.ts';
 import * as repository from './scores-repository.ts';
 
 const HEAD: Readonly<Record<Language, readonly string[]>> = {
-  zh: ['学号', '姓名', '班级', '小组', '实验任务', '实验项目', '成绩', '评语', '小组评语', '发布时间'],
-  en: [
-    'Student ID',
-    'Name',
-    'Class',
-    'Group',
-    'Task',
-    'Project',
-    'Score',
-    'Comment',
-    'Group comment',
-    'Published',
-  ],
+  zh: ['学号', '姓名', '班级', '小组', '实验任务', '实验项目', '成绩', '评语', '小组评语'],
+  en: ['Student ID', 'Name', 'Class', 'Group', 'Task', 'Project', 'Score', 'Comment', 'Group comment'],
 };
 const WIDTHS = [16, 12, 16, 16, 28, 28, 8, 50, 50, 18];
 const EXPORTED_TOGETHER = 200;
 const REMARK = { zh: (goal: string) => `${goal}：评语`, en: (goal: string) => `${goal}: comment` };
+const PUBLISHED = { zh: '发布时间', en: 'Published' };
 const QUOTED = { zh: '引用的记录', en: 'Record quoted' };
 
 /** The published scores of one run, or of a whole class. */
 export async function exportScores(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  scope: ParsedInputOf<typeof scoresExport>,
+  { zone = ZONE, ...scope }: ParsedInputOf<typeof scoresExport>,
 ): Promise<FileAnswer> {
   await assertMayExport(deps, caller, scope);
   await recordAudit(deps.database, {
@@ -53,9 +44,11 @@ export async function exportScores(
     target: scope.eid ? `scores of experiment ${scope.eid}` : `scores of class ${scope.class_id}`,
     address,
   });
+  const now = deps.clock();
   const goals = await repository.goalsOf(deps.database.pool, scope);
+  const titles = [...HEAD[lang], momentHead(PUBLISHED[lang], zone, lang, now)];
   const columns = [
-    ...HEAD[lang].map((title, index) => ({ title, width: WIDTHS[index] ?? 12 })),
+    ...titles.map((title, index) => ({ title, width: WIDTHS[index] ?? 12 })),
     ...goals.flatMap(({ name }) => {
       const title = name[lang] || name.zh;
       return [
@@ -63,11 +56,11 @@ export async function exportScores(
         { title: REMARK[lang](title), width: 40 },
       ];
     }),
-    { title: QUOTED[lang], width: 60 },
+    { title: momentHead(QUOTED[lang], zone, lang, now), width: 60 },
   ];
   const name = { zh: '实验成绩', en: 'Scores' }[lang];
-  const rows = scoreRows(deps, caller, scope, { lang, goals: goals.map(({ name: goal }) => goal.zh) });
-  return new FileAnswer(writeWorkbook([{ name, columns, rows }]), {
+  const rows = scoreRows(deps, caller, scope, { lang, zone, goals: goals.map(({ name: goal }) => goal.zh) });
+  return new FileAnswer(writeWorkbook([{ name, columns, rows }], zone), {
     name: `${name}.xlsx`,
     mime: XLSX_MIME,
     size: null,
@@ -77,7 +70,7 @@ export async function exportScores(
 async function assertMayExport(
   deps: Deps,
   caller: Caller,
-  { eid, class_id }: ParsedInputOf<typeof scoresExport>,
+  { eid, class_id }: Pick<ParsedInputOf<typeof scoresExport>, 'eid' | 'class_id'>,
 ): Promise<void> {
   if (eid) {
     const { relation } = await readRun(deps, caller, eid);
@@ -92,6 +85,7 @@ async function assertMayExport(
 
 interface InWords {
   readonly lang: Language;
+  readonly zone: string;
   /** By their Chinese names. */
   readonly goals: readonly string[];
 }
@@ -130,7 +124,7 @@ function scoreRow(
   run: repository.EvaluatedRun,
   member: repository.EvaluatedRun['members'][number],
   moments: readonly RecordMoment[],
-  { lang, goals }: InWords,
+  { lang, zone, goals }: InWords,
 ): Cell[] {
   const { team, members } = run.content;
   const own = members.find(({ user_id }) => user_id === member.user_id);
@@ -152,7 +146,7 @@ function scoreRow(
     team.comment,
     run.published_at,
     ...goals.flatMap(cellsOn),
-    quotedOf(run, [...(own ? [own] : []), team], moments, makeVoice(lang)),
+    quotedOf(run, [...(own ? [own] : []), team], moments, makeVoice(lang, zone)),
   ];
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { momentHead, ZONE } from '../../zone.ts';
 import * as repository from './repository.ts';
 
 const EXPORTED_TOGETHER = 500;
@@ -33,7 +34,7 @@ const WIDTHS = [18, 16, 12, 20, 30, 40, 16];
 export async function exportLog(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  filter: ParsedInputOf<typeof logExport>,
+  { zone = ZONE, ...filter }: ParsedInputOf<typeof logExport>,
 ): Promise<FileAnswer> {
   assertReader(caller);
   await recordAudit(deps.database, {
@@ -44,8 +45,10 @@ export async function exportLog(
     address,
   });
   const name = { zh: '操作日志', en: 'Audit log' }[lang];
-  const columns = HEAD[lang].map((title, index) => ({ title, width: WIDTHS[index] ?? 16 }));
-  const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter) }]);
+  const [time = '', ...others] = HEAD[lang];
+  const titles = [momentHead(time, zone, lang, deps.clock()), ...others];
+  const columns = titles.map((title, index) => ({ title, width: WIDTHS[index] ?? 16 }));
+  const stream = writeWorkbook([{ name, columns, rows: logRows(deps, filter) }], zone);
   return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
 }
 

@@ -13,6 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { momentHead, ZONE } from '../../zone.ts';
 import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
 import { assertExports, assertFillsSheets, assertKeeps } from './policy.ts';
 import * as repository from './repository.ts';
@@ -59,7 +60,7 @@ export function templateSheet(caller: Caller, identity: Identity, lang: Language
 export async function exportUsers(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  filter: ParsedInputOf<typeof userExport>,
+  { zone = ZONE, ...filter }: ParsedInputOf<typeof userExport>,
 ): Promise<FileAnswer> {
   assertExports(caller, filter.identity, filter.class_id);
   await recordAudit(deps.database, {
@@ -74,9 +75,9 @@ export async function exportUsers(
     ...headOf(lang).slice(0, -1),
     { title: { zh: '班级', en: 'Classes' }[lang], width: 30 },
     { title: { zh: '状态', en: 'State' }[lang], width: 10 },
-    { title: { zh: '创建时间', en: 'Created' }[lang], width: 18 },
+    { title: momentHead({ zh: '创建时间', en: 'Created' }[lang], zone, lang, deps.clock()), width: 18 },
   ];
-  const stream = writeWorkbook([{ name, columns, rows: exportRows(deps, filter, lang) }]);
+  const stream = writeWorkbook([{ name, columns, rows: exportRows(deps, filter, lang) }], zone);
   return new FileAnswer(stream, { name: `${name}.xlsx`, mime: XLSX_MIME, size: null });
 }
 

@@ -86,7 +86,7 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
   const said = { zh: /自动陪练 \d/, en: /Practice partner \d/ };
   for (const lang of ['zh', 'en'] as const) {
     const gathered = await gather(server.deps, caller, eid, lang);
-    const report = JSON.stringify(composeReport(gathered, lang, 0).content);
+    const report = JSON.stringify(composeReport(gathered, { lang, zone: 'UTC', now: 0 }).content);
     expect(report).toMatch(said[lang]);
     expect(report).not.toMatch(said[lang === 'zh' ? 'en' : 'zh']);
     expect(report).not.toMatch(/自动陪练\d/);

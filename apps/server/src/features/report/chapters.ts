@@ -13,11 +13,16 @@ import {
 import { nameIn } from '../../runs/people.ts';
 import type { Names } from '../../runs/tell.ts';
 import { TYPES, type Voice } from '../../runs/words.ts';
+import { zoneInWords } from '../../zone.ts';
 import type { Gathered } from './gather.ts';
 
 /** Pure: the chapters of a report beside the record. An empty one says so. */
 
-export function aboutRun({ result, run, places }: Gathered, voice: Voice, now: number): RichNode[] {
+export function aboutRun(
+  { result, run, places }: Gathered,
+  voice: Voice,
+  { zone, now }: { readonly zone: string; readonly now: number },
+): RichNode[] {
   const { project, started_at, ended_at, ending, ending_reason } = result;
   const standing = run.status === 'waiting' ? 'waiting' : 'running';
   return [
@@ -35,6 +40,7 @@ export function aboutRun({ result, run, places }: Gathered, voice: Voice, now: n
       [voice.word('ending_reason'), ending_reason ?? ''],
       [voice.word('figures'), figuresOf(result.totals, voice)],
       [voice.word('made'), voice.dateTime(now)],
+      [voice.word('zone'), zoneInWords(zone, voice.lang, [now, started_at ?? now])],
     ]),
   ];
 }

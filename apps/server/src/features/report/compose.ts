@@ -9,12 +9,15 @@ import type { Gathered } from './gather.ts';
 import { recordBlocks } from './record.ts';
 
 /** Pure: the report as a paper, but for its pictures. */
-export function composeReport(gathered: Gathered, lang: Language, now: number): Omit<Paper, 'images'> {
-  const voice = makeVoice(lang);
+export function composeReport(
+  gathered: Gathered,
+  { lang, zone, now }: { readonly lang: Language; readonly zone: string; readonly now: number },
+): Omit<Paper, 'images'> {
+  const voice = makeVoice(lang, zone);
   const names = namesOf(gathered.flow, gathered.people, voice);
   const title = voice.pick(gathered.result.project.name);
   const parts: readonly (readonly [Parameters<typeof voice.word>[0], RichNode[]])[] = [
-    ['facts', chapters.aboutRun(gathered, voice, now)],
+    ['facts', chapters.aboutRun(gathered, voice, { zone, now })],
     ['members', chapters.memberTable(gathered, voice)],
     ['path', chapters.pathTable(gathered, voice)],
     ['record', recordBlocks(gathered.visits, gathered.run.state, names, voice)],

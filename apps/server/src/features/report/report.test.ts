@@ -5,6 +5,7 @@ import { playWhole, speechAt } from '../../../test/long-run.ts';
 import { buildPlayer, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readDocx } from '../../documents/read-docx.ts';
+import { ZONE, zoneInWords } from '../../zone.ts';
 
 const SPEECHES = 5000;
 let server: TestServer;
@@ -128,6 +129,39 @@ it('tells of a secret ballot who voted, not how', async () => {
   expect(own).toContain('Assessorfor');
   expect(own).not.toContain('Judgefor');
 }, 60_000);
+
+it.each(['docx', 'pdf'] as const)(
+  'prints moments in its reader’s zone and names it, as %s',
+  async (format) => {
+    const short = await openPlay(server);
+    await playWhole(short);
+    const printed = async (zone?: string) => {
+      const { d, code } = await server.call(
+        reportGenerate,
+        { eid: short.eid, format, zone },
+        { as: short.mentor.token, headers: { 'accept-language': 'en' } },
+      );
+      expect(code).toBe('ok');
+      const bytes = d as Buffer;
+      return format === 'pdf' ? await pdfText(bytes) : words((await readDocx(bytes)).content);
+    };
+    const { rows } = await server.deps.database.pool.query<{ started_at: Date }>(
+      'SELECT started_at FROM experiments WHERE id = $1',
+      [short.eid],
+    );
+    const started = rows[0]?.started_at.getTime() ?? 0;
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium' });
+    const far = (hours: number) =>
+      clock.format(started + (hours * 60 + new Date().getTimezoneOffset()) * 60_000);
+    const kathmandu = await printed('Asia/Kathmandu');
+    expect(kathmandu).toMatch(/Time zone\s*Nepal Time \(UTC\+5:45\)/);
+    expect(kathmandu).toContain(far(5.75));
+    expect(kathmandu).not.toContain(far(14));
+    expect(await printed('Pacific/Kiritimati')).toContain(far(14));
+    expect(await printed()).toContain(zoneInWords(ZONE, 'en', [started]));
+  },
+  60_000,
+);
 
 it('stands in the log of exports', async () => {
   const keeper = await buildPlayer(server, { identity: 4 });

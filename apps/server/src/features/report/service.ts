@@ -10,6 +10,7 @@ import { readRun } from '../../runs/access.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { WORDS } from '../../runs/words.ts';
 import { throttle } from '../../throttle.ts';
+import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
 import { composeReport } from './compose.ts';
 import { fileName } from './file-name.ts';
@@ -27,14 +28,14 @@ let line: Promise<unknown> = Promise.resolve();
 export async function generateReport(
   deps: Deps,
   { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
-  { eid, format }: ParsedInputOf<typeof reportGenerate>,
+  { eid, format, zone = ZONE }: ParsedInputOf<typeof reportGenerate>,
 ): Promise<FileAnswer> {
   const { run } = await readRun(deps, caller, eid);
   if (making.has(caller.id) || making.size >= LONGEST_LINE) refuse('too_many_tries', { retry_after: 10 });
   making.add(caller.id);
   try {
     await throttle(deps, `report:${caller.id}`, REPORTS_EACH);
-    const turn = line.then(() => printOrRefuse(deps, caller, { eid, format, lang }));
+    const turn = line.then(() => printOrRefuse(deps, caller, { eid, format, lang, zone }));
     line = turn.catch(() => null);
     const bytes = Buffer.from(await turn);
     await recordAudit(deps.database, {
@@ -54,10 +55,10 @@ export async function generateReport(
 async function printOrRefuse(
   deps: Deps,
   caller: Caller,
-  { eid, format, lang }: { eid: number; format: 'docx' | 'pdf'; lang: Language },
+  { eid, format, lang, zone }: { eid: number; format: 'docx' | 'pdf'; lang: Language; zone: string },
 ): Promise<Uint8Array> {
   try {
-    const composed = composeReport(await gather(deps, caller, eid, lang), lang, deps.clock());
+    const composed = composeReport(await gather(deps, caller, eid, lang), { lang, zone, now: deps.clock() });
     const images = await imagesOf(deps, eid, composed.content);
     return await printReport({ ...composed, images }, format);
   } catch (error) {

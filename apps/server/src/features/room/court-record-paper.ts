@@ -2,10 +2,13 @@ import type { CourtRecordDetail, CourtRecordLine, Language, RecordSigner, RichNo
 import { facts, heading, paragraph, text } from '../../documents/blocks.ts';
 import type { PaperSignature } from '../../documents/paper.ts';
 import { nameIn } from '../../runs/people.ts';
+import { zoneInWords } from '../../zone.ts';
 
 /** What a court record calls itself, its section and its roles, in the language it is printed in. */
 export interface RecordNames {
   readonly lang: Language;
+  /** By whose clock its moments are printed. */
+  readonly zone: string;
   readonly caseName: string;
   readonly sectionName: string;
   roleName(roleId: string): string;
@@ -16,6 +19,7 @@ const WORDS = {
     title: '庭审笔录',
     section: '环节',
     closed: '交付核对',
+    zone: '所用时区',
     closedBy: '由谁交付',
     status: '状态',
     checking: '核对中',
@@ -35,6 +39,7 @@ const WORDS = {
     title: 'Court record',
     section: 'Section',
     closed: 'Closed for checking',
+    zone: 'Time zone',
     closedBy: 'Closed by',
     status: 'State',
     checking: 'Being checked',
@@ -63,7 +68,8 @@ export function recordContent(record: CourtRecordDetail, names: RecordNames): Ri
       paragraph(text(names.caseName)),
       facts([
         [words.section, names.sectionName],
-        [words.closed, dateTime(record.closed_at, names.lang)],
+        [words.closed, dateTime(record.closed_at, names)],
+        [words.zone, zoneInWords(names.zone, names.lang, [record.closed_at])],
         [words.closedBy, record.closed_by === null ? words.leader : names.roleName(record.closed_by)],
         [words.status, state],
       ]),
@@ -99,7 +105,7 @@ function earlierBlock({ role_id, user, status, reason, at }: RecordSigner, names
   const words = WORDS[names.lang];
   const what = status === 'refused' ? words.refused : words.signed;
   const because = reason === null ? '' : `${words.colon}${reason}`;
-  const when = at === null ? '' : `  ${dateTime(at, names.lang)}`;
+  const when = at === null ? '' : `  ${dateTime(at, names)}`;
   return paragraph(
     text(`${names.roleName(role_id)} ${user ? nameIn(user, names.lang) : ''} ${what}${because}${when}`),
   );
@@ -119,9 +125,8 @@ export function recordSignatures(
   );
 }
 
-function dateTime(at: number, lang: Language): string {
+function dateTime(at: number, { lang, zone: timeZone }: RecordNames): string {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(
-    at,
-  );
+  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, style).format(at);
 }

@@ -121,12 +121,12 @@ describe('the court record', () => {
       hash: corrected.hash,
       image: 'text:Ma',
     });
-    const where = { eid: play.eid, nid: 'hearing', format: 'docx' } as const;
+    const where = { eid: play.eid, nid: 'hearing', format: 'docx', zone: 'Asia/Kathmandu' } as const;
     expect((await play.call(play.stranger, recordExport, where)).code).toBe('not_found');
     const printed = await play.call(respondent, recordExport, where);
     expect(printed.code).toBe('ok');
     const { value } = await mammoth.extractRawText({ buffer: printed.d as Buffer });
-    for (const words of ['Twenty thousand.', 'Nineteen.', 'No.', 'Ma', corrected.hash]) {
+    for (const words of ['Twenty thousand.', 'Nineteen.', 'No.', 'Ma', corrected.hash, '(UTC+5:45)']) {
       expect(value).toContain(words);
     }
     const pdf = (await play.call(judge, recordExport, { ...where, format: 'pdf' })).d as Buffer;

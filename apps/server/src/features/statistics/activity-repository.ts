@@ -1,6 +1,7 @@
 import type { Compared, Intervention, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
-import { ACTS, hourOfWeek, INTERVENED, ZONE } from '../../runs/run-acts.ts';
+import { ACTS, hourOfWeek, INTERVENED } from '../../runs/run-acts.ts';
+import { ZONE } from '../../zone.ts';
 import { conditionsOf } from './conditions.ts';
 import { isPerson } from './repository.ts';
 import { MOVES } from './section-repository.ts';

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
+import { momentHead, ZONE } from '../../zone.ts';
 import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
 import { assertReader, countAll } from './service.ts';
@@ -25,14 +26,19 @@ export async function exportStatistics(
     detail: JSON.stringify(filter),
     address,
   });
+  const { zone = ZONE } = filter;
+  const now = deps.clock();
   const figures = figureSheets(await countAll(deps, filter, lang), lang);
   const runs: Sheet = {
     name: WORDS.runs[lang],
-    columns: RUN_HEAD.map(({ title, width }) => ({ title: title[lang], width })),
+    columns: RUN_HEAD.map(({ title, width, isMoment }) => ({
+      title: isMoment ? momentHead(title[lang], zone, lang, now) : title[lang],
+      width,
+    })),
     rows: runRows(deps, filter, lang),
   };
   const name = `${WORDS.statistics[lang]}.xlsx`;
-  return new FileAnswer(writeWorkbook([...figures, runs]), { name, mime: XLSX_MIME, size: null });
+  return new FileAnswer(writeWorkbook([...figures, runs], zone), { name, mime: XLSX_MIME, size: null });
 }
 
 async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): AsyncGenerator<Cell[]> {

@@ -1,7 +1,7 @@
 import type { ExperimentType, Grade, RunFilter, Statistics } from '@lets/contract';
 import type pg from 'pg';
-import { ZONE } from '../../runs/run-acts.ts';
 import type { RunNames } from '../../runs/task-name.ts';
+import { ZONE } from '../../zone.ts';
 import { COURSE, conditionsOf } from './conditions.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
-import { ZONE } from '../../runs/run-acts.ts';
+import { ZONE } from '../../zone.ts';
 import * as activity from './activity-repository.ts';
 import { comparedPeriods } from './periods.ts';
 import * as repository from './repository.ts';

@@ -101,7 +101,13 @@ export const DAY_NAMES: readonly Bilingual[] = [
   { zh: '周日', en: 'Sunday' },
 ];
 
-export const RUN_HEAD: readonly { readonly title: Bilingual; readonly width: number }[] = [
+interface Column {
+  readonly title: Bilingual;
+  readonly width: number;
+  readonly isMoment?: boolean;
+}
+
+export const RUN_HEAD: readonly Column[] = [
   { title: { zh: '编号', en: 'No.' }, width: 8 },
   { title: { zh: '实验任务', en: 'Task' }, width: 30 },
   { title: { zh: '实验项目', en: 'Project' }, width: 30 },
@@ -113,9 +119,9 @@ export const RUN_HEAD: readonly { readonly title: Bilingual; readonly width: num
   { title: { zh: '组长', en: 'Leader' }, width: 12 },
   { title: { zh: '人数', en: 'Members' }, width: 8 },
   { title: { zh: '状态', en: 'Status' }, width: 12 },
-  { title: { zh: '创建时间', en: 'Created' }, width: 18 },
-  { title: { zh: '开始时间', en: 'Started' }, width: 18 },
-  { title: { zh: '结束时间', en: 'Ended' }, width: 18 },
+  { title: { zh: '创建时间', en: 'Created' }, width: 18, isMoment: true },
+  { title: { zh: '开始时间', en: 'Started' }, width: 18, isMoment: true },
+  { title: { zh: '结束时间', en: 'Ended' }, width: 18, isMoment: true },
   { title: { zh: '平均成绩', en: 'Average score' }, width: 10 },
 ];
 

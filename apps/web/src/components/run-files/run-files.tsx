@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, type CallInput } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 import { VERIFY_PATH } from '../../lib/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -34,7 +35,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
     }
   };
   const saveReport = (format: 'docx' | 'pdf') =>
-    save(reportGenerate, { eid, format }, `${name}-${t('file_name')}.${format}`);
+    save(reportGenerate, { eid, format, zone: viewerZone() }, `${name}-${t('file_name')}.${format}`);
   return (
     <Menu
       label={name}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 
 /** A class's list as a sheet. */
 export function ExportButton({ of }: { of: ClassRow }) {
@@ -12,9 +13,8 @@ export function ExportButton({ of }: { of: ClassRow }) {
   const save = async () => {
     setBusy(true);
     const name = t('students.export_file', { name: of.name });
-    await download(userExport, { identity: IDENTITY.student, class_id: of.id }, name).catch(() =>
-      toast(t('common:error.network'), { type: 'error' }),
-    );
+    const input = { identity: IDENTITY.student, class_id: of.id, zone: viewerZone() };
+    await download(userExport, input, name).catch(() => toast(t('common:error.network'), { type: 'error' }));
     setBusy(false);
   };
   return (

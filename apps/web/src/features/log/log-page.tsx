@@ -11,6 +11,7 @@ import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Card, Chip, Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -79,7 +80,7 @@ function ExportButton({ filter }: { filter: LogQuery['filter'] }) {
   async function save() {
     setBusy(true);
     try {
-      await withLoading(download(logExport, filter, `${t('title')}.xlsx`));
+      await withLoading(download(logExport, { ...filter, zone: viewerZone() }, `${t('title')}.xlsx`));
     } catch {
       toast(t('export_failed'), { type: 'error' });
     } finally {

@@ -9,6 +9,7 @@ import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { useListParams } from '../../lib/use-list-params.ts';
@@ -86,7 +87,9 @@ function useExport(kind: Kind, input: CallInput<typeof userExport>) {
   const save = async () => {
     setBusy(true);
     const name = t('export.file', { kind: t(`kind.${kind}`) });
-    await download(userExport, input, name).catch(() => toast(t('common:error.network'), { type: 'error' }));
+    await download(userExport, { ...input, zone: viewerZone() }, name).catch(() =>
+      toast(t('common:error.network'), { type: 'error' }),
+    );
     setBusy(false);
   };
   return { isBusy, save };

@@ -7,6 +7,7 @@ import { StatusSegments } from '../../components/list-tools/list-tools.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
+import { viewerZone } from '../../lib/format.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { EVALUATED, type RunQuery } from './run-filters.tsx';
@@ -67,7 +68,8 @@ export function ExportScores({ query: { classId } }: { query: RunQuery }) {
   const save = async () => {
     setBusy(true);
     try {
-      await download(scoresExport, { class_id: classId }, `${t('evaluate.scores')} ${name}.xlsx`);
+      const input = { class_id: classId, zone: viewerZone() };
+      await download(scoresExport, input, `${t('evaluate.scores')} ${name}.xlsx`);
     } catch (error) {
       toast(error instanceof ApiError ? error.message : t('evaluate.export_failed'), { type: 'error' });
     } finally {

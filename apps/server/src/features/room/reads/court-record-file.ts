@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { PAPER_MIME } from '../../../documents/paper.ts';
 import { printPaper } from '../../../documents/press.ts';
 import { type Caller, FileAnswer } from '../../../http/routing.ts';
+import { ZONE } from '../../../zone.ts';
 import { recordContent, recordSignatures } from '../court-record-paper.ts';
 import { readSection } from '../section.ts';
 import { readCourtRecord } from './court-record.ts';
@@ -12,7 +13,7 @@ import { readCourtRecord } from './court-record.ts';
 export async function exportCourtRecord(
   deps: Deps,
   caller: Caller,
-  { format, ...input }: ParsedInputOf<typeof recordExport>,
+  { format, zone = ZONE, ...input }: ParsedInputOf<typeof recordExport>,
   lang: Language,
 ): Promise<FileAnswer> {
   const record = await readCourtRecord(deps, caller, input);
@@ -24,6 +25,7 @@ export async function exportCourtRecord(
   const sectionName = node.name[lang];
   const content = recordContent(record, {
     lang,
+    zone,
     caseName: named.rows[0]?.[`name_${lang}`] ?? '',
     sectionName,
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,

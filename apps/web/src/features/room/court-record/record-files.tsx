@@ -5,6 +5,7 @@ import { withLoading } from '../../../components/loading/loading.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { download } from '../../../lib/download.ts';
+import { viewerZone } from '../../../lib/format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
@@ -15,7 +16,7 @@ export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }
   const names = useNames();
   const save = async (format: 'docx' | 'pdf') => {
     try {
-      const input = { eid, nid: nodeId, visit, format };
+      const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
       await withLoading(download(recordExport, input, `${names.nodeName(nodeId)}.${format}`));
     } catch {
       toast(t('record.export_failed'), { type: 'error' });
