@@ -167,7 +167,7 @@ async function seesWhatTheAuthorUploaded(student: Person, part: Promise<Response
   await student.openTab(zh('room:tab.guide'));
   const plan = page.getByRole('img', { name: PLAN });
   await expect(plan).toBeVisible();
-  expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
   await expect(page.getByText('〔图1〕')).toHaveCount(0);
   await student.sayPhrase(LINE);
   await student.openTab(zh('room:tab.record'));

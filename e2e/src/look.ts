@@ -6,6 +6,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Violations of WCAG 2.2 AA on a page, with the nodes they are at; but for rules that need not be checked there. */
 export async function violationsOn(page: Page, ...needless: string[]) {
+  await standsStill(page);
   // The other mode opens a page of its own for each look, for frames of other origins: there are none here.
   const { violations } = await new AxeBuilder({ page })
     .withTags(WCAG)
@@ -44,7 +45,14 @@ async function speak(person: Person, language: 'zh' | 'en'): Promise<void> {
   if ((await html.getAttribute('lang')) === tag) return;
   await person.page.locator(`button[lang="${tag}"]`).first().dispatchEvent('click');
   await expect(html).toHaveAttribute('lang', tag);
-  await person.page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)',
-  );
+  await standsStill(person.page);
+}
+
+/** Waits for what fades in or out: half-way its colours are not its own. What turns for ever is not waited for. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  ).then(() => null)`);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY } from '@lets/contract';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
 
 /** Where pictures of a journey go; none are taken without it. */
@@ -44,6 +45,7 @@ export class Person {
     options: PersonOptions = {},
   ): Promise<Person> {
     const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+    await overPoorLine(context);
     if (options.language === 'en') {
       await context.addInitScript((key) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, 'en');
