@@ -28,7 +28,7 @@ export async function overPoorLine(context: BrowserContext): Promise<void> {
   });
   await context.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
-    // One after the other, for a socket keeps its order.
+    // One after the other, for a socket keeps its order; what is under way when it ends is lost.
     let last = Promise.resolve();
     server.onMessage((message) => {
       const due = late();
