@@ -16,7 +16,13 @@ export type Ability<R = string> =
   | { readonly is: 'allowed' };
 
 /** The engine's reason, or one that says more where the room knows more. A key of `room:reason`. */
-export type AbilityReason = RefusalReason | 'outside' | 'needs_floor' | 'nothing_to_do';
+export type AbilityReason =
+  | RefusalReason
+  | 'outside'
+  | 'needs_floor'
+  | 'nothing_to_do'
+  | 'nothing_to_sign'
+  | 'nothing_to_submit';
 
 export type AbilityTable = Readonly<Record<AbilityName, Ability<AbilityReason>>>;
 
@@ -44,8 +50,14 @@ function explain(name: AbilityName, judged: Judged, isOutside: boolean): Ability
   return { is: 'disabled', reason: sayMore(name, judged.no, isOutside) };
 }
 
+const NOTHING: { readonly [name in AbilityName]?: AbilityReason } = {
+  request_signature: 'nothing_to_sign',
+  submit: 'nothing_to_submit',
+  request_submission: 'nothing_to_submit',
+};
+
 function sayMore(name: AbilityName, reason: RefusalReason, isOutside: boolean): AbilityReason {
-  if (reason === 'no_such_thing' || reason === 'bad_parameter') return 'nothing_to_do';
+  if (reason === 'no_such_thing' || reason === 'bad_parameter') return NOTHING[name] ?? 'nothing_to_do';
   if (reason !== 'not_authorised_here') return reason;
   if (isOutside) return 'outside';
   return name === 'speak' ? 'needs_floor' : reason;

@@ -38,8 +38,8 @@ export function CallDialog({ onClose }: { onClose: () => void }) {
                 {[
                   role.party,
                   role.user?.name,
-                  t(isInside(role.id) ? 'people.here' : 'people.outside'),
-                  role.user && !online.has(role.user.id) ? t('people.offline') : '',
+                  isInside(role.id) ? '' : t('people.outside'),
+                  role.user && t(online.has(role.user.id) ? 'people.online' : 'people.offline'),
                 ]
                   .filter(Boolean)
                   .join(t('separator'))}
