@@ -1,5 +1,5 @@
 import { messagePush } from '@lets/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -12,13 +12,17 @@ import styles from './vote.module.css';
 /** My one vote: choose, then cast. Nothing can be taken back. */
 export function VoteDock() {
   const { abilityOf, currentRole, section, isBanned, isOpen } = useRoomContext();
+  const [justCast, setJustCast] = useState<string | null>(null);
   if (abilityOf('vote').is === 'hidden' || currentRole === null || !section || section.vote.ended)
     return null;
-  if (section.vote.voted.includes(currentRole)) return <CastVote roleId={currentRole} />;
-  return isOpen || isBanned ? <Choice key={currentRole} roleId={currentRole} /> : null;
+  if (section.vote.voted.includes(currentRole))
+    return <CastVote key={currentRole} roleId={currentRole} isNew={justCast === currentRole} />;
+  return isOpen || isBanned ? (
+    <Choice key={currentRole} roleId={currentRole} onCast={() => setJustCast(currentRole)} />
+  ) : null;
 }
 
-function Choice({ roleId }: { roleId: string }) {
+function Choice({ roleId, onCast }: { roleId: string; onCast: () => void }) {
   const { t } = useTranslation('room');
   const { node, act, abilityOf } = useRoomContext();
   const { pick } = useFormat();
@@ -30,7 +34,9 @@ function Choice({ roleId }: { roleId: string }) {
   if (!vote) return null;
   const cast = () =>
     run(async () => {
-      if (chosen !== null) await act(messagePush, { kind: 'vote', role_id: roleId, option_id: chosen });
+      if (chosen === null) return;
+      onCast();
+      await act(messagePush, { kind: 'vote', role_id: roleId, option_id: chosen });
     });
   return (
     <div className={styles.dock}>
@@ -75,16 +81,21 @@ function Choice({ roleId }: { roleId: string }) {
   );
 }
 
-function CastVote({ roleId }: { roleId: string }) {
+function CastVote({ roleId, isNew }: { roleId: string; isNew: boolean }) {
   const { t } = useTranslation('room');
   const { node, section } = useRoomContext();
   const { pick } = useFormat();
   const names = useNames();
   const optionId = section?.vote.ballots[roleId];
   const option = node.vote?.options.find(({ id }) => id === optionId);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone, and the focus with it.
+    if (isNew && document.activeElement === document.body) line.current?.focus();
+  }, [isNew]);
   return (
     <div className={styles.dock}>
-      <p className={styles.done}>
+      <p ref={line} tabIndex={-1} className={styles.done}>
         <Icon name="checkc" size={18} />
         {option
           ? t('vote.done', { role: names.roleName(roleId), option: pick(option.label) })
