@@ -39,7 +39,9 @@ export function Drawer({ title, count, width = 480, actions, onClose, children }
         tabIndex={-1}
       >
         <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} title={title}>
+            {title}
+          </h2>
           {count && <span className={styles.count}>{count}</span>}
           <div className={styles.actions}>{actions}</div>
           <IconButton icon="x" label={t('act.close')} onClick={onClose} />

@@ -72,11 +72,12 @@ function useColumns(onClasses: (course: ManagedCourse) => void): Column<ManagedC
         </button>
       ),
     },
-    { key: 'code', head: t('column.code'), sort: 'code', cell: ({ code }) => code },
-    { key: 'term', head: t('column.term'), sort: 'term', cell: ({ term }) => term || blank },
+    { key: 'code', head: t('column.code'), sort: 'code', look: 'whole', cell: ({ code }) => code },
+    { key: 'term', head: t('column.term'), sort: 'term', look: 'whole', cell: ({ term }) => term || blank },
     {
       key: 'hours',
       head: t('column.hours'),
+      look: 'whole',
       cell: ({ credit_hours }) => (credit_hours > 0 ? t('hours', { count: credit_hours }) : blank),
     },
     {

@@ -74,11 +74,17 @@ function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
         </>
       ),
     },
-    { key: 'account', head: head('account'), sort: 'account', cell: ({ account }) => account },
+    {
+      key: 'account',
+      head: head('account'),
+      sort: 'account',
+      cell: ({ account }) => <span className={styles.fits}>{account}</span>,
+    },
     {
       key: 'student_id',
       head: head(kind === 'experiment' || kind === 'other' ? 'student_id' : 'staff_id'),
       sort: 'student_id',
+      look: 'whole',
       cell: ({ student_id }) => student_id || <Blank />,
     },
     ...belongs,
@@ -120,9 +126,15 @@ function Classes({ user }: { user: ManagedUser }) {
   if (!first) return <Blank />;
   return (
     <>
-      {first.name}
-      {rest.length > 0 && t('and_more', { count: rest.length })}
-      <small>{format.pick(first.course)}</small>
+      <span className={styles.classNames} title={first.name}>
+        {first.name}
+        {rest.length > 0 && t('and_more', { count: rest.length })}
+      </span>
+      <small>
+        <span className={styles.courseName} title={format.pick(first.course)}>
+          {format.pick(first.course)}
+        </span>
+      </small>
     </>
   );
 }
