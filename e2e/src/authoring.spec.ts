@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
+import { type Browser, expect, type Response, test } from '@playwright/test';
 import { Author, drawNineSections } from './author.ts';
 import { fillIn } from './nine-sections.ts';
 import { Person } from './people.ts';
@@ -43,7 +43,7 @@ test('a flow is drawn on an empty canvas, set up step by step, published, made a
   await fillWhatIsDrawn(flowId);
   const author = await Person.sitDown(browser, product, 'super01');
   await author.logIn(`/manager/workflow/set/${flowId}/action`);
-  await guardSpeaks(author.page, 'zh');
+  await guardSpeaks(author, 'zh');
   await englishGuard(browser, flowId);
 
   await test.step('the seven steps, each with the one thing that it lacks', async () => {
@@ -53,7 +53,7 @@ test('a flow is drawn on an empty canvas, set up step by step, published, made a
     await author.press(zh('setup:finish'));
     await author.press(zh('draw:publish.act'));
     await author.settle(zh('draw:publish.act'));
-    await expect(author.page.getByText(zh('draw:publish.done', { version: 1 }))).toBeVisible();
+    await author.isTold(zh('draw:publish.done', { version: 1 }));
   });
   const projectId = await test.step('a case is made of it and opened', () => makeCase(author));
   await test.step('it goes out as one file and comes in again under another code', async () => {
@@ -79,20 +79,20 @@ test('a flow is drawn on an empty canvas, set up step by step, published, made a
 });
 
 /** Nothing is remembered yet: the address is a wrong one. */
-async function guardSpeaks(page: Page, language: 'zh' | 'en'): Promise<void> {
-  await page.waitForURL(/\/manager\/workflow$/);
-  await expect(page.getByText(textOf(language, 'common:guard.bad_parameter'))).toBeVisible();
+async function guardSpeaks(author: Person, language: 'zh' | 'en'): Promise<void> {
+  await author.page.waitForURL(/\/manager\/workflow$/);
+  await author.isTold(textOf(language, 'common:guard.bad_parameter'));
 }
 
 async function englishGuard(browser: Browser, flowId: number): Promise<void> {
   const reader = await Person.sitDown(browser, product, 'super01', { language: 'en' });
   await reader.logIn(`/manager/workflow/set/${flowId}/role`);
-  await guardSpeaks(reader.page, 'en');
+  await guardSpeaks(reader, 'en');
   await reader.page.goto(`/manager/workflow/set/${flowId}`);
   await reader.page.waitForURL(/\/node$/);
   await reader.page.goto(`/manager/workflow/set/${flowId}/role`);
   await reader.page.waitForURL(/\/node$/);
-  await expect(reader.page.getByText(textOf('en', 'common:guard.step_incomplete')).first()).toBeVisible();
+  await reader.isTold(textOf('en', 'common:guard.step_incomplete'));
   await reader.leave();
 }
 

@@ -1,5 +1,6 @@
 import { LANGUAGE_KEY } from '@lets/contract';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { PassingWords } from './passing-words.ts';
 import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
 
@@ -26,12 +27,14 @@ export class Person {
   name = '';
   /** What went wrong behind the screen: errors that nobody caught, and those the page complained of. */
   readonly faults: string[] = [];
+  readonly #passing: PassingWords;
 
-  private constructor(product: Product, account: string, context: BrowserContext, page: Page) {
+  private constructor(product: Product, account: string, page: Page, passing: PassingWords) {
     this.product = product;
     this.account = account;
-    this.context = context;
+    this.context = page.context();
     this.page = page;
+    this.#passing = passing;
     page.on('pageerror', (error) => this.faults.push(error.stack ?? error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') this.faults.push(message.text());
@@ -51,7 +54,8 @@ export class Person {
         if (!localStorage.getItem(key)) localStorage.setItem(key, 'en');
       }, LANGUAGE_KEY);
     }
-    return new Person(product, account, context, await context.newPage());
+    const passing = await PassingWords.on(context);
+    return new Person(product, account, await context.newPage(), passing);
   }
 
   async leave(): Promise<void> {
@@ -74,6 +78,11 @@ export class Person {
 
   async press(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
     await this.button(name, within).click();
+  }
+
+  /** Is told by a message that comes, or has come since the last, and goes by itself. */
+  async isTold(words: string): Promise<void> {
+    await expect.poll(() => this.#passing.takes(words), `${this.account} is told: ${words}`).toBe(true);
   }
 
   /** Presses a button of the window that is open and waits until the window has gone. */

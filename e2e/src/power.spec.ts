@@ -39,7 +39,7 @@ test('a module granted or withdrawn holds at once for an administrator who is at
   await expect(chief.dialog).toContainText(admin.name);
   await chief.settle('收回并保存');
 
-  await expect(admin.page.getByText('这个模块的权限刚刚被收回')).toBeVisible();
+  await admin.isTold('这个模块的权限刚刚被收回');
   await expect(admin.page).not.toHaveURL(/notice/);
   await expect(notices).toHaveCount(0);
   await expect(calls.call(noticeManageList, {})).rejects.toMatchObject({ code: CODE.no_authority });

@@ -97,7 +97,7 @@ test('a task page with three at once: roles taken, given back and fought for', a
       await route.continue();
     });
     await mate.press(textOf('en', 'casting:take_role', { role: 'Court clerk' }));
-    await say(mate, MESSAGE.role_taken.en);
+    await mate.isTold(MESSAGE.role_taken.en);
     await mate.page.unroute('**/api/experiment/role/take');
     await expect(mate.button(textOf('en', 'casting:take_role', { role: 'Court clerk' }))).toHaveCount(0);
     const { state } = await rival.call(experimentDetail, { eid });
@@ -201,10 +201,10 @@ for (const language of ['zh', 'en'] as const) {
       for (const person of [lead, mate]) await person.page.goto('/experiment/prepare/byType');
       const remove = textOf(language, 'common:act.delete');
       await lead.press(remove);
-      await say(lead, MESSAGE.no_tasks_selected[language]);
+      await lead.isTold(MESSAGE.no_tasks_selected[language]);
       await mate.page.getByRole('checkbox', { name: textOf(language, 'runs:tick', { name }) }).check();
       await mate.press(remove);
-      await say(mate, textOf(language, 'runs:delete.refused', { name }));
+      await mate.isTold(textOf(language, 'runs:delete.refused', { name }));
     });
 
     await test.step('the leader is asked, and then it is gone for both', async () => {

@@ -99,7 +99,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     const card = mate.page.getByRole('region', { name: textOf('en', 'team:invitation.title') });
     await expect(card.getByText('同心组')).toBeVisible();
     const arrived = textOf('en', 'team:invitation.arrived', { name: lead.name, team: '同心组' });
-    await expect(mate.page.getByText(arrived)).toBeVisible();
+    await mate.isTold(arrived);
     await expect(mate.page.getByRole('link', { name: /^Teams\s*1$/ })).toBeVisible();
     await lead.press(say('team:invited.withdraw_of', { name: mate.name }), team);
     await expect(card).toHaveCount(0);
@@ -111,10 +111,8 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
   await test.step('accepted among what others prepare, it makes a member, seen by all', async () => {
     await mate.page.goto('/experiment/prepare/byOthers');
     await mate.press(textOf('en', 'team:invitation.accept_of', { team: '同心组' }));
-    await expect(mate.page.getByText(textOf('en', 'team:join.done', { team: '同心组' }))).toBeVisible();
-    await expect(
-      lead.page.getByText(say('team:news.joined', { name: mate.name, team: '同心组' })),
-    ).toBeVisible();
+    await mate.isTold(textOf('en', 'team:join.done', { team: '同心组' }));
+    await lead.isTold(say('team:news.joined', { name: mate.name, team: '同心组' }));
     for (const person of [lead, third]) await expect(memberOf(person, mate.name)).toBeVisible();
     await mate.page.getByRole('link', { name: 'Teams', exact: true }).click();
   });
@@ -128,7 +126,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     await expect(question).toContainText('你将不能再管理这个小组');
     await lead.shoot('teams-hand-over');
     await lead.press(say('task:lead.confirm', { name: mate.name }), question);
-    await expect(mate.page.getByText(textOf('en', 'team:news.leading', { team: '同心组' }))).toBeVisible();
+    await mate.isTold(textOf('en', 'team:news.leading', { team: '同心组' }));
     for (const act of ['team:invite.open', 'task:members.lead', 'team:remove', 'team:disband.open'])
       await expect(lead.button(say(act)), act).toHaveCount(0);
     await expect(lead.page.getByRole('switch')).toHaveCount(0);
@@ -145,7 +143,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     await mate.press(textOf('en', 'team:disband.open'));
     await expect(mate.dialog).toContainText('All 2 members leave this team');
     await mate.settle(textOf('en', 'team:disband.confirm', { name: '同心组' }));
-    await expect(third.page.getByText(say('team:news.gone', { team: '同心组' }))).toBeVisible();
+    await third.isTold(say('team:news.gone', { team: '同心组' }));
     await expect(third.page.getByText(say('team:empty.title'))).toBeVisible();
   });
   for (const person of [lead, mate, third]) {
@@ -169,20 +167,24 @@ test('of two rivals for the last place of an open team one gets it, the other re
     await page.goto(`/experiment/group?join=${team_id}`);
     await expect(page.getByRole('dialog')).toContainText('满员组');
   }
-  const done = say('team:join.done', { team: '满员组' });
-  const joins = rivals.map((rival) => rival.button(say('team:join.act'), rival.dialog));
-  await Promise.all(joins.map((join) => join.click()));
-  const isIn = await Promise.all(
-    rivals.map(async ({ page }) => {
-      const [won, lost] = [page.getByText(done), page.getByText('小组人数已满')];
-      await expect(won.or(lost).first()).toBeVisible();
-      return won.isVisible();
-    }),
-  );
-  expect(isIn.filter(Boolean)).toHaveLength(1);
-  const [winner, loser] = isIn[0] ? rivals : rivals.toReversed();
+  // Both wishes are on their way before either is heard.
+  const areAsked = Promise.withResolvers<void>();
+  let asked = 0;
+  for (const { page } of rivals) {
+    await page.route('**/api/team/join', async (route) => {
+      asked += 1;
+      if (asked === rivals.length) areAsked.resolve();
+      await areAsked.promise;
+      await route.fallback();
+    });
+  }
+  await Promise.all(rivals.map((rival) => rival.press(say('team:join.act'), rival.dialog)));
+  const areIn = () =>
+    Promise.all(rivals.map(({ page }) => page.getByRole('region', { name: '满员组' }).count()));
+  await expect.poll(async () => (await areIn()).toSorted()).toEqual([0, 1]);
+  const [winner, loser] = (await areIn())[0] ? rivals : rivals.toReversed();
   if (!winner || !loser) throw new Error('two rivals');
-  await expect(winner.page.getByRole('region', { name: '满员组' })).toBeVisible();
+  await winner.isTold(say('team:join.done', { team: '满员组' }));
   await expect(loser.dialog).toContainText(say('team:blocked.team_full'));
   await expect(loser.button(say('team:join.act'), loser.dialog)).toHaveCount(0);
   await loser.page.goto('/experiment/group?view=open&q=满员');
