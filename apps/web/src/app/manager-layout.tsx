@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
-import { toast } from '../components/toast/toast.tsx';
+import { NEWS_MS, toast } from '../components/toast/toast.tsx';
 import { HOME } from '../lib/own-path.ts';
 import { useUser } from '../lib/user.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
@@ -41,7 +41,7 @@ function OwnPages() {
       shown.current = pathname;
       return;
     }
-    if (shown.current === pathname) toast(t('menu.withdrawn'), { type: 'warning' });
+    if (shown.current === pathname) toast(t('menu.withdrawn'), { type: 'warning', duration: NEWS_MS });
     void navigate('/manager', { replace: true });
   }, [isTheirs, pathname, navigate, t]);
   return isTheirs ? <Outlet /> : null;

@@ -2,7 +2,7 @@ import { teamInviteList } from '@lets/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshInvitations } from '../components/invitations/fresh-invitations.ts';
-import { toast } from '../components/toast/toast.tsx';
+import { NEWS_MS, toast } from '../components/toast/toast.tsx';
 import { useCall } from '../lib/query.ts';
 
 /** How many invitations wait for an answer; one that arrives while somebody is here is told at once. */
@@ -14,7 +14,10 @@ export function useInvitationNews(): number {
   useEffect(() => {
     if (!list) return;
     for (const { team, invited_by } of freshInvitations(seen.current, list)) {
-      toast(t('invitation.arrived', { name: invited_by.name, team: team.name }), { type: 'info' });
+      toast(t('invitation.arrived', { name: invited_by.name, team: team.name }), {
+        type: 'info',
+        duration: NEWS_MS,
+      });
     }
     seen.current = list;
   }, [list, t]);

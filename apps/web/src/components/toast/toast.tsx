@@ -11,6 +11,9 @@ export interface ToastOptions {
   duration?: number;
 }
 
+/** How long news stay: nobody was waiting for them, as one waits for the answer to an act of one's own. */
+export const NEWS_MS = 4000;
+
 let host: Promise<typeof import('./toast-host.tsx')> | null = null;
 /** One promise for all: several imports of a module need not settle in the order they were asked for. */
 function loadHost() {

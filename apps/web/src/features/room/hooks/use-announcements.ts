@@ -1,7 +1,7 @@
 import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ToastType, toast } from '../../../components/toast/toast.tsx';
+import { NEWS_MS, type ToastType, toast } from '../../../components/toast/toast.tsx';
 import { type RoomMe, useRoomContext } from '../room-context.tsx';
 import { useTellEvent } from '../side/use-tell-event.ts';
 
@@ -22,7 +22,7 @@ export function useAnnouncements(): void {
       const type = toneOf(event, isMine, me);
       if (!type) continue;
       const text = event.type === 'guided' ? t('announce.guided', { text: event.data.text }) : tell(event);
-      toast(text, { type, duration: event.type === 'guided' ? 9000 : 4000 });
+      toast(text, { type, duration: event.type === 'guided' ? 9000 : NEWS_MS });
     }
   }, [record, state.seq, me, now, t, tell]);
 }

@@ -1,7 +1,7 @@
 import type { Team } from '@lets/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/toast/toast.tsx';
+import { NEWS_MS, toast } from '../../../components/toast/toast.tsx';
 import { useUser } from '../../../lib/user.ts';
 import { teamNews } from './team-news.ts';
 
@@ -13,7 +13,7 @@ export function useTeamNews(teams: readonly Team[] | undefined): void {
   useEffect(() => {
     if (!teams) return;
     for (const news of teamNews(seen.current ?? [], teams, me))
-      toast(t(`news.${news.kind}`, { ...news }), { type: 'info' });
+      toast(t(`news.${news.kind}`, { ...news }), { type: 'info', duration: NEWS_MS });
     seen.current = teams;
   }, [teams, me, t]);
 }
