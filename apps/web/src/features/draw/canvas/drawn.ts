@@ -2,6 +2,7 @@ import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
 import { barWidths, sizeOf } from '../model/layout.ts';
+import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
 
 /** What a node on the canvas shows beside itself. */
 export interface NodeMarks {
@@ -37,6 +38,9 @@ export interface WayData extends Record<string, unknown> {
   readonly toBar: boolean;
   /** Of several wrong options of a section, the how manieth this is. */
   readonly rank: number;
+  /** And where it stands. */
+  readonly side: WrongSpot['side'];
+  readonly width: number;
   readonly walk: 'been' | 'missed' | null;
   /** The colour of whoever else has chosen it; null: nobody. */
   readonly hue: number | null;
@@ -134,6 +138,7 @@ export function drawWays(
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
   const counts = new Map<string, number>();
   const wrongs = new Map<string, number>();
+  const spots = wrongSpots(flow);
   for (const { from } of flow.transitions) counts.set(from, (counts.get(from) ?? 0) + 1);
   return flow.transitions.flatMap((way): DrawWay[] => {
     const [from, to] = [nodes.get(way.from), nodes.get(way.to)];
@@ -141,8 +146,9 @@ export function drawWays(
     const isWrong = way.kind === 'wrong';
     const rank = wrongs.get(way.from) ?? 0;
     if (isWrong) wrongs.set(way.from, rank + 1);
+    const spot = spots.get(way.from) ?? WRONG_SPOT;
     const [sourceHandle, targetHandle] = isWrong
-      ? ['l', 't']
+      ? [spot.side, 't']
       : sidesOf(from, to, (counts.get(way.from) ?? 0) === 1);
     const data: WayData = {
       way,
@@ -151,6 +157,7 @@ export function drawWays(
       fromBar: from.kind === 'fork' || from.kind === 'join',
       toBar: to.kind === 'fork' || to.kind === 'join',
       rank: isWrong ? rank : 0,
+      ...(isWrong ? spot : WRONG_SPOT),
       walk: walked?.been.has(way.id) ? 'been' : walked?.missed.has(way.id) ? 'missed' : null,
       hue: hues.get(way.id) ?? null,
     };

@@ -5,11 +5,12 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';
+import { STACK } from '../model/layout.ts';
 import { useEditor, useEditorState } from '../session/editor.ts';
 import type { DrawWay } from './drawn.ts';
 import styles from './way.module.css';
+import { NARROWEST, TUCKED, WRONG_SPOT } from './wrong-spots.ts';
 
-const STACK = 28;
 /** A way from node to node: a right option with its words, or the loop of a wrong one with what it says back. */
 export const WayEdge = memo(function WayEdge(props: EdgeProps<DrawWay>) {
   const { id, data, selected = false } = props;
@@ -44,11 +45,14 @@ function pathOf({ data, ...at }: EdgeProps<DrawWay>) {
   return { path, x, y };
 }
 
-/** Out at the left, back in at the top. */
+/** Out at one side, back in at the top. */
 function loopOf({ sourceX: x, sourceY: y, data }: EdgeProps<DrawWay>) {
+  const { side, width, rank } = data ?? { ...WRONG_SPOT, rank: 0 };
   const top = y - 27;
-  const path = `M${x} ${y + 14}H${x - 70}a14 14 0 01-14-14V${top - 5}a14 14 0 0114-14H${x + 18}a12 12 0 0112 12V${top - 3}`;
-  return { path, x: x - 84, y: y - 16 + (data?.rank ?? 0) * STACK };
+  const reach = width / 2 - TUCKED;
+  const [to, turn] = side === 'l' ? [-1, 1] : [1, 0];
+  const path = `M${x} ${y + 14}H${x + to * (reach - 14)}a14 14 0 0 ${turn} ${to * 14} -14V${top - 5}a14 14 0 0 ${turn} ${-to * 14} -14H${x - to * 18}a12 12 0 0 ${turn} ${-to * 12} 12V${top - 3}`;
+  return { path, x: x + to * reach, y: y - 16 + rank * STACK };
 }
 
 function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean; x: number; y: number }) {
@@ -64,22 +68,28 @@ function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean
           'nodrag nopan',
           styles.label,
           isWrong ? styles.wrongLabel : styles.right,
+          isWrong && data.width === NARROWEST && styles.crowded,
           selected && styles.chosenLabel,
         )}
-        style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+        style={{
+          transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
+          ...(isWrong && { maxWidth: data.width }),
+        }}
         onClick={() => editor.select([data.way.id])}
       >
         {data.isOption && <Icon name={isWrong ? 'x' : 'check'} size={13} />}
         <span title={data.label}>{data.label || t('way.unnamed')}</span>
         {data.way.outcome && <small>{t(`outcome.${data.way.outcome}`)}</small>}
       </button>
-      {isWrong && <Feedback way={data.way} x={x} y={y} />}
+      {isWrong && <Feedback data={data} x={x} y={y} />}
     </EdgeLabelRenderer>
   );
 }
 
 /** What a wrong option says back, beside the section that is being worked on. */
-function Feedback({ way, x, y }: { way: NonNullable<DrawWay['data']>['way']; x: number; y: number }) {
+function Feedback(props: { data: NonNullable<DrawWay['data']>; x: number; y: number }) {
+  const { data, x, y } = props;
+  const { way, side } = data;
   const { t } = useTranslation('draw');
   const format = useFormat();
   const isShown = useEditorState(({ selected, history }) => {
@@ -94,7 +104,12 @@ function Feedback({ way, x, y }: { way: NonNullable<DrawWay['data']>['way']; x: 
   return (
     <div
       className={styles.feedback}
-      style={{ transform: `translate(-100%, 0) translate(${x + 20}px, ${y + 48}px)` }}
+      style={{
+        transform:
+          side === 'l'
+            ? `translate(-100%, 0) translate(${x + 20}px, ${y + 48}px)`
+            : `translate(${x - 20}px, ${y + 48}px)`,
+      }}
     >
       <b>
         <Icon name="alert" size={14} />

@@ -7,6 +7,25 @@ export const SECTION = { width: 176, height: 54 };
 export const START = 36;
 export const BAR = 10;
 const BAR_REACH = 56;
+/** Side by side, two sections leave each other room for the wrong options of one. */
+const WRONG_ROOM = 140;
+/** Wrong options stand one above the other. */
+export const STACK = 28;
+const FIRST_ENDS = 24;
+
+/** How far down from a section's upper edge its wrong options reach. */
+export function wrongHeight(count: number): number {
+  return FIRST_ENDS + (count - 1) * STACK;
+}
+
+/** Pure: how many wrong options each section has that has any. */
+export function wrongCounts({ transitions }: Flow): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { from, kind } of transitions) {
+    if (kind === 'wrong') counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  return counts;
+}
 
 export function sizeOf(kind: NodeKind): { width: number; height: number } {
   if (kind === 'start') return { width: START, height: START };
@@ -32,7 +51,15 @@ export function layoutOf(flow: Flow): ReadonlyMap<string, Point> {
   const graph = new Graph();
   graph.setGraph({ rankdir: 'TB', ranksep: 44, nodesep: 48, edgesep: 24 });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const { id, kind } of flow.nodes) graph.setNode(id, { ...sizeOf(kind) });
+  const wrongs = wrongCounts(flow);
+  for (const { id, kind } of flow.nodes) {
+    const { width, height } = sizeOf(kind);
+    const count = wrongs.get(id);
+    graph.setNode(
+      id,
+      count ? { width: width + WRONG_ROOM, height: Math.max(height, wrongHeight(count)) } : { width, height },
+    );
+  }
   for (const { from, to, kind } of flow.transitions) if (kind === 'advance') graph.setEdge(from, to, {});
   layout(graph);
   const places = flow.nodes.map(({ id }): [string, Point] => {
