@@ -21,6 +21,13 @@ function keepOnlyWoff2(): Plugin {
  */
 const FIRST_SCREEN = [
   {
+    // By itself, or the kit would bring it along: it declares calls whose schemas only others use.
+    name: 'schemas',
+    priority: 3,
+    includeDependenciesRecursively: false,
+    test: /node_modules\/zod\/|packages\/contract\/src\/values\.ts/,
+  },
+  {
     name: 'frame',
     priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|clsx)\//,
@@ -28,7 +35,7 @@ const FIRST_SCREEN = [
   {
     name: 'kit',
     priority: 1,
-    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!socket|query|use-|system-flag)|lib\/use-format|i18n\/\w+\.ts|art\/[\w-]+\.ts)|packages\/contract\/src\/(codes|limits|call)\.ts/,
+    test: /apps\/web\/src\/(components\/(button|icon|field|surface|dialog|brand|file-tabs|loading)\/|components\/toast\/toast\.tsx|lib\/(?!socket|query|read-again|use-|system-flag|uploaded-picture|run-address)|lib\/use-format|i18n\/\w+\.ts|art\/[\w-]+\.ts)|packages\/contract\/src\/(codes|kinds|limits|call)\.ts/,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { noticeSave, settingSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Request, test } from '@playwright/test';
 import { inspect } from './look.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -15,7 +15,18 @@ test.afterAll(() => product?.stop());
 
 // Addresses -----------------------------------------------------------------------------------------------------------
 
+/** What the login may bring over the line in script and style. */
+const LOGIN_BYTES = 160 * 1024;
+
 test('every public address has a screen, and every other leads to the login', async ({ page }) => {
+  const code: Promise<number>[] = [];
+  const weigh = (request: Request) => {
+    if (/\.(js|css)$/.test(request.url())) code.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  };
+  page.on('requestfinished', weigh);
+  await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' });
+  page.off('requestfinished', weigh);
+  expect((await Promise.all(code)).reduce((sum, size) => sum + size, 0)).toBeLessThan(LOGIN_BYTES);
   const answers: Record<string, RegExp> = {
     '/': /\/login$/,
     '/login': /\/login$/,

@@ -29,32 +29,40 @@ const SERVER_ONLY = new Set(['input', 'output', 'summary', 'codes']);
 
 /** Pure: a module's JavaScript without what only the server asks of a declaration. */
 export function leanModule(code: string): string {
-  const edits = new Map<number, Edit>();
-  const program = parseAst(code);
-  for (const statement of program.body) collect(statement, edits);
-  return [...edits.values()]
+  const edits: Edit[] = [];
+  for (const statement of parseAst(code).body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { init } of declared.declarations) if (init) lean(init, edits);
+  }
+  return edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 }
 
-function collect(node: Node, edits: Map<number, Edit>): void {
-  // What runs later may do as it likes: only what runs while the module loads is declared free of effects.
-  if (/Function|Class/.test(node.type)) return;
-  if (node.type === 'CallExpression') {
-    if (!edits.has(node.start))
-      edits.set(node.start, { start: node.start, end: node.start, text: '/* @__PURE__ */ ' });
-    if (node.callee.type === 'Identifier' && node.callee.name === 'declareCall') {
-      const [declaration] = node.arguments;
-      if (declaration?.type === 'ObjectExpression') {
-        strip(declaration, edits);
-        return;
-      }
-    }
+/** A chain of calls is free of effects only as a whole: a note before it speaks of its first call alone. */
+function lean(init: ESTree.Expression, edits: Edit[]): void {
+  const calls = callsIn(init);
+  if (calls.length === 0) return;
+  edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
+  edits.push({ start: init.end, end: init.end, text: '))()' });
+  for (const {
+    callee,
+    arguments: [declaration],
+  } of calls) {
+    const isDeclaration = callee.type === 'Identifier' && callee.name === 'declareCall';
+    if (isDeclaration && declaration?.type === 'ObjectExpression') strip(declaration, edits);
   }
-  for (const child of childrenOf(node)) collect(child, edits);
 }
 
-function strip(declaration: ESTree.ObjectExpression, edits: Map<number, Edit>): void {
+/** Those that run while the module loads: what runs later may do as it likes. */
+function callsIn(node: Node): ESTree.CallExpression[] {
+  if (/Function|Class/.test(node.type)) return [];
+  const inner = childrenOf(node).flatMap(callsIn);
+  return node.type === 'CallExpression' ? [node, ...inner] : inner;
+}
+
+function strip(declaration: ESTree.ObjectExpression, edits: Edit[]): void {
   declaration.properties.forEach((property, index) => {
     const isKept =
       property.type !== 'Property' ||
@@ -63,7 +71,7 @@ function strip(declaration: ESTree.ObjectExpression, edits: Map<number, Edit>): 
     if (isKept) return;
     const next = declaration.properties[index + 1];
     const end = next ? next.start : property.end;
-    edits.set(property.start, { start: property.start, end, text: '' });
+    edits.push({ start: property.start, end, text: '' });
   });
 }
 

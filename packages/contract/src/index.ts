@@ -54,6 +54,7 @@ export * from './flow-findings.ts';
 export * from './flow-new.ts';
 export * from './flow-steps.ts';
 export * from './guide.ts';
+export * from './kinds.ts';
 export * from './limits.ts';
 export * from './linked.ts';
 export * from './live.ts';

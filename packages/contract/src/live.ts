@@ -1,6 +1,6 @@
 import type { RunEvent } from '@lets/engine';
+import type { Language } from './kinds.ts';
 import type { UserBrief } from './people.ts';
-import type { Language } from './values.ts';
 
 /**
  * Live events over Socket.IO at `/api/live`, authorised by the session cookie. Sockets carry events down and presence

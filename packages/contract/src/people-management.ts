@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { isStrongPassword } from './account.ts';
 import { declareCall } from './call.ts';
+import { IDENTITY } from './kinds.ts';
 import { LIMITS } from './limits.ts';
 import { ManagementModule, Me, UserBrief } from './people.ts';
-import {
-  Bilingual,
-  Flag,
-  Gender,
-  IDENTITY,
-  Id,
-  Identity,
-  json,
-  Page,
-  PrintZone,
-  pageOf,
-  Time,
-} from './values.ts';
+import { Bilingual, Flag, Gender, Id, Identity, json, Page, PrintZone, pageOf, Time } from './values.ts';
 
 /** What somebody's account holds, for those who keep accounts. */
 export const ManagedUser = UserBrief.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Language } from './kinds.ts';
 import { LIMITS } from './limits.ts';
-import { Bilingual, type Language } from './values.ts';
+import { Bilingual } from './values.ts';
 
 /** Pictures of a text, uploaded by its author: each where the text marks its place, else below. */
 export const TextPictures = z

@@ -1,47 +1,22 @@
 import { z } from 'zod';
+import { EXPERIMENT_TYPES, GRADES, ROLE_TYPES, SIDES } from './kinds.ts';
 
 /** A text in both languages; a screen shows the chosen one and falls back to the other. */
 export const Bilingual = z.object({ zh: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof Bilingual>;
 
-export const LANGUAGES = ['zh', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const IDENTITY = { student: 1, mentor: 2, admin: 3, super_admin: 4 } as const;
 export const Identity = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Identity = z.infer<typeof Identity>;
 
-export const EXPERIMENT_TYPES = [
-  'legislation',
-  'law_enforcement',
-  'litigation_arbitration',
-  'non_litigation',
-  'effectiveness_evaluation',
-  'forensic_science',
-  'legal_reasoning',
-  'free',
-] as const;
 export const ExperimentType = z.enum(EXPERIMENT_TYPES);
 export type ExperimentType = z.infer<typeof ExperimentType>;
 
-export const GRADES = ['simple', 'basic', 'advanced', 'comprehensive', 'innovative'] as const;
 export const Grade = z.enum(GRADES);
 export type Grade = z.infer<typeof Grade>;
 
-export const ROLE_TYPES = [
-  'lawyer',
-  'judge',
-  'functionary',
-  'prosecutor',
-  'notary',
-  'legislator',
-  'other',
-] as const;
 export const RoleType = z.enum(ROLE_TYPES);
 export type RoleType = z.infer<typeof RoleType>;
 
-/** Which side a role stands on: bench ink, claimant azure, respondent ochre, third jade. */
-export const SIDES = ['bench', 'claimant', 'respondent', 'third'] as const;
 export const Side = z.enum(SIDES);
 export type Side = z.infer<typeof Side>;
 

@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
-import { TimePicker } from '../../components/field/time-picker.tsx';
+import { TimePicker } from '../../components/time-picker/time-picker.tsx';
 import work from '../../components/work-page/work-page.module.css';
 import { call } from '../../lib/api-client.ts';
 import { callKey, useCall } from '../../lib/query.ts';

@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Field } from '../../components/field/field.tsx';
-import { FileInput } from '../../components/field/file-input.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
 import styles from './list.module.css';
@@ -74,7 +73,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.form}>
           <p>{t('import.text')}</p>
           <Field label={t('import.file')} error={fault}>
-            {(control) => <FileInput {...control} accept=".bpmn,.xml" onFile={setFile} />}
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".bpmn,.xml"
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              />
+            )}
           </Field>
           <Field label={t('create.type')}>
             {({ id }) => (

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import styles from './field.module.css';
-import type { FieldControl } from './field.tsx';
+import type { FieldControl } from '../field/field.tsx';
+import styles from './time-picker.module.css';
 
 interface TimePickerProps {
   control: FieldControl;
