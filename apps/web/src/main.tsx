@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startI18n } from './i18n/index.ts';
 import { askBrand } from './lib/brand.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { loadSerifIfMissing } from './theme/serif-font.ts';
 
 const root = document.getElementById('root');
@@ -11,6 +12,5 @@ const root = document.getElementById('root');
 void askBrand();
 startI18n().then(() => {
   if (root) createRoot(root).render(<App />);
-  const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 600));
-  later(() => void loadSerifIfMissing());
+  whenIdle(() => void loadSerifIfMissing());
 });

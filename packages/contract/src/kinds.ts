@@ -28,5 +28,8 @@ export const ROLE_TYPES = [
   'other',
 ] as const;
 
+/** Ids inside a flow are XML names, so that they survive BPMN. */
+export const FLOW_ID = /^[A-Za-z_][\w.-]{0,63}$/;
+
 /** Which side a role stands on: bench ink, claimant azure, respondent ochre, third jade. */
 export const SIDES = ['bench', 'claimant', 'respondent', 'third'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPERIMENT_TYPES, GRADES, ROLE_TYPES, SIDES } from './kinds.ts';
+import { EXPERIMENT_TYPES, FLOW_ID, GRADES, ROLE_TYPES, SIDES } from './kinds.ts';
 
 /** A text in both languages; a screen shows the chosen one and falls back to the other. */
 export const Bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -50,8 +50,7 @@ export const Id = z.coerce.number().int().positive();
 export const MAX_COUNTER = 2_147_483_647;
 /** Sequence numbers, versions. */
 export const Counter = z.coerce.number().int().positive().max(MAX_COUNTER);
-/** Ids inside a flow are XML names, so that they survive BPMN. */
-export const FlowId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
+export const FlowId = z.string().regex(FLOW_ID);
 export const DocumentId = z.uuid();
 
 /** Milliseconds since 1970. */

@@ -1,17 +1,17 @@
-import { CODE, FlowId } from '@lets/contract';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { CODE, FLOW_ID } from '@lets/contract';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { LinkButton } from '../../components/button/button.tsx';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { ApiError } from '../../lib/api-client.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { Room } from './apply-event.ts';
 import { CourtSection } from './court/court-section.tsx';
 import { DisplaySection } from './display/display-section.tsx';
-import { EditSection } from './documents/edit-section.tsx';
-import { ReportSection } from './documents/report-section.tsx';
 import { ExperienceSection } from './experience/experience-section.tsx';
 import { useAnnouncements } from './hooks/use-announcements.ts';
 import { useGuidance } from './hooks/use-guidance.ts';
@@ -26,11 +26,15 @@ import type { RoomSession, RoomSnapshot } from './session/room-session.ts';
 import { VoteSection } from './vote/vote-section.tsx';
 import { WaitSection } from './wait/wait-section.tsx';
 
+/** What is written at has an editor that nobody needs who only listens and speaks. */
+const edit = lazyPart(async () => (await import('./documents/edit-section.tsx')).EditSection);
+const report = lazyPart(async () => (await import('./documents/report-section.tsx')).ReportSection);
+
 const SECTIONS: Record<SectionRoute, () => ReactNode> = {
   court: () => <CourtSection />,
-  edit: () => <EditSection />,
+  edit: () => <edit.Part />,
   display: () => <DisplaySection />,
-  report: () => <ReportSection />,
+  report: () => <report.Part />,
   vote: () => <VoteSection />,
   experience: () => <ExperienceSection />,
   wait: () => <WaitSection />,
@@ -52,7 +56,7 @@ interface At {
 
 function Loader(at: At) {
   const { t } = useTranslation('room');
-  const shownNode = useMemo(() => (FlowId.safeParse(at.nid).success ? at.nid : null), [at.nid]);
+  const shownNode = FLOW_ID.test(at.nid) ? at.nid : null;
   const [session, snapshot] = useRoom(at.eid, shownNode);
   usePageTitle(snapshot.room?.detail.name ?? t('title'));
   if (snapshot.error) return <Unopened error={snapshot.error} onRetry={() => void session?.open(at.nid)} />;
@@ -67,6 +71,10 @@ function Inside({
   ...at
 }: At & { session: RoomSession; room: Room; snapshot: RoomSnapshot }) {
   const { guidance, change, closeChange } = useGuidance(room, at);
+  useEffect(() => {
+    whenIdle(edit.fetchSoon);
+    whenIdle(report.fetchSoon);
+  }, []);
   useFreshRole(session, room);
   if (guidance.is === 'not_started') return <NotStarted room={room} />;
   if (guidance.is === 'refused') return <Refused room={room} eid={at.eid} />;
@@ -84,7 +92,11 @@ function Inside({
 /** Keyed by the visit: what one section's screen remembers must not leak into the next. */
 function Section({ route }: { route: SectionRoute }) {
   const { nid, section } = useRoomContext();
-  return <div key={`${route} ${nid} ${section?.opened_seq ?? 0}`}>{SECTIONS[route]()}</div>;
+  return (
+    <Suspense fallback={<FrameSkeleton />}>
+      <div key={`${route} ${nid} ${section?.opened_seq ?? 0}`}>{SECTIONS[route]()}</div>
+    </Suspense>
+  );
 }
 
 function Announcer() {
