@@ -123,7 +123,7 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     const question = lead.page.getByRole('alertdialog', {
       name: say('task:lead.title', { name: mate.name }),
     });
-    await expect(question).toContainText('你将不能再管理这个小组');
+    await expect(question).toContainText('您将不能再管理这个小组');
     await lead.shoot('teams-hand-over');
     await lead.press(say('task:lead.confirm', { name: mate.name }), question);
     await mate.isTold(textOf('en', 'team:news.leading', { team: '同心组' }));

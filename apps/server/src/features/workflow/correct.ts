@@ -29,7 +29,7 @@ export async function correctWorkflow(
   const { flow_id: flowId, change, reason } = input;
   return inTransaction(deps.database, async (tx) => {
     const found = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
-    const { flow, saved_by, code, version } = found;
+    const { flow, saved_by, code, name, version } = found;
     if (found.published_at === null) refuse('not_published');
     if (found.revision !== input.revision) {
       refuse('changed_meanwhile', { revision: found.revision, flow, saved_by });
@@ -42,7 +42,7 @@ export async function correctWorkflow(
     const { before } = corrected;
     const entry = { flowId, revision, change, before, reason, by: caller.id, running: eids.length, at };
     const id = await corrections.addCorrection(tx.client, entry);
-    const target = `workflow ${code} v${version}`;
+    const target = `workflow ${name.zh || code} v${version}`;
     await recordAudit(tx, { action: 'workflow_corrected', actorId: caller.id, target, detail: reason });
     tx.afterCommit(() => {
       forgetFlow(deps.database, flowId);

@@ -106,7 +106,7 @@ export async function publish(
 ): Promise<OutputOf<typeof workflowPublish>> {
   assertAuthor(caller);
   return inTransaction(deps.database, async (tx) => {
-    const { flow_id, flow, version, code } = await lockDraft(tx, input);
+    const { flow_id, flow, version, code, name } = await lockDraft(tx, input);
     const check = inspectFlow(flow);
     if (!isPublishable(check)) refuse('flow_unsound', check);
     const faults = stepFaults(flow);
@@ -114,7 +114,7 @@ export async function publish(
     if (step < SETUP_STEPS.length - 1) refuse('step_incomplete', { step, faults });
     const revision = await repository.publishDraft(tx.client, flow_id, new Date(deps.clock()));
     tellEditors(deps, tx, { flowId: flow_id, revision, caller });
-    const target = `workflow ${code} v${version}`;
+    const target = `workflow ${name.zh || code} v${version}`;
     await recordAudit(tx, { action: 'workflow_published', actorId: caller.id, target });
     return { version };
   });

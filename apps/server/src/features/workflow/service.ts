@@ -155,7 +155,7 @@ export async function deleteDraft(deps: Deps, caller: Caller, flowId: number): P
     const draft = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
     if (draft.published_at !== null) refuse('published');
     await repository.removeDraft(tx.client, { flowId, workflowId: draft.workflow_id });
-    const target = `workflow ${draft.code} v${draft.version}`;
+    const target = `workflow ${draft.name.zh || draft.code} v${draft.version}`;
     await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
   });
 }

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
+import { detailInWords, type InWords, targetInWords } from './in-words.ts';
 import styles from './log.module.css';
 import { toneOf } from './tone.ts';
 
@@ -142,6 +143,8 @@ function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[
 function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: number) => void }) {
   const { t } = useTranslation('log');
   const format = useFormat();
+  const say = (column: 'target' | 'detail', words: InWords | null) =>
+    words && t(`${column}.${words.key}`, { what: words.what });
   return (
     <Card className={styles.card ?? ''}>
       <table className={styles.table}>
@@ -175,8 +178,8 @@ function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: 
               <td>
                 <Tag tone={toneOf(entry.action)}>{t(`action.${entry.action}`)}</Tag>
               </td>
-              <td title={entry.target}>{entry.target}</td>
-              <td title={entry.detail}>{entry.detail}</td>
+              <td title={entry.target}>{say('target', targetInWords(entry)) ?? entry.target}</td>
+              <td title={entry.detail}>{say('detail', detailInWords(entry)) ?? entry.detail}</td>
               <td>{entry.address}</td>
             </tr>
           ))}

@@ -15,6 +15,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../components/field/inputs.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useAct } from '../../lib/query.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import styles from './manage.module.css';
@@ -97,7 +98,7 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
       </div>
       <AudienceFields draft={draft} onChange={change} />
       {!isOut && <HourField hour={hour} onChange={setHour} />}
-      <label className={styles.check}>
+      <label className={classNames(styles.check, styles.pin)}>
         <input
           type="checkbox"
           checked={draft.pinned}

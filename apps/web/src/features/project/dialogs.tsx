@@ -50,7 +50,7 @@ export function CopyDialog({ row, onClose }: { row: ManagedProjectRow; onClose: 
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} className={styles.copy} onSubmit={submit} noValidate>
         <TextPair label={t('info.name')} value={name} max={LIMITS.project_name} required onChange={setName} />
         <p className={formStyles.note}>{t('copy.text')}</p>
       </form>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Field } from '../../components/field/field.tsx';
+import { FileInput } from '../../components/field/file-input.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
@@ -65,12 +66,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.note}>{t('import.text')}</p>
         <Field label={t('import.file')} required error={fault}>
           {(control) => (
-            <input
+            <FileInput
               {...control}
-              type="file"
               accept=".zip,application/zip"
-              onChange={({ target }) => {
-                setFile(target.files?.[0] ?? null);
+              onFile={(chosen) => {
+                setFile(chosen);
                 setFault('');
               }}
             />

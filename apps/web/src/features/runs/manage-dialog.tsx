@@ -71,7 +71,7 @@ export function ManageDialog(props: { wish: ManageWish; onClose: () => void; onD
         ))}
         {count > NAMED && <li>{t('and_more', { count: count - NAMED })}</li>}
       </ul>
-      <p>{t(`means.${act}`)}</p>
+      <p className={styles.means}>{t(`means.${act}`)}</p>
       <Field
         label={t(needsReason ? 'reason' : 'reason_if_any')}
         hint={t(act === 'delete' ? 'reason_in_log' : 'reason_shown')}

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Field } from '../../components/field/field.tsx';
+import { FileInput } from '../../components/field/file-input.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
 import styles from './list.module.css';
@@ -73,14 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.form}>
           <p>{t('import.text')}</p>
           <Field label={t('import.file')} error={fault}>
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept=".bpmn,.xml"
-                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-              />
-            )}
+            {(control) => <FileInput {...control} accept=".bpmn,.xml" onFile={setFile} />}
           </Field>
           <Field label={t('create.type')}>
             {({ id }) => (

@@ -6,6 +6,7 @@ import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { assertAuthor } from './policy.ts';
 import * as repository from './repository.ts';
+import { titleOf } from './service.ts';
 
 /** Asks that a case be shown to all courses, or takes the wish back; one that is shown is taken from the other courses. */
 export function applyForDisclosure(
@@ -40,7 +41,7 @@ function decide(
     const row = (await repository.lockAuthored(tx.client, projectId)) ?? refuse('not_found');
     const disclosure = next(row.disclosure);
     await repository.setDisclosure(tx.client, projectId, { disclosure, disclosed: disclosure === 'agreed' });
-    const target = `project ${row.code}`;
+    const target = `project ${titleOf(row)}`;
     await recordAudit(tx, {
       action: 'project_saved',
       actorId: caller.id,

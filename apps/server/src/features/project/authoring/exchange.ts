@@ -32,7 +32,7 @@ import {
 import * as exchange from './exchange-repository.ts';
 import { assertAuthor } from './policy.ts';
 import * as repository from './repository.ts';
-import { addProject } from './service.ts';
+import { addProject, titleOf } from './service.ts';
 
 /** A whole case as one file. What would be too large to be taken in again is not given out. */
 export async function exportProject(deps: Deps, caller: Caller, projectId: number): Promise<FileAnswer> {
@@ -49,7 +49,11 @@ export async function exportProject(deps: Deps, caller: Caller, projectId: numbe
   };
   const bytes = Buffer.from(packCase(file, await attachedTo(deps, file)));
   if (bytes.length > LIMITS.upload_bytes) refuse('file_refused', { limit: LIMITS.upload_bytes });
-  await recordAudit(deps.database, { action: 'export', actorId: caller.id, target: `project ${row.code}` });
+  await recordAudit(deps.database, {
+    action: 'export',
+    actorId: caller.id,
+    target: `project ${titleOf(row)}`,
+  });
   const name = `${row.body.name.zh || row.code}.lets-case.zip`;
   return new FileAnswer(Readable.from([bytes]), { name, mime: 'application/zip', size: bytes.length });
 }

@@ -88,6 +88,11 @@ export async function createProject(
   });
 }
 
+/** What the log calls a case: what its authors call it. */
+export function titleOf({ body, code }: Pick<repository.NewProject, 'body' | 'code'>): string {
+  return body.name.zh || code;
+}
+
 /** A new case, still closed. */
 export async function addProject(
   deps: Deps,
@@ -97,7 +102,7 @@ export async function addProject(
 ): Promise<ProjectSaved> {
   const project = { ...made, owner_id: caller.id, ready: false };
   const id = await repository.addProject(tx.client, project, new Date(deps.clock()));
-  await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${made.code}` });
+  await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
   const row = (await repository.authoredById(tx.client, id)) ?? refuse('not_found');
   return { project_id: id, revision: row.revision, faults: faultsOf(row) };
 }
@@ -139,7 +144,7 @@ export async function changeProject(
     const faults = faultsOf(changed);
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
     const kept = await repository.keepProject(tx.client, changed, new Date(deps.clock()));
-    await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${row.code}` });
+    await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(row)}` });
     return { project_id, revision: kept, faults };
   });
 }

@@ -49,7 +49,7 @@ export function barWidths(flow: Flow): ReadonlyMap<string, number> {
 /** Pure: a place for every node, read from above to below, branches in the order they were drawn. */
 export function layoutOf(flow: Flow): ReadonlyMap<string, Point> {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'TB', ranksep: 44, nodesep: 48, edgesep: 24 });
+  graph.setGraph({ rankdir: 'TB', ranksep: 64, nodesep: 48, edgesep: 24 });
   graph.setDefaultEdgeLabel(() => ({}));
   const wrongs = wrongCounts(flow);
   for (const { id, kind } of flow.nodes) {

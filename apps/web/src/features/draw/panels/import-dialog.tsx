@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { FileInput } from '../../../components/field/file-input.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useEditor } from '../session/editor.ts';
@@ -78,12 +79,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       ) : (
         <>
           <p className={styles.intro}>{t('import.text')}</p>
-          <input
-            type="file"
-            accept=".bpmn,.xml"
-            aria-label={t('import.file')}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-          />
+          <FileInput aria-label={t('import.file')} accept=".bpmn,.xml" onFile={setFile} />
           {fault && <p role="alert">{fault}</p>}
         </>
       )}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './radar.module.css';
 
 interface RadarProps {
+  /** Whose scores these are. */
+  who: string;
   goals: readonly string[];
   own: readonly number[];
   mean: readonly number[];
@@ -12,7 +14,7 @@ const LINE = 15;
 const RINGS = [20, 40, 60, 80, 100];
 
 /** Scores on all goals in one picture, beside the group's mean; with fewer than three goals there is no shape to see. */
-export function Radar({ goals, own, mean }: RadarProps) {
+export function Radar({ who, goals, own, mean }: RadarProps) {
   const { t } = useTranslation('evaluate');
   if (goals.length < 3) return null;
   const at = (index: number, score: number) => {
@@ -52,6 +54,7 @@ export function Radar({ goals, own, mean }: RadarProps) {
           const up = y < SIZE.y - SIZE.r ? 1 : y > SIZE.y + SIZE.r / 2 ? 0 : 0.5;
           return (
             <text key={goal} y={y + 4 - (lines.length - 1) * LINE * up} textAnchor={anchor}>
+              <title>{goal}</title>
               {lines.map((line, row) => (
                 <tspan key={line} x={x} dy={row === 0 ? 0 : LINE}>
                   {line}
@@ -62,7 +65,7 @@ export function Radar({ goals, own, mean }: RadarProps) {
         })}
       </svg>
       <figcaption>
-        <span className={styles.keyOwn}>{t('radar.own')}</span>
+        <span className={styles.keyOwn}>{who}</span>
         <span className={styles.keyMean}>{t('radar.mean')}</span>
       </figcaption>
     </figure>

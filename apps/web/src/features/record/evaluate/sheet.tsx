@@ -39,6 +39,7 @@ export function Sheet({ evaluation, cast, content, whose }: SheetProps) {
   return (
     <div className={styles.top}>
       <Radar
+        who={t(whose === 'team' ? 'team' : 'radar.own')}
         goals={goals.map((goal) => format.pick(goal.name))}
         own={goals.map(({ id }) => scoreOn(content, whose, id) ?? 0)}
         mean={goals.map(({ id }) =>

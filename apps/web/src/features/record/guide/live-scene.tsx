@@ -80,6 +80,7 @@ function Room({ row, cast, state, events, nodeId }: SceneProps & { nodeId: strin
       className={styles.room ?? ''}
       scene={node?.scene ?? 'courtroom'}
       occupants={occupants}
+      plates={false}
       label={t('panel.scene', { section: cast.nodeName(nodeId) })}
     />
   );
