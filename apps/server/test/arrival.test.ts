@@ -184,9 +184,13 @@ async function startWhenReady(person: Person, eid: number): Promise<void> {
 }
 
 async function playOn(person: Person): Promise<void> {
-  const { list } = await person.ask(experimentList, { scope: 'type' });
-  const eid = list[0]?.eid;
-  if (eid === undefined) throw new Error('the newcomer is in no task');
+  const runIn = async (scope: 'type' | 'doing') => (await person.ask(experimentList, { scope })).list[0]?.eid;
+  const eid = await runIn('type');
+  if (eid === undefined) {
+    // Five had every role already, and their leader waited only for the sixth to come.
+    if ((await runIn('doing')) === undefined) throw new Error('the newcomer is in no task');
+    return;
+  }
   await takeRole(person, eid);
   await startWhenReady(person, eid);
 }
