@@ -1,14 +1,14 @@
 import { assistantChat, type Me } from '@lets/contract';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../../components/icon/icon.tsx';
 import { openStream } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { useStore } from '../../lib/store.ts';
 import styles from './assistant.module.css';
 import { type Ask, createChat } from './chat.ts';
+import { AssistantPanel } from './panel.tsx';
 import { readAnswer } from './parse-stream.ts';
 import { assistantPlace } from './place.ts';
 
@@ -16,9 +16,6 @@ const ask: Ask = async function* (messages, signal) {
   const stream = await openStream(assistantChat, { messages }, signal);
   yield* readAnswer(stream, (line) => console.warn('assistant: a malformed chunk', line));
 };
-
-/** Most pages are left without having asked anything: what draws the answers comes when somebody is about to. */
-const panel = lazyPart(async () => (await import('./panel.tsx')).AssistantPanel);
 
 /**
  * The law model: a floating button and its panel. Give it the person's id as its key: its messages outlive every
@@ -42,11 +39,7 @@ export function Assistant({ user }: { user: Me }) {
 
   return (
     <div className={classNames(styles.place, styles[assistantPlace(pathname)])}>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <panel.Part id={id} chat={chat} user={user} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <AssistantPanel id={id} chat={chat} user={user} onClose={close} />}
       <button
         ref={button}
         type="button"
@@ -55,8 +48,6 @@ export function Assistant({ user }: { user: Me }) {
         aria-label={unseen > 0 ? t('open_unseen', { count: unseen }) : t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={panel.fetchSoon}
-        onFocus={panel.fetchSoon}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'cd' : 'scales'} />

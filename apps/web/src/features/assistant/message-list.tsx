@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useStore } from '../../lib/store.ts';
-import { Answer } from './answer.tsx';
 import styles from './assistant.module.css';
 import type { Chat, ChatLine } from './chat.ts';
 
 const SAMPLES = ['loan', 'lease', 'evidence'] as const;
+/** Most pages are left without having asked anything: what reads an answer's marks comes when somebody opens the panel. */
+const answer = lazyPart(async () => (await import('./answer.tsx')).Answer);
+
 /** How near the end somebody must be for the list to follow the words. */
 const NEAR = 48;
 
@@ -23,6 +26,9 @@ export function MessageList(props: { chat: Chat; welcome: boolean; onAsked: () =
     const element = list.current;
     if (element && isFollowing.current) element.scrollTop = element.scrollHeight;
   }, [lines, phase]);
+  useEffect(() => {
+    answer.fetchSoon();
+  }, []);
   const last = lines.at(-1);
   useEffect(() => {
     if (phase === 'thinking') isFollowing.current = true;
@@ -100,7 +106,9 @@ function Line({ line, isComing }: { line: ChatLine; isComing: boolean }) {
           {line.content}
         </p>
       ) : line.content ? (
-        <Answer text={line.content} />
+        <Suspense fallback={<p>{line.content}</p>}>
+          <answer.Part text={line.content} />
+        </Suspense>
       ) : (
         <span className={styles.dots} role="status" aria-label={t('thinking')}>
           <i />
