@@ -99,9 +99,11 @@ const NOTED = '断线时记的一笔。';
 
 async function whileTyping(): Promise<void> {
   await claimant.openTab('笔记');
+  const note = claimant.page.getByRole('textbox', { name: '我的笔记' });
+  // What has not been read yet cannot be while the line is away.
+  await expect(note).toBeVisible();
   await line.cut();
   await isAway();
-  const note = claimant.page.getByRole('textbox', { name: '我的笔记' });
   await note.fill(NOTED);
   await claimant.composer.fill(SPOKEN);
   await claimant.composer.press('Enter');
