@@ -57,15 +57,8 @@ test('by hand: with the keyboard and by drag, and nothing is given half done', a
   const groups = page.getByRole('list', { name: zh('groups.title') }).locator('> li');
   await expect(groups.nth(0)).toContainText('陈思齐');
 
-  const [from, to] = [
-    await page.getByRole('button', { name: '李婉清' }).boundingBox(),
-    await groups.nth(1).boundingBox(),
-  ];
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 60, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
+  const over = textOf('zh', 'common:drag.over', { name: '李婉清', place: '第 2 组' });
+  await mentor.drags(page.getByRole('button', { name: '李婉清' }), groups.nth(1), over);
   await expect(groups.nth(1)).toContainText('李婉清');
 
   await page

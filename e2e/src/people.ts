@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import { PassingWords } from './passing-words.ts';
 import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
+import { onSlowMachine } from './slow-machine.ts';
 
 /** Where pictures of a journey go; none are taken without it. */
 const SHOTS = process.env.E2E_SHOTS;
@@ -49,6 +50,7 @@ export class Person {
   ): Promise<Person> {
     const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
     await overPoorLine(context);
+    onSlowMachine(context);
     if (options.language === 'en') {
       await context.addInitScript((key) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, 'en');
@@ -89,6 +91,18 @@ export class Person {
   async settle(name: string | RegExp): Promise<void> {
     await this.press(name, this.dialog);
     await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Drags by hand, and lets go once the place says that it takes what is over it. */
+  async drags(what: Locator, where: Locator, words: string): Promise<void> {
+    const [from, to] = [await what.boundingBox(), await where.boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    const { mouse } = this.page;
+    await mouse.move(from.x + 60, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeAttached();
+    await mouse.up();
   }
 
   /** Types into a field with a list and takes the entry left, once it has come. */

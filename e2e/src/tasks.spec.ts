@@ -121,7 +121,11 @@ test('a task page with three at once: roles taken, given back and fought for', a
     await expect(
       page.getByRole('button', { name: textOf('zh', 'task:slot.free', { role: '证人', name: mate.name }) }),
     ).toBeVisible();
-    await drag(page, member, roleOf(page, '原告'));
+    await lead.drags(
+      member,
+      roleOf(page, '原告'),
+      textOf('zh', 'common:drag.over', { name: mate.name, place: '原告' }),
+    );
     await expect(
       page.getByRole('button', { name: textOf('zh', 'task:slot.free', { role: '原告', name: mate.name }) }),
     ).toBeVisible();
@@ -156,16 +160,6 @@ async function takeOutOfClasses(userId: number): Promise<() => Promise<unknown>>
   const places = classes.map(({ id }) => ({ class_id: id, user_ids: [userId] }));
   await Promise.all(places.map((place) => admin.call(classStudentRemove, place)));
   return () => Promise.all(places.map((place) => admin.call(classStudentSave, place)));
-}
-
-/** By hand, as a person would: a few steps, so that the page notices. */
-async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
-  const [from, to] = [await what.boundingBox(), await where.boundingBox()];
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 60, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
 }
 
 for (const language of ['zh', 'en'] as const) {

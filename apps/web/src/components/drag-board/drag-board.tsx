@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -8,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { Avatar } from '../surface/surface.tsx';
 import styles from './drag-board.module.css';
@@ -30,13 +32,15 @@ export function usePicking() {
 interface DragBoardProps {
   picking: ReturnType<typeof usePicking>;
   nameOf: (id: number) => string | undefined;
+  placeOf: (place: string | number) => string | undefined;
   isSmall?: boolean;
   onDrop: (id: number, place: string | number) => void;
   children: ReactNode;
 }
 
 /** People who are dragged to places on it. */
-export function DragBoard({ picking, nameOf, isSmall = false, onDrop, children }: DragBoardProps) {
+export function DragBoard(props: DragBoardProps) {
+  const { picking, nameOf, isSmall = false, onDrop, children } = props;
   const { dragged, drag, pick } = picking;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const name = dragged === null ? undefined : nameOf(dragged);
@@ -50,6 +54,7 @@ export function DragBoard({ picking, nameOf, isSmall = false, onDrop, children }
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      accessibility={{ announcements: useAnnouncements(props) }}
       onDragStart={({ active }) => {
         pick(null);
         drag(Number(active.id));
@@ -68,4 +73,19 @@ export function DragBoard({ picking, nameOf, isSmall = false, onDrop, children }
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** What a screen reader says on the way. */
+function useAnnouncements({ nameOf, placeOf }: DragBoardProps): Announcements {
+  const { t } = useTranslation();
+  const words = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => ({
+    name: nameOf(Number(active.id)),
+    place: over ? placeOf(over.id) : undefined,
+  });
+  return {
+    onDragStart: (event) => t('drag.lifted', words({ ...event, over: null })),
+    onDragOver: (event) => t(event.over ? 'drag.over' : 'drag.nowhere', words(event)),
+    onDragEnd: (event) => t(event.over ? 'drag.put' : 'drag.left', words(event)),
+    onDragCancel: (event) => t('drag.left', words(event)),
+  };
 }

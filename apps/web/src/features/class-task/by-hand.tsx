@@ -23,7 +23,12 @@ interface HandProps {
 
 /** Students are dragged into groups, or picked by the keyboard and then given to one. */
 export function ByHand({ plan, edit, answer }: HandProps) {
+  const { t } = useTranslation('class-task');
   const picking = usePicking();
+  const groupName = (key: number) => {
+    const index = plan.groups.findIndex((group) => group.key === key);
+    return plan.groups[index]?.name.trim() || t('group', { number: index + 1 });
+  };
   const set = (groups: readonly hand.HandGroup[]) => edit({ groups });
   const student = (id: number | null) => answer.students.find((one) => one.id === id) ?? null;
   const place = (id: number, key: number | null) => {
@@ -35,6 +40,7 @@ export function ByHand({ plan, edit, answer }: HandProps) {
     <DragBoard
       picking={picking}
       nameOf={(id) => student(id)?.name}
+      placeOf={(over) => (over === POOL ? t('hand.pool') : groupName(Number(over)))}
       isSmall
       onDrop={(id, over) => place(id, over === POOL ? null : Number(over))}
     >

@@ -1,6 +1,7 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { useState } from 'react';
 import { DragBoard, usePicking } from '../../components/drag-board/drag-board.tsx';
+import { useFormat } from '../../lib/use-format.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { RoleBoard } from './role-board.tsx';
 import { assign, assignAtRandom, type Holders } from './role-table.ts';
@@ -9,12 +10,14 @@ import type { TaskDraft } from './use-task-draft.ts';
 /** Who plays what: a member is dragged onto a role, or picked by the keyboard and then given one. */
 export function Casting({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
   const picking = usePicking();
+  const format = useFormat();
   const casting = useCasting(detail, draft);
   const member = (id: number | null) => detail.members.find((one) => one.id === id) ?? null;
   return (
     <DragBoard
       picking={picking}
       nameOf={(id) => member(id)?.name}
+      placeOf={(id) => format.pick(detail.flow.roles.find((role) => role.id === id)?.name)}
       onDrop={(id, role) => casting.give(String(role), id)}
     >
       <MemberPanel
