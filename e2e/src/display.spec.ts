@@ -89,8 +89,15 @@ async function follow(): Promise<void> {
     await expect(seen).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(seen).toContainText(claimant.name);
-  const [at, there] = [await seen.boundingBox(), await respondent.page.getByText('第30段：').boundingBox()];
-  expect(Math.abs((at?.y ?? 0) - (there?.y ?? 0))).toBeLessThan(40);
+  await expect
+    .poll(async () => {
+      const [at, there] = [
+        await seen.boundingBox(),
+        await respondent.page.getByText('第30段：').boundingBox(),
+      ];
+      return Math.abs((at?.y ?? 0) - (there?.y ?? Number.POSITIVE_INFINITY));
+    })
+    .toBeLessThan(40);
   await respondent.shoot('display-pointer');
   await claimant.page.mouse.move(5, 5);
   await expect(seen).toHaveCount(0);
