@@ -1,4 +1,5 @@
 import type { Language } from '@lets/contract';
+import { listed } from './listed.ts';
 
 /** Months, weeks and hours begin where the server stands; so are moments printed when their reader names no zone. */
 export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -24,8 +25,6 @@ function offsetsAt(zone: string, moments: readonly number[]): string[] {
   const offset = (at: number) => zonePart(zone, 'en', at, 'shortOffset').replace('GMT', 'UTC');
   return [...new Set(moments.map((at) => offset(at).replace(/[+-]0$/, '')))];
 }
-
-const listed = (words: readonly string[], lang: Language) => words.join(lang === 'zh' ? '、' : ', ');
 
 function inBrackets(words: string, inside: string, lang: Language): string {
   return lang === 'zh' ? `${words}（${inside}）` : `${words} (${inside})`;

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@lets/contract';
+import { listed } from '../listed.ts';
 import { ZONE } from '../zone.ts';
 
 const both = (zh: string, en: string): Bilingual => ({ zh, en });
@@ -142,7 +143,7 @@ export function makeVoice(lang: Language, timeZone = ZONE): Voice {
     stamp: (at) => (at === null ? '' : stamp.format(at)),
     clock: (at) => clock.format(at),
     length: (ms) => lengthOf(lang, ms),
-    list: (words) => words.join(lang === 'zh' ? '、' : ', '),
+    list: (words) => listed(words, lang),
   };
 }
 

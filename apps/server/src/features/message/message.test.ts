@@ -134,6 +134,18 @@ describe('whom one may write to', () => {
     expect((await hints(admin))[partner.id]).toBe('法学 2302');
     expect(await hints(student, '%')).toEqual({});
   });
+
+  it('names several classes as the reader lists them', async () => {
+    const { admin, otherMentor } = people;
+    await buildClass(server.deps.database, { name: '选修 2303', mentorIds: [otherMentor.id] });
+    const hint = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { d } = await server.call(toUserList, { size: 100 }, { as: admin.token, headers });
+      return d.list.find(({ id }) => id === otherMentor.id)?.hint;
+    };
+    expect(await hint('zh')).toBe('法学 2302、选修 2303');
+    expect(await hint('en')).toBe('法学 2302, 选修 2303');
+  });
 });
 
 describe('sending', () => {

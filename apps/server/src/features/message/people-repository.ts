@@ -64,7 +64,7 @@ export async function hintsOf(
   { db }: Reader,
   { id, reach }: Writer,
   userIds: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, readonly string[]>> {
   const shared = (column: PgColumn) =>
     reach.everybody ? undefined : inArray(column, [...reach.studentsOf, ...reach.mentorsOfClasses]);
   const inClass = db
@@ -87,7 +87,7 @@ export async function hintsOf(
     teamsWith(db, id, userIds),
   ]);
   const [byClass, byTeam] = [namesByUser(ofClasses), namesByUser(ofTeams)];
-  return new Map(userIds.map((user) => [user, byClass.get(user) ?? byTeam.get(user) ?? '']));
+  return new Map(userIds.map((user) => [user, byClass.get(user) ?? byTeam.get(user) ?? []]));
 }
 
 function teamsWith(db: Reader['db'], callerId: number, userIds: readonly number[]) {
@@ -100,11 +100,9 @@ function teamsWith(db: Reader['db'], callerId: number, userIds: readonly number[
     .where(inArray(teamMembers.user_id, [...userIds]));
 }
 
-function namesByUser(rows: readonly { user_id: number; name: string }[]): Map<number, string> {
+function namesByUser(rows: readonly { user_id: number; name: string }[]): Map<number, string[]> {
   const groups = Map.groupBy(rows, (row) => row.user_id);
-  return new Map(
-    [...groups].map(([id, own]) => [id, [...new Set(own.map((row) => row.name))].sort().join('、')]),
-  );
+  return new Map([...groups].map(([id, own]) => [id, [...new Set(own.map((row) => row.name))].sort()]));
 }
 
 function isReachable(db: Reader['db'], { id, reach }: Writer): SQL | undefined {

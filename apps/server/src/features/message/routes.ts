@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../../http/routing.ts';
 import * as service from './service.ts';
 
 export const messageRoutes: FeatureRoutes = (on, deps) => {
-  on(toUserList, (input, { caller }) => service.listAddressees(deps, caller, input));
+  on(toUserList, (input, { caller, lang }) => service.listAddressees(deps, caller, input, lang));
 
   on(sendMessage, (input, { caller }) => service.send(deps, caller, input));
 

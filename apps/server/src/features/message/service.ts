@@ -1,4 +1,5 @@
 import type {
+  Language,
   Message,
   messageList,
   messageRead,
@@ -15,6 +16,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import { listed } from '../../listed.ts';
 import { throttle } from '../../throttle.ts';
 import { belongingsOf } from '../course/service.ts';
 import { countUnreadNotices } from '../notice/service.ts';
@@ -34,6 +36,7 @@ export async function listAddressees(
   { database }: Deps,
   caller: Caller,
   { page, size, q }: ParsedInputOf<typeof toUserList>,
+  lang: Language,
 ): Promise<OutputOf<typeof toUserList>> {
   const writer = await writerOf(database, caller);
   const window = { text: q, offset: (page - 1) * size, limit: size };
@@ -47,7 +50,7 @@ export async function listAddressees(
     total,
     page,
     size,
-    list: list.map((person) => ({ ...person, hint: hints.get(person.id) ?? '' })),
+    list: list.map((person) => ({ ...person, hint: listed(hints.get(person.id) ?? [], lang) })),
   };
 }
 

@@ -12,6 +12,7 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { listed } from '../../listed.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead, ZONE } from '../../zone.ts';
 import { createdOf, makeAccounts, prepareAccounts, readPeople, refuseRows, takenFaults } from './import.ts';
@@ -103,7 +104,10 @@ function exportRow(user: ManagedUser, lang: Language): Cell[] {
     user.gender ? GENDERS[user.gender][lang] : '',
     user.email,
     user.contact,
-    user.classes.map(({ name }) => name).join(lang === 'zh' ? '、' : ', '),
+    listed(
+      user.classes.map(({ name }) => name),
+      lang,
+    ),
     state[lang],
     new Date(user.created_at),
   ];

@@ -127,7 +127,7 @@ function Recipients(props: {
                   <Avatar name={person.name} size={28} />
                   <b>{person.name}</b>
                   <span className={styles.who}>{t(`common:account.identity.${person.identity}`)}</span>
-                  <i>{person.hint.replaceAll('、', t('joiner'))}</i>
+                  <i>{person.hint}</i>
                 </label>
               </li>
             ))}
