@@ -1,4 +1,4 @@
-import type { AuditAction } from '@lets/contract';
+import type { AuditAction, Bilingual } from '@lets/contract';
 import type { Reader } from './db/reader.ts';
 import { auditLog } from './db/schema/index.ts';
 
@@ -9,6 +9,11 @@ export interface AuditEntry {
   readonly target?: string;
   readonly detail?: string;
   readonly address?: string;
+}
+
+/** What the log calls a case or a workflow: as its authors do, and by the code that no other has. */
+export function named({ name, code }: { readonly name: Bilingual; readonly code: string }): string {
+  return `${name.zh || name.en} [${code}]`.trimStart();
 }
 
 const LONGEST = 200;

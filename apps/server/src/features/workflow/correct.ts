@@ -5,7 +5,7 @@ import {
   type workflowCorrect,
   type workflowCorrections,
 } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
+import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -42,7 +42,7 @@ export async function correctWorkflow(
     const { before } = corrected;
     const entry = { flowId, revision, change, before, reason, by: caller.id, running: eids.length, at };
     const id = await corrections.addCorrection(tx.client, entry);
-    const target = `workflow ${name.zh || code} v${version}`;
+    const target = `workflow ${named({ code, name })} v${version}`;
     await recordAudit(tx, { action: 'workflow_corrected', actorId: caller.id, target, detail: reason });
     tx.afterCommit(() => {
       forgetFlow(deps.database, flowId);

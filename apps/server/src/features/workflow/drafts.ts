@@ -12,7 +12,7 @@ import {
   type workflowPublish,
   type workflowSave,
 } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
+import { named, recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -114,7 +114,7 @@ export async function publish(
     if (step < SETUP_STEPS.length - 1) refuse('step_incomplete', { step, faults });
     const revision = await repository.publishDraft(tx.client, flow_id, new Date(deps.clock()));
     tellEditors(deps, tx, { flowId: flow_id, revision, caller });
-    const target = `workflow ${name.zh || code} v${version}`;
+    const target = `workflow ${named({ code, name })} v${version}`;
     await recordAudit(tx, { action: 'workflow_published', actorId: caller.id, target });
     return { version };
   });

@@ -6,7 +6,7 @@ import {
   type ParsedInputOf,
   type workflowXmlImport,
 } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
+import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -52,7 +52,8 @@ export async function uploadXml(
     const name = input.name ?? nameOf(read.name, file);
     const experimentType = input.experiment_type ?? 'free';
     const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
-    const target = `workflow ${made.workflow_id}`;
+    const row = (await repository.versionById(tx.client, made.flow_id)) ?? refuse('not_found');
+    const target = `workflow ${named(row)} v${row.version}`;
     await recordAudit(tx, { action: 'import', actorId: caller.id, target });
     return { flow_id: made.flow_id, revision: 1, ...told };
   });

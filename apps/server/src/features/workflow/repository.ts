@@ -121,14 +121,21 @@ export async function publishDraft(client: Client, flowId: number, at: Date): Pr
   return rows[0]?.revision ?? 0;
 }
 
+export interface Locked {
+  readonly id: number;
+  readonly code: string;
+  readonly name: Bilingual;
+}
+
 /** Holds a workflow, so that it gets one new version at a time. */
-export async function lockWorkflows(client: Client, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>({
+export async function lockWorkflows(client: Client, ids: readonly number[]): Promise<Locked[]> {
+  const { rows } = await client.query<Locked>({
     name: 'lock-workflows',
-    text: 'SELECT id FROM workflows WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+    text: `SELECT id, code, jsonb_build_object('zh', name_zh, 'en', name_en) AS name
+           FROM workflows WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     values: [ids],
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export async function draftOf(

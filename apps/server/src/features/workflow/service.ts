@@ -18,7 +18,7 @@ import {
   type workflowList,
   type workflowVersionNew,
 } from '@lets/contract';
-import { recordAudit } from '../../audit.ts';
+import { named, recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
@@ -141,8 +141,10 @@ export async function deleteWorkflows(deps: Deps, caller: Caller, ids: readonly 
     const used = await repository.workflowsInUse(tx.client, wanted);
     if (used.length > 0) refuse('workflow_in_use', { ids: used });
     await repository.removeWorkflows(tx.client, wanted);
-    const target = `workflows ${wanted.join(', ')}`;
-    await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
+    for (const workflow of found) {
+      const target = `workflow ${named(workflow)}`;
+      await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
+    }
   });
 }
 
@@ -155,7 +157,7 @@ export async function deleteDraft(deps: Deps, caller: Caller, flowId: number): P
     const draft = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
     if (draft.published_at !== null) refuse('published');
     await repository.removeDraft(tx.client, { flowId, workflowId: draft.workflow_id });
-    const target = `workflow ${draft.name.zh || draft.code} v${draft.version}`;
+    const target = `workflow ${named(draft)} v${draft.version}`;
     await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
   });
 }

@@ -234,8 +234,18 @@ describe('copies and deletion', () => {
       name: bi('Copy'),
       step: 6,
     });
-    expect((await server.call(workflowDelete, { ids: [d.workflow_id] }, studio.as())).code).toBe('ok');
+    const other = await server.call(workflowCopy, { flow_id, name: bi('Other copy') }, studio.as());
+    const ids = [d.workflow_id, other.d.workflow_id];
+    expect((await server.call(workflowDelete, { ids }, studio.as())).code).toBe('ok');
     expect((await server.call(workflowDetail, { flow_id: d.flow_id }, studio.as())).code).toBe('not_found');
+    // Each has a line of its own, and is told from others of its name.
+    const { rows } = await server.deps.database.pool.query<{ target: string }>(
+      `SELECT target FROM audit_log WHERE action = 'workflow_deleted' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(rows.map(({ target }) => target)).toEqual([
+      expect.stringMatching(/^workflow Other copy（中） \[w-[\da-f-]{36}\]$/),
+      expect.stringMatching(/^workflow Copy（中） \[w-[\da-f-]{36}\]$/),
+    ]);
   });
 
   test('a workflow that a case is played on stays, and with it all that were to go', async () => {

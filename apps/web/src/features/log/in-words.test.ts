@@ -11,10 +11,15 @@ describe('a line of the log in words', () => {
       key: 'class_scores',
       what: '3',
     });
-    expect(targetInWords({ action: 'workflow_published', target: 'workflow 一审 v2' })).toEqual({
+    expect(targetInWords({ action: 'workflow_published', target: 'workflow 一审 [w-1] v2' })).toEqual({
       key: 'workflow',
       what: '一审 v2',
     });
+    expect(targetInWords({ action: 'project_saved', target: 'project 借款[二] [p-1]' })?.what).toBe(
+      '借款[二]',
+    );
+    expect(targetInWords({ action: 'project_saved', target: 'project [p-1]' })?.what).toBe('[p-1]');
+    expect(targetInWords({ action: 'project_saved', target: 'projects 3, 4' })?.what).toBe('3, 4');
   });
 
   it('leaves names of people, courses and classes as they are', () => {

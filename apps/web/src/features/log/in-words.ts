@@ -17,6 +17,8 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^projects? (.+)$/, 'project'],
   [/^workflows? (.+)$/, 'workflow'],
 ];
+/** The code behind a name, which is for whoever looks closer; before it may stand nothing. */
+const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
 const WHOLES = ['account', 'log', 'setting', 'statistics'];
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], readonly string[]>>> = {
   notice_saved: ['draft', 'published', 'withdrawn'],
@@ -32,7 +34,7 @@ export function targetInWords({ action, target }: Pick<LogEntry, 'action' | 'tar
   if (WHOLES.includes(target)) return { key: target, what: '' };
   for (const [pattern, key] of TARGETS) {
     const what = pattern.exec(target)?.[1];
-    if (what !== undefined) return { key, what };
+    if (what !== undefined) return { key, what: what.replace(CODE, '') };
   }
   return null;
 }

@@ -203,6 +203,13 @@ describe('a case that is being made', () => {
     ]);
     await ok(projectDelete, { ids: [copy.project_id] });
     expect((await act(projectManageDetail, { project_id: copy.project_id })).code).toBe('not_found');
+    const { rows } = await server.deps.database.pool.query<{ target: string; detail: string }>(
+      'SELECT target, detail FROM audit_log WHERE actor_id = $1 ORDER BY id DESC LIMIT 1',
+      [author.id],
+    );
+    expect(rows).toEqual([
+      { target: expect.stringMatching(/^project A copy（中） \[p-[\da-f-]{36}\]$/), detail: 'deleted' },
+    ]);
   });
 
   test('disclosure is asked for, and agreed or refused by a super administrator', async () => {

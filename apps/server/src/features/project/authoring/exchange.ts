@@ -142,7 +142,11 @@ async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFi
     at: new Date(deps.clock()),
   });
   if (flowId === null) refuse('bad_parameter', { code: 'taken' });
-  await recordAudit(tx, { action: 'import', actorId: caller.id, target: `project ${code}` });
+  await recordAudit(tx, {
+    action: 'import',
+    actorId: caller.id,
+    target: `project ${titleOf({ code, body: file.project })}`,
+  });
   const saved = await addProject(deps, tx, caller, {
     code,
     flow_id: flowId,

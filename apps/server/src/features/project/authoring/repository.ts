@@ -1,4 +1,4 @@
-import type { CaseProject, Disclosure, ExperimentType, Flow } from '@lets/contract';
+import type { Bilingual, CaseProject, Disclosure, ExperimentType, Flow } from '@lets/contract';
 import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
@@ -132,14 +132,21 @@ export async function flowFor(client: Client, flowId: number) {
   return rows[0] ?? null;
 }
 
+export interface Locked {
+  readonly id: number;
+  readonly code: string;
+  readonly name: Bilingual;
+}
+
 /** Locks these cases; those that are not there are missing from the answer. */
-export async function lockProjects(client: Client, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>({
+export async function lockProjects(client: Client, ids: readonly number[]): Promise<Locked[]> {
+  const { rows } = await client.query<Locked>({
     name: 'lock-projects',
-    text: 'SELECT id FROM projects WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+    text: `SELECT id, code, jsonb_build_object('zh', name_zh, 'en', name_en) AS name
+           FROM projects WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     values: [[...ids]],
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Of these cases, those that somebody's work hangs on. */

@@ -15,7 +15,7 @@ import {
   type projectSave,
   type projectState,
 } from '@lets/contract';
-import { recordAudit } from '../../../audit.ts';
+import { named, recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
@@ -88,9 +88,9 @@ export async function createProject(
   });
 }
 
-/** What the log calls a case: what its authors call it. */
+/** What the log calls a case. */
 export function titleOf({ body, code }: Pick<repository.NewProject, 'body' | 'code'>): string {
-  return body.name.zh || code;
+  return named({ name: body.name, code });
 }
 
 /** A new case, still closed. */
@@ -115,9 +115,9 @@ async function standingOn({ client }: Transaction, flowId: number) {
 
 async function assertKnown(
   { client }: Transaction,
-  named: Parameters<typeof repository.areKnown>[1],
+  wanted: Parameters<typeof repository.areKnown>[1],
 ): Promise<void> {
-  if (!(await repository.areKnown(client, named))) refuse('bad_parameter', { info: 'not_one_of' });
+  if (!(await repository.areKnown(client, wanted))) refuse('bad_parameter', { info: 'not_one_of' });
 }
 
 export interface Change {
@@ -227,8 +227,10 @@ export async function deleteProjects(deps: Deps, caller: Caller, ids: readonly n
     const used = await repository.projectsInUse(tx.client, wanted);
     if (used.length > 0) refuse('in_use', { ids: used });
     await repository.removeProjects(tx.client, wanted);
-    const target = `projects ${wanted.join(', ')}`;
-    await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target, detail: 'deleted' });
+    for (const project of found) {
+      const target = `project ${named(project)}`;
+      await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target, detail: 'deleted' });
+    }
   });
 }
 
