@@ -53,17 +53,13 @@ const isBack = () =>
 
 /** What stands on the screen is what a fresh start would show. */
 async function isAsFetched(): Promise<void> {
+  const path = claimant.page.getByRole('navigation', { name: '实验路径' }).getByRole('listitem');
   const before = await claimant.readsRecord();
-  const path = await claimant.page
-    .getByRole('navigation', { name: '实验路径' })
-    .getByRole('listitem')
-    .count();
+  const sections = await path.count();
   await claimant.page.reload();
   await isBack();
-  expect(await claimant.readsRecord()).toEqual(before);
-  expect(
-    await claimant.page.getByRole('navigation', { name: '实验路径' }).getByRole('listitem').count(),
-  ).toBe(path);
+  await expect.poll(() => claimant.readsRecord()).toEqual(before);
+  await expect(path).toHaveCount(sections);
 }
 
 const LOST = '这一句的回答丢了。';
