@@ -108,14 +108,14 @@ for (const language of ['zh', 'en'] as const) {
       await person.leave();
     });
 
-    test('an upload of 21M is refused, and what was typed stays', async ({ browser }, { outputPath }) => {
+    test('an upload of 21M is refused, and what was typed stays', async ({ browser }, info) => {
       const person = await arrive(browser, 'student01', language);
       await person.logIn(`/experiment/meta/court/${staged.eid}/filing`);
       const { page } = person;
       await person.composer.fill('A speech with something attached');
       const buffer = Buffer.alloc(21 * 1024 * 1024);
       // From the disk, as people choose one: what is handed over in memory takes the browser long.
-      const ledger = outputPath('ledger.pdf');
+      const ledger = info.outputPath('ledger.pdf');
       await writeFile(ledger, buffer);
       const choosing = page.waitForEvent('filechooser');
       await person.press(say('room:speech.attach', { max: 20 }));
