@@ -19,14 +19,14 @@ export async function exportStatistics(
   filter: RunFilter,
 ): Promise<FileAnswer> {
   assertReader(caller);
+  const { zone = ZONE, ...asked } = filter;
   await recordAudit(deps.database, {
     action: 'export',
     actorId: caller.id,
     target: 'statistics',
-    detail: JSON.stringify(filter),
+    detail: JSON.stringify(asked),
     address,
   });
-  const { zone = ZONE } = filter;
   const now = deps.clock();
   const figures = figureSheets(await countAll(deps, filter, lang), lang);
   const runs: Sheet = {

@@ -37,4 +37,42 @@ describe('a line of the log in words', () => {
     });
     expect(detailInWords({ action: 'experiment_deleted', detail: 'draft' })).toBeNull();
   });
+
+  it('says what an export held, and how many came in', () => {
+    expect(detailInWords({ action: 'export', detail: '{}' })?.key).toBe('everything');
+    expect(detailInWords({ action: 'export', detail: '{"identity":1}' })?.key).toBe('filtered');
+    expect(detailInWords({ action: 'import', detail: '12 accounts, +40' })).toEqual({
+      key: 'accounts_enrolled',
+      what: '12',
+      also: '40',
+    });
+    expect(detailInWords({ action: 'grade', detail: 'version 2: 复核: 更正' })).toEqual({
+      key: 'version_why',
+      what: '2',
+      also: '复核: 更正',
+    });
+  });
+
+  it('names modules as the menu does', () => {
+    expect(detailInWords({ action: 'power_granted', detail: 'log user' })).toEqual({
+      key: 'modules',
+      what: '',
+      names: ['common:menu.module.log', 'common:menu.module.user'],
+    });
+    expect(detailInWords({ action: 'power_granted', detail: 'none' })?.key).toBe('no_modules');
+    expect(detailInWords({ action: 'power_granted', detail: 'gone' })).toBeNull();
+  });
+
+  it('says which setting is what now', () => {
+    const say = (detail: string) => detailInWords({ action: 'setting_changed', detail });
+    expect(say('quota_mb: 2048')).toEqual({ key: 'setting.quota_mb', what: '2048' });
+    expect(say('product: {"zh":"法槌","en":"Gavel"}')?.what).toBe('法槌 / Gavel');
+    expect(say('product: {"zh":"","en":""}')?.names).toEqual(['log:value.none']);
+    expect(say('system_closed: true')?.names).toEqual(['log:value.yes']);
+    expect(say('assistant_key: set')?.names).toEqual(['log:value.set']);
+    expect(say('logo')).toEqual({ key: 'setting.logo', what: '' });
+    // Cut off where the log cuts off, or unknown here: as it is.
+    expect(say('login_text: {"zh":"很长')).toBeNull();
+    expect(say('of_tomorrow: 1')).toBeNull();
+  });
 });

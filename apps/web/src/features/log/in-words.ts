@@ -1,9 +1,13 @@
-import type { LogEntry } from '@lets/contract';
+import { type LogEntry, MANAGEMENT_MODULES } from '@lets/contract';
 
 /** A line of the log in words of the page: a key of `log:target` or `log:detail`, and what is named in it. */
 export interface InWords {
   readonly key: string;
   readonly what: string;
+  /** The second thing that is named, where there are two. */
+  readonly also?: string;
+  /** What is named by texts of the page, in place of `what`: their keys. */
+  readonly names?: readonly string[];
 }
 
 const TARGETS: readonly (readonly [pattern: RegExp, key: string])[] = [
@@ -22,6 +26,8 @@ const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
 const WHOLES = ['account', 'log', 'setting', 'statistics'];
 const DETAILS: Readonly<Partial<Record<LogEntry['action'], readonly string[]>>> = {
   notice_saved: ['draft', 'published', 'withdrawn'],
+  login: ['wechat'],
+  login_failed: ['wechat'],
   intervention: ['ban', 'lift', 'guide', 'stop', 'end_vote', 'move_on', 'class call'],
   project_saved: ['deleted', 'disclosure applied', 'disclosure agreed', 'disclosure refused'],
 };
@@ -42,6 +48,76 @@ export function targetInWords({ action, target }: Pick<LogEntry, 'action' | 'tar
 /** Pure: null where the log's own words stand. */
 export function detailInWords({ action, detail }: Pick<LogEntry, 'action' | 'detail'>): InWords | null {
   if (DETAILS[action]?.includes(detail)) return { key: detail.replaceAll(' ', '_'), what: '' };
-  const count = /^(\d+) accounts$/.exec(detail)?.[1];
-  return count === undefined ? null : { key: 'accounts', what: count };
+  return READERS[action]?.(detail) ?? null;
+}
+
+const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => InWords | null>>> = {
+  power_granted: modulesIn,
+  setting_changed: settingIn,
+  grade: (detail) => {
+    const [, what, also] = /^version (\d+)(?:: (.*))?$/s.exec(detail) ?? [];
+    if (what === undefined) return null;
+    return also === undefined ? { key: 'version', what } : { key: 'version_why', what, also };
+  },
+  import: (detail) => {
+    const [, what, also] = /^(\d+) accounts(?:, \+(\d+))?$/.exec(detail) ?? [];
+    if (what === undefined) return null;
+    return also === undefined ? { key: 'accounts', what } : { key: 'accounts_enrolled', what, also };
+  },
+  export: (detail) => {
+    if (!detail.startsWith('{')) return null;
+    return { key: detail === '{}' ? 'everything' : 'filtered', what: '' };
+  },
+};
+
+function modulesIn(detail: string): InWords | null {
+  if (detail === 'none') return { key: 'no_modules', what: '' };
+  const names = detail.split(' ');
+  if (!names.every((name) => MANAGEMENT_MODULES.some((module) => module === name))) return null;
+  return { key: 'modules', what: '', names: names.map((name) => `common:menu.module.${name}`) };
+}
+
+const SETTINGS = [
+  'product',
+  'logo',
+  'login_headline',
+  'login_text',
+  'password_min',
+  'password_kinds',
+  'session_hours',
+  'upload_mb',
+  'quota_mb',
+  'assistant_on',
+  'assistant_base_url',
+  'assistant_model',
+  'assistant_key',
+  'wechat_on',
+  'wechat_app_id',
+  'wechat_secret',
+  'system_closed',
+  'closed_note',
+  'app_link',
+];
+
+/** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
+function settingIn(detail: string): InWords | null {
+  const [, name = '', value] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
+  if (!SETTINGS.includes(name)) return null;
+  const key = `setting.${name}`;
+  if (value === undefined) return { key, what: '' };
+  if (value === 'set' || value === 'none') return { key, what: '', names: [`log:value.${value}`] };
+  const kept = parsed(value);
+  if (typeof kept === 'boolean') return { key, what: '', names: [`log:value.${kept ? 'yes' : 'no'}`] };
+  const what = kept && typeof kept === 'object' ? Object.values(kept).filter(Boolean).join(' / ') : kept;
+  if (what === undefined) return null;
+  return what === '' ? { key, what: '', names: ['log:value.none'] } : { key, what: String(what) };
+}
+
+/** A long value is cut off in the log. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -143,8 +143,11 @@ function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[
 function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: number) => void }) {
   const { t } = useTranslation('log');
   const format = useFormat();
-  const say = (column: 'target' | 'detail', words: InWords | null) =>
-    words && t(`${column}.${words.key}`, { what: words.what });
+  const say = (column: 'target' | 'detail', words: InWords | null) => {
+    if (!words) return null;
+    const what = words.names?.map((name) => t(name)).join(t('joiner')) ?? words.what;
+    return t(`${column}.${words.key}`, { what, also: words.also });
+  };
   return (
     <Card className={styles.card ?? ''}>
       <table className={styles.table}>
