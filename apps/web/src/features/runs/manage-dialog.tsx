@@ -22,7 +22,7 @@ export type ManageAct = (typeof MANAGE_ACTS)[number];
 
 export interface ManageWish {
   readonly act: ManageAct;
-  readonly runs: readonly Pick<ExperimentCard, 'eid' | 'name'>[];
+  readonly runs: readonly Pick<ExperimentCard, 'eid' | 'name' | 'team' | 'leader'>[];
 }
 
 const NAMED = 8;
@@ -66,8 +66,11 @@ export function ManageDialog(props: { wish: ManageWish; onClose: () => void; onD
       onCancel={onClose}
     >
       <ul className={styles.names}>
-        {runs.slice(0, NAMED).map(({ eid, name }) => (
-          <li key={eid}>{name}</li>
+        {runs.slice(0, NAMED).map(({ eid, name, team, leader }) => (
+          <li key={eid}>
+            {name}
+            <small>{team?.name ?? leader.name}</small>
+          </li>
         ))}
         {count > NAMED && <li>{t('and_more', { count: count - NAMED })}</li>}
       </ul>
