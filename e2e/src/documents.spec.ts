@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { docDetail, nodeRoleDocs } from '@lets/contract';
+import { docDetail, nodeRoleDocs, templateSign } from '@lets/contract';
 import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -185,7 +185,7 @@ async function sign(): Promise<void> {
   }
   await plaintiff.settle(/^请 2/);
   await counsel.refusesToSign('诉讼请求还要改');
-  await plaintiff.signsByName();
+  await lateAnswer();
   await expect(counsel.page.getByText('已有人签名，内容已固定。')).toBeVisible();
   const { hash, frozen, signatures } = await document();
   expect(frozen).toBe(true);
@@ -194,4 +194,24 @@ async function sign(): Promise<void> {
   await expect(counsel.page.getByRole('tabpanel')).toContainText('诉讼请求还要改');
   await expect(counsel.page.getByRole('toolbar', { name: '文书编辑工具' })).toHaveCount(0);
   await counsel.shoot('documents-5-frozen');
+}
+
+/** The room is told of a signature before the signer's own question is answered: the signer goes on, and the answer comes then. */
+async function lateAnswer(): Promise<void> {
+  const { page } = plaintiff;
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${templateSign.path}`, async (route) => {
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response });
+  });
+  const answered = page.waitForResponse((response) => response.url().endsWith(templateSign.path));
+  await plaintiff.signsByName();
+  await plaintiff.press('提交');
+  await expect(plaintiff.dialog).toBeVisible();
+  late.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await plaintiff.settle('提交');
+  await expect(plaintiff.button('提交')).toHaveCount(0);
 }

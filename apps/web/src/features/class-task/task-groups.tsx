@@ -1,11 +1,11 @@
 import { type ClassGroup, type ClassTask, classTaskList, teamUpdate, type UserBrief } from '@lets/contract';
 import { Dropdown } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { Avatar, Tag, type TagTone } from '../../components/surface/surface.tsx';
 import { recordPath, roomDoor } from '../../lib/paths.ts';
 import { useAct } from '../../lib/query.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { type GroupState, stateOf } from './group-states.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './tasks.module.css';
@@ -20,7 +20,7 @@ const TONE: Readonly<Record<GroupState, TagTone>> = {
 /** The groups of a task, each with the way to it, and whoever has none. */
 export function TaskGroups({ task }: { task: ClassTask }) {
   const { t } = useTranslation('class-task');
-  const [casting, setCasting] = useState<number | null>(null);
+  const [casting, setCasting, close] = useOpen<number>();
   return (
     <div className={styles.inside}>
       <ul className={styles.groups}>
@@ -46,7 +46,7 @@ export function TaskGroups({ task }: { task: ClassTask }) {
           <span>{t('random.seed_about')}</span>
         </p>
       )}
-      {casting !== null && <RolesDialog eid={casting} onClose={() => setCasting(null)} />}
+      {casting !== null && <RolesDialog eid={casting} onClose={close} />}
     </div>
   );
 }

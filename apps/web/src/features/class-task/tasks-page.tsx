@@ -1,6 +1,5 @@
 import { type ClassTask, classTaskList, GROUPINGS } from '@lets/contract';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import {
@@ -16,6 +15,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { MENTOR_TASKS_CREATE } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { TaskCard } from './task-card.tsx';
 import styles from './tasks.module.css';
@@ -30,7 +30,7 @@ export function Component() {
   const params = useListParams();
   const grouping = oneOf(params.get('grouping'), GROUPINGS);
   const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
-  const [doomed, setDoomed] = useState<ClassTask | null>(null);
+  const [doomed, setDoomed, close] = useOpen<ClassTask>();
   const open = positive(params.get('open'), 0);
   const read = useCall(
     classTaskList,
@@ -98,7 +98,7 @@ export function Component() {
           </>
         )}
       </QueryView>
-      {doomed && <DeleteTaskDialog task={doomed} onClose={() => setDoomed(null)} />}
+      {doomed && <DeleteTaskDialog task={doomed} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { type ClassRow, classList } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, IconButton } from '../../components/button/button.tsx';
@@ -9,6 +8,7 @@ import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { ClassDialog } from './class-dialog.tsx';
 import styles from './courses.module.css';
 import { DeleteClassDialog } from './delete-dialogs.tsx';
@@ -24,7 +24,7 @@ export function ClassesDrawer({ courseId, onClose }: { courseId: number; onClose
   const format = useFormat();
   const course = useCourses().find(({ id }) => id === courseId);
   const read = useCall(classList, { course_id: courseId }, { silent: true });
-  const [asked, ask] = useState<Ask | null>(null);
+  const [asked, ask, close] = useOpen<Ask>();
   return (
     <>
       <Drawer
@@ -55,10 +55,8 @@ export function ClassesDrawer({ courseId, onClose }: { courseId: number; onClose
           )}
         </QueryView>
       </Drawer>
-      {asked?.act === 'edit' && (
-        <ClassDialog courseId={courseId} value={asked.value} onClose={() => ask(null)} />
-      )}
-      {asked?.act === 'delete' && <DeleteClassDialog value={asked.value} onClose={() => ask(null)} />}
+      {asked?.act === 'edit' && <ClassDialog courseId={courseId} value={asked.value} onClose={close} />}
+      {asked?.act === 'delete' && <DeleteClassDialog value={asked.value} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { courseManageList, type ManagedCourse } from '@lets/contract';
 import { Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
@@ -10,6 +10,7 @@ import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { ClassesDrawer } from './classes-drawer.tsx';
 import { CourseDialog } from './course-dialog.tsx';
@@ -39,8 +40,7 @@ export function Component() {
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
   const chosen = (rows ?? []).filter(({ id }) => selection.isChosen(id));
-  const [asked, ask] = useState<Ask | null>(null);
-  const close = () => ask(null);
+  const [asked, ask, close] = useOpen<Ask>();
   const opened = positive(get('course'), 0);
   return (
     <>

@@ -13,6 +13,7 @@ import { callKey, useAct, useCall } from '../../lib/query.ts';
 import { useStore } from '../../lib/store.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './draw.module.css';
 import bottom from './panels/bottom.module.css';
@@ -85,7 +86,7 @@ function Draw({ detail }: { detail: WorkflowDetail }) {
   );
 }
 
-type Sheet = 'shortcuts' | 'connect' | 'add' | 'import' | null;
+type Sheet = 'shortcuts' | 'connect' | 'add' | 'import';
 
 function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<typeof createEditor> }) {
   const { t } = useTranslation('draw');
@@ -98,7 +99,7 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
   const dry = useDryRun(detail.flow_id, saver);
   const [tab, setTab] = useState<'check' | 'dry'>('check');
   const [isList, setList] = useState(false);
-  const [sheet, setSheet] = useState<Sheet>(null);
+  const [sheet, setSheet, close] = useOpen<Sheet>();
   const nameRef = useRef<HTMLInputElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const held = useStore(saver.state);
@@ -121,10 +122,9 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
           if (editor.canEdit) setSheet('add');
         },
       }),
-      [editor],
+      [editor, setSheet],
     ),
   );
-  const close = () => setSheet(null);
   const [from] = editor.store.get().selected;
   return (
     <div className={styles.desk}>

@@ -1,5 +1,4 @@
 import { type ManagedNotice, noticeManageList } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import {
@@ -14,6 +13,7 @@ import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { oneOf, useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import { NoticeTable } from './notice-table.tsx';
 
@@ -26,7 +26,7 @@ export function Component() {
   usePageTitle(t('manage.title'));
   const params = useListParams();
   const status = oneOf(params.get('status'), STATUSES);
-  const [edited, setEdited] = useState<ManagedNotice | 'new' | null>(null);
+  const [edited, setEdited, close] = useOpen<ManagedNotice | 'new'>();
   const { q, page } = params;
   const read = useCall(
     noticeManageList,
@@ -85,7 +85,7 @@ export function Component() {
           </>
         )}
       </QueryView>
-      {edited && <NoticeEditor notice={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && <NoticeEditor notice={edited === 'new' ? null : edited} onClose={close} />}
     </>
   );
 }

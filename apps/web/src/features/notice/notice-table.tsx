@@ -13,6 +13,7 @@ import { Card, Tag, type TagTone } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { useAct } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import styles from './manage.module.css';
 import { draftOf, isDated } from './notice-draft.ts';
 import { ReadersDialog } from './readers-dialog.tsx';
@@ -33,7 +34,7 @@ export function NoticeTable(props: {
 }) {
   const { list, onEdit } = props;
   const { t } = useTranslation('notice');
-  const [asked, ask] = useState<Step | null>(null);
+  const [asked, ask, close] = useOpen<Step>();
   const [read, setRead] = useState<ManagedNotice | null>(null);
   return (
     <Card className={styles.card ?? ''}>
@@ -63,7 +64,7 @@ export function NoticeTable(props: {
         </tbody>
       </table>
       {read && <ReadersDialog notice={read} onClose={() => setRead(null)} />}
-      {asked && <ConfirmStep {...asked} onClose={() => ask(null)} />}
+      {asked && <ConfirmStep {...asked} onClose={close} />}
     </Card>
   );
 }

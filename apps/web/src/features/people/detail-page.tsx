@@ -1,5 +1,4 @@
 import { type OutputOf, userDetail, userList, userSave } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
@@ -13,6 +12,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useAct, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive, useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { AccountActs, type Ask } from './account-acts.tsx';
 import { type Kind, kindOf, listPath } from './kinds.ts';
 import styles from './people.module.css';
@@ -39,7 +39,7 @@ function Person({ user }: { user: Detail }) {
   const { t } = useTranslation(['people', 'common']);
   const kind = kindOf(user);
   const navigate = useNavigate();
-  const [asked, ask] = useState<Ask | null>(null);
+  const [asked, ask, close] = useOpen<Ask>();
   const act = useAct(userSave, {
     invalidates: [userDetail, userList],
     silent: 'faults',
@@ -76,7 +76,7 @@ function Person({ user }: { user: Detail }) {
         </Card>
         <Facts user={user} />
       </div>
-      {asked && <AccountActs asked={asked} onAsk={ask} onClose={() => ask(null)} onDone={leave} />}
+      {asked && <AccountActs asked={asked} onAsk={ask} onClose={close} onDone={leave} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { AccountActs, type Ask } from './account-acts.tsx';
 import { ImportPage } from './import-page.tsx';
@@ -42,7 +43,7 @@ function PeopleList({ kind }: { kind: Kind }) {
   );
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
-  const [asked, ask] = useState<Ask | null>(null);
+  const [asked, ask, close] = useOpen<Ask>();
   const chosen = (rows ?? []).filter(({ id }) => selection.chosen.includes(id));
   return (
     <>
@@ -75,7 +76,7 @@ function PeopleList({ kind }: { kind: Kind }) {
           </>
         )}
       </QueryView>
-      {asked && <AccountActs asked={asked} onAsk={ask} onClose={() => ask(null)} onDone={selection.clear} />}
+      {asked && <AccountActs asked={asked} onAsk={ask} onClose={close} onDone={selection.clear} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PROJECT_SORTS, projectManageList } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { AuthoredFilters, useAuthoredList } from '../../components/list-tools/authored-list.tsx';
@@ -9,6 +9,7 @@ import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { type Ask, CaseTable } from './case-table.tsx';
 import { CopyDialog, DeleteDialog } from './dialogs.tsx';
@@ -26,8 +27,7 @@ export function Component() {
   const read = useCall(projectManageList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
   const rows = read.data?.list;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
-  const [asked, ask] = useState<Ask | null>(null);
-  const close = () => ask(null);
+  const [asked, ask, close] = useOpen<Ask>();
   const create = (
     <LinkButton variant="primary" icon="plus" to={`${LIST}/create`}>
       {t('create.open')}

@@ -1,5 +1,5 @@
 import { type ExperimentCard, experimentList } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
@@ -13,6 +13,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { readRunFilter } from '../../lib/run-address.ts';
 import { useListParams } from '../../lib/use-list-params.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Waiting, Where } from './doing-page.tsx';
 import { ManageActs, ManageBatch } from './manage-acts.tsx';
@@ -97,7 +98,7 @@ export function Component() {
 function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
   const ids = useMemo(() => cards.map(({ eid }) => eid), [cards]);
   const selection = useSelection(ids);
-  const [wish, setWish] = useState<ManageWish | null>(null);
+  const [wish, setWish, close] = useOpen<ManageWish>();
   const chosen = cards.filter(({ eid }) => selection.isChosen(eid));
   return (
     <>
@@ -121,9 +122,9 @@ function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
       {wish && (
         <ManageDialog
           wish={wish}
-          onClose={() => setWish(null)}
+          onClose={close}
           onDone={() => {
-            setWish(null);
+            close();
             selection.clear();
           }}
         />

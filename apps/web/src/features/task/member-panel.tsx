@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ExperimentDetail, teamList, type UserBrief } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import drag from '../../components/drag-board/drag-board.module.css';
@@ -11,6 +10,7 @@ import work from '../../components/work-page/work-page.module.css';
 import { classNames } from '../../lib/class-names.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import type { CastingActs } from './casting.tsx';
 import { InvitedRow } from './invited-row.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
@@ -32,13 +32,13 @@ interface PanelProps {
   onPick: (id: number | null) => void;
 }
 
-type Ask = { kind: 'add' | 'invite' } | { kind: 'remove' | 'lead' | 'lead_run'; member: UserBrief } | null;
+type Ask = { kind: 'add' | 'invite' } | { kind: 'remove' | 'lead' | 'lead_run'; member: UserBrief };
 
 /** The members with what each plays; the team's leader takes people in and out here. */
 export function MemberPanel(props: PanelProps) {
   const { detail, draft, casting, picked, onPick } = props;
   const { t } = useTranslation(['task', 'casting']);
-  const [asked, setAsked] = useState<Ask>(null);
+  const [asked, setAsked, close] = useOpen<Ask>();
   const join = useJoinTeam(detail, draft);
   const team = useMyTeam(detail);
   const may = team && abilitiesIn(team, detail.me.user_id);
@@ -83,24 +83,13 @@ export function MemberPanel(props: PanelProps) {
       </ul>
       {casting.canEdit && detail.members.length > 1 && <p className={styles.tip}>{t('members.tip')}</p>}
       {casting.canEdit && <CastingBar casting={casting} holders={draft.fields.holders} />}
-      {asked?.kind === 'add' && team && (
-        <AddMembersDialog team={team} onClose={() => setAsked(null)} onDone={retake} />
-      )}
+      {asked?.kind === 'add' && team && <AddMembersDialog team={team} onClose={close} onDone={retake} />}
       {asked?.kind === 'remove' && team && (
-        <RemoveMemberDialog
-          team={team}
-          member={asked.member}
-          onClose={() => setAsked(null)}
-          onDone={retake}
-        />
+        <RemoveMemberDialog team={team} member={asked.member} onClose={close} onDone={retake} />
       )}
-      {asked?.kind === 'invite' && team && <InviteDialog team={team} onClose={() => setAsked(null)} />}
-      {asked?.kind === 'lead_run' && (
-        <LeadDialog detail={detail} member={asked.member} onClose={() => setAsked(null)} />
-      )}
-      {asked?.kind === 'lead' && team && (
-        <HandOverDialog team={team} member={asked.member} onClose={() => setAsked(null)} />
-      )}
+      {asked?.kind === 'invite' && team && <InviteDialog team={team} onClose={close} />}
+      {asked?.kind === 'lead_run' && <LeadDialog detail={detail} member={asked.member} onClose={close} />}
+      {asked?.kind === 'lead' && team && <HandOverDialog team={team} member={asked.member} onClose={close} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type ExperimentDetail, playersDismiss, projectDetail } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { useAct, useCall } from '../../lib/query.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { AskDialog } from './ask-partners.tsx';
 import styles from './practice.module.css';
 import type { TaskDraft } from './use-task-draft.ts';
@@ -13,7 +13,7 @@ import type { TaskDraft } from './use-task-draft.ts';
 /** Practice partners: offered to whoever leads what they prepared themselves, and shown once they are here. */
 export function PracticeBar({ detail, draft }: { detail: ExperimentDetail; draft: TaskDraft }) {
   const { t } = useTranslation(['practice', 'common']);
-  const [asked, setAsked] = useState<'ask' | 'dismiss' | null>(null);
+  const [asked, setAsked, close] = useOpen<'ask' | 'dismiss'>();
   const isOffered = useIsOffered(detail);
   const partners = new Set(detail.members.filter((member) => member.automatic).map(({ id }) => id));
   const roles = Object.values(draft.fields.holders).filter((id) => partners.has(id)).length;
@@ -32,8 +32,8 @@ export function PracticeBar({ detail, draft }: { detail: ExperimentDetail; draft
       <Button variant={isHere ? 'plain' : 'primary'} icon={isHere ? 'swap' : 'plus'} onClick={ask}>
         {t(isHere ? 'change' : 'ask')}
       </Button>
-      {asked === 'ask' && <AskDialog detail={detail} draft={draft} onClose={() => setAsked(null)} />}
-      {asked === 'dismiss' && <DismissDialog detail={detail} draft={draft} onClose={() => setAsked(null)} />}
+      {asked === 'ask' && <AskDialog detail={detail} draft={draft} onClose={close} />}
+      {asked === 'dismiss' && <DismissDialog detail={detail} draft={draft} onClose={close} />}
     </div>
   );
 }

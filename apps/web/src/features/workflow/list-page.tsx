@@ -1,5 +1,5 @@
 import { WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { AuthoredFilters, useAuthoredList } from '../../components/list-tools/authored-list.tsx';
@@ -8,6 +8,7 @@ import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
+import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Chosen } from './chosen.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -31,8 +32,7 @@ export function Component() {
   const rows = useMemo(() => (list ?? []).map((row) => ({ ...row, id: row.workflow_id })), [list]);
   const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
   const chosen = rows.filter(({ id }) => selection.isChosen(id));
-  const [asked, ask] = useState<Ask | null>(null);
-  const close = () => ask(null);
+  const [asked, ask, close] = useOpen<Ask>();
   return (
     <>
       <PageHeader

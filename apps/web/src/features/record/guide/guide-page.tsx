@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassCallDialog } from './class-call-dialog.tsx';
@@ -26,7 +27,7 @@ export function Component() {
   const { t } = useTranslation('guide');
   usePageTitle(t('title'));
   const board = useBoard();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask, close] = useOpen<Asked>();
   const open = (eid: number, act: Asked | null) => {
     ask(act);
     board.params.change({ run: eid });
@@ -56,6 +57,7 @@ export function Component() {
           now={board.read.data?.server_time ?? Date.now()}
           asked={asked}
           ask={ask}
+          onAnswered={close}
           onClose={() => board.params.change({ run: null })}
         />
       )}

@@ -19,12 +19,11 @@ export interface InterveneProps {
 
 /** Hand over, move on, pause, end a vote: each asks first, and each is in the record. */
 export function Interventions(
-  props: InterveneProps & { asked: Asked | null; ask: (act: Asked | null) => void },
+  props: InterveneProps & { asked: Asked | null; ask: (act: Asked) => void; onAnswered: () => void },
 ) {
-  const { row, detail, state, asked, ask } = props;
+  const { row, detail, state, asked, ask, onAnswered } = props;
   const { t } = useTranslation('guide');
-  const lift = useAct(control, { invalidates: [guideBoard], onSuccess: () => ask(null) });
-  const close = () => ask(null);
+  const lift = useAct(control, { invalidates: [guideBoard] });
   const { eid } = row.card;
   const open = openSections(state);
   const nodes = new Map(detail.flow.nodes.map((node) => [node.id, node]));
@@ -65,10 +64,12 @@ export function Interventions(
         isOff={!voting}
         onClick={() => ask('end_vote')}
       />
-      {asked === 'hand_over' && <HandOverDialog {...props} first={awaitedRole(props)} onClose={close} />}
-      {asked === 'move_on' && open.length > 0 && <MoveOnDialog {...props} onClose={close} />}
-      {asked === 'ban' && <BanDialog eid={eid} onClose={close} />}
-      {asked === 'end_vote' && voting && <EndVoteDialog eid={eid} nodeId={voting.node_id} onClose={close} />}
+      {asked === 'hand_over' && <HandOverDialog {...props} first={awaitedRole(props)} onClose={onAnswered} />}
+      {asked === 'move_on' && open.length > 0 && <MoveOnDialog {...props} onClose={onAnswered} />}
+      {asked === 'ban' && <BanDialog eid={eid} onClose={onAnswered} />}
+      {asked === 'end_vote' && voting && (
+        <EndVoteDialog eid={eid} nodeId={voting.node_id} onClose={onAnswered} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,9 @@ interface PanelProps {
   row: BoardRow;
   now: number;
   asked: Asked | null;
-  ask: (act: Asked | null) => void;
+  ask: (act: Asked) => void;
+  /** What was asked for is done, or let be. */
+  onAnswered: () => void;
   onClose: () => void;
 }
 
@@ -69,7 +71,7 @@ export function RunPanel(props: PanelProps) {
 const LINES = 5;
 
 function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonly RunEvent[] }) {
-  const { row, detail, events, now, asked, ask } = props;
+  const { row, detail, events, now, asked, ask, onAnswered } = props;
   const { t } = useTranslation('guide');
   const format = useFormat();
   const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
@@ -97,8 +99,15 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
           <time>{format.time(call.at)}</time>
         </div>
       ))}
-      <GuidanceForm row={row} isAsked={asked === 'guide'} onDone={() => ask(null)} />
-      <Interventions row={row} detail={detail} state={state} asked={asked} ask={ask} />
+      <GuidanceForm row={row} isAsked={asked === 'guide'} onDone={onAnswered} />
+      <Interventions
+        row={row}
+        detail={detail}
+        state={state}
+        asked={asked}
+        ask={ask}
+        onAnswered={onAnswered}
+      />
       <section className={styles.log} aria-label={t('panel.interventions')}>
         <h3>{t('panel.interventions')}</h3>
         {done.length === 0 ? (

@@ -1,9 +1,9 @@
 import { type CourtRecordDetail, recordCheck } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import styles from '../../../components/court-record/sheet.module.css';
 import { SignatureDialog, type Signing } from '../../../components/signature-pad/signature-dialog.tsx';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -13,7 +13,7 @@ export function RecordActs({ record }: { record: CourtRecordDetail }) {
   const { t } = useTranslation('court');
   const { act, canAct, me, nid, isOpen } = useRoomContext();
   const names = useNames();
-  const [signing, setSigning] = useState<'drawn' | 'refused' | null>(null);
+  const [signing, setSigning, close] = useOpen<'drawn' | 'refused'>();
   const [isBusy, run] = useBusy();
   if (record.status !== 'checking' || record.node_id !== nid || !isOpen || me.isStaff) return null;
   const next = record.signers.find(
@@ -50,7 +50,7 @@ export function RecordActs({ record }: { record: CourtRecordDetail }) {
           what={t('sign.what', { count: record.lines.length, hash: record.hash.slice(0, 12) })}
           first={signing}
           onSign={sign}
-          onClose={() => setSigning(null)}
+          onClose={close}
         />
       )}
     </footer>

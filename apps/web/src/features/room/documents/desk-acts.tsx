@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
+import { useOpen } from '../../../lib/use-open.ts';
 import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
@@ -21,7 +22,7 @@ export interface DeskActsProps {
   unfilled?: number;
 }
 
-type Window = 'ask_signatures' | 'sign' | 'submit' | 'delete' | null;
+type Window = 'ask_signatures' | 'sign' | 'submit' | 'delete';
 
 const saved = async () => true;
 
@@ -29,7 +30,7 @@ const saved = async () => true;
 export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: DeskActsProps) {
   const { t } = useTranslation('documents');
   const { me, act, currentRole, canAct } = useRoomContext();
-  const [window, open] = useState<Window>(null);
+  const [window, open, close] = useOpen<Window>();
   const [isBusy, setBusy] = useState(false);
   const signer = awaitedSigner(document, me.roleIds);
   // What is signed is what was on the screen: wait until the newest version is.
@@ -43,7 +44,6 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
     ...(mayAskSigners ? ['sign_request' as const] : []),
     ...(maySubmit ? ['submit' as const] : []),
   ];
-  const close = () => open(null);
 
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);

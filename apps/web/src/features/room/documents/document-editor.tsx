@@ -6,6 +6,7 @@ import { slotsOf } from '../../../components/document-reader/document-reader.tsx
 import { fillField, mergeFieldsOf } from '../../../components/rich-text/merge-fields.ts';
 import { anchorOfSelection, type RemarkMark } from '../../../components/rich-text/remark-marks.ts';
 import { RichTextEditor } from '../../../components/rich-text/rich-text-editor.tsx';
+import { useOpen } from '../../../lib/use-open.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
@@ -42,7 +43,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
   const { node, isBanned, act, me } = useRoomContext();
   const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [inserting, insert] = useState<Insertable | null>(null);
+  const [inserting, insert, close] = useOpen<Insertable>();
   const [focus, setFocus] = useState<{ key: string; asked: number } | null>(null);
   const openField = useCallback(
     (key: string) => setFocus((now) => ({ key, asked: (now?.asked ?? 0) + 1 })),
@@ -151,9 +152,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
           />
         }
       />
-      {editor && inserting && (
-        <EditorInsertions editor={editor} kind={inserting} onClose={() => insert(null)} />
-      )}
+      {editor && inserting && <EditorInsertions editor={editor} kind={inserting} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents.module.css';
@@ -20,7 +20,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   const format = useFormat();
   const names = useNames();
   const { node, currentRole, isOpen, me } = useRoomContext();
-  const [begun, begin] = useState<Template | 'blank' | null>(null);
+  const [begun, begin, close] = useOpen<Template | 'blank'>();
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
   // Everything but a report is drafted from a template.
   const isReport = node.kind === 'report' && currentRole !== null;
@@ -77,7 +77,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
           template={begun === 'blank' ? null : begun}
           suggestion={begun === 'blank' ? blankName : begun.name}
           onMake={desk.make}
-          onClose={() => begin(null)}
+          onClose={close}
         />
       )}
     </div>

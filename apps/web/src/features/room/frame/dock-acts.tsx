@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
+import { useOpen } from '../../../lib/use-open.ts';
 import type { Ability, AbilityName } from '../abilities.ts';
 import { CallDialog } from '../dock/call-dialog.tsx';
 import { EndSectionDialog } from '../dock/end-section-dialog.tsx';
@@ -53,8 +54,7 @@ const ORDER = ['request_speech', 'call', 'show', 'submit', 'sign_request', 'meet
 export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
   const { t } = useTranslation('room');
   const room = useRoomContext();
-  const [open, setOpen] = useState<DockAct | 'end' | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen, close] = useOpen<DockAct | 'end'>();
   const acts = likelyOrder(room)
     .filter((act) => !without.includes(act))
     .map((act) => ({ act, ability: best(room, ABILITIES[act]) }));

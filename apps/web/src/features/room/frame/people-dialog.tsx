@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { type Person, usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -20,10 +21,10 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   const { people } = usePeople();
   const whole = usePeople({ isWhole: true });
   const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
-  const [handing, setHanding] = useState<NamedRole | null>(null);
+  const [handing, setHanding, close] = useOpen<NamedRole>();
   const mayHandOver =
     state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
-  if (handing) return <HandOverDialog role={handing} onClose={() => setHanding(null)} />;
+  if (handing) return <HandOverDialog role={handing} onClose={close} />;
   return (
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
       <LeaderLine mayHandOver={mayHandOver} />

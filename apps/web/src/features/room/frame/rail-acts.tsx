@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './rail.module.css';
@@ -16,7 +17,7 @@ const CODES: Record<string, Move> = { KeyB: 'back', KeyR: 'restart' };
 export function RailActs({ isFolded }: { isFolded: boolean }) {
   const { t } = useTranslation('room');
   const { abilityOf, canAct, me } = useRoomContext();
-  const [asking, ask] = useState<Move | null>(null);
+  const [asking, ask, close] = useOpen<Move>();
   const mayBack = canAct('back');
   const mayRestart = canAct('restart');
   useEffect(() => {
@@ -28,7 +29,7 @@ export function RailActs({ isFolded }: { isFolded: boolean }) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [mayBack, mayRestart]);
+  }, [mayBack, mayRestart, ask]);
   const shown = me.isStaff ? [] : MOVES.filter((move) => abilityOf(move).is !== 'hidden');
   if (shown.length === 0) return null;
   return (
@@ -52,7 +53,7 @@ export function RailActs({ isFolded }: { isFolded: boolean }) {
           </Button>
         );
       })}
-      {asking && <ConfirmMove move={asking} onClose={() => ask(null)} />}
+      {asking && <ConfirmMove move={asking} onClose={close} />}
     </div>
   );
 }

@@ -7,20 +7,20 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useRoomContext } from '../room-context.tsx';
 import styles from './bar.module.css';
 import dialog from './dialogs.module.css';
 import { GuideDialog } from './guide-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
-type Window = 'guide' | 'ban' | 'move_on' | null;
+type Window = 'guide' | 'ban' | 'move_on';
 
 /** What a mentor may do while watching; every intervention is in the record with their name. */
 export function StaffMenu() {
   const { t } = useTranslation('room');
   const { isBanned, canAct, act, state } = useRoomContext();
-  const [window, open] = useState<Window>(null);
-  const close = () => open(null);
+  const [window, open, close] = useOpen<Window>();
   const tell = (work: Promise<unknown>) => void work.catch(() => null);
   if (state.status !== 'in_progress') return null;
   return (

@@ -1,9 +1,9 @@
 import type { Team, TeamMember } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useUser } from '../../../lib/user.ts';
 import { HandOverRow } from './hand-over.tsx';
 import styles from './member-line.module.css';
@@ -21,10 +21,9 @@ export function MemberLine(props: {
   const { team, member, may, presence } = props;
   const { t } = useTranslation(['team', 'task']);
   const format = useFormat();
-  const [wish, setAsked] = useState<'lead' | 'remove' | null>(null);
+  const [wish, setAsked, close] = useOpen<'lead' | 'remove'>();
   const isMe = member.id === useUser()?.id;
   const asked = may.operates && !isMe ? wish : null;
-  const close = () => setAsked(null);
   const roles = presence?.roles.map(format.pick).join(t('joiner'));
   return (
     <li>

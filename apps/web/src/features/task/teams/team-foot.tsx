@@ -1,9 +1,9 @@
 import { experimentList, type Team, teamDisband, teamLeave, teamList, teamOpenList } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { useAct } from '../../../lib/query.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useUser } from '../../../lib/user.ts';
 import memberLine from './member-line.module.css';
 import styles from './team-foot.module.css';
@@ -17,8 +17,7 @@ interface AskProps {
 /** The ways out of a team, and why there is none at the moment. */
 export function TeamFoot({ team, may }: { team: Team; may: TeamAbilities }) {
   const { t } = useTranslation('team');
-  const [asked, setAsked] = useState<'leave' | 'disband' | null>(null);
-  const close = () => setAsked(null);
+  const [asked, setAsked, close] = useOpen<'leave' | 'disband'>();
   const heir = heirOf(team, team.leader.id);
   const note = () => {
     if (team.made_by_teacher) return t('foot.made_by_teacher');

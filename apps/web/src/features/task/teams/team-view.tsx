@@ -1,5 +1,4 @@
 import { type Team, teamInviteWithdraw, teamList } from '@lets/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
@@ -9,6 +8,7 @@ import { Avatar, Card, Tag } from '../../../components/surface/surface.tsx';
 import { casePath } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOpen } from '../../../lib/use-open.ts';
 import { useUser } from '../../../lib/user.ts';
 import { AddMembersDialog, InviteDialog } from './add-members-dialog.tsx';
 import memberLine from './member-line.module.css';
@@ -21,15 +21,14 @@ import { TeamRuns } from './team-runs.tsx';
 import styles from './team-view.module.css';
 import { usePresence } from './use-presence.ts';
 
-type Open = 'add' | 'invite' | 'rename' | null;
+type Open = 'add' | 'invite' | 'rename';
 
 /** One team: who is in it, what it plays, and for its leader the ways to change it. */
 export function TeamView({ team }: { team: Team }) {
   const { t } = useTranslation('team');
   const me = useUser()?.id ?? 0;
   const may = abilitiesIn(team, me);
-  const [asked, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const [asked, setOpen, close] = useOpen<Open>();
   const presence = usePresence(team);
   // Whoever has just lost the lead loses what they had opened with it.
   const open = may.operates ? asked : null;
