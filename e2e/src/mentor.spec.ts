@@ -80,7 +80,7 @@ async function banAndLift(): Promise<void> {
   await expect(paused.page.getByText('先看一看第二组证据')).toBeVisible();
   await expect(paused.composer).toHaveAttribute('placeholder', '指导教师暂停了操作');
   await expect(row(1)).toContainText(zh('state.paused'));
-  await mentor.press(new RegExp(`^${zh('act.lift')}`), panel());
+  await mentor.press(zh('act.lift'), row(1));
   await expect(paused.page.getByText('先看一看第二组证据')).toHaveCount(0);
   await paused.say('我们继续。');
   await expect(panel()).toContainText('我们继续。');

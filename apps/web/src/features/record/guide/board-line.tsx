@@ -10,6 +10,7 @@ import styles from './board-line.module.css';
 import type { Asked } from './guide-page.tsx';
 import { PathLine } from './path-line.tsx';
 import { isStuck, teamName } from './use-board.ts';
+import { useLift } from './use-lift.ts';
 import { useReason } from './use-reason.ts';
 
 interface LineProps {
@@ -25,6 +26,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
   const { t } = useTranslation('guide');
   const format = useFormat();
   const { card, cast, present } = row;
+  const lift = useLift(card.eid);
   const faces = cast.map((role) => ({
     id: role.role_id,
     character: role.character,
@@ -60,7 +62,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
         <p className={styles.paused}>
           <Icon name="ban" size={15} />
           <span>{[t('state.paused'), row.paused.reason].filter(Boolean).join(t('colon'))}</span>
-          <Button size="sm" onClick={() => onOpen('lift')}>
+          <Button size="sm" busy={lift.isUnderWay} onClick={lift.now}>
             {t('act.lift')}
           </Button>
         </p>

@@ -20,7 +20,7 @@ import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
 import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
 
-export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'lift' | 'end_vote';
+export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'end_vote';
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {

@@ -1,15 +1,14 @@
-import { type BoardRow, control, type ExperimentDetail, guideBoard } from '@lets/contract';
+import type { BoardRow, ExperimentDetail } from '@lets/contract';
 import { holderOf, isVoteRunning, openSections, type RunState, waitedFor } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { useAct } from '../../../lib/query.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import type { Asked } from './guide-page.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
 import styles from './interventions.module.css';
 import { MoveOnDialog } from './move-on-dialog.tsx';
+import { useLift } from './use-lift.ts';
 
 export interface InterveneProps {
   row: BoardRow;
@@ -23,7 +22,7 @@ export function Interventions(
 ) {
   const { row, detail, state, asked, ask, onAnswered } = props;
   const { t } = useTranslation('guide');
-  const lift = useAct(control, { invalidates: [guideBoard] });
+  const lift = useLift(row.card.eid);
   const { eid } = row.card;
   const open = openSections(state);
   const nodes = new Map(detail.flow.nodes.map((node) => [node.id, node]));
@@ -53,9 +52,7 @@ export function Interventions(
         icon={isPaused ? 'play' : 'ban'}
         name={t(isPaused ? 'act.lift' : 'act.ban')}
         note={t(isPaused ? 'act.lift_note' : 'act.ban_note')}
-        onClick={() =>
-          isPaused ? lift.mutate({ kind: 'lift', eid, request_id: newRequestId() }) : ask('ban')
-        }
+        onClick={() => (isPaused ? lift.now() : ask('ban'))}
       />
       <ActButton
         icon="ballot"
