@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/button/button.tsx';
 import { TextArea } from '../../components/field/inputs.tsx';
+import { leftToSend } from '../../lib/left-to-send.ts';
 import { useAct } from '../../lib/query.ts';
 import { newRequestId } from '../../lib/request-id.ts';
 import { isSendKey } from '../../lib/send-key.ts';
@@ -23,8 +24,8 @@ export function Reply({ to, replyTo, onForget }: ReplyProps) {
   const id = useId();
   const send = useAct(sendMessage, {
     invalidates: [messageList],
-    onSuccess: () => {
-      setText('');
+    onSuccess: (_, { content }) => {
+      setText((now) => leftToSend(now, content));
       onForget();
     },
   });

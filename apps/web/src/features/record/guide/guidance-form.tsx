@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
+import { leftToSend } from '../../../lib/left-to-send.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
@@ -33,8 +34,8 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
   };
   const send = useAct(control, {
     invalidates: [guideBoard],
-    onSuccess: () => {
-      type('');
+    onSuccess: (_, sent) => {
+      type(sent.kind === 'guide' ? leftToSend(text, sent.text) : text);
       onDone();
     },
   });
@@ -57,6 +58,7 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
         aria-invalid={over > 0}
         placeholder={t('guidance.placeholder')}
         onChange={(event) => type(event.target.value)}
+        onBlur={() => isAsked && onDone()}
       />
       <footer>
         <Menu

@@ -1,6 +1,7 @@
 import { messagePush } from '@lets/contract';
 import { useCallback, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../lib/browser-storage.ts';
+import { leftToSend } from '../../../lib/left-to-send.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useRoomContext } from '../room-context.tsx';
 
@@ -59,7 +60,10 @@ export function useSpeech(roleId: string) {
       );
       // What was typed while the speech was on its way stays.
       setDraft((now) => {
-        const next = now === sent ? EMPTY : now;
+        const next = {
+          text: leftToSend(now.text, sent.text),
+          file: now.file?.id === sent.file?.id ? null : now.file,
+        };
         writeSession(key, JSON.stringify(next));
         return next;
       });

@@ -7,6 +7,7 @@ import { Face } from '../../../components/face/face.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { leftToSend } from '../../../lib/left-to-send.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -128,7 +129,7 @@ function Talk(props: MeetingProps) {
         text: text.trim(),
         meeting_id: props.meeting.id,
       });
-      setText('');
+      setText((now) => leftToSend(now, text));
     } catch {
       // Told in a toast; the line stays.
     } finally {
