@@ -115,6 +115,8 @@ test('invited, joined, handed over, left and disbanded: each sees at once what t
     await lead.isTold(say('team:news.joined', { name: mate.name, team: '同心组' }));
     for (const person of [lead, third]) await expect(memberOf(person, mate.name)).toBeVisible();
     await mate.page.getByRole('link', { name: 'Teams', exact: true }).click();
+    // What changes from here on is news to them.
+    await expect(memberOf(mate, mate.name)).toBeVisible();
   });
 
   await test.step('the lead is handed over, and with it every right to operate the team', async () => {
