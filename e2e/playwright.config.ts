@@ -23,6 +23,9 @@ const NOT_WANTED = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** On a page slowed by hand everything may take as much longer: what is looked for then is what comes in another order, not what is late. */
+const PATIENCE = Math.max(1, Number(process.env.E2E_SLOW ?? 1)) * (process.env.E2E_LAG ? 2 : 1);
+
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/open-school.ts',
@@ -32,8 +35,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000 * PATIENCE,
+  expect: { timeout: 20_000 * PATIENCE },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
@@ -41,8 +44,8 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 20_000 * PATIENCE,
+    navigationTimeout: 30_000 * PATIENCE,
     launchOptions: {
       // Without a UTF-8 locale the browser cannot keep a Chinese file name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

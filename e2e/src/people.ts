@@ -153,9 +153,9 @@ export class Person {
   // In the room -------------------------------------------------------------------------------------------------------
 
   /** Waits until the product has brought this person to a section, and puts the sheet that tells of it away. */
-  async isTakenTo(route: string, nid = '', { patience = 30_000 } = {}): Promise<void> {
+  async isTakenTo(route: string, nid = '', { patience }: { patience?: number } = {}): Promise<void> {
     const address = new RegExp(`/experiment/meta/${route}/\\d+/${nid}`);
-    await this.page.waitForURL(address, { timeout: patience });
+    await this.page.waitForURL(address, patience === undefined ? {} : { timeout: patience });
     await expect(this.page.locator('#section')).toBeVisible();
     const sheet = this.page.getByRole('status').filter({ has: this.page.getByRole('heading') });
     if (await sheet.isVisible()) await this.page.keyboard.press('Shift');
