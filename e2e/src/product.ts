@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     url,
     dataDir,
-    passwordOf: () => env.DEMO_PASSWORD,
+    passwordOf: (account) => (account === 'super01' ? superPassword(dataDir) : env.DEMO_PASSWORD),
     kill: (signal = 'SIGKILL') => end(server, signal),
     async restart() {
       await end(server, 'SIGTERM');
@@ -93,6 +93,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
     log: () => printed,
   };
+}
+
+/** Random whatever DEMO_PASSWORD says: the server keeps it in its data folder. */
+function superPassword(dataDir: string): string {
+  const kept = JSON.parse(readFileSync(join(dataDir, 'demo-password'), 'utf8')) as { super_admin: string };
+  return kept.super_admin;
 }
 
 /** Where the data of a school that has just been opened is kept while journeys run. */

@@ -8,6 +8,7 @@ describe('readEnv', () => {
       port: 3000,
       dataDir: '/srv/lets/data',
       demo: true,
+      isLocal: true,
       trustProxy: false,
       logLevel: 'info',
     });
@@ -47,6 +48,7 @@ describe('readEnv', () => {
       databaseUrl: 'postgres://lets:secret@db.example:5432/lets',
       redisUrl: 'redis://cache.example:6379',
       demo: false,
+      isLocal: false,
       demoPassword: 'long enough',
       publicUrl: 'https://lets.example.edu',
       trustProxy: ['10.0.0.2', '10.0.0.3'],
@@ -68,6 +70,19 @@ describe('readEnv', () => {
 
   it('never believes forwarded addresses from the open network when a proxy is merely switched on', () => {
     expect(readEnv({ TRUST_PROXY: 'on' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  });
+
+  it('has a demo school by itself only where no other machine reaches the server', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.53', 'localhost', '::1'])
+      expect(readEnv({ HOST }).demo).toBe(true);
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', '127.evil.example']) {
+      expect(readEnv({ HOST }).demo).toBe(false);
+      expect(readEnv({ HOST, DEMO: 'on' }).demo).toBe(true);
+    }
+    const PUBLIC_URL = 'https://lets.example.edu';
+    expect(readEnv({ PUBLIC_URL }).demo).toBe(false);
+    expect(readEnv({ PUBLIC_URL, DEMO: 'on' })).toMatchObject({ demo: true, isLocal: false });
+    expect(readEnv({ DEMO: 'off' }).demo).toBe(false);
   });
 
   it.each([

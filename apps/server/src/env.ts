@@ -11,8 +11,8 @@ import { z } from 'zod';
  * | DATA_DIR      | ./data      | everything that is kept: database, uploads, demo passwords                                  |
  * | DATABASE_URL  |             | postgres://… of a server of one's own; without it the embedded PostgreSQL runs in DATA_DIR  |
  * | REDIS_URL     |             | redis://… joins several server processes; they need a common DATABASE_URL                   |
- * | DEMO          | on          | on fills an empty database with the demo school; off leaves it empty                        |
- * | DEMO_PASSWORD |             | one password for every demo account instead of random ones, fixed at the first start             |
+ * | DEMO          | see meaning | on fills an empty database with the demo school, off leaves it empty; on only for a server that this machine alone reaches: HOST is loopback and PUBLIC_URL is not set |
+ * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
  * | TRUST_PROXY   | off         | off; on = believe X-Forwarded-* from private addresses; or the proxies' addresses, by commas |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
@@ -33,6 +33,8 @@ export interface Env {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly demo: boolean;
+  /** Only this machine reaches the server: it listens on loopback and has no address of its own. */
+  readonly isLocal: boolean;
   readonly demoPassword?: string;
   /** Origin only, without a trailing slash. */
   readonly publicUrl?: string;
@@ -80,7 +82,7 @@ const SourceSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  DEMO: SwitchSchema.default(true),
+  DEMO: SwitchSchema.optional(),
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -125,13 +127,15 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     if ((values[one] === undefined) !== (values[other] === undefined))
       throw new EnvError(`${one} 与 ${other} 须一起设置 · ${one} and ${other} need each other`);
   }
+  const isLocal = isLoopback(values.HOST) && values.PUBLIC_URL === undefined;
   return {
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(base, values.DATA_DIR),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
-    demo: values.DEMO,
+    demo: values.DEMO ?? isLocal,
+    isLocal,
     ...(values.DEMO_PASSWORD !== undefined && { demoPassword: values.DEMO_PASSWORD }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
@@ -139,6 +143,11 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...assistantOf(values),
     ...wechatOf(values),
   };
+}
+
+/** Pure: an address that no other machine can reach. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 }
 
 function assistantOf(values: Source): Pick<Env, 'assistant'> {

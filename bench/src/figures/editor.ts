@@ -27,7 +27,7 @@ export const editor: Figure = async ({ folder, isQuick, tell }) => {
   const product = await startProduct(join(folder, 'editor'));
   const browser = await launchBrowser();
   try {
-    const author = await Session.open(product.url, 'super01', PASSWORD);
+    const author = await Session.open(product.url, 'admin01', PASSWORD);
     const pages = {
       small: await openFlow(browser, product.url, author, SIZES.small),
       large: await openFlow(browser, product.url, author, SIZES.large),
@@ -88,7 +88,7 @@ async function openFlow(browser: Browser, url: string, author: Session, count: n
   });
   const { revision } = await author.call(workflowDetail, { flow_id });
   await author.call(workflowSave, { flow_id, revision, flow: JSON.stringify(chainOf(count)) });
-  const page = await sitDown(browser, url, 'super01');
+  const page = await sitDown(browser, url, 'admin01');
   await page.addInitScript(recordFrames);
   await page.goto(`${url}/workflowXML/draw/${flow_id}`);
   await page.waitForSelector('.react-flow__node');

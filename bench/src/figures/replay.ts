@@ -24,7 +24,7 @@ export const replay: Figure = async ({ folder, isQuick, tell }) => {
       speeches: SPEECHES,
     });
     if (!room) throw new Error('no room was made');
-    const page = await sitDown(browser, product.url, 'super01');
+    const page = await sitDown(browser, product.url, 'admin01');
     await page.goto(`${product.url}/experiment/done/detail/${room.eid}`);
     await page.waitForSelector(SLIDER);
     tell('seeking');

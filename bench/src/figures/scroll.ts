@@ -58,7 +58,7 @@ async function fill(product: Product): Promise<void> {
 
 /** As long as a list, with nothing on it. */
 async function openBlank(browser: Browser, url: string): Promise<Page> {
-  const page = await sitDown(browser, url, 'super01');
+  const page = await sitDown(browser, url, 'admin01');
   await page.addInitScript(recordFrames);
   await page.goto(`${url}/healthz`);
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ async function openBlank(browser: Browser, url: string): Promise<Page> {
 }
 
 async function openList(browser: Browser, url: string, path: string): Promise<Page> {
-  const page = await sitDown(browser, url, 'super01');
+  const page = await sitDown(browser, url, 'admin01');
   await page.addInitScript(recordFrames);
   await page.goto(`${url}${path}`);
   await page.waitForSelector('main nav button[aria-current=page]');

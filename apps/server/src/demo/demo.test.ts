@@ -59,12 +59,39 @@ describe('demo school', () => {
 
   it('takes DEMO_PASSWORD at the first start, and says so when another comes later', async () => {
     const school = await ensure({ DEMO_PASSWORD: 'Chosen-2017' });
-    expect(school).toMatchObject({ passwords: { student: 'Chosen-2017', super_admin: 'Chosen-2017' } });
+    expect(school).toMatchObject({ passwords: { student: 'Chosen-2017', admin: 'Chosen-2017' } });
     const later = readEnv({ DEMO_PASSWORD: 'Another-2018', DATA_DIR: dataDir });
     const said = announcement('http://x', await ensure({ DEMO_PASSWORD: 'Another-2018' }), later);
     expect(said).toContain('Chosen-2017');
     expect(said).not.toContain('Another-2018');
     expect(said).toContain('DEMO_PASSWORD 只在首次启动时有效');
+  });
+
+  it('gives the super administrator a random password, whatever DEMO_PASSWORD says', async () => {
+    const school = await ensure({ DEMO_PASSWORD: 'Chosen-2017' });
+    if (school.kind !== 'demo' || !school.passwords) throw new Error('no demo school was made');
+    const { super_admin } = school.passwords;
+    expect(super_admin).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
+    expect(await verify(await hashOf('super01'), super_admin)).toBe(true);
+    expect(await verify(await hashOf('super01'), 'Chosen-2017')).toBe(false);
+    expect(await verify(await hashOf('admin01'), 'Chosen-2017')).toBe(true);
+  });
+
+  it('prints the passwords only where nobody but this machine reaches the server', async () => {
+    const school = await ensure({ DEMO: 'on', DEMO_PASSWORD: 'Chosen-2017' });
+    const said = (env: Record<string, string>) =>
+      announcement('http://x', school, readEnv({ DEMO: 'on', ...env, DATA_DIR: dataDir }));
+    expect(said({ HOST: '127.0.0.1' })).toContain('Chosen-2017');
+    for (const reachable of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://lets.example.edu' }]) {
+      expect(said(reachable)).not.toContain('Chosen-2017');
+      expect(said(reachable)).toContain(join(dataDir, 'demo-password'));
+    }
+  });
+
+  it('leaves a database empty that others reach, unless asked to fill it', async () => {
+    expect(await ensure({ PUBLIC_URL: 'https://lets.example.edu' })).toEqual({ kind: 'empty' });
+    expect(await ensure({ HOST: '0.0.0.0' })).toEqual({ kind: 'empty' });
+    expect(await ensure({ HOST: '0.0.0.0', DEMO: 'on' })).toMatchObject({ kind: 'demo' });
   });
 
   it('leaves a school of somebody’s own alone, and an empty one empty when it is off', async () => {

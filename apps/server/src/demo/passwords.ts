@@ -19,9 +19,10 @@ export function passwordFile(dataDir: string): string {
   return join(dataDir, 'demo-password');
 }
 
+/** A password that is fixed beforehand is told to whole classes: the super administrator always has one of their own. */
 export function makePasswords(fixed: string | undefined): DemoPasswords {
   const next = () => fixed ?? readablePassword();
-  return { super_admin: next(), admin: next(), mentor: next(), student: next() };
+  return { super_admin: readablePassword(), admin: next(), mentor: next(), student: next() };
 }
 
 function readablePassword(): string {
@@ -29,7 +30,7 @@ function readablePassword(): string {
   return [group(), group(), group()].join('-');
 }
 
-/** In a file that only its owner can read: it is printed at every start, and the accounts keep it. */
+/** In a file that only its owner can read: passwords are printed again at later starts, and the accounts keep them. */
 export async function keepPasswords(dataDir: string, passwords: DemoPasswords): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const path = passwordFile(dataDir);
