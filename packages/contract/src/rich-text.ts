@@ -66,38 +66,43 @@ const MARKS: Record<string, z.ZodType> = {
   strike: z.strictObject({}),
 };
 
-const MAX_DEPTH = 24;
-const MAX_NODES = 20_000;
+/** How deep a document's nodes may nest, and how many there may be. */
+export const MAX_DEPTH = 24;
+export const MAX_NODES = 20_000;
 
+/** Walks with a stack of its own: a document of any depth is judged, and none exhausts the call stack. */
 function faultOf(value: unknown): string | null {
-  let nodes = 0;
-  const visit = (node: unknown, depth: number): string | null => {
-    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return 'document too large';
-    if (typeof node !== 'object' || node === null) return 'not a node';
-    const { type, attrs, content, marks, text, ...rest } = node as Record<string, unknown>;
-    if (Object.keys(rest).length > 0) return 'unknown field';
-    const attributes =
-      typeof type === 'string' && Object.hasOwn(NODE_ATTRIBUTES, type) ? NODE_ATTRIBUTES[type] : null;
-    if (!attributes) return 'unknown node';
-    if (!attributes.safeParse(attrs ?? {}).success) return `wrong attributes of ${type}`;
-    if (type === 'text' ? typeof text !== 'string' : text !== undefined) return 'misplaced text';
-    if (marks !== undefined) {
-      if (!Array.isArray(marks)) return 'wrong marks';
-      for (const mark of marks) {
-        const known = mark && Object.hasOwn(MARKS, mark.type) ? MARKS[mark.type] : null;
-        if (!known?.safeParse(mark.attrs ?? {}).success) return 'unknown mark';
-      }
-    }
-    if (content === undefined) return null;
-    if (!Array.isArray(content)) return 'wrong content';
-    for (const child of content) {
-      const fault = visit(child, depth + 1);
-      if (fault) return fault;
-    }
-    return null;
-  };
   if ((value as RichNode | null)?.type !== 'doc') return 'not a document';
-  return visit(value, 0);
+  const open: { readonly node: unknown; readonly depth: number }[] = [{ node: value, depth: 0 }];
+  for (let nodes = 1, next = open.pop(); next; next = open.pop(), nodes++) {
+    if (nodes > MAX_NODES || next.depth > MAX_DEPTH) return 'document too large';
+    const fault = faultOfNode(next.node);
+    if (fault) return fault;
+    const { content = [] } = next.node as RichNode;
+    if (nodes + open.length + content.length > MAX_NODES) return 'document too large';
+    for (const child of content) open.push({ node: child, depth: next.depth + 1 });
+  }
+  return null;
+}
+
+/** Of one node by itself, whatever it contains. */
+function faultOfNode(node: unknown): string | null {
+  if (typeof node !== 'object' || node === null) return 'not a node';
+  const { type, attrs, content, marks, text, ...rest } = node as Record<string, unknown>;
+  if (Object.keys(rest).length > 0) return 'unknown field';
+  const attributes =
+    typeof type === 'string' && Object.hasOwn(NODE_ATTRIBUTES, type) ? NODE_ATTRIBUTES[type] : null;
+  if (!attributes) return 'unknown node';
+  if (!attributes.safeParse(attrs ?? {}).success) return `wrong attributes of ${type}`;
+  if (type === 'text' ? typeof text !== 'string' : text !== undefined) return 'misplaced text';
+  if (marks !== undefined) {
+    if (!Array.isArray(marks)) return 'wrong marks';
+    for (const mark of marks) {
+      const known = mark && Object.hasOwn(MARKS, mark.type) ? MARKS[mark.type] : null;
+      if (!known?.safeParse(mark.attrs ?? {}).success) return 'unknown mark';
+    }
+  }
+  return content === undefined || Array.isArray(content) ? null : 'wrong content';
 }
 
 export const RichDocument = z.custom<RichNode>().superRefine((value, context) => {
@@ -109,15 +114,35 @@ export type RichDocument = RichNode;
 export const BilingualDocument = z.object({ zh: RichDocument, en: RichDocument });
 export type BilingualDocument = z.infer<typeof BilingualDocument>;
 
+const ENDS_A_LINE: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'listItem',
+  'tableRow',
+  'blockquote',
+]);
+
 /** Plain text of a document, for search, previews and speech bubbles. */
 export function plainText(node: RichNode): string {
-  if (node.type === 'text') return node.text ?? '';
-  if (node.type === 'hardBreak') return '\n';
-  const attrs = node.attrs ?? {};
-  if (node.type === 'mergeField') return String(attrs.value || `[${attrs.label}]`);
-  if (node.type === 'citation') return String(attrs.text);
-  const inner = (node.content ?? []).map(plainText).join('');
-  return ['paragraph', 'heading', 'listItem', 'tableRow', 'blockquote'].includes(node.type)
-    ? `${inner}\n`
-    : inner;
+  let said = '';
+  const left: (RichNode | string)[] = [node];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next === 'string') said += next;
+    else if (isLeaf(next)) said += textOfLeaf(next);
+    else {
+      if (ENDS_A_LINE.has(next.type)) left.push('\n');
+      for (const child of [...(next.content ?? [])].reverse()) left.push(child);
+    }
+  }
+  return said;
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['text', 'hardBreak', 'mergeField', 'citation']);
+const isLeaf = ({ type }: RichNode) => LEAVES.has(type);
+
+function textOfLeaf({ type, text, attrs = {} }: RichNode): string {
+  if (type === 'text') return text ?? '';
+  if (type === 'hardBreak') return '\n';
+  if (type === 'mergeField') return String(attrs.value || `[${attrs.label}]`);
+  return String(attrs.text);
 }

@@ -143,10 +143,18 @@ async function callersOf({ pool }: Deps['database'], ids: readonly number[]): Pr
   return new Map(rows.map((row) => [row.id, { ...row, session: '' }]));
 }
 
-/** Before an act that looks at what documents say: what was written in them becomes their versions. */
+/**
+ * Before an act that looks at what documents say: what was written in them becomes their versions. A document of which that fails
+ * stays at its last version: nobody's act fails by what somebody wrote.
+ */
 export async function settleDocuments(deps: Deps, eid: number): Promise<void> {
-  for (const documentId of await editedDocuments(deps.database.pool, eid))
-    await cutVersion(deps, eid, documentId);
+  for (const documentId of await editedDocuments(deps.database.pool, eid)) {
+    try {
+      await cutVersion(deps, eid, documentId);
+    } catch (error) {
+      deps.log.error({ err: error, eid, documentId }, 'a document could not be settled before an act');
+    }
+  }
 }
 
 /** Under the run's lock: an act that binds itself to a version is refused while there is writing beyond it. */
