@@ -21,7 +21,6 @@ export const Mend = z.discriminatedUnion('kind', [
   /** A wrong option stays in its section. */
   z.object({ kind: z.literal('stay'), transition_id: FlowId }),
   z.object({ kind: z.literal('clear_outcome'), transition_id: FlowId }),
-  z.object({ kind: z.literal('clear_outcomes'), node_id: FlowId }),
   z.object({ kind: z.literal('single_host'), node_id: FlowId, role_id: FlowId }),
   z.object({
     kind: z.literal('grant'),

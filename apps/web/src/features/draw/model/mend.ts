@@ -25,13 +25,6 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return stay(flow, mend.transition_id);
     case 'clear_outcome':
       return setWay(flow, mend.transition_id, { outcome: null });
-    case 'clear_outcomes':
-      return {
-        ...flow,
-        transitions: flow.transitions.map((way) =>
-          way.from === mend.node_id ? { ...way, outcome: null } : way,
-        ),
-      };
     case 'set_vote':
       return mendVote(flow, mend.node_id);
     default:

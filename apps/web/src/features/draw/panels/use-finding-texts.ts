@@ -12,7 +12,10 @@ export function useFindingTexts(flow: Flow) {
     const roleName = (id: unknown) => pick(flow.roles.find((role) => role.id === id)?.name) || String(id);
     const list = (ids: unknown, nameOf: (id: unknown) => string) =>
       Array.isArray(ids) ? ids.map(nameOf).join(t('comma')) : '';
-    const optionOf = (id: string | null) => pick(flow.transitions.find((way) => way.id === id)?.label);
+    const optionOf = (id: string | null) => {
+      const way = flow.transitions.find((one) => one.id === id);
+      return pick(way?.label) || nodeName(way?.to);
+    };
     return {
       where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),
       why: ({ code, values, role_id, transition_id }: FlowFinding) =>
@@ -32,6 +35,7 @@ export function useFindingTexts(flow: Flow) {
           : t(`mend.${mend.kind}`, {
               role: 'role_id' in mend ? roleName(mend.role_id) : '',
               target: mend.kind === 'connect' ? nodeName(mend.to) : '',
+              option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
             }),
     };
   }, [flow, pick, t]);
