@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { FileTabs } from '../../components/file-tabs/file-tabs.tsx';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { type KeptDraft, readKeptDraft } from '../../lib/flow/kept-draft.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { callKey, useAct, useCall } from '../../lib/query.ts';
 import { useStore } from '../../lib/store.ts';
@@ -17,6 +18,7 @@ import { useOpen } from '../../lib/use-open.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import styles from './draw.module.css';
 import bottom from './panels/bottom.module.css';
+import { CarryOver, usePublishedNews } from './panels/carry-over.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
 import { DryRunPanel, useWalk } from './panels/dry-run.tsx';
 import { CheckSummary, Findings } from './panels/findings.tsx';
@@ -33,7 +35,7 @@ import { marksOf } from './session/marks.ts';
 import { useCheck } from './session/use-check.ts';
 import { useKeys } from './session/use-keys.ts';
 import { useLiveFlow } from './session/use-live-flow.ts';
-import { recoverDraft, useLeaveGuard, useSaver } from './session/use-saver.ts';
+import { useLeaveGuard, useSaver } from './session/use-saver.ts';
 
 /** /workflowXML/draw/{flow_id}: the editor of a draft; a published version is read there. */
 export function Component() {
@@ -66,21 +68,19 @@ export function Component() {
 
 function Draw({ detail }: { detail: WorkflowDetail }) {
   const { t } = useTranslation('draw');
-  const editor = useMemo(() => {
-    const { flow, isRecovered } = detail.editable
-      ? recoverDraft(detail)
-      : { flow: detail.flow, isRecovered: false };
+  const [editor, kept] = useMemo(() => {
+    const kept = readKeptDraft(detail.flow_id);
     const made = createEditor(detail.flow, detail.editable);
-    if (isRecovered) {
-      made.edit(() => flow);
+    if (kept && detail.editable) {
+      made.edit(() => kept.flow);
       toast(t('save.recovered'), { type: 'info' });
     }
-    return made;
+    return [made, kept] as const;
   }, [detail, t]);
   return (
     <EditorContext value={editor}>
       <ReactFlowProvider>
-        <Desk detail={detail} editor={editor} />
+        <Desk detail={detail} editor={editor} kept={kept} />
       </ReactFlowProvider>
     </EditorContext>
   );
@@ -88,10 +88,21 @@ function Draw({ detail }: { detail: WorkflowDetail }) {
 
 type Sheet = 'shortcuts' | 'connect' | 'add' | 'import';
 
-function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<typeof createEditor> }) {
+interface DeskProps {
+  detail: WorkflowDetail;
+  editor: ReturnType<typeof createEditor>;
+  /** What this browser keeps of it and the server does not have. */
+  kept: KeptDraft | null;
+}
+
+function Desk({ detail, editor, kept }: DeskProps) {
   const { t } = useTranslation('draw');
   const format = useFormat();
-  const { saver, head, setHead, hear } = useSaver(editor, detail);
+  const onPublished = usePublishedNews();
+  const { saver, head, setHead, hear } = useSaver(editor, detail, {
+    recovered: detail.editable ? kept : null,
+    onPublished,
+  });
   usePageTitle(format.pick(head.name));
   const others = useLiveFlow(detail.flow_id, editor, hear);
   const flow = useDrawnFlow();
@@ -185,6 +196,10 @@ function Desk({ detail, editor }: { detail: WorkflowDetail; editor: ReturnType<t
       {sheet === 'add' && <AddDialog onClose={close} />}
       {sheet === 'connect' && from && <ConnectDialog from={from} onClose={close} />}
       {sheet === 'import' && <ImportDialog detail={detail} saver={saver} onClose={close} />}
+      <CarryOver
+        flowId={detail.flow_id}
+        isAsked={held.is === 'published' || (detail.published && kept !== null)}
+      />
       {held.is === 'conflict' && <ConflictDialog held={held} saver={saver} />}
       {blocker.state === 'blocked' && held.is !== 'saving' && held.is !== 'waiting' && (
         <ConfirmDialog

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Mark } from '../../components/brand/brand.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
-import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -14,6 +14,7 @@ import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './frame.module.css';
+import { Meanwhile } from './meanwhile.tsx';
 import { sectionSearch } from './use-chosen.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { Setup } from './use-setup.ts';
@@ -39,7 +40,12 @@ export function Frame({ detail, setup, step, onReload, children }: FrameProps) {
       <Rail detail={detail} setup={setup} step={step} />
       <main className={styles.main}>{children}</main>
       <Foot detail={detail} setup={setup} step={step} />
-      {setup.state.is === 'conflict' && <Conflict by={setup.state.by} onReload={onReload} />}
+      <Meanwhile detail={detail} setup={setup} step={step} onReload={onReload} />
+      <LeaveGuard
+        isUnsaved={setup.isUnsaved}
+        save={setup.flush}
+        within={`/manager/workflow/set/${detail.flow_id}/`}
+      />
     </div>
   );
 }
@@ -85,11 +91,11 @@ function NextVersion({ detail }: { detail: WorkflowDetail }) {
 function SavedWords({ setup: { state } }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
-  if (state.is === 'failed') {
+  if (state.is === 'failed' || state.is === 'conflict' || state.is === 'published') {
     return (
       <small className={styles.failed} role="alert">
         <Icon name="alert" size={14} />
-        {state.message || t('save.failed')}
+        {(state.is === 'failed' && state.message) || t('save.failed')}
       </small>
     );
   }
@@ -193,21 +199,5 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
         {step === LAST ? t('finish') : t('next', { step: t(`step.${SETUP_STEPS[step + 1]}`) })}
       </Button>
     </footer>
-  );
-}
-
-function Conflict({ by, onReload }: { by: string | null; onReload: () => void }) {
-  const { t } = useTranslation('setup');
-  return (
-    <ConfirmDialog
-      title={t('conflict.title')}
-      confirmLabel={t('conflict.reload')}
-      cancelLabel={t('conflict.stay')}
-      tone="primary"
-      onConfirm={onReload}
-      onCancel={onReload}
-    >
-      <p>{by ? t('conflict.by', { name: by }) : t('conflict.text')}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type ChangedMeanwhile,
   CODE,
   type Flow,
   furthestStep,
@@ -16,9 +17,11 @@ import {
   type WorkflowDetail,
 } from '@lets/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts';
 import { writeFlowStep } from '../../lib/storage.ts';
+import { useStore } from '../../lib/store.ts';
 import { dataOf } from './model.ts';
+import { createSetupSaver, type SaveState, type SendResult } from './setup-saver.ts';
 
 const CALLS = {
   node: setNode,
@@ -29,15 +32,6 @@ const CALLS = {
   anime: setAnime,
   seat: setSeat,
 } as const;
-const PAUSE = 700;
-
-export type SaveState =
-  | { readonly is: 'saved'; readonly at: number | null }
-  | { readonly is: 'saving' }
-  | { readonly is: 'waiting' }
-  | { readonly is: 'failed'; readonly message: string }
-  /** Somebody else saved in between. */
-  | { readonly is: 'conflict'; readonly by: string | null };
 
 export interface Setup {
   readonly flow: Flow;
@@ -50,76 +44,65 @@ export interface Setup {
   readonly edit: (change: (flow: Flow) => Flow) => void;
   /** Saves now what waits; whether everything is on the server. */
   readonly flush: () => Promise<boolean>;
+  readonly isUnsaved: () => boolean;
+  /** Forgets what was not sent, once it has been kept elsewhere or given up. */
+  readonly drop: () => void;
 }
 
 /** One draft under setup: the flow as it is on the screen, saved step by step as it changes. */
 export function useSetup(detail: WorkflowDetail, step: SetupStep): Setup {
+  const { flow_id: flowId, revision, editable } = detail;
   const [flow, setFlow] = useState(detail.flow);
-  const [state, setState] = useState<SaveState>({ is: 'saved', at: null });
-  const now = useRef({ flow: detail.flow, revision: detail.revision, dirty: null as SetupStep | null });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<boolean> | null>(null);
-
-  const flush = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    if (running.current) await running.current;
-    const { dirty, flow: sent, revision } = now.current;
-    if (!dirty) return true;
-    now.current.dirty = null;
-    setState({ is: 'saving' });
-    const input = { flow_id: detail.flow_id, revision, data: dataOf(dirty, sent) };
-    const work = call(CALLS[dirty], input as never, { silent: true }).then(
-      (saved: Saved) => {
-        now.current.revision = saved.revision;
-        setState({ is: 'saved', at: Date.now() });
-        return true;
-      },
-      (error: unknown) => {
-        now.current.dirty ??= dirty;
-        setState(failureOf(error));
-        return false;
-      },
-    );
-    running.current = work;
-    const isKept = await work;
-    running.current = null;
-    return isKept;
-  }, [detail.flow_id]);
+  const now = useRef(detail.flow);
+  const saver = useMemo(
+    () =>
+      createSetupSaver(revision, {
+        read: () => now.current,
+        send: (dirty, seen, sent) => send(flowId, dirty, seen, sent),
+        now: () => Date.now(),
+      }),
+    [flowId, revision],
+  );
 
   const edit = useCallback(
     (change: (flow: Flow) => Flow) => {
-      if (!detail.editable) return;
-      if (now.current.dirty && now.current.dirty !== step) void flush();
-      now.current.flow = change(now.current.flow);
-      now.current.dirty = step;
-      setFlow(now.current.flow);
-      setState((before) => (before.is === 'conflict' ? before : { is: 'waiting' }));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
+      if (!editable) return;
+      now.current = change(now.current);
+      setFlow(now.current);
+      saver.touch(step);
     },
-    [flush, step, detail.editable],
+    [saver, step, editable],
   );
 
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (now.current.dirty) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
+    const online = () => void saver.flush();
+    addEventListener('online', online);
     return () => {
-      removeEventListener('beforeunload', warn);
-      void flush();
+      removeEventListener('online', online);
+      void saver.flush();
+      saver.stop();
     };
-  }, [flush]);
+  }, [saver]);
 
   const faults = useMemo(() => stepFaults(flow), [flow]);
   const furthest = furthestStep(faults);
   useEffect(() => writeFlowStep(Math.min(SETUP_STEPS.length - 1, furthest + 1)), [furthest]);
-  return { flow, editable: detail.editable, faults, furthest, state, edit, flush };
+  const state = useStore(saver.state);
+  const { flush, isDirty, drop } = saver;
+  return { flow, editable, faults, furthest, state, edit, flush, isUnsaved: isDirty, drop };
 }
 
-function failureOf(error: unknown): SaveState {
-  if (!(error instanceof ApiError)) return { is: 'failed', message: '' };
-  if (error.code !== CODE.changed_meanwhile) return { is: 'failed', message: error.message };
-  const { saved_by } = (error.data ?? {}) as { saved_by?: { name: string } | null };
-  return { is: 'conflict', by: saved_by?.name ?? null };
+async function send(flowId: number, step: SetupStep, revision: number, flow: Flow): Promise<SendResult> {
+  try {
+    const input = { flow_id: flowId, revision, data: dataOf(step, flow) };
+    const saved: Saved = await call(CALLS[step], input as never, { silent: true });
+    return { is: 'saved', revision: saved.revision };
+  } catch (error) {
+    if (error instanceof NetworkError) return { is: 'offline' };
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === CODE.published) return { is: 'published' };
+    if (error.code !== CODE.changed_meanwhile) return { is: 'refused', message: error.message };
+    const { saved_by } = error.data as ChangedMeanwhile;
+    return { is: 'conflict', by: saved_by?.name ?? null };
+  }
 }

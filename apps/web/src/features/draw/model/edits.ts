@@ -1,7 +1,7 @@
 import { type Flow, type FlowNode, type FlowRole, newVote, type Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
+import { withoutDangling } from '../../../lib/flow/patch.ts';
 import { freshId, makeNode, makeWay, type Point, type Random } from './make.ts';
-import { withoutDangling } from './patch.ts';
 import { CONTINUE, WRONG_OPTION } from './text-catalog.ts';
 
 /** Every change of a flow that the editor knows. Pure: each gives the next flow; the history finds what was changed. */

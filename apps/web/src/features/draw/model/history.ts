@@ -1,5 +1,5 @@
 import type { Flow } from '@lets/contract';
-import { applyPatch, diffFlows, invertPatch, type Patch } from './patch.ts';
+import { applyPatch, diffFlows, invertPatch, type Patch } from '../../../lib/flow/patch.ts';
 
 /** A flow being drawn, with the changes that can be taken back and those that can be made again. */
 export interface History {

@@ -2,13 +2,13 @@ import { type Flow, inspectFlow, NodeKind as KINDS } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergeFlows, resolve } from '../../../lib/flow/merge.ts';
+import { applyPatch, diffFlows, invertPatch } from '../../../lib/flow/patch.ts';
 import { clipOf, paste, readClip, writeClip } from './clipboard.ts';
 import * as edits from './edits.ts';
 import { beginHistory, type History, record, redo, undo } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { applyMend } from './mend.ts';
-import { mergeFlows, resolve } from './merge.ts';
-import { applyPatch, diffFlows, invertPatch } from './patch.ts';
 import { SNIPPETS } from './snippet-catalog.ts';
 
 const kinds: readonly NodeKind[] = KINDS.options;
@@ -167,6 +167,29 @@ describe('what the check proposes', () => {
       }),
     );
   });
+});
+
+it('opens one way of a vote for any outcome and leaves the others bound', () => {
+  const [voted, vote] = edits.addNode(start, 'vote', { x: 0, y: 0 }, dice(1));
+  const assigned = ['r1', 'r2'].reduce((flow, role) => edits.assignRole(flow, vote, role), voted);
+  const voters = edits.setNode(assigned, vote, {
+    roles:
+      assigned.nodes
+        .find(({ id }) => id === vote)
+        ?.roles.map((place) => ({ ...place, functions: ['vote' as const] })) ?? [],
+  });
+  const [one, passed] = edits.connect(voters, vote, start.nodes[1]?.id ?? '', dice(2));
+  const [both, rejected] = edits.connect(one, vote, start.nodes[2]?.id ?? '', dice(3));
+  const bind = (flow: Flow, id: string | null, outcome: 'passed' | 'rejected') =>
+    edits.setWay(flow, id ?? '', { outcome });
+  const flow = bind(bind(both, passed, 'passed'), rejected, 'rejected');
+  const finding = inspectFlow(flow).findings.find(({ code }) => code === 'outcome_leads_nowhere');
+  expect(finding?.values).toEqual({ outcome: 'tied' });
+  expect(finding?.mend).toEqual({ kind: 'clear_outcome', transition_id: rejected });
+  const mended = finding?.mend ? applyMend(flow, finding.mend) : flow;
+  expect(mended.transitions.find(({ id }) => id === passed)?.outcome).toBe('passed');
+  expect(mended.transitions.find(({ id }) => id === rejected)?.outcome).toBeNull();
+  expect(inspectFlow(mended).findings.some(({ code }) => code === 'outcome_leads_nowhere')).toBe(false);
 });
 
 describe('the clipboard', () => {

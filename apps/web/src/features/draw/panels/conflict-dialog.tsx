@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import type { Conflict } from '../../../lib/flow/merge.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Conflict } from '../model/merge.ts';
 import type { Saver, SaveState } from '../session/saver.ts';
 import styles from './dialogs.module.css';
 

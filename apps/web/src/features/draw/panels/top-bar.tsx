@@ -86,7 +86,7 @@ function Saved({ saver }: { saver: Saver }) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const state = useStore(saver.state);
-  const isBad = state.is === 'offline' || state.is === 'refused' || state.is === 'conflict';
+  const isBad = ['offline', 'refused', 'conflict', 'published'].includes(state.is);
   const word =
     state.is === 'refused'
       ? state.message

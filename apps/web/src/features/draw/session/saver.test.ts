@@ -1,22 +1,26 @@
 import type { Flow } from '@lets/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addNode, setNode } from '../model/edits.ts';
-import { createSaver, type Draft, type SendResult } from './saver.ts';
+import { changedHead, createSaver, type Draft, type FlowHead, type SendResult } from './saver.ts';
 
 const EMPTY: Flow = { nodes: [], transitions: [], roles: [] };
 const [BASE, NODE] = addNode(EMPTY, 'court', { x: 0, y: 0 });
-const HEAD = { name: { zh: '甲', en: 'A' }, experiment_type: 'free' } as const;
+const HEAD: FlowHead = { name: { zh: '甲', en: 'A' }, experiment_type: 'free' };
 
 /** A drawing person, a server that answers as told, and what was sent to it. */
 function stage() {
   let flow = BASE;
+  let head = HEAD;
+  /** What the server has of name and type, as it is told. */
+  let stored = HEAD;
   const sent: { revision: number; draft: Draft }[] = [];
   const answers: ((result: SendResult) => void)[] = [];
   const kept: (Flow | null)[] = [];
   const saver = createSaver({ flow: BASE, head: HEAD }, 1, {
-    read: () => ({ flow, head: HEAD }),
-    send: (revision, draft) => {
+    read: () => ({ flow, head }),
+    send: (revision, draft, known) => {
       sent.push({ revision, draft });
+      stored = { ...stored, ...changedHead(draft.head, known) };
       return new Promise((resolve) => answers.push(resolve));
     },
     adopt: (next) => {
@@ -34,6 +38,11 @@ function stage() {
       flow = setNode(flow, NODE, change);
       saver.touch();
     },
+    choose(experiment_type: FlowHead['experiment_type']) {
+      head = { ...head, experiment_type };
+      saver.touch();
+    },
+    stored: () => stored,
     async answer(result: SendResult) {
       answers.shift()?.(result);
       await vi.advanceTimersByTimeAsync(0);
@@ -122,5 +131,58 @@ describe('saving as somebody draws', () => {
     expect(at.saver.state.get().is).toBe('saved');
     await at.pause();
     expect(at.sent).toHaveLength(0);
+  });
+
+  it('leaves the type at what was chosen last, when it was changed and changed back while a save was under way', async () => {
+    const at = stage();
+    at.choose('litigation_arbitration');
+    await at.pause();
+    at.choose('free');
+    await at.answer({ is: 'saved', revision: 2 });
+    await at.pause();
+    await at.answer({ is: 'saved', revision: 3 });
+    expect(at.stored().experiment_type).toBe('free');
+    expect(at.saver.state.get().is).toBe('saved');
+  });
+
+  it('does not take a change that was taken back for saved while nobody answered the save of it', async () => {
+    const at = stage();
+    at.choose('litigation_arbitration');
+    await at.pause();
+    await at.answer({ is: 'offline' });
+    at.choose('free');
+    expect(at.saver.state.get().is).toBe('offline');
+    await vi.advanceTimersByTimeAsync(5000);
+    await at.answer({ is: 'saved', revision: 2 });
+    expect(at.stored().experiment_type).toBe('free');
+    expect(at.saver.state.get().is).toBe('saved');
+  });
+
+  it('leaves a name that somebody else gave when only the drawing was changed here', () => {
+    expect(changedHead(HEAD, HEAD)).toEqual({});
+    expect(changedHead({ ...HEAD, name: { zh: '', en: '' } }, HEAD)).toEqual({});
+    expect(changedHead(HEAD, null)).toEqual(HEAD);
+  });
+
+  it('sends nothing after the draft was published, and says whether something had not been sent', async () => {
+    const at = stage();
+    expect(at.saver.receivePublished()).toBe(false);
+    at.draw({ minutes: 1 });
+    expect(at.saver.receivePublished()).toBe(true);
+    expect(at.saver.state.get().is).toBe('published');
+    at.draw({ minutes: 2 });
+    await at.pause();
+    expect(at.sent).toEqual([]);
+    expect(at.kept.at(-1)?.nodes[0]?.minutes).toBe(2);
+  });
+
+  it('keeps what a save brought too late, after the draft was published', async () => {
+    const at = stage();
+    at.draw({ minutes: 1 });
+    await at.pause();
+    await at.answer({ is: 'published' });
+    expect(at.saver.state.get().is).toBe('published');
+    expect(at.kept.at(-1)?.nodes[0]?.minutes).toBe(1);
+    expect(await at.saver.flush()).toBe(false);
   });
 });

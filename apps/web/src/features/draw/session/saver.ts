@@ -1,7 +1,7 @@
 import type { Bilingual, ExperimentType, Flow } from '@lets/contract';
+import { type Conflict, type Merged, mergeFlows, resolve } from '../../../lib/flow/merge.ts';
+import { isSame } from '../../../lib/flow/patch.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import { type Conflict, type Merged, mergeFlows, resolve } from '../model/merge.ts';
-import { isSame } from '../model/patch.ts';
 
 /** What belongs to the workflow and not to the drawing. */
 export interface FlowHead {
@@ -20,17 +20,20 @@ export type SendResult =
   | { readonly is: 'changed'; readonly revision: number; readonly flow: Flow; readonly by: string | null }
   /** Nobody answered. */
   | { readonly is: 'offline' }
+  /** Somebody published it in between: it takes no changes any more. */
+  | { readonly is: 'published' }
   | { readonly is: 'refused'; readonly message: string };
 
 export type SaveState =
   | { readonly is: 'saved'; readonly at: number | null }
-  | { readonly is: 'waiting' | 'saving' | 'offline' }
+  | { readonly is: 'waiting' | 'saving' | 'offline' | 'published' }
   | { readonly is: 'refused'; readonly message: string }
   | { readonly is: 'conflict'; readonly merged: Merged; readonly mine: Flow; readonly by: string | null };
 
 export interface SaverPorts {
   read(): Draft;
-  send(revision: number, draft: Draft): Promise<SendResult>;
+  /** `known` is the head that the server is sure to have; null after a save whose answer was lost. */
+  send(revision: number, draft: Draft, known: FlowHead | null): Promise<SendResult>;
   /** Puts what others changed on the canvas. */
   adopt(flow: Flow, by: string | null): void;
   /** Keeps what is not on the server yet, or forgets it. */
@@ -46,10 +49,22 @@ export interface Saver {
   flush(): Promise<boolean>;
   /** Somebody else saved: their flow is taken in. */
   receive(revision: number, flow: Flow, by: string | null): void;
+  /** Somebody published it: nothing is sent any more. True when something had not been sent. */
+  receivePublished(): boolean;
   /** The answer to a conflict: where mine is kept. */
   choose(mine: ReadonlySet<Conflict>): void;
   revision(): number;
   stop(): void;
+}
+
+/** Pure: of name and type, what the server does not have yet. */
+export function changedHead(head: FlowHead, known: FlowHead | null): Partial<FlowHead> {
+  const { name, experiment_type } = head;
+  const isRenamed = name.zh.trim() !== '' && !isSame(name, known?.name);
+  return {
+    ...(isRenamed && { name }),
+    ...(experiment_type !== known?.experiment_type && { experiment_type }),
+  };
 }
 
 const PAUSE = 800;
@@ -66,8 +81,11 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
   let isStopped = false;
+  /** A save that nobody answered may have arrived all the same: until the next answer it is unknown what the server has. */
+  let isUnanswered = false;
 
-  const isClean = (draft: Draft) => isSame(draft.flow, saved.flow) && isSame(draft.head, saved.head);
+  const isClean = (draft: Draft) =>
+    !isUnanswered && isSame(draft.flow, saved.flow) && isSame(draft.head, saved.head);
   const later = (delay: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), delay);
@@ -82,7 +100,7 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
       return;
     }
     ports.keep({ revision, base: saved.flow, flow: draft.flow });
-    if (now.is === 'conflict') return;
+    if (now.is === 'conflict' || now.is === 'published') return;
     if (now.is !== 'saving' && now.is !== 'offline') state.set({ is: 'waiting' });
     later(PAUSE);
   }
@@ -93,8 +111,8 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
       await running;
       return isClean(ports.read()) || flush();
     }
-    if (state.get().is === 'conflict') return false;
     const draft = ports.read();
+    if (state.get().is === 'conflict' || state.get().is === 'published') return false;
     if (isClean(draft)) return true;
     running = sendOnce(draft).finally(() => {
       running = null;
@@ -104,20 +122,24 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
 
   async function sendOnce(draft: Draft): Promise<boolean> {
     state.set({ is: 'saving' });
-    const result = await ports.send(revision, draft);
+    const result = await ports.send(revision, draft, isUnanswered ? null : saved.head);
     if (result.is === 'saved') return finish(draft, result.revision);
     if (result.is === 'changed') {
       takeIn(result.revision, result.flow, result.by);
       return false;
     }
-    state.set(result.is === 'offline' ? { is: 'offline' } : result);
-    if (result.is === 'offline') later(RETRY);
+    state.set(result);
+    if (result.is === 'offline') {
+      isUnanswered = true;
+      later(RETRY);
+    }
     return false;
   }
 
   function finish(draft: Draft, next: number): boolean {
     saved = draft;
     revision = next;
+    isUnanswered = false;
     if (isClean(ports.read())) {
       ports.keep(null);
       state.set({ is: 'saved', at: ports.now() });
@@ -155,6 +177,12 @@ export function createSaver(base: Draft, firstRevision: number, ports: SaverPort
     receive(next, flow, by) {
       // While a save is under way its own refusal will bring the same flow.
       if (next > revision && !running && state.get().is !== 'conflict') takeIn(next, flow, by);
+    },
+    receivePublished() {
+      clearTimeout(timer);
+      if (isClean(ports.read())) return false;
+      state.set({ is: 'published' });
+      return true;
     },
     choose(chosen) {
       const now = state.get();

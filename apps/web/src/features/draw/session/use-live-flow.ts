@@ -52,7 +52,9 @@ export function useLiveFlow(
       if (presence.flow_id === flowId) setPresent(presence.present);
     };
     const changed = (change: FlowChanged) => {
-      if (change.flow_id === flowId) onChanged(change.revision, change.by.name);
+      if (change.flow_id !== flowId) return;
+      // What the same person did in another window is no news to them.
+      onChanged(change.revision, change.by.id === me ? null : change.by.name);
     };
     if (socket.connected) watch();
     socket.on('connect', watch);
@@ -66,7 +68,7 @@ export function useLiveFlow(
       socket.off('flow_changed', changed);
       socket.emit('leave_flow', { flow_id: flowId });
     };
-  }, [flowId, store, onChanged]);
+  }, [flowId, store, onChanged, me]);
   // By the order in which they came: the same colour on everybody's screen.
   return useMemo(
     () =>

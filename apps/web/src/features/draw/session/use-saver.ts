@@ -1,7 +1,6 @@
 import {
   type ChangedMeanwhile,
   CODE,
-  Flow,
   type WorkflowDetail,
   workflowDetail,
   workflowSave,
@@ -11,25 +10,24 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError, call, NetworkError } from '../../../lib/api-client.ts';
-import { readDraft, writeDraft } from '../../../lib/storage.ts';
-import { mergeFlows } from '../model/merge.ts';
+import { type KeptDraft, writeKeptDraft } from '../../../lib/flow/kept-draft.ts';
 import type { Editor } from './editor.ts';
-import { createSaver, type Draft, type FlowHead, type Saver, type SendResult } from './saver.ts';
+import { changedHead, createSaver, type Draft, type FlowHead, type Saver, type SendResult } from './saver.ts';
 
-const draftName = (flowId: number) => `flow:${flowId}`;
-
-async function send(flowId: number, base: Draft, revision: number, draft: Draft): Promise<SendResult> {
+async function send(
+  flowId: number,
+  revision: number,
+  { flow, head }: Draft,
+  known: FlowHead | null,
+): Promise<SendResult> {
   try {
     const saved = await call(
       workflowSave,
       {
         flow_id: flowId,
         revision,
-        flow: draft.flow,
-        ...(draft.head.name.zh.trim() && { name: draft.head.name }),
-        ...(draft.head.experiment_type !== base.head.experiment_type && {
-          experiment_type: draft.head.experiment_type,
-        }),
+        flow,
+        ...changedHead(head, known),
       },
       { silent: true },
     );
@@ -37,26 +35,22 @@ async function send(flowId: number, base: Draft, revision: number, draft: Draft)
   } catch (error) {
     if (error instanceof NetworkError) return { is: 'offline' };
     if (!(error instanceof ApiError)) throw error;
+    if (error.code === CODE.published) return { is: 'published' };
     if (error.code !== CODE.changed_meanwhile) return { is: 'refused', message: error.message };
-    const { revision: theirs, flow, saved_by } = error.data as ChangedMeanwhile;
-    return { is: 'changed', revision: theirs, flow, by: saved_by?.name ?? null };
+    const { revision: theirs, flow: now, saved_by } = error.data as ChangedMeanwhile;
+    return { is: 'changed', revision: theirs, flow: now, by: saved_by?.name ?? null };
   }
 }
 
-/** What was drawn here and never reached the server: put on top of what the server has. */
-export function recoverDraft(detail: WorkflowDetail): { flow: Flow; isRecovered: boolean } {
-  try {
-    const kept: unknown = JSON.parse(readDraft(draftName(detail.flow_id)) || 'null');
-    const { base, flow } = kept as { base: unknown; flow: unknown };
-    const merged = mergeFlows(Flow.parse(base), Flow.parse(flow), detail.flow);
-    return { flow: merged.flow, isRecovered: true };
-  } catch {
-    return { flow: detail.flow, isRecovered: false };
-  }
+interface SaverOptions {
+  /** What was drawn here earlier and never reached the server; the editor shows it. */
+  readonly recovered: KeptDraft | null;
+  /** Somebody published it, and everything drawn here is in it. */
+  readonly onPublished: (by: string | null) => void;
 }
 
 /** Ties an editor to its draft on the server. */
-export function useSaver(editor: Editor, detail: WorkflowDetail) {
+export function useSaver(editor: Editor, detail: WorkflowDetail, { recovered, onPublished }: SaverOptions) {
   const { t } = useTranslation('draw');
   const first: FlowHead = useMemo(
     () => ({ name: detail.name, experiment_type: detail.experiment_type }),
@@ -67,21 +61,23 @@ export function useSaver(editor: Editor, detail: WorkflowDetail) {
   headNow.current = head;
   const { flow_id: flowId } = detail;
   const saver: Saver = useMemo(() => {
-    const base: Draft = { flow: detail.flow, head: first };
-    return createSaver(base, detail.revision, {
+    // What was recovered was drawn on an older flow: the newer one is taken in as if somebody had just saved it.
+    const base: Draft = { flow: recovered?.base ?? detail.flow, head: first };
+    return createSaver(base, recovered ? detail.revision - 1 : detail.revision, {
       read: () => ({ flow: editor.flow(), head: headNow.current }),
-      send: (revision, draft) => send(flowId, base, revision, draft),
+      send: (revision, draft, known) => send(flowId, revision, draft, known),
       adopt(flow, by) {
         editor.adopt(flow);
         if (by) toast(t('save.merged', { name: by }), { type: 'info' });
       },
-      keep: (kept) => writeDraft(draftName(flowId), kept ? JSON.stringify(kept) : ''),
+      keep: (kept) => writeKeptDraft(flowId, kept),
       now: () => Date.now(),
     });
-  }, [editor, detail, first, flowId, t]);
+  }, [editor, detail, first, flowId, recovered, t]);
 
   useEffect(() => {
     if (!editor.canEdit) return;
+    saver.receive(detail.revision, detail.flow, null);
     saver.touch();
     const stop = editor.store.subscribe(() => saver.touch());
     const online = () => void saver.flush();
@@ -92,7 +88,7 @@ export function useSaver(editor: Editor, detail: WorkflowDetail) {
       void saver.flush();
       saver.stop();
     };
-  }, [editor, saver]);
+  }, [editor, saver, detail]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another head is what there is to save
   useEffect(() => saver.touch(), [head, saver]);
 
@@ -100,16 +96,19 @@ export function useSaver(editor: Editor, detail: WorkflowDetail) {
     () => async (revision: number, by: string | null) => {
       if (revision <= saver.revision()) return;
       const now = await call(workflowDetail, { flow_id: flowId }, { silent: true }).catch(() => null);
-      if (now) saver.receive(now.revision, now.flow, by);
+      if (!now) return;
+      if (!now.published) saver.receive(now.revision, now.flow, by);
+      else if (!saver.receivePublished()) onPublished(by);
     },
-    [saver, flowId],
+    [saver, flowId, onPublished],
   );
   return { saver, head, setHead, hear };
 }
 
 /** Somebody who leaves with something unsaved is asked first. */
 export function useLeaveGuard(saver: Saver) {
-  const isUnsaved = () => saver.state.get().is !== 'saved';
+  // What was published meanwhile is kept in the browser, and a window asks where it should go.
+  const isUnsaved = () => !['saved', 'published'].includes(saver.state.get().is);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();

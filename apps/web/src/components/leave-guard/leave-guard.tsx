@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../dialog/dialog.tsx';
+
+interface LeaveGuardProps {
+  /** Asked at the moment of leaving, so that a page that has just saved may go on at once. */
+  isUnsaved: () => boolean;
+  /** A page that saves by itself gets the moment that it needs; only what cannot be saved is asked about. */
+  save?: () => Promise<boolean>;
+  /** Going to an address that begins so is not leaving. */
+  within?: string;
+  title?: string;
+  text?: string;
+}
+
+/** Somebody who leaves a page with something unsaved on it is asked first; so is whoever closes the window. */
+export function LeaveGuard({ isUnsaved, save, within, title, text }: LeaveGuardProps) {
+  const { t } = useTranslation('common');
+  const ports = useRef({ isUnsaved, save });
+  ports.current = { isUnsaved, save };
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (ports.current.isUnsaved()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLeaving =
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(within && nextLocation.pathname.startsWith(within));
+    return isLeaving && isUnsaved();
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ports.current.save?.().then((isSaved) => {
+      if (isSaved) blocker.proceed();
+    });
+  }, [blocker]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={title ?? t('leave.title')}
+      confirmLabel={t('leave.go')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      {text ?? t('leave.text')}
+    </ConfirmDialog>
+  );
+}
