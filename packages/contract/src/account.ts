@@ -14,7 +14,7 @@ export const login = declareCall({
   who: 'public',
   input: z.object({ userData: json(z.object({ account: Account, password: Password })) }),
   output: Me,
-  codes: ['bad_credentials', 'too_many_tries'],
+  codes: ['bad_credentials', 'too_many_tries', 'come_again'],
 });
 
 export const logout = declareCall({
@@ -88,5 +88,5 @@ export const passwordUpdate = declareCall({
       message: 'unchanged',
     }),
   output: Empty,
-  codes: ['bad_credentials', 'too_many_tries'],
+  codes: ['bad_credentials', 'too_many_tries', 'come_again'],
 });

@@ -19,6 +19,8 @@ export const CODE = {
   in_use: 10013,
   rows_refused: 10014,
   wechat_off: 10015,
+  come_again: 10020,
+  too_fast: 10021,
   not_leader: 20001,
   not_registered: 20002,
   ended_cannot_enter: 20003,
@@ -95,6 +97,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   wechat_off: {
     zh: '微信登录已停用，请用账号和密码登录',
     en: 'WeChat log-in is switched off. Please use your account and password',
+  },
+  come_again: {
+    zh: '现在登录的人很多，请稍候再登录',
+    en: 'Many people are logging in right now. Please log in again in a moment',
+  },
+  too_fast: {
+    zh: '操作过快，请稍候片刻',
+    en: 'That was too fast. Please wait a moment',
   },
   in_use: {
     zh: '仍有实验、小组或项目与之相关，不能删除',

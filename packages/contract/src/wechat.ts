@@ -23,7 +23,14 @@ export const wechatLogin = declareCall({
   who: 'public',
   input: z.object({ code: z.string().min(1).max(512), state: z.string().min(1).max(128) }),
   output: z.object({ user: Me.nullable(), ticket: z.string().nullable(), nickname: z.string() }),
-  codes: ['bad_credentials', 'not_configured', 'too_many_tries', 'wechat_off', 'wechat_unavailable'],
+  codes: [
+    'bad_credentials',
+    'not_configured',
+    'too_many_tries',
+    'come_again',
+    'wechat_off',
+    'wechat_unavailable',
+  ],
 });
 
 export const wechatBind = declareCall({
@@ -38,7 +45,7 @@ export const wechatBind = declareCall({
     password: z.string().min(1).max(LIMITS.password_max),
   }),
   output: Me,
-  codes: ['bad_credentials', 'too_many_tries', 'changed_meanwhile', 'wechat_off'],
+  codes: ['bad_credentials', 'too_many_tries', 'come_again', 'changed_meanwhile', 'wechat_off'],
 });
 
 export const wechatUnbind = declareCall({

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, gramsOf, id, partOf } from './columns.ts';
 
@@ -63,7 +64,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
-/** Failed log-ins by account and by address: in the database, so that every server process slows the same attacker. */
+/**
+ * Failed log-ins by account and by address, those that are being judged now, and who got in from where: in the database, so that every
+ * server process slows the same attacker.
+ */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -71,8 +75,14 @@ export const loginFailures = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of an address's failures: which account was tried, so that its owner's getting in takes back their own slips. */
     account: text(),
+    /** Of a try that is still open: which, and until when it counts if nobody writes down how it ended. */
+    try_id: uuid(),
+    lapses_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index('login_failures_subject').on(table.subject, table.at)],
+  (table) => [
+    index('login_failures_subject').on(table.subject, table.at),
+    index('login_failures_try').on(table.try_id).where(sql`${table.try_id} is not null`),
+  ],
 );
 
 /** Append-only: a trigger refuses every change of what it holds. */

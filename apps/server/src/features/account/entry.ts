@@ -9,7 +9,8 @@ import { hashToken, isSystemClosed, newToken } from '../../http/session.ts';
 import { readKept } from '../../settings.ts';
 import { isPasswordOf } from './passwords.ts';
 import * as repository from './repository.ts';
-import { closeTry, failTry, openTry } from './tries.ts';
+import { assertMayTry, attempt } from './tries.ts';
+import { takingTurns } from './turns.ts';
 
 /** Opens a session with a new id for somebody who has proved themselves; a session the browser still had ends. */
 export async function openSession(
@@ -40,27 +41,44 @@ export async function openSession(
   return { token, me: await meOf(deps, user), seconds };
 }
 
+/**
+ * A school that logs in at once waits here, uncounted: of the tries that are open, and count, there are never so many that they alone
+ * fill an address's limit. Whoever would wait longer than a proxy does is told when to come again.
+ */
+export const inLine = takingTurns({ atOnce: 6, waiting: 5000, longestMs: 40_000 });
+
+interface Proof {
+  readonly account: string;
+  readonly password: string;
+  readonly address: string;
+  readonly gone: AbortSignal;
+}
+
 /** The same refusal, after the same time, whether the account or the password is wrong, or the user disabled. */
 export async function proveAccount(
   deps: Deps,
-  { account, password, address }: { account: string; password: string; address: string },
+  { account, password, address, gone }: Proof,
   failure: 'login_failed' | 'password_change_failed',
 ): Promise<repository.UserRecord> {
-  await openTry(deps, { account, address });
-  const found = await repository.byAccount(deps.database, account);
+  await assertMayTry(deps, { account, address });
+  const user = await inLine(async () => {
+    // Nobody waits for the answer any more.
+    if (gone.aborted) refuse('come_again', { retry_after: 1 });
+    return attempt(deps, { account, address }, () => judge(deps, { account, password, address }, failure));
+  });
+  return user ?? refuse('bad_credentials');
+}
+
+async function judge(
+  { database }: Deps,
+  { account, password, address }: Omit<Proof, 'gone'>,
+  action: 'login_failed' | 'password_change_failed',
+): Promise<repository.UserRecord | null> {
+  const found = await repository.byAccount(database, account);
   const user = found?.disabled ? null : found;
-  if (!(await isPasswordOf(user?.password_hash ?? null, password)) || !user) {
-    await failTry(deps, { account, address });
-    await recordAudit(deps.database, {
-      action: failure,
-      actorId: found?.id ?? null,
-      target: account,
-      address,
-    });
-    refuse('bad_credentials');
-  }
-  await closeTry(deps, { account, address });
-  return user;
+  if ((await isPasswordOf(user?.password_hash ?? null, password)) && user) return user;
+  await recordAudit(database, { action, actorId: found?.id ?? null, target: account, address });
+  return null;
 }
 
 /** What the page shows of somebody who is logged in. */

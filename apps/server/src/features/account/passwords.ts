@@ -5,9 +5,11 @@ import { takingTurns } from './turns.ts';
 
 /**
  * Runs on the thread pool, not on the event loop; never on all of its four threads, because files and name look-ups need one too, and
- * more at once than there are cores would finish none sooner. A class that logs in at once waits in line for a few seconds.
+ * more at once than there are cores would finish none sooner. How many wait is bounded where log-ins are let in (`entry.ts`).
  */
-const inTurn = takingTurns({ atOnce: Math.min(3, availableParallelism()), waiting: 1000 });
+const inTurn = takingTurns({ atOnce: Math.min(3, availableParallelism()) });
+/** An import hashes hundreds: they come one by one into the line in which log-ins wait. */
+const inHashingTurn = takingTurns({ atOnce: 2 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -15,7 +17,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 let decoy: Promise<string> | null = null;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return inHashingTurn(() => inTurn(() => hash(password, COST)));
 }
 
 /** Without a hash (no such account, or one without a password) it takes as long as with one, so that the time does not tell which accounts exist. */

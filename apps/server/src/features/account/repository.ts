@@ -1,5 +1,5 @@
 import type { Identity } from '@lets/contract';
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
@@ -66,38 +66,74 @@ export async function lockSubject({ db }: Transaction, subject: string): Promise
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 }
 
-/** When the latest failures happened, the newest first. */
-export async function failuresOf(
+export type Tries = Reader;
+
+/** What a try counts against; `account` where an address's share is to be taken back by that account's owner. */
+export interface TryRow {
+  readonly subject: string;
+  readonly account: string | null;
+}
+
+export interface CountedTry {
+  readonly at: Date;
+  /** Nobody knows yet how it ends. */
+  readonly isOpen: boolean;
+}
+
+/** Failures and open tries, the newest first. */
+export async function latestTries(
   { db }: Reader,
   subject: string,
-  since: Date,
-  limit: number,
-): Promise<Date[]> {
+  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+): Promise<CountedTry[]> {
+  const counts = or(isNull(loginFailures.lapses_at), gt(loginFailures.lapses_at, now));
   const rows = await db
-    .select({ at: loginFailures.at })
+    .select({ at: loginFailures.at, lapsesAt: loginFailures.lapses_at })
     .from(loginFailures)
-    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since)))
+    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since), counts))
     .orderBy(desc(loginFailures.at))
     .limit(limit);
-  return rows.map((row) => row.at);
+  return rows.map(({ at, lapsesAt }) => ({ at, isOpen: lapsesAt !== null }));
 }
 
-export async function addFailure(
-  { db }: Reader,
-  subject: string,
-  at: Date,
-  account: string | null = null,
+/** How many people got in from an address. */
+export async function countEntered({ db }: Reader, subject: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${loginFailures.account})::int` })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, since)));
+  return row?.count ?? 0;
+}
+
+export async function addTry(
+  { db }: Transaction,
+  rows: readonly TryRow[],
+  { id, at, lapsesAt }: { readonly id: string; readonly at: Date; readonly lapsesAt: Date },
 ): Promise<void> {
-  await db.insert(loginFailures).values({ subject, at, account });
+  await db.insert(loginFailures).values(rows.map((row) => ({ ...row, at, try_id: id, lapses_at: lapsesAt })));
 }
 
-/** Those of an account, and of what an address has against it the ones that trying this account made. */
+/** Written anew: somebody's getting in meanwhile may have taken the open try away, and it was wrong all the same. */
+export async function failTry({ db }: Reader, id: string, rows: readonly TryRow[], at: Date): Promise<void> {
+  const values = rows.map(({ subject, account }) => sql`(${subject}, ${at}::timestamptz, ${account}::text)`);
+  await db.execute(sql`with closed as (delete from login_failures where try_id = ${id}::uuid)
+    insert into login_failures (subject, at, account) values ${sql.join(values, sql`, `)}`);
+}
+
+export async function forgetTry({ db }: Reader, id: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.try_id, id));
+}
+
+/** Those of an account, and of what an address has against it the ones that trying this account made; who got in is kept instead. */
 export async function forgetFailures(
   { db }: Reader,
-  { own, shared, account }: { readonly own: string; readonly shared: string; readonly account: string },
+  { own, shared, entered, account }: Readonly<Record<'own' | 'shared' | 'entered' | 'account', string>>,
+  at: Date,
 ): Promise<void> {
-  const ofAccount = and(eq(loginFailures.subject, shared), eq(loginFailures.account, account));
-  await db.delete(loginFailures).where(or(eq(loginFailures.subject, own), ofAccount));
+  await db.execute(sql`with gone as (
+      delete from login_failures where subject = ${own}
+        or (subject in (${shared}, ${entered}) and account = ${account}))
+    insert into login_failures (subject, at, account) values (${entered}, ${at}::timestamptz, ${account})`);
 }
 
 // People --------------------------------------------------------------------------------------------------------------

@@ -23,9 +23,9 @@ export const accountRoutes: FeatureRoutes = (on, deps) => {
 
   on(accountUsers, (input, { caller }) => service.listPeople(deps, caller, input));
 
-  on(passwordUpdate, async (input, { address, cookies }) => {
-    await service.changePassword(deps, input, address);
-    cookies.clear();
+  on(passwordUpdate, async (input, request) => {
+    await service.changePassword(deps, input, request);
+    request.cookies.clear();
     return {};
   });
 };

@@ -27,9 +27,9 @@ export { hashPassword } from './passwords.ts';
 export async function logIn(
   deps: Deps,
   { account, password }: ParsedInputOf<typeof login>['userData'],
-  { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
+  { address, cookies, gone }: Pick<RequestContext, 'address' | 'cookies' | 'gone'>,
 ): Promise<OpenedSession> {
-  const user = await proveAccount(deps, { account, password, address }, 'login_failed');
+  const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
   return openSession(deps, user, { address, cookies });
 }
 
@@ -44,11 +44,11 @@ export async function logOut(deps: Deps, { cookies }: Pick<RequestContext, 'cook
 export async function changePassword(
   deps: Deps,
   { account, old_password, new_password }: ParsedInputOf<typeof passwordUpdate>,
-  address: string,
+  { address, gone }: Pick<RequestContext, 'address' | 'gone'>,
 ): Promise<void> {
   const user = await proveAccount(
     deps,
-    { account, password: old_password, address },
+    { account, password: old_password, address, gone },
     'password_change_failed',
   );
   const rules = passwordRules(await readKept(deps.database));

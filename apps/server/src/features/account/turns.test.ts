@@ -43,10 +43,20 @@ describe('taking turns', () => {
     const inTurn = takingTurns({ atOnce: 1, waiting: 1 });
     const { work, endOne } = controlled();
     const two = [inTurn(work), inTurn(work)];
-    await expect(inTurn(work)).rejects.toMatchObject({ code: 'too_many_tries' });
+    await expect(inTurn(work)).rejects.toMatchObject({ code: 'come_again' });
     await endOne();
     await endOne();
     await Promise.all(two);
     expect(await inTurn(() => Promise.resolve(1))).toBe(1);
+  });
+
+  it('refuses who would wait too long by what the work has lasted, and says when to come again', async () => {
+    const inTurn = takingTurns({ atOnce: 1, longestMs: 150 });
+    const { work, endOne } = controlled();
+    const places = [1, 2, 3, 4].map(() => inTurn(work));
+    const fifth = inTurn(work);
+    await expect(fifth).rejects.toMatchObject({ code: 'come_again', data: { retry_after: 1 } });
+    for (let i = 0; i < 4; i++) await endOne();
+    await Promise.all(places);
   });
 });

@@ -1,19 +1,45 @@
 import { refuse } from '../../http/errors.ts';
 
-/** What somebody is told to wait when the line is full. */
-const RETRY_AFTER_S = 10;
+export interface Line {
+  /** How much is done at once. */
+  readonly atOnce: number;
+  /** How many may wait; without it, any number. */
+  readonly waiting?: number;
+  /** Nobody is let in who would wait longer than this, as far as can be foreseen. */
+  readonly longestMs?: number;
+}
 
-/** Work of which only so much is done at once; the rest waits in the order in which it came, and beyond a bound it is refused. */
-export function takingTurns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+/** What a piece of work is taken to last before any has been seen to its end. */
+const FIRST_GUESS_MS = 50;
+/** How much the latest piece of work tells of those to come. */
+const WEIGHT = 0.1;
+
+/**
+ * Work of which only so much is done at once; the rest waits in the order in which it came. Who would have to wait too long is refused
+ * and told when to come again.
+ */
+export function takingTurns({ atOnce, waiting = Number.POSITIVE_INFINITY, longestMs }: Line) {
   const line: (() => void)[] = [];
   let running = 0;
+  let lasts = FIRST_GUESS_MS;
+
+  function assertRoom(): void {
+    const wait = ((line.length + 1) * lasts) / atOnce;
+    const isTooLong = longestMs !== undefined && running >= atOnce && wait > longestMs;
+    if (line.length < waiting && !isTooLong) return;
+    // Not all of them in the same second.
+    refuse('come_again', { retry_after: Math.max(1, Math.ceil((wait / 1000) * (0.75 + Math.random() / 2))) });
+  }
+
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (line.length >= waiting) refuse('too_many_tries', { retry_after: RETRY_AFTER_S });
+    assertRoom();
     if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
     else running += 1;
+    const begun = performance.now();
     try {
       return await work();
     } finally {
+      lasts += (performance.now() - begun - lasts) * WEIGHT;
       // The turn passes on without being given up in between.
       const next = line.shift();
       if (next) next();

@@ -10,7 +10,8 @@ import { hashToken, newToken } from '../../../http/session.ts';
 import { readKept, wechatEnv } from '../../../settings.ts';
 import { openSession, proveAccount } from '../entry.ts';
 import { byId } from '../repository.ts';
-import { failAddress, openAddress } from '../tries.ts';
+import { attempt } from '../tries.ts';
+import { takingTurns } from '../turns.ts';
 import { authorizeUrl, exchangeCode, type WechatIdentity, WechatUnavailable } from './exchange.ts';
 import * as repository from './repository.ts';
 import { endOfState, makeState, STATE_MS } from './state.ts';
@@ -21,6 +22,9 @@ const RETURN_PAGE = '/wechatLogin';
 const TICKET_MS = 10 * 60_000;
 /** Holds the state, so that only the browser that set out can come back: a link with somebody else's code logs nobody in. */
 const STATE_COOKIE = { name: 'lets_wechat', path: '/api/account/wechat' } as const;
+
+/** As with passwords: those that are open at once do not fill an address's limit by themselves. */
+const inLine = takingTurns({ atOnce: 20, waiting: 2000, longestMs: 40_000 });
 
 /** Where to send the browser, which is told its state in a cookie. */
 export async function startLogin(
@@ -40,13 +44,13 @@ export async function finishLogin(
   { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
 ): Promise<{ opened: OpenedSession | null; answer: OutputOf<typeof wechatLogin> }> {
   const wechat = await configured(deps);
-  await openAddress(deps, address);
-  const isOurs = await takeState(deps, wechat, input.state, cookies);
-  const identity = isOurs ? await identityOf(deps, wechat, input.code) : null;
-  if (!identity) {
-    await failAddress(deps, address);
-    refuse('bad_credentials');
-  }
+  const found = await inLine(() =>
+    attempt(deps, { account: null, address }, async () => {
+      const isOurs = await takeState(deps, wechat, input.state, cookies);
+      return isOurs ? identityOf(deps, wechat, input.code) : null;
+    }),
+  );
+  const identity = found ?? refuse('bad_credentials');
   const { nickname } = identity;
   const userId = await repository.userIdOf(deps.database, identity.openid);
   if (userId === null)
@@ -91,12 +95,12 @@ async function giveTicket({ database, clock }: Deps, identity: WechatIdentity): 
 export async function bindAccount(
   deps: Deps,
   { ticket, account, password }: ParsedInputOf<typeof wechatBind>,
-  { address, cookies }: Pick<RequestContext, 'address' | 'cookies'>,
+  { address, cookies, gone }: Pick<RequestContext, 'address' | 'cookies' | 'gone'>,
 ): Promise<OpenedSession> {
   await assertOn(deps);
   const hash = hashToken(ticket);
   if (!(await repository.hasTicket(deps.database, hash, new Date(deps.clock())))) refuseTicket();
-  const user = await proveAccount(deps, { account, password, address }, 'login_failed');
+  const user = await proveAccount(deps, { account, password, address, gone }, 'login_failed');
   try {
     return await openSession(deps, user, {
       address,
