@@ -89,6 +89,20 @@ describe('refusals', () => {
     expect(handlers.systemClosed).toHaveBeenCalledOnce();
   });
 
+  it('too fast: sends the same again after the time that the server names, and says nothing', async () => {
+    vi.useFakeTimers();
+    const tooFast = { c: 10021, m: 'too fast', d: { retry_after: 1 } };
+    fetchMock
+      .mockResolvedValueOnce(new Response(JSON.stringify(tooFast)))
+      .mockResolvedValueOnce(new Response(JSON.stringify({ c: 0, m: '', d: { total: 3 } })));
+    const answered = expect(call(read, doing)).resolves.toEqual({ total: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    await answered;
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(handlers.showError).not.toHaveBeenCalled();
+  });
+
   it('reads the envelope of a failing status too', async () => {
     answer({ c: 50000, m: 'busy', d: { trace_id: 't' } }, 500);
     await expect(call(read, doing)).rejects.toMatchObject({ code: 50000 });

@@ -74,9 +74,26 @@ export async function call<C extends CallDeclaration>(
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<OutputOf<C>> {
-  const envelope = await fetchEnvelope(declaration, input, options);
+  const envelope = await sendInTime(declaration, input, options);
   if (envelope.c === CODE.ok) return envelope.d as OutputOf<C>;
   throw refuse(envelope, options.silent ?? false);
+}
+
+/** How often what came too fast is sent again before it is a refusal like any other. */
+const PATIENCE = 10;
+
+/** What the server refused before it looked at it, because more came than one person may send, waits and goes out again. */
+async function sendInTime(
+  declaration: CallDeclaration,
+  input: object,
+  options: CallOptions,
+): Promise<Envelope<unknown>> {
+  for (let tries = 0; ; tries++) {
+    const envelope = await fetchEnvelope(declaration, input, options);
+    if (envelope.c !== CODE.too_fast || tries >= PATIENCE) return envelope;
+    const { retry_after } = (envelope.d ?? {}) as { retry_after?: number };
+    await new Promise((resolve) => setTimeout(resolve, (retry_after ?? 1) * 1000));
+  }
 }
 
 function refuse({ c, m, d }: Envelope<unknown>, silent: boolean | 'faults'): ApiError {

@@ -20,7 +20,7 @@ export function LoginForm() {
   const [isTried, setTried] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { submit, isPending, error } = useSubmit(login);
+  const { submit, isPending, error, wait } = useSubmit(login);
 
   async function logIn(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.sheet} onSubmit={(event) => void logIn(event)} noValidate>
-      <Refusal error={error} words={waitText(error, t)} />
+      <Refusal error={error} wait={wait} words={waitText(error, t)} />
       <CredentialFields
         value={value}
         onChange={setValue}

@@ -41,7 +41,7 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
   const { password: rules } = useBrand();
   const [isTried, setTried] = useState(false);
   const [capsIn, setCapsIn] = useState<Part | null>(null);
-  const { submit, isPending, error, forget } = useSubmit(passwordUpdate);
+  const { submit, isPending, error, wait, forget } = useSubmit(passwordUpdate);
   const serverFault = useFaults(error);
   const faults = isTried ? findFaults(values, rules) : {};
   const set = (part: Part) => (event: { target: { value: string } }) => {
@@ -83,7 +83,7 @@ export function PasswordForm({ knownAccount }: { knownAccount: string }) {
 
   return (
     <form ref={form} className={styles.sheet} onSubmit={(event) => void change(event)} noValidate>
-      <Refusal error={error} />
+      <Refusal error={error} wait={wait} />
       <Field label={t('password.account')} error={faultOf('account', 'account')}>
         {(control) => (
           <TextInput

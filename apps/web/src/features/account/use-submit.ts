@@ -1,25 +1,37 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApiError, type CallInput, call, type NetworkError } from '../../lib/api-client.ts';
+import { untilThereIsRoom } from '../../lib/come-again.ts';
 
 /** One call of a form that shows its refusal itself. Pages before the login do without the query library. */
 export function useSubmit<C extends CallDeclaration>(declaration: C) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | NetworkError | null>(null);
+  const [wait, setWait] = useState(0);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
-  /** The answer, or null when it was refused. */
+  /** The answer, or null when it was refused. While the server has no room it waits and tries again by itself. */
   async function submit(input: CallInput<C>): Promise<OutputOf<C> | null> {
     setPending(true);
     setError(null);
+    const send = () => call(declaration, input, { silent: true });
     try {
-      return await call(declaration, input, { silent: true });
+      return await untilThereIsRoom(send, { onWait: setWait, isOver: () => isLeft.current });
     } catch (fault) {
       setError(fault as ApiError | NetworkError);
       return null;
     } finally {
       setPending(false);
+      setWait(0);
     }
   }
 
-  return { submit, isPending, error, forget: () => setError(null) };
+  /** `wait`: in how many seconds it is tried again; 0 when nothing is waited for. */
+  return { submit, isPending, error, wait, forget: () => setError(null) };
 }

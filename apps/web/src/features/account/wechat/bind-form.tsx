@@ -21,7 +21,7 @@ export function BindForm({ ticket, nickname, onBound, onAgain }: BindFormProps) 
   const { t } = useTranslation('account');
   const [value, setValue] = useState<Credentials>({ account: '', password: '' });
   const [isTried, setTried] = useState(false);
-  const { submit, isPending, error } = useSubmit(wechatBind);
+  const { submit, isPending, error, wait } = useSubmit(wechatBind);
   const conflict = conflictOf(error);
 
   async function bind(event: FormEvent) {
@@ -38,7 +38,7 @@ export function BindForm({ ticket, nickname, onBound, onAgain }: BindFormProps) 
       <p className={styles.intro}>
         {nickname ? t('wechat.bind_text', { nickname }) : t('wechat.bind_text_nameless')}
       </p>
-      <Refusal error={error} words={conflict ? t(`wechat.conflict.${conflict}`) : ''} />
+      <Refusal error={error} wait={wait} words={conflict ? t(`wechat.conflict.${conflict}`) : ''} />
       <CredentialFields value={value} onChange={setValue} isTried={isTried} />
       <Button
         type="submit"

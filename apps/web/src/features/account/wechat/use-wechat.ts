@@ -2,6 +2,7 @@ import { CODE, type Me, wechatLogin, wechatUrl } from '@lets/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../lib/api-client.ts';
+import { untilThereIsRoom } from '../../../lib/come-again.ts';
 import { HOME, ownPath } from '../../../lib/own-path.ts';
 import { readWanted, writeWanted } from '../../../lib/storage.ts';
 import { readUser } from '../../../lib/user.ts';
@@ -59,7 +60,9 @@ export function useWechat() {
       // The code is used up with the first try: a reload must not send it again.
       void navigate('/wechatLogin', { replace: true });
       try {
-        const { user, ticket, nickname } = await call(wechatLogin, back, { silent: true });
+        const { user, ticket, nickname } = await untilThereIsRoom(() =>
+          call(wechatLogin, back, { silent: true }),
+        );
         if (user) enter(user);
         else if (ticket) setStep({ is: 'binding', ticket, nickname });
         else setStep({ is: 'failed', why: 'expired' });
