@@ -181,9 +181,10 @@ describe('origin', () => {
 });
 
 describe('system closed', () => {
-  it('shuts out everybody but administrators, the way in and what the closed page shows', async () => {
+  it('shuts out everybody who cannot open it again, except for the way in and what the closed page shows', async () => {
     const { database } = server.deps;
-    const admin = await buildUser(database, { identity: 3 });
+    const admin = await buildUser(database, { identity: 3, modules: ['setting'] });
+    const bare = await buildUser(database, { identity: 3, modules: ['user', 'notice'] });
     const close = (value: string) =>
       database.db
         .insert(systemParams)
@@ -193,18 +194,21 @@ describe('system closed', () => {
     expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('system_closed');
     expect((await server.call(accountQuery, {})).code).toBe('not_logged_in');
     expect((await server.call(accountQuery, {}, { as: await logInAs(database, admin) })).code).toBe('ok');
+    expect((await server.call(accountQuery, {}, { as: await logInAs(database, bare) })).code).toBe(
+      'system_closed',
+    );
     const change = { account: 'a', old_password: 'b', new_password: 'Long-enough-1' };
     expect((await server.call(passwordUpdate, change)).code).toBe('system_closed');
     expect((await server.call(systemParam, { key: SYSTEM_CLOSED_KEY })).d.value).toBe('1');
     expect((await server.call(systemNotice, {})).code).toBe('ok');
     expect((await server.call(logout, {})).code).toBe('ok');
     const password_hash = await hashPassword('Right-one-1');
-    const codeOfLogin = async (identity: number) => {
-      const { account } = await buildUser(database, { identity, password_hash });
+    const codeOfLogin = async (identity: number, modules: string[] = []) => {
+      const { account } = await buildUser(database, { identity, modules, password_hash });
       return (await server.call(login, { userData: { account, password: 'Right-one-1' } })).code;
     };
-    expect([await codeOfLogin(1), await codeOfLogin(2)]).toEqual(['system_closed', 'system_closed']);
-    expect([await codeOfLogin(3), await codeOfLogin(4)]).toEqual(['ok', 'ok']);
+    for (const identity of [1, 2, 3]) expect(await codeOfLogin(identity)).toBe('system_closed');
+    expect([await codeOfLogin(3, ['setting']), await codeOfLogin(4)]).toEqual(['ok', 'ok']);
     await close('0');
     expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('ok');
   });

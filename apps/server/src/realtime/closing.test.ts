@@ -28,9 +28,9 @@ afterAll(async () => {
   await server.close();
 });
 
-async function newToken(identity: number): Promise<string> {
+async function newToken(identity: number, modules: string[] = []): Promise<string> {
   const { database } = server.deps;
-  return logInAs(database, await buildUser(database, { identity }));
+  return logInAs(database, await buildUser(database, { identity, modules }));
 }
 
 function open(token: string) {
@@ -50,18 +50,20 @@ function open(token: string) {
   return { socket, heard };
 }
 
-it('closing the system tells everybody but administrators, cuts their lines and leaves their sessions', async () => {
+it('closing the system tells everybody who cannot open it again, cuts their lines and leaves their sessions', async () => {
   const [student, mentor] = [await newToken(IDENTITY.student), await newToken(IDENTITY.mentor)];
-  const admin = await newToken(IDENTITY.admin);
+  const bare = await newToken(IDENTITY.admin);
+  const admin = await newToken(IDENTITY.admin, ['setting']);
   const keeper = await newToken(IDENTITY.super_admin);
   const close = (system_closed: boolean) => server.call(settingSave, { system_closed }, { as: keeper });
-  const lines = [student, mentor, admin].map(open);
+  const lines = [student, mentor, bare, admin].map(open);
   await vi.waitFor(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
 
   await close(true);
   await vi.waitFor(() => {
-    expect(lines.map(({ heard }) => heard)).toEqual([['system_closed'], ['system_closed'], []]);
-    expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
+    const told = ['system_closed'];
+    expect(lines.map(({ heard }) => heard)).toEqual([told, told, told, []]);
+    expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, false, true]);
   });
   const late = open(student);
   await vi.waitFor(() => expect(late.heard).toEqual(['system_closed']));

@@ -3,7 +3,7 @@ import { type FlowChanged, LIVE_PATH } from '@lets/contract';
 import { eventFor, type RunEvent } from '@lets/engine';
 import { Server } from 'socket.io';
 import type { Deps } from '../deps.ts';
-import { isAdministrator } from '../http/gate.ts';
+import { mayReopen } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
@@ -288,7 +288,7 @@ class LiveRoom implements Bus {
 }
 
 function isShutOut({ isSystemClosed, caller }: FoundSession): boolean {
-  return isSystemClosed && !isAdministrator(caller.identity);
+  return isSystemClosed && !mayReopen(caller);
 }
 
 const NOBODY = { user_ids: [], staff: false };

@@ -6,14 +6,20 @@ import { readFlowStep } from '../lib/storage.ts';
 import { readSystemFlag } from '../lib/system-flag.ts';
 import { readUser } from '../lib/user.ts';
 import { judgeVisit } from './guards.ts';
+import { mayManage } from './manager-access.ts';
+
+/** Where a closed system is opened again. */
+const SETTINGS = '/manager/user/setting';
 
 /** Runs before every navigation, as the loader of the root route. */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const url = new URL(request.url);
+  const user = readUser();
   const verdict = judgeVisit({
     path: url.pathname,
     search: url.search,
-    identity: readUser()?.identity ?? null,
+    identity: user?.identity ?? null,
+    mayReopen: mayManage(SETTINGS, user),
     systemClosed: await readSystemFlag(),
     flowStep: readFlowStep(),
   });

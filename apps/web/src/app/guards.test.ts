@@ -22,7 +22,7 @@ const everywhere = [
   '/workflowXML/view/3',
 ];
 
-const strangers = [null, 1, 2] as const;
+const strangers = [null, 1, 2, 3] as const;
 const administrators = [3, 4] as const;
 
 describe('system closed', () => {
@@ -34,12 +34,12 @@ describe('system closed', () => {
     for (const identity of strangers) expect(go(path, { systemClosed: '1', identity })).toBeNull();
   });
   it.each(administrators)(
-    'closed: identity %d goes about as ever, so that it can be opened again',
+    'closed: identity %d goes about as ever when they can open it again',
     (identity) => {
-      for (const path of everywhere)
-        expect(go(path, { systemClosed: '1', identity }), path).toEqual(go(path, { identity }));
-      expect(go('/manager/user/setting', { systemClosed: '1', identity })).toBeNull();
-      expect(go('/system-close', { systemClosed: '1', identity })).toEqual({ to: '/' });
+      const visit = { systemClosed: '1', identity, mayReopen: true };
+      for (const path of everywhere) expect(go(path, visit), path).toEqual(go(path, { identity }));
+      expect(go('/manager/user/setting', visit)).toBeNull();
+      expect(go('/system-close', visit)).toEqual({ to: '/' });
     },
   );
   it('open: the page leads back', () => expect(go('/system-close')).toEqual({ to: '/' }));

@@ -12,6 +12,8 @@ export interface Visit {
   /** With its question mark, or ''. */
   readonly search: string;
   readonly identity: Identity | null;
+  /** Whether this person can open a closed system again. */
+  readonly mayReopen?: boolean;
   /** `'1'` is closed; null when it could not be asked. */
   readonly systemClosed: string | null;
   /** The remembered step of the workflow setup, null when there is none. */
@@ -40,11 +42,6 @@ function isWithin(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);
 }
 
-/** Somebody must be able to open a closed system again. */
-function isAdministrator(identity: Identity | null): boolean {
-  return identity === 3 || identity === 4;
-}
-
 function isAnyOf(path: string, areas: readonly string[]): boolean {
   return areas.some((area) => isWithin(path, area));
 }
@@ -68,9 +65,9 @@ const DOOR: Readonly<Record<Identity, string>> = {
 
 export const RULES: readonly Rule[] = [
   {
-    name: 'a closed system shows only that it is closed, and to administrators the way in',
-    judge: ({ path, systemClosed, identity }) => {
-      if (systemClosed !== '1' || isAdministrator(identity)) return null;
+    name: 'a closed system shows only that it is closed, except to those who can open it again',
+    judge: ({ path, systemClosed, mayReopen = false }) => {
+      if (systemClosed !== '1' || mayReopen) return null;
       return path === CLOSED || path === LOGIN ? 'allow' : { to: CLOSED };
     },
   },

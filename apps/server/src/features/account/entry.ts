@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import { isAdministrator, modulesOf } from '../../http/gate.ts';
+import { mayReopen, modulesOf } from '../../http/gate.ts';
 import type { OpenedSession, RequestContext } from '../../http/routing.ts';
 import { hashToken, isSystemClosed, newToken } from '../../http/session.ts';
 import { readKept } from '../../settings.ts';
@@ -23,7 +23,7 @@ export async function openSession(
   },
 ): Promise<OpenedSession> {
   const { address, cookies, detail = '', beside } = about;
-  if (!isAdministrator(user.identity) && (await isSystemClosed(deps.database))) refuse('system_closed');
+  if (!mayReopen(user) && (await isSystemClosed(deps.database))) refuse('system_closed');
   const token = newToken();
   const now = deps.clock();
   const seconds = (await readKept(deps.database)).settings.session_hours * 3600;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { COLLAB_PATH } from '@lets/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../../../deps.ts';
-import { isAdministrator } from '../../../http/gate.ts';
+import { mayReopen } from '../../../http/gate.ts';
 import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
@@ -76,7 +76,7 @@ async function admit(request: IncomingMessage, deps: Deps): Promise<Writer | nul
   const token = tokenOfCookieHeader(headers.cookie);
   const found = token === null ? null : await findSession(deps, token);
   if (!found || token === null) return null;
-  if (found.isSystemClosed && !isAdministrator(found.caller.identity)) return null;
+  if (found.isSystemClosed && !mayReopen(found.caller)) return null;
   return { token, caller: found.caller, standing: null };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { Deps } from '../../../deps.ts';
-import { isAdministrator } from '../../../http/gate.ts';
+import { mayReopen } from '../../../http/gate.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
@@ -162,7 +162,7 @@ export class SharedDocuments {
     const name = parseName(document.name);
     try {
       const found = await findSession(this.#deps, context.token);
-      const isShutOut = found?.isSystemClosed && !isAdministrator(found.caller.identity);
+      const isShutOut = found?.isSystemClosed && !mayReopen(found.caller);
       if (!found || isShutOut || !name) return line.close(SESSION_ENDED);
       context.caller = found.caller;
       const standing = await standingOf(this.#deps, found.caller, name.eid, name.documentId);
