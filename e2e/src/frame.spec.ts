@@ -27,6 +27,8 @@ test('every public address has a screen, and every other leads to the login', as
   await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' });
   page.off('requestfinished', weigh);
   expect((await Promise.all(code)).reduce((sum, size) => sum + size, 0)).toBeLessThan(LOGIN_BYTES);
+  for (const name of ['account:login.wechat', 'account:login.download'])
+    await expect(page.getByRole('link', { name: textOf('zh', name), exact: true })).toHaveCount(0);
   const answers: Record<string, RegExp> = {
     '/': /\/login$/,
     '/login': /\/login$/,
@@ -256,4 +258,6 @@ test('what an administrator sets is what people meet', async ({ page }) => {
   ).toHaveAttribute('href', 'https://app.example.edu/lets');
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole('button', { name: '给所有人的通知' })).toBeVisible();
+  await page.getByRole('link', { name: textOf('zh', 'account:login.download'), exact: true }).click();
+  await expect(page).toHaveURL(/\/downloadApp$/);
 });

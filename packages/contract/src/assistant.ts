@@ -36,7 +36,7 @@ export const assistantChat = declareCall({
 export const assistantStatus = declareCall({
   method: 'GET',
   path: '/assistant/status',
-  summary: 'Whether the assistant is configured: administrators are told, others meet the failure message.',
+  summary: 'Whether a model is connected. The panel says so to everybody when none is.',
   who: 'user',
   input: Empty,
   output: z.object({ configured: z.boolean() }),

@@ -28,6 +28,7 @@ export const NodeDetail = z.object({
   /** 2 is banned, anything else is not. */
   control_status: z.number().int(),
   role_status: z.array(RoleStatus),
+  /** The chat of this section on this walk through the flow; the same for everybody in it. */
   huanxin_id: z.string(),
   flow_id: Id,
   pre_node_id: FlowId.nullable(),

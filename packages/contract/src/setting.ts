@@ -73,7 +73,10 @@ export const systemBrand = declareCall({
   output: Branding.extend({
     password: z.object({ min: z.number().int(), kinds: z.number().int() }),
     upload_bytes: z.number().int(),
+    /** WeChat log-in is switched on and configured. */
     wechat_on: z.boolean(),
+    /** The school has an app of its own to download. */
+    has_app: z.boolean(),
   }),
   codes: [],
 });

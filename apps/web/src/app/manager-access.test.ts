@@ -1,6 +1,6 @@
 import { MANAGEMENT_MODULES } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { mayManage } from './manager-access.ts';
+import { firstUserPage, mayManage } from './manager-access.ts';
 import { managerNav } from './routes/manager.tsx';
 
 const admin = (...modules: (typeof MANAGEMENT_MODULES)[number][]) => ({ identity: 3 as const, modules });
@@ -25,6 +25,15 @@ describe('the pages of the management area', () => {
   it("leave everybody's own profile to everybody", () => {
     expect(mayManage('/manager/user/mine', admin())).toBe(true);
     expect(mayManage('/manager', admin())).toBe(true);
+  });
+
+  it('are reached from /manager/user at the first that is theirs', () => {
+    expect(mayManage('/manager/user', admin())).toBe(true);
+    expect(firstUserPage(admin('user'))).toBe('/manager/user/experiment');
+    expect(firstUserPage(admin('log', 'setting'))).toBe('/manager/user/setting');
+    expect(firstUserPage(admin('log'))).toBe('/manager/user/log');
+    expect(firstUserPage(admin('workflow'))).toBe('/manager/user/mine');
+    expect(firstUserPage({ identity: 4, modules: [] })).toBe('/manager/user/experiment');
   });
 
   it('stand in the menu under the module they belong to', () => {

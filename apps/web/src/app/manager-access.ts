@@ -3,6 +3,10 @@ import { IDENTITY, type ManagementModule, type Me } from '@lets/contract';
 /** Whose a page of the management area is: everybody's there, a super administrator's, or those who have the module. */
 type Owner = ManagementModule | 'super' | 'all';
 
+/** The area's own address, which leads on to the first page there that is theirs. */
+const USER_AREA = '/manager/user';
+const USER_PAGES = ['experiment', 'setting', 'log', 'mine'].map((page) => `${USER_AREA}/${page}`);
+
 const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
   { path: '/manager/workflow', owner: 'workflow' },
   { path: '/manager/project', owner: 'project' },
@@ -19,8 +23,14 @@ const OWNERS: readonly { readonly path: string; readonly owner: Owner }[] = [
 
 /** Pure: whether this page is one of theirs. It keeps people from empty screens; each call the server judges itself. */
 export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> | null): boolean {
+  if (path === USER_AREA) return true;
   const owner = OWNERS.find((one) => path === one.path || path.startsWith(`${one.path}/`))?.owner ?? 'all';
   if (owner === 'all') return true;
   if (user?.identity === IDENTITY.super_admin) return true;
   return owner !== 'super' && (user?.modules.includes(owner) ?? false);
+}
+
+/** Pure: where `/manager/user` leads: everybody has at least their own profile. */
+export function firstUserPage(user: Pick<Me, 'identity' | 'modules'> | null): string {
+  return USER_PAGES.find((path) => mayManage(path, user)) ?? '/manager';
 }

@@ -4,7 +4,7 @@ import { Navigate, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useUser } from '../lib/user.ts';
-import { mayManage } from './manager-access.ts';
+import { firstUserPage, mayManage } from './manager-access.ts';
 import styles from './manager-menu.module.css';
 import { type ManagerEntry, managerNav } from './routes/manager.tsx';
 
@@ -76,4 +76,8 @@ export function FirstModule() {
   const { t } = useTranslation('common');
   const first = useEntries()[0]?.screens[0];
   return first ? <Navigate to={first.to} replace /> : <p>{t('menu.none')}</p>;
+}
+
+export function FirstUserPage() {
+  return <Navigate to={firstUserPage(useUser())} replace />;
 }

@@ -16,7 +16,8 @@ export const brand = createStore<Brand>({
   login_text: NOTHING,
   password: { min: LIMITS.password_min, kinds: 2 },
   upload_bytes: LIMITS.upload_bytes,
-  wechat_on: true,
+  wechat_on: false,
+  has_app: false,
 });
 
 /** At the start, and after the settings were saved in this window. */

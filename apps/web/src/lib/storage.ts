@@ -6,6 +6,7 @@ const key = (name: string) => `${STORAGE_PREFIX}${name}`;
 const FLOW_STEP = key('flow_step');
 const EXP_PARAM = key('exp_param');
 const CURRENT_ROLE = key('current_role');
+const IS_BANNED = key('is_banned');
 const WANTED = key('wanted');
 
 /** The setup step remembered for a workflow; null when none is. It is 0 as soon as a setup is opened. */
@@ -19,9 +20,34 @@ export function writeFlowStep(step = 0): void {
   writeSession(FLOW_STEP, String(step));
 }
 
-/** The experiment and section a person was last in, so that a reload comes back to it. */
-export function writeExpParam(param: { eid: number; node_id: string | null }): void {
+/** The experiment and section a person was last in. */
+export interface ExpParam {
+  readonly eid: number;
+  readonly node_id: string | null;
+}
+
+/** Read when the address of a section names none, so that a reload comes back to it. */
+export function readExpParam(): ExpParam | null {
+  try {
+    const { eid, node_id } = JSON.parse(readSession(EXP_PARAM) ?? 'null') as ExpParam;
+    if (!Number.isSafeInteger(eid) || eid <= 0) return null;
+    return { eid, node_id: typeof node_id === 'string' ? node_id : null };
+  } catch {
+    return null;
+  }
+}
+
+export function writeExpParam(param: ExpParam): void {
   writeSession(EXP_PARAM, JSON.stringify(param));
+}
+
+/** Whether the experiment a person was last in was paused by the mentor: said while it loads again. */
+export function readIsBanned(eid: number): boolean {
+  return readExpParam()?.eid === eid && readSession(IS_BANNED) === '1';
+}
+
+export function writeIsBanned(isBanned: boolean): void {
+  writeSession(IS_BANNED, isBanned ? '1' : '0');
 }
 
 /** The role last acted in, by experiment and section. */

@@ -41,6 +41,7 @@ describe('node detail', () => {
     const { d } = await call(p.claimant, nodeDetail, at);
     expect(d).toMatchObject({
       control_status: 1,
+      huanxin_id: `experiment-${eid}-1-hearing`,
       flow_id: play.flowId,
       leader: { id: p.judge.id },
       node: { id: 'hearing' },

@@ -140,7 +140,7 @@ export const TYPE_NAMES: Readonly<Record<ExperimentType, Bilingual>> = {
   legislation: { zh: '立法', en: 'Legislation' },
   law_enforcement: { zh: '行政执法', en: 'Law enforcement' },
   litigation_arbitration: { zh: '诉讼与仲裁', en: 'Litigation and arbitration' },
-  non_litigation: { zh: '非诉与法务', en: 'Non-litigation and legal affairs management' },
+  non_litigation: { zh: '非诉与法务管理', en: 'Non-litigation and legal affairs management' },
   effectiveness_evaluation: { zh: '法律实效评估', en: 'Legal effectiveness evaluation' },
   forensic_science: { zh: '法庭科学', en: 'Forensic science' },
   legal_reasoning: { zh: '法律推理', en: 'Legal reasoning' },

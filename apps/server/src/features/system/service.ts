@@ -20,7 +20,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
-import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY } from '../../settings.ts';
+import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY, wechatEnv } from '../../settings.ts';
 import { drawQr } from './qr.ts';
 import * as repository from './repository.ts';
 
@@ -140,8 +140,12 @@ function areSet({ assistant_key, wechat_secret }: SettingSecrets) {
 }
 
 /** What every page must know before the login. */
-export async function readBrand({ database }: Deps): Promise<OutputOf<typeof systemBrand>> {
-  const kept = await readKept(database);
+export async function readBrand(deps: Deps): Promise<OutputOf<typeof systemBrand>> {
+  const [kept, wechat, app] = await Promise.all([
+    readKept(deps.database),
+    wechatEnv(deps),
+    repository.paramByKey(deps.database, APP_LINK_KEY),
+  ]);
   const { product, logo, login_headline, login_text, upload_mb, wechat_on } = kept.settings;
   return {
     product,
@@ -150,7 +154,9 @@ export async function readBrand({ database }: Deps): Promise<OutputOf<typeof sys
     login_text,
     password: passwordRules(kept),
     upload_bytes: upload_mb * 2 ** 20,
-    wechat_on,
+    // A way in that leads nowhere is not offered.
+    wechat_on: wechat_on && wechat !== null,
+    has_app: (app?.value ?? '') !== '',
   };
 }
 

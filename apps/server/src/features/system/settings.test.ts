@@ -64,9 +64,22 @@ describe('what every page shows', () => {
       login_text: { zh: '', en: '' },
       password: { min: 8, kinds: 2 },
       upload_bytes: 20 * 2 ** 20,
-      wechat_on: true,
+      wechat_on: false,
+      has_app: false,
     });
     expect(await logged()).toContain('logo');
+  });
+
+  it('offers WeChat and the app only where they lead somewhere', async () => {
+    const offered = async () => {
+      const { wechat_on, has_app } = (await server.call(systemBrand, {})).d;
+      return { wechat_on, has_app };
+    };
+    expect(await offered()).toEqual({ wechat_on: false, has_app: false });
+    await save({ wechat_app_id: 'wx-1', wechat_secret: 's-1', app_link: 'https://app.example/lets' });
+    expect(await offered()).toEqual({ wechat_on: true, has_app: true });
+    await save({ wechat_on: false, app_link: '' });
+    expect(await offered()).toEqual({ wechat_on: false, has_app: false });
   });
 
   it('takes no picture that could be a page', async () => {

@@ -1,7 +1,7 @@
 import type { ManagementModule } from '@lets/contract';
 import { Navigate, type RouteObject } from 'react-router';
 import type { IconName } from '../../art/icon-names.ts';
-import { FirstModule } from '../manager-menu.tsx';
+import { FirstModule, FirstUserPage } from '../manager-menu.tsx';
 
 /** The management area. */
 const screens: RouteObject[] = [
@@ -27,6 +27,7 @@ const screens: RouteObject[] = [
   { path: 'courseManage', element: <Navigate to="/manager/courseManage/info" replace /> },
   { path: 'courseManage/info', lazy: () => import('../../features/courses/info-page.tsx') },
   { path: 'courseManage/students', lazy: () => import('../../features/courses/students-page.tsx') },
+  { path: 'user', element: <FirstUserPage /> },
   { path: 'user/experiment', lazy: () => import('../../features/people/experiment-page.tsx') },
   { path: 'user/experiment/add', lazy: () => import('../../features/people/experiment-add-page.tsx') },
   { path: 'user/experiment/detail', lazy: () => import('../../features/people/experiment-detail-page.tsx') },

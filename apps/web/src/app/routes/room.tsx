@@ -2,6 +2,10 @@ import type { RouteObject } from 'react-router';
 
 /** Inside an experiment: `/experiment/meta/…`, open to every identity, in a frame of its own. */
 export const roomRoutes: RouteObject[] = [
+  ...['experiment/meta', 'experiment/meta/:route', 'experiment/meta/:route/:eid'].map((path) => ({
+    path,
+    lazy: () => import('../../features/room/return-page.tsx'),
+  })),
   {
     path: 'experiment/meta/:route/:eid/:nid',
     lazy: () => import('../../features/room/room-page.tsx'),

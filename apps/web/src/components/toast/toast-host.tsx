@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { cssTransition, type Id, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import type { IconName } from '../../art/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { DistinctToasts, type ShownToast } from './distinct-toasts.ts';
 import styles from './toast.module.css';
 import type { ToastOptions, ToastType } from './toast.tsx';
 
@@ -14,7 +15,7 @@ const ICONS: Record<ToastType, IconName | null> = {
 };
 
 const fade = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
-const showing = new Map<string, Id>();
+const distinctToasts = new DistinctToasts();
 
 let announceMounted = () => {};
 const mounted = new Promise<void>((resolve) => {
@@ -25,9 +26,12 @@ const mounted = new Promise<void>((resolve) => {
 export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
   await mounted;
   const { type = 'default', distinct = true, closeButton = false, duration = 1800 } = options;
-  const key = `${type}:${message}`;
-  const same = showing.get(key);
-  if (distinct && same !== undefined) show.dismiss(same);
+  const open = () => openToast(message, type, closeButton);
+  const shown = distinct ? await distinctToasts.show(`${type}:${message}`, open) : open();
+  setTimeout(() => shown.hide(), duration);
+}
+
+function openToast(message: string, type: ToastType, closeButton: boolean): ShownToast {
   const icon = ICONS[type];
   // It stays what it was said in when the page changes its language.
   const id = show(<span lang={document.documentElement.lang}>{message}</span>, {
@@ -37,12 +41,19 @@ export async function showToast(message: string, options: ToastOptions = {}): Pr
     autoClose: false,
     icon: icon ? () => <Icon name={icon} size={18} /> : false,
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
-    onClose: () => {
-      if (showing.get(key) === id) showing.delete(key);
-    },
   });
-  showing.set(key, id);
-  setTimeout(() => show.dismiss(id), duration);
+  return { hide: () => show.dismiss(id), gone: untilGone(id) };
+}
+
+/** Until it has faded out: the library calls it closed as soon as it begins to. */
+function untilGone(id: Id): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = show.onChange((item) => {
+      if (item.id !== id || item.status !== 'removed') return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 export function ToastHost() {

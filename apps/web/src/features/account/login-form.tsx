@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { ApiError } from '../../lib/api-client.ts';
+import { useBrand } from '../../lib/brand.ts';
 import { HOME, ownPath } from '../../lib/own-path.ts';
 import { readUser } from '../../lib/user.ts';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
@@ -16,6 +17,7 @@ export function LoginForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { has_app } = useBrand();
   const [value, setValue] = useState<Credentials>({ account: '', password: '' });
   const [isTried, setTried] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
@@ -54,7 +56,7 @@ export function LoginForm() {
       </Button>
       <p className={styles.links}>
         <Link to="/updatePwd">{t('login.forgotten')}</Link>
-        <Link to="/downloadApp">{t('login.download')}</Link>
+        {has_app && <Link to="/downloadApp">{t('login.download')}</Link>}
       </p>
     </form>
   );

@@ -15,8 +15,8 @@ const answer = lazyPart(async () => (await import('./answer.tsx')).Answer);
 const NEAR = 48;
 
 /** The conversation; it follows the words as they come unless somebody scrolled up to read. */
-export function MessageList(props: { chat: Chat; welcome: boolean; onAsked: () => void }) {
-  const { chat, welcome, onAsked } = props;
+export function MessageList(props: { chat: Chat; welcome: boolean; mayAsk: boolean; onAsked: () => void }) {
+  const { chat, welcome, mayAsk, onAsked } = props;
   const { t } = useTranslation('assistant');
   const { lines, phase } = useStore(chat.store);
   const list = useRef<HTMLDivElement>(null);
@@ -48,6 +48,7 @@ export function MessageList(props: { chat: Chat; welcome: boolean; onAsked: () =
     >
       {welcome && (
         <Welcome
+          mayAsk={mayAsk}
           onAsk={(question) => {
             void chat.send(question);
             onAsked();
@@ -61,22 +62,24 @@ export function MessageList(props: { chat: Chat; welcome: boolean; onAsked: () =
   );
 }
 
-function Welcome({ onAsk }: { onAsk: (question: string) => void }) {
+function Welcome({ mayAsk, onAsk }: { mayAsk: boolean; onAsk: (question: string) => void }) {
   const { t } = useTranslation('assistant');
   return (
     <div className={styles.welcome}>
       <Speaker />
       <p>{t('welcome')}</p>
-      <ul aria-label={t('samples')}>
-        {SAMPLES.map((sample) => (
-          <li key={sample}>
-            <button type="button" onClick={() => onAsk(t(`sample.${sample}`))}>
-              {t(`sample.${sample}`)}
-              <Icon name="arrowr" size={15} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {mayAsk && (
+        <ul aria-label={t('samples')}>
+          {SAMPLES.map((sample) => (
+            <li key={sample}>
+              <button type="button" onClick={() => onAsk(t(`sample.${sample}`))}>
+                {t(`sample.${sample}`)}
+                <Icon name="arrowr" size={15} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { assistantStatus, type Me } from '@lets/contract';
+import { assistantStatus, IDENTITY, type Me } from '@lets/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { IconButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { call } from '../../lib/api-client.ts';
@@ -20,7 +21,7 @@ interface PanelProps {
 export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
   const { t } = useTranslation('assistant');
   const { lines } = useStore(chat.store);
-  const isMissing = useIsMissing(user);
+  const isMissing = useIsMissing();
   const focusInput = () => document.getElementById(`${id}-input`)?.focus();
   return (
     <section
@@ -55,21 +56,36 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
       {isMissing && (
         <p className={styles.missing} role="status">
           <Icon name="alert" size={16} />
-          <span>{t('not_configured')}</span>
+          <MissingNote mayConnect={mayConnect(user)} />
         </p>
       )}
-      <MessageList chat={chat} welcome={lines.length === 0} onAsked={focusInput} />
-      <Composer id={`${id}-input`} chat={chat} />
+      <MessageList chat={chat} welcome={lines.length === 0} mayAsk={!isMissing} onAsked={focusInput} />
+      {!isMissing && <Composer id={`${id}-input`} chat={chat} />}
       <p className={styles.tip}>{t('tip')}</p>
     </section>
   );
 }
 
-/** Administrators are told when there is no service to ask; others meet the failure message. */
-function useIsMissing({ identity }: Me): boolean {
+/** Pure: whether somebody can connect a model on the settings page. */
+function mayConnect({ identity, modules }: Me): boolean {
+  return identity === IDENTITY.super_admin || (identity === IDENTITY.admin && modules.includes('setting'));
+}
+
+/** Nobody is left to ask in vain: whoever can connect a model is shown where. */
+function MissingNote({ mayConnect }: { mayConnect: boolean }) {
+  const { t } = useTranslation('assistant');
+  return mayConnect ? (
+    <span>
+      {t('connect')} <Link to="/manager/user/setting">{t('to_settings')}</Link>
+    </span>
+  ) : (
+    <span>{t('not_configured')}</span>
+  );
+}
+
+function useIsMissing(): boolean {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (identity < 3) return;
     const given = new AbortController();
     call(assistantStatus, {}, { silent: true, signal: given.signal }).then(
       ({ configured }) => setMissing(!configured),
@@ -77,6 +93,6 @@ function useIsMissing({ identity }: Me): boolean {
       () => {},
     );
     return () => given.abort();
-  }, [identity]);
+  }, []);
   return isMissing;
 }

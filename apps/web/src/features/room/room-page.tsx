@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { readIsBanned } from '../../lib/storage.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Room } from './apply-event.ts';
@@ -60,7 +61,7 @@ function Loader(at: At) {
   const [session, snapshot] = useRoom(at.eid, shownNode);
   usePageTitle(snapshot.room?.detail.name ?? t('title'));
   if (snapshot.error) return <Unopened error={snapshot.error} onRetry={() => void session?.open(at.nid)} />;
-  if (!session || !snapshot.room) return <FrameSkeleton />;
+  if (!session || !snapshot.room) return <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
   return <Inside {...at} session={session} room={snapshot.room} snapshot={snapshot} />;
 }
 
@@ -201,11 +202,12 @@ function Refused({ room, eid }: { room: Room; eid: number }) {
 }
 
 /** The frame's shape while the run is on its way. */
-function FrameSkeleton() {
-  const { t } = useTranslation('common');
+function FrameSkeleton({ isBanned = false }: { isBanned?: boolean }) {
+  const { t } = useTranslation(['common', 'room']);
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       <i className={styles.bar} />
+      {isBanned && <b className={styles.banned}>{t('room:ban.paused')}</b>}
       <i className={styles.rail} />
       <i className={styles.center} />
       <i className={styles.side} />

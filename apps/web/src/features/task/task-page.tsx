@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
-import { toast } from '../../components/toast/toast.tsx';
+import { NEWS_MS, toast } from '../../components/toast/toast.tsx';
 import work from '../../components/work-page/work-page.module.css';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { partnerName } from '../../lib/partner-name.ts';
@@ -15,7 +15,7 @@ import { TaskEditor } from './task-editor.tsx';
 
 /** `/experiment/prepare/edit/{task_id}`: a waiting task, until it starts. */
 export function Component() {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation(['task', 'common']);
   const { task_id = null } = useParams();
   const eid = positive(task_id, 0);
   const navigate = useNavigate();
@@ -29,7 +29,10 @@ export function Component() {
     if (status === 'in_progress') {
       toast(t('started'), { type: 'info' });
       void navigate(roomDoor(eid, node), { replace: true });
-    } else if (status === 'ended') void navigate(recordPath(eid), { replace: true });
+    } else if (status === 'ended') {
+      toast(t('common:guard.ended_cannot_restart'), { type: 'warning', duration: NEWS_MS });
+      void navigate(recordPath(eid), { replace: true });
+    }
   }, [status, node, eid, navigate, t]);
 
   if (read.isError) {

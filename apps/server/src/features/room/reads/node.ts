@@ -28,7 +28,7 @@ export async function readNode(
   return {
     control_status: run.state.control.status,
     role_status,
-    huanxin_id: `experiment-${run.id}`,
+    huanxin_id: chatIdOf(run.id, run.state.path_id, node.id),
     flow_id: run.flow_id,
     pre_node_id: section?.pre_node_id ?? null,
     leader: briefOf(people, run.leader_id),
@@ -44,6 +44,11 @@ export async function readNode(
     vote: node.vote,
     seq: run.seq,
   };
+}
+
+/** The chat of one section on one walk through the flow: whoever starts again or steps into another section has another one. */
+function chatIdOf(eid: number, pathId: number, nodeId: string): string {
+  return `experiment-${eid}-${pathId}-${nodeId}`;
 }
 
 /** A member enters where they play, once the run has come there; the end's own page stays open after the end. */

@@ -1,8 +1,10 @@
-import type { RunEvent } from '@lets/engine';
+import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
+import i18next from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { NEWS_MS, toast } from '../../../components/toast/toast.tsx';
 import { readSession, writeSession } from '../../../lib/browser-storage.ts';
-import { writeExpParam } from '../../../lib/storage.ts';
+import { writeExpParam, writeIsBanned } from '../../../lib/storage.ts';
 import type { Room } from '../apply-event.ts';
 import { type Guidance, guide } from '../section-guide.ts';
 
@@ -39,12 +41,11 @@ export function useGuidance(room: Room, at: At) {
   const { detail, state } = room;
   const key = `lets2017_room_at:${at.eid}`;
   const visitor = { userId: detail.me.user_id, isStaff: detail.me.is_staff };
-  const guidance = guide(detail.flow, state, visitor, {
-    route: at.route,
-    nid: at.nid,
-    wasHere: readSession(key) === at.nid,
-  });
+  const wasHere = readSession(key) === at.nid;
+  const guidance = guide(detail.flow, state, visitor, { route: at.route, nid: at.nid, wasHere });
   useStay(guidance, at, key);
+  useBannedKey(state.control.status === CONTROL_BANNED);
+  useEndTold(guidance.is === 'move' && state.status === 'ended' && !wasHere);
 
   const target =
     guidance.is === 'move' ? `/experiment/meta/${guidance.route}/${at.eid}/${guidance.nid}` : null;
@@ -64,6 +65,19 @@ function useStay(guidance: Guidance, { eid, route, nid }: At, key: string): void
     if (route !== 'wait') writeSession(key, nid);
     writeExpParam({ eid, node_id: nid });
   }, [isHere, eid, route, nid, key]);
+}
+
+function useBannedKey(isBanned: boolean): void {
+  useEffect(() => writeIsBanned(isBanned), [isBanned]);
+}
+
+/** Somebody who opens a section after the end is led to the experience page and told why. An end that comes while they are in the room has its own card. */
+function useEndTold(isLedAway: boolean): void {
+  const [isTold] = useState(isLedAway);
+  useEffect(() => {
+    // Once, whatever language is switched to later.
+    if (isTold) toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'warning', duration: NEWS_MS });
+  }, [isTold]);
 }
 
 /** Where the person stands, and at which visit of it: a restart may lead back to the very same section. */
