@@ -99,7 +99,11 @@ describe('settings', () => {
   it('let those who may stay open the system again, and in at the door', async () => {
     const { database } = server.deps;
     const password_hash = await hashPassword('Right-one-1');
-    const admin = await buildUser(database, { identity: IDENTITY.admin, modules: ['setting'], password_hash });
+    const admin = await buildUser(database, {
+      identity: IDENTITY.admin,
+      modules: ['setting'],
+      password_hash,
+    });
     const student = await buildUser(database, { password_hash });
     await save({ system_closed: true });
     const enter = async ({ account }: { account: string }) =>
