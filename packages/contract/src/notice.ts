@@ -40,6 +40,8 @@ export const noticeSave = declareCall({
     pinned: Flag.default(false),
     identities: json(z.array(Identity)).default([]),
     class_ids: json(z.array(Id)).default([]),
+    /** For the named classes alone: naming none is then a fault, for an empty list means every class. */
+    only_classes: Flag.default(false),
     status: z.enum(['draft', 'published', 'withdrawn']),
     /** The hour at which it appears by itself. Left out or past: at once, or when it was already dated to. */
     publish_at: z.coerce.number().int().nonnegative().max(253_402_300_799_999).optional(),

@@ -63,6 +63,16 @@ async function buildSchool() {
 }
 
 describe('notices', () => {
+  it('for some classes with none named is refused, and goes to nobody', async () => {
+    const { classId, tokens } = await buildSchool();
+    const refused = await trySave('nobody', { only_classes: true, class_ids: [] });
+    expect([refused.code, refused.d]).toEqual(['bad_parameter', { class_ids: 'missing' }]);
+    expect(await titlesFor(tokens.other)).toEqual([0]);
+    await save('one class', { only_classes: true, class_ids: [classId] });
+    expect(await titlesFor(tokens.student)).toEqual([1, 'one class']);
+    expect(await titlesFor(tokens.other)).toEqual([0]);
+  });
+
   it('reach those they are addressed to, pinned first, none before its time', async () => {
     const { classId, tokens } = await buildSchool();
     const hour = 3_600_000;

@@ -95,6 +95,7 @@ export async function saveNotice(
 ): Promise<ManagedNotice> {
   assertPublisher(caller);
   const classIds = [...new Set(draft.class_ids)];
+  if (draft.only_classes && classIds.length === 0) refuse('bad_parameter', { class_ids: 'missing' });
   return inTransaction(deps.database, async (tx) => {
     const before = draft.id ? await repository.lockNotice(tx, draft.id) : null;
     if (draft.id && !before) refuse('not_found');

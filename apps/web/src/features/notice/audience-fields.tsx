@@ -12,14 +12,15 @@ const IDENTITIES: readonly Identity[] = [1, 2, 3, 4];
 
 interface AudienceProps {
   draft: NoticeDraft;
+  /** What is wrong with the chosen classes. */
+  fault: string | null;
   onChange: (part: Partial<NoticeDraft>) => void;
 }
 
 /** Whom a notice is for: nobody named means everybody. */
-export function AudienceFields({ draft, onChange }: AudienceProps) {
+export function AudienceFields({ draft, fault, onChange }: AudienceProps) {
   const { t } = useTranslation(['notice', 'common']);
-  const { identities, class_ids } = draft;
-  const [hasClasses, setHasClasses] = useState(class_ids.length > 0);
+  const { identities, class_ids, only_classes } = draft;
   return (
     <div className={styles.audience}>
       <fieldset>
@@ -37,15 +38,17 @@ export function AudienceFields({ draft, onChange }: AudienceProps) {
         <legend>{t('manage.classes')}</legend>
         <Check
           label={t('manage.only_classes')}
-          isOn={hasClasses}
-          onChange={() => {
-            setHasClasses(!hasClasses);
-            if (hasClasses) onChange({ class_ids: [] });
-          }}
+          isOn={only_classes}
+          onChange={() => onChange({ only_classes: !only_classes, class_ids: [] })}
         />
         {class_ids.length > 0 && <small>{t('manage.classes_chosen', { count: class_ids.length })}</small>}
       </fieldset>
-      {hasClasses && (
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {only_classes && (
         <Courses chosen={class_ids} onToggle={(id) => onChange({ class_ids: toggle(class_ids, id) })} />
       )}
     </div>

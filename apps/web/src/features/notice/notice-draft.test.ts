@@ -13,6 +13,10 @@ describe('judgeNotice', () => {
     };
     expect(judgeNotice(english)).toEqual({ title_zh: 'missing', body_zh: 'missing' });
   });
+  it('wants a class where it is for some classes alone', () => {
+    expect(judgeNotice({ ...sound, only_classes: true })).toEqual({ classes: 'missing' });
+    expect(judgeNotice({ ...sound, only_classes: true, class_ids: [7] })).toEqual({});
+  });
   it('counts characters as people do, at the limit and one above it', () => {
     const long = (count: number) => ({ ...sound, title: { zh: '𠮷'.repeat(count), en: 'x'.repeat(count) } });
     expect(judgeNotice(long(60))).toEqual({});

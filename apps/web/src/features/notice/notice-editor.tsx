@@ -96,7 +96,11 @@ export function NoticeEditor({ notice, onClose }: { notice: ManagedNotice | null
           />
         ))}
       </div>
-      <AudienceFields draft={draft} onChange={change} />
+      <AudienceFields
+        draft={draft}
+        fault={isTried && faults.classes ? t('manage.choose_class') : null}
+        onChange={change}
+      />
       {!isOut && <HourField hour={hour} onChange={setHour} />}
       <label className={classNames(styles.check, styles.pin)}>
         <input
