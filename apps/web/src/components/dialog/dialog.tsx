@@ -5,6 +5,7 @@ import type { IconName } from '../../art/icon-names.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
+import { useDiscardQuestion } from './discard-question.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
@@ -12,7 +13,7 @@ export interface DialogProps {
   icon?: IconName;
   iconTone?: 'seal' | 'ink' | 'plum';
   width?: number;
-  /** Escape, the cross and a press outside; left out where an answer is owed. */
+  /** Escape, the cross and a press outside, after a question when something was typed; left out where an answer is owed. */
   onClose?: () => void;
   /** An alert interrupts: a confirmation, a refusal. */
   alert?: boolean;
@@ -29,13 +30,14 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useModal(box, onClose);
+  const [close, question] = useDiscardQuestion(box, onClose);
+  useModal(box, close);
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a press outside repeats what Escape and the cross do
     <div
       className={styles.veil}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (event.target === event.currentTarget) close?.();
       }}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it can take know aria-modal */}
@@ -52,8 +54,8 @@ export function Dialog(props: DialogProps) {
         <header className={styles.head}>
           {icon && <Icon name={icon} size={18} className={styles[iconTone]} />}
           <h2 id={`${id}-title`}>{title}</h2>
-          {onClose && !alert && (
-            <IconButton icon="x" size="sm" iconSize={16} label={t('act.close')} onClick={onClose} />
+          {close && !alert && (
+            <IconButton icon="x" size="sm" iconSize={16} label={t('act.close')} onClick={close} />
           )}
         </header>
         <div
@@ -65,6 +67,7 @@ export function Dialog(props: DialogProps) {
         </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
+      {question}
     </div>,
     document.body,
   );

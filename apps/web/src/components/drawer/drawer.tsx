@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button.tsx';
+import { useDiscardQuestion } from '../dialog/discard-question.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import styles from './drawer.module.css';
 
@@ -20,13 +21,14 @@ export function Drawer({ title, count, width = 480, actions, onClose, children }
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useModal(box, onClose);
+  const [close = onClose, question] = useDiscardQuestion(box, onClose);
+  useModal(box, close);
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a press outside repeats what Escape and the cross do
     <div
       className={styles.veil}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       <div
@@ -44,10 +46,11 @@ export function Drawer({ title, count, width = 480, actions, onClose, children }
           </h2>
           {count && <span className={styles.count}>{count}</span>}
           <div className={styles.actions}>{actions}</div>
-          <IconButton icon="x" label={t('act.close')} onClick={onClose} />
+          <IconButton icon="x" label={t('act.close')} onClick={close} />
         </header>
         <div className={styles.body}>{children}</div>
       </div>
+      {question}
     </div>,
     document.body,
   );

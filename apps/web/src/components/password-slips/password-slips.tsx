@@ -1,5 +1,5 @@
 import type { Imported } from '@lets/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useProductName } from '../../lib/brand.ts';
@@ -8,17 +8,31 @@ import { saveText, toCsv } from '../../lib/save-text.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import styles from './password-slips.module.css';
 
 export type Slip = Imported['created'][number];
 
-/** New passwords, told this once: to be copied, kept as a file, or printed and cut into slips. */
+/** New passwords, told this once: to be copied, kept as a file, or printed and cut into slips. Leaving before that is asked about. */
 export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
   const { t } = useTranslation('manage');
   const [isCopied, setCopied] = useState(false);
   const rows = slips.map(({ name, account, password }) => [name, account, password]);
   const head = [t('slips.name'), t('slips.account'), t('slips.password')];
-  const copy = async () => setCopied(await copyText(rows.map((cells) => cells.join('\t')).join('\n')));
+  const isTaken = useRef(false);
+  const copy = async () => {
+    const isDone = await copyText(rows.map((cells) => cells.join('\t')).join('\n'));
+    setCopied(isDone);
+    isTaken.current ||= isDone;
+  };
+  const save = () => {
+    saveText(t('slips.file'), toCsv([head, ...rows]));
+    isTaken.current = true;
+  };
+  const print = () => {
+    window.print();
+    isTaken.current = true;
+  };
   return (
     <div className={styles.slips}>
       <p className={styles.once}>
@@ -29,10 +43,10 @@ export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
         <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
           {t(isCopied ? 'slips.copied' : 'slips.copy')}
         </Button>
-        <Button icon="download" onClick={() => saveText(t('slips.file'), toCsv([head, ...rows]))}>
+        <Button icon="download" onClick={save}>
           {t('slips.download')}
         </Button>
-        <Button icon="file" onClick={() => window.print()}>
+        <Button icon="file" onClick={print}>
           {t('slips.print')}
         </Button>
       </div>
@@ -62,6 +76,11 @@ export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
         </table>
       </section>
       <PrintSheet slips={slips} />
+      <LeaveGuard
+        isUnsaved={() => !isTaken.current}
+        title={t('slips.leave_title')}
+        text={t('slips.leave_text')}
+      />
     </div>
   );
 }
