@@ -169,17 +169,38 @@ export async function openStream<C extends CallDeclaration>(
   throw isEnvelope(body) ? refuse(body, true) : new NetworkError(`${response.status}, no stream`);
 }
 
+/**
+ * Makes a declared call that answers with a file. A refusal comes as words and throws ApiError without a toast; the end of
+ * the session and a closed system lead away as they do for every call. No answer, or none that can be read, throws NetworkError.
+ */
+export async function fetchFile<C extends CallDeclaration>(
+  declaration: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const response = await fetchOrFail(declaration, input, signal);
+  // A file has a name; what has none is a refusal, or the words of something that stands before the server.
+  if (response.ok && response.headers.has('content-disposition')) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw isEnvelope(body) ? refuse(body, true) : new NetworkError(`${response.status}, no file`);
+}
+
+/** Shows an error as a refused call does. */
+export function showError(message: string): void {
+  handlers.showError(message);
+}
+
 async function fetchOrFail(
   declaration: CallDeclaration,
   input: object,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Response> {
   try {
-    const response = await fetch(...requestOf(declaration, input, { signal }));
+    const response = await fetch(...requestOf(declaration, input, signal ? { signal } : {}));
     callConnection.set('connected');
     return response;
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted) throw error;
     callConnection.set('offline');
     throw new NetworkError(error);
   }

@@ -1,25 +1,51 @@
-import type { CallDeclaration, Envelope } from '@lets/contract';
+import { type CallDeclaration, CODE, fileGet, MESSAGE, userTemplate } from '@lets/contract';
+import i18next from 'i18next';
 import { currentLanguage } from '../i18n/index.ts';
-import { ApiError, type CallInput, fileUrl, NetworkError } from './api-client.ts';
+import { ApiError, type CallInput, fetchFile, showError } from './api-client.ts';
 
-/** Saves what a call with `answer: 'file'` gives, in the language of the screen and under the given name; throws like `call`, and tells nobody. */
+/** What is kept as it is and not made for the asker. */
+const PLAIN: ReadonlySet<CallDeclaration> = new Set<CallDeclaration>([fileGet, userTemplate]);
+/** These have been acted on already: a word about the export would only cover theirs. */
+const ANSWERED: readonly number[] = [CODE.not_logged_in, CODE.system_closed];
+
+/**
+ * Saves what a call with `answer: 'file'` gives, under the given name or the server's. Every download of the pages goes through
+ * here. Never throws: what went wrong is told in a toast.
+ */
 export async function download<C extends CallDeclaration>(
   declaration: C,
   input: CallInput<C>,
-  name: string,
+  name?: string,
 ): Promise<void> {
-  const response = await fetch(fileUrl(declaration, input), {
-    credentials: 'same-origin',
-    headers: { 'Accept-Language': currentLanguage() },
-  });
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok) throw new NetworkError(`${response.status} ${type}`);
-  // A refusal comes as words, not as a file.
-  if (type.startsWith('application/json')) {
-    const { c, m, d } = (await response.json()) as Envelope<unknown>;
-    throw new ApiError(c, m, d);
+  try {
+    const response = await fetchFile(declaration, input);
+    save(await response.blob(), name ?? nameOf(response));
+  } catch (error) {
+    console.error(declaration.path, error);
+    if (!(error instanceof ApiError)) showError(failureOf(declaration));
+    else if (!ANSWERED.includes(error.code)) showError(withReason(failureOf(declaration), error));
   }
-  const url = URL.createObjectURL(await response.blob());
+}
+
+function failureOf(declaration: CallDeclaration): string {
+  return PLAIN.has(declaration)
+    ? i18next.t('common:error.download')
+    : MESSAGE.export_failed[currentLanguage()];
+}
+
+function withReason(failure: string, { code, message }: ApiError): string {
+  if (code === CODE.export_failed || message === '') return failure;
+  return currentLanguage() === 'zh' ? `${failure}：${message}` : `${failure}: ${message}`;
+}
+
+function nameOf(response: Response): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  return decodeURIComponent(encoded);
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

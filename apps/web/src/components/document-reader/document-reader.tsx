@@ -2,15 +2,14 @@ import {
   type CaseAttachment,
   type DocumentSignature,
   docDetail,
-  fileGet,
   projectDocDetail,
   type RichDocument,
 } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileUrl } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { FileLink } from '../file-link/file-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RichText, Sheet } from '../rich-text/rich-text.tsx';
 import type { SlotSignature } from '../rich-text/signature-slot.tsx';
@@ -159,7 +158,9 @@ function Attached({ files }: { files: readonly CaseAttachment[] }) {
       {files.map(({ file_id, name, size }) => (
         <li key={file_id}>
           <Icon name="attach" size={14} />
-          <a href={fileUrl(fileGet, { file_id })}>{name}</a>
+          <FileLink fileId={file_id} name={name}>
+            {name}
+          </FileLink>
           <small>{format.fileSize(size)}</small>
         </li>
       ))}

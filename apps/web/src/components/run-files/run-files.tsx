@@ -2,14 +2,13 @@ import { type CallDeclaration, caseFile, reportGenerate } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiError, type CallInput } from '../../lib/api-client.ts';
+import type { CallInput } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 import { VERIFY_PATH } from '../../lib/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { toast } from '../toast/toast.tsx';
 import styles from './run-files.module.css';
 
 interface RunFilesProps {
@@ -26,13 +25,8 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file: string) => {
     setBusy(true);
-    try {
-      await download(declaration, input, file);
-    } catch (error) {
-      toast(error instanceof ApiError ? error.message : t('failed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await download(declaration, input, file);
+    setBusy(false);
   };
   const saveReport = (format: 'docx' | 'pdf') =>
     save(reportGenerate, { eid, format, zone: viewerZone() }, `${name}-${t('file_name')}.${format}`);

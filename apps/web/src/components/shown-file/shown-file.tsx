@@ -1,7 +1,8 @@
 import { fileGet } from '@lets/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileUrl } from '../../lib/api-client.ts';
+import { fetchFile, fileUrl } from '../../lib/api-client.ts';
+import { FileLink } from '../file-link/file-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { PdfPagesProps } from '../pdf-view/pdf-pages.tsx';
 import { PdfView } from '../pdf-view/pdf-view.tsx';
@@ -24,7 +25,7 @@ export function ShownFile(props: {
   const { fileId, name, pages, film } = props;
   const { t } = useTranslation('shownFile');
   const address = fileUrl(fileGet, { file_id: fileId });
-  const content = useContent(address);
+  const content = useContent(fileId);
   if (content.kind === 'loading') return <div className={styles.file} aria-busy="true" />;
   if (content.kind === 'image') {
     return (
@@ -50,21 +51,21 @@ export function ShownFile(props: {
         <Icon name="file" size={48} />
         <b>{name}</b>
         {t(content.kind === 'failed' ? 'unreadable' : 'not_shown')}
-        <a href={address} download={name}>
+        <FileLink fileId={fileId} name={name}>
           <Icon name="download" size={15} />
           {t('keep')}
-        </a>
+        </FileLink>
       </p>
     </div>
   );
 }
 
-function useContent(address: string): Content {
+function useContent(fileId: string): Content {
   const [content, setContent] = useState<Content>({ kind: 'loading' });
   useEffect(() => {
     const controller = new AbortController();
     let url = '';
-    load(address, controller.signal)
+    load(fileId, controller.signal)
       .then((loaded) => {
         if ('url' in loaded) url = loaded.url;
         setContent(loaded);
@@ -74,14 +75,13 @@ function useContent(address: string): Content {
       controller.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [address]);
+  }, [fileId]);
   return content;
 }
 
-async function load(address: string, signal: AbortSignal): Promise<Content> {
-  const response = await fetch(address, { signal, credentials: 'same-origin' });
+async function load(fileId: string, signal: AbortSignal): Promise<Content> {
+  const response = await fetchFile(fileGet, { file_id: fileId }, signal);
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || type.includes('json')) throw new Error(`${address}: ${response.status}`);
   if (type.startsWith('text/plain')) return { kind: 'text', text: await response.text() };
   if (type.startsWith('image/')) return { kind: 'image', url: URL.createObjectURL(await response.blob()) };
   if (type.startsWith('video/')) return { kind: 'video', url: URL.createObjectURL(await response.blob()) };

@@ -2,7 +2,6 @@ import { type ClassRow, IDENTITY, userExport } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 
@@ -14,7 +13,7 @@ export function ExportButton({ of }: { of: ClassRow }) {
     setBusy(true);
     const name = t('students.export_file', { name: of.name });
     const input = { identity: IDENTITY.student, class_id: of.id, zone: viewerZone() };
-    await download(userExport, input, name).catch(() => toast(t('common:error.network'), { type: 'error' }));
+    await download(userExport, input, name);
     setBusy(false);
   };
   return (

@@ -17,7 +17,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { PageHeader } from '../../components/list-tools/list-tools.tsx';
 import { SheetImport } from '../../components/sheet-import/sheet-import.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
 import { callKey } from '../../lib/query.ts';
@@ -37,10 +36,7 @@ export function ImportStudents({ course, of }: { course: CourseRow; of: ClassRow
     await Promise.all(old.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
     return imported;
   };
-  const saveTemplate = () =>
-    download(userTemplate, { identity: IDENTITY.student }, t('students.template')).catch(() =>
-      toast(t('common:error.network'), { type: 'error' }),
-    );
+  const saveTemplate = () => download(userTemplate, { identity: IDENTITY.student }, t('students.template'));
   return (
     <>
       <PageHeader

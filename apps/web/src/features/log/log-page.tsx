@@ -9,7 +9,6 @@ import { withLoading } from '../../components/loading/loading.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Card, Chip, Tag } from '../../components/surface/surface.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -80,13 +79,8 @@ function ExportButton({ filter }: { filter: LogQuery['filter'] }) {
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
-    try {
-      await withLoading(download(logExport, { ...filter, zone: viewerZone() }, `${t('title')}.xlsx`));
-    } catch {
-      toast(t('export_failed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await withLoading(download(logExport, { ...filter, zone: viewerZone() }, `${t('title')}.xlsx`));
+    setBusy(false);
   }
   return (
     <Button icon="download" busy={isBusy} onClick={() => void save()}>

@@ -6,7 +6,6 @@ import { LinkButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PageHeader } from '../../components/list-tools/list-tools.tsx';
 import { SheetImport } from '../../components/sheet-import/sheet-import.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import { call } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -25,10 +24,7 @@ export function ImportPage({ kind }: { kind: Exclude<Kind, 'admin'> }) {
     await client.invalidateQueries({ queryKey: callKey(userList) });
     return imported;
   };
-  const saveTemplate = () =>
-    download(userTemplate, { identity }, t(`import.template.${kind}`)).catch(() =>
-      toast(t('common:error.network'), { type: 'error' }),
-    );
+  const saveTemplate = () => download(userTemplate, { identity }, t(`import.template.${kind}`));
   return (
     <>
       <PageHeader

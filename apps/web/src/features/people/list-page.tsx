@@ -6,7 +6,6 @@ import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import type { CallInput } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
@@ -88,9 +87,7 @@ function useExport(kind: Kind, input: CallInput<typeof userExport>) {
   const save = async () => {
     setBusy(true);
     const name = t('export.file', { kind: t(`kind.${kind}`) });
-    await download(userExport, { ...input, zone: viewerZone() }, name).catch(() =>
-      toast(t('common:error.network'), { type: 'error' }),
-    );
+    await download(userExport, { ...input, zone: viewerZone() }, name);
     setBusy(false);
   };
   return { isBusy, save };

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { type Column, ManageTable } from '../../components/manage-table/manage-table.tsx';
 import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
-import { fileUrl } from '../../lib/api-client.ts';
+import { download } from '../../lib/download.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { casePath } from './paths.ts';
@@ -130,7 +130,7 @@ function RowActs({ row, onAsk }: { row: ManagedProjectRow; onAsk: (ask: Ask) => 
           key: 'export',
           label: t('act.export'),
           icon: 'download',
-          onSelect: () => window.location.assign(fileUrl(projectExport, { project_id: row.id })),
+          onSelect: () => void download(projectExport, { project_id: row.id }),
         },
         {
           key: 'delete',

@@ -18,7 +18,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
-import { fileUrl } from '../../lib/api-client.ts';
+import { download } from '../../lib/download.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { callKey, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -133,10 +133,7 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
             {t('move', { version: newer.version })}
           </Button>
         )}
-        <Button
-          icon="download"
-          onClick={() => window.location.assign(fileUrl(projectExport, { project_id: project.id }))}
-        >
+        <Button icon="download" onClick={() => void download(projectExport, { project_id: project.id })}>
           {t('act.export')}
         </Button>
         <Button

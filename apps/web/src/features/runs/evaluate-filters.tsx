@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { StatusSegments } from '../../components/list-tools/list-tools.tsx';
-import { toast } from '../../components/toast/toast.tsx';
-import { ApiError } from '../../lib/api-client.ts';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 import { useCall } from '../../lib/query.ts';
@@ -67,14 +65,9 @@ export function ExportScores({ query: { classId } }: { query: RunQuery }) {
   const name = useClasses().find(({ id }) => id === classId)?.name ?? '';
   const save = async () => {
     setBusy(true);
-    try {
-      const input = { class_id: classId, zone: viewerZone() };
-      await download(scoresExport, input, `${t('evaluate.scores')} ${name}.xlsx`);
-    } catch (error) {
-      toast(error instanceof ApiError ? error.message : t('evaluate.export_failed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    const input = { class_id: classId, zone: viewerZone() };
+    await download(scoresExport, input, `${t('evaluate.scores')} ${name}.xlsx`);
+    setBusy(false);
   };
   return (
     <Button

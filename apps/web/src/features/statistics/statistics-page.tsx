@@ -8,7 +8,6 @@ import { QueryView } from '../../components/query-view/query-view.tsx';
 import { RunFilterWords } from '../../components/run-filter/filter-words.tsx';
 import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
-import { toast } from '../../components/toast/toast.tsx';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -100,13 +99,8 @@ function ExportButton({ filter }: { filter: RunFilter }) {
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
-    try {
-      await withLoading(download(statisticsExport, inViewersTime(filter), `${t('title')}.xlsx`));
-    } catch {
-      toast(t('export_failed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await withLoading(download(statisticsExport, inViewersTime(filter), `${t('title')}.xlsx`));
+    setBusy(false);
   }
   return (
     <Button variant="primary" icon="download" busy={isBusy} onClick={() => void save()}>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
 import type { MenuItem } from '../../components/menu/menu.tsx';
-import { fileUrl } from '../../lib/api-client.ts';
+import { download } from '../../lib/download.ts';
 import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { writeFlowStep } from '../../lib/storage.ts';
@@ -78,7 +78,7 @@ export function RowActs({ row, onAsk }: { row: WorkflowRow; onAsk: (ask: Ask) =>
       key: 'export',
       label: t('act.export'),
       icon: 'download',
-      onSelect: () => window.location.assign(fileUrl(workflowXml, { flow_id: row.flow_id })),
+      onSelect: () => void download(workflowXml, { flow_id: row.flow_id }),
     },
     {
       key: 'delete',

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
-import { fileUrl } from '../../../lib/api-client.ts';
+import { download } from '../../../lib/download.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';
@@ -70,10 +70,13 @@ export function TopBar(props: TopBarProps) {
           {t('top.import')}
         </Button>
       )}
-      <a className={styles.export} href={fileUrl(workflowXml, { flow_id: detail.flow_id })} download>
-        <Icon name="download" size={15} />
+      <Button
+        variant="ghost"
+        icon="download"
+        onClick={() => void download(workflowXml, { flow_id: detail.flow_id })}
+      >
         {t('top.export')}
-      </a>
+      </Button>
       <Button icon="play" onClick={onDryRun}>
         {t('top.dry_run')}
       </Button>

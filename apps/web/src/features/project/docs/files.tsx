@@ -1,9 +1,10 @@
-import { type CaseAttachment, fileGet, fileUploadAuthoring } from '@lets/contract';
+import { type CaseAttachment, fileUploadAuthoring } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { FileLink } from '../../../components/file-link/file-link.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
+import { ApiError, call } from '../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -48,7 +49,9 @@ export function Files(props: {
         {files.map((file) => (
           <li key={file.file_id}>
             <Icon name="attach" size={15} />
-            <a href={fileUrl(fileGet, { file_id: file.file_id })}>{file.name}</a>
+            <FileLink fileId={file.file_id} name={file.name}>
+              {file.name}
+            </FileLink>
             <small>{format.fileSize(file.size)}</small>
             <IconButton
               icon="x"

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
-import { toast } from '../../../components/toast/toast.tsx';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -15,12 +14,8 @@ export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }
   const { eid } = useRoomContext();
   const names = useNames();
   const save = async (format: 'docx' | 'pdf') => {
-    try {
-      const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
-      await withLoading(download(recordExport, input, `${names.nodeName(nodeId)}.${format}`));
-    } catch {
-      toast(t('record.export_failed'), { type: 'error' });
-    }
+    const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
+    await withLoading(download(recordExport, input, `${names.nodeName(nodeId)}.${format}`));
   };
   return (
     <Menu

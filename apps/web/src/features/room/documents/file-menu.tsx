@@ -33,10 +33,11 @@ export function FileMenu({ documentId, name, flush = saved, onImport = null }: F
   const save = async (format: 'docx' | 'pdf') => {
     try {
       await flush();
-      await withLoading(download(docExport, { eid, doc_id: documentId, format }, `${name}.${format}`));
     } catch {
       toast(t('failed'), { type: 'error' });
+      return;
     }
+    await withLoading(download(docExport, { eid, doc_id: documentId, format }, `${name}.${format}`));
   };
   const take = async (file: File | undefined) => {
     if (!file || currentRole === null) return;

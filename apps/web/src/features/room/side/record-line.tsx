@@ -1,11 +1,10 @@
-import { fileGet } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
+import { FileLink } from '../../../components/file-link/file-link.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
-import { fileUrl } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -60,11 +59,11 @@ function Speech({ event }: { event: Extract<RecordEntry, { kind: 'speech' }>['ev
 function Attachment({ fileId }: { fileId: string }) {
   const { t } = useTranslation('room');
   return (
-    <a className={styles.attachment} href={fileUrl(fileGet, { file_id: fileId })} download>
+    <FileLink className={styles.attachment} fileId={fileId}>
       <Icon name="attach" size={16} />
       {t('record.attachment')}
       <Icon name="download" size={15} />
-    </a>
+    </FileLink>
   );
 }
 
