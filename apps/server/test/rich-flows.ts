@@ -1,6 +1,7 @@
 import {
   type Flow,
   type FlowNode,
+  keepable,
   newNode,
   newVote,
   type RichNode,
@@ -28,7 +29,7 @@ const text = fc.oneof(
 const bilingual = fc.record({ zh: text, en: text });
 const id = fc.stringMatching(/^[A-Za-z_][\w.-]{0,20}$/).filter((one) => !(one in {}));
 const flag = fc.boolean();
-const body = text.map(
+const body = text.map(keepable).map(
   (said): RichNode => ({
     type: 'doc',
     content: [{ type: 'paragraph', ...(said && { content: [{ type: 'text', text: said }] }) }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_DEPTH, MAX_NODES, plainText, RichDocument, type RichNode } from './rich-text.ts';
+import type { RichNode } from './rich-nodes.ts';
+import { MAX_DEPTH, MAX_NODES, plainText, RichDocument } from './rich-text.ts';
 
 const said: RichNode = { type: 'paragraph', content: [{ type: 'text', text: 'Said' }] };
 

@@ -1,108 +1,73 @@
 import { z } from 'zod';
-
-/**
- * A document's content: the editor's own JSON, held to the nodes and marks below, so that what is stored can be shown
- * without trusting it. No node carries HTML or an address outside this site.
- */
-export type RichNode = {
-  type: string;
-  attrs?: Record<string, unknown> | undefined;
-  content?: RichNode[] | undefined;
-  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined;
-  text?: string | undefined;
-};
-
-const alignment = z.enum(['left', 'center', 'right', 'justify']).nullable().optional();
-
-/** Attributes each kind of node may have; anything else is refused. */
-const NODE_ATTRIBUTES: Record<string, z.ZodType> = {
-  doc: z.strictObject({}),
-  text: z.strictObject({}),
-  paragraph: z.strictObject({ textAlign: alignment, indent: z.boolean().optional() }),
-  heading: z.strictObject({ level: z.number().int().min(1).max(4), textAlign: alignment }),
-  bulletList: z.strictObject({}),
-  orderedList: z.strictObject({
-    start: z.number().int().optional(),
-    type: z.string().max(4).nullable().optional(),
-  }),
-  listItem: z.strictObject({}),
-  blockquote: z.strictObject({}),
-  hardBreak: z.strictObject({}),
-  horizontalRule: z.strictObject({}),
-  table: z.strictObject({}),
-  tableRow: z.strictObject({}),
-  tableCell: z.strictObject({
-    colspan: z.number().int().max(20).optional(),
-    rowspan: z.number().int().max(50).optional(),
-    colwidth: z.array(z.number()).nullable().optional(),
-    align: alignment,
-  }),
-  tableHeader: z.strictObject({
-    colspan: z.number().int().max(20).optional(),
-    rowspan: z.number().int().max(50).optional(),
-    colwidth: z.array(z.number()).nullable().optional(),
-    align: alignment,
-  }),
-  /** A picture that was uploaded here. */
-  image: z.strictObject({ file_id: z.uuid(), alt: z.string().max(200).nullable().optional() }),
-  /** A merge field: filled from the case (`value`), or still to be filled when `value` is empty. */
-  mergeField: z.strictObject({
-    key: z.string().max(64),
-    label: z.string().max(100),
-    value: z.string().max(500),
-  }),
-  /** Where a role signs; the signature itself is drawn over it from the record. */
-  signature: z.strictObject({ role_id: z.string().max(64), label: z.string().max(100) }),
-  /** A round teaching stamp with the given name on its arc. */
-  seal: z.strictObject({ name: z.string().max(40) }),
-  /** A citation of an article, 《民法典》第六百七十五条. */
-  citation: z.strictObject({ text: z.string().max(200) }),
-};
-
-const MARKS: Record<string, z.ZodType> = {
-  bold: z.strictObject({}),
-  italic: z.strictObject({}),
-  underline: z.strictObject({}),
-  strike: z.strictObject({}),
-};
+import { isKeepable } from './keepable.ts';
+import { MAX_COLUMNS, RICH_MARKS, type RichGroup, type RichNode, ruleOf } from './rich-nodes.ts';
 
 /** How deep a document's nodes may nest, and how many there may be. */
 export const MAX_DEPTH = 24;
 export const MAX_NODES = 20_000;
+const NODE_FIELDS = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 
-/** Walks with a stack of its own: a document of any depth is judged, and none exhausts the call stack. */
-function faultOf(value: unknown): string | null {
-  if ((value as RichNode | null)?.type !== 'doc') return 'not a document';
-  const open: { readonly node: unknown; readonly depth: number }[] = [{ node: value, depth: 0 }];
-  for (let nodes = 1, next = open.pop(); next; next = open.pop(), nodes++) {
-    if (nodes > MAX_NODES || next.depth > MAX_DEPTH) return 'document too large';
-    const fault = faultOfNode(next.node);
+/**
+ * Null when a value is a whole document: known nodes, each where the editor's schema has it. It walks with a stack of its own: a
+ * document of any depth is judged, and none exhausts the call stack.
+ */
+export function faultOf(value: unknown): string | null {
+  const waiting: { node: unknown; depth: number; wanted: RichGroup }[] = [
+    { node: value, depth: 0, wanted: 'document' },
+  ];
+  let nodes = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, depth, wanted } = next;
+    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return 'document too large';
+    const fault = ownFault(node, wanted);
     if (fault) return fault;
-    const { content = [] } = next.node as RichNode;
-    if (nodes + open.length + content.length > MAX_NODES) return 'document too large';
-    for (const child of content) open.push({ node: child, depth: next.depth + 1 });
+    const { type, content = [] } = node as RichNode;
+    const holds = ruleOf(type)?.holds;
+    if (nodes + waiting.length + content.length > MAX_NODES) return 'document too large';
+    if (holds) for (const child of content) waiting.push({ node: child, depth: depth + 1, wanted: holds });
   }
   return null;
 }
 
-/** Of one node by itself, whatever it contains. */
-function faultOfNode(node: unknown): string | null {
+/** What is wrong with a node itself and with how many children it has, whatever these are. */
+function ownFault(node: unknown, wanted: RichGroup): string | null {
   if (typeof node !== 'object' || node === null) return 'not a node';
-  const { type, attrs, content, marks, text, ...rest } = node as Record<string, unknown>;
-  if (Object.keys(rest).length > 0) return 'unknown field';
-  const attributes =
-    typeof type === 'string' && Object.hasOwn(NODE_ATTRIBUTES, type) ? NODE_ATTRIBUTES[type] : null;
-  if (!attributes) return 'unknown node';
-  if (!attributes.safeParse(attrs ?? {}).success) return `wrong attributes of ${type}`;
-  if (type === 'text' ? typeof text !== 'string' : text !== undefined) return 'misplaced text';
-  if (marks !== undefined) {
-    if (!Array.isArray(marks)) return 'wrong marks';
-    for (const mark of marks) {
-      const known = mark && Object.hasOwn(MARKS, mark.type) ? MARKS[mark.type] : null;
-      if (!known?.safeParse(mark.attrs ?? {}).success) return 'unknown mark';
-    }
+  if (Object.keys(node).some((key) => !NODE_FIELDS.has(key))) return 'unknown field';
+  const { type, attrs, content, marks, text } = node as Record<string, unknown>;
+  const rule = ruleOf(type);
+  if (!rule) return 'unknown node';
+  if (rule.group !== wanted) return `${type} where a ${wanted} belongs`;
+  if (!rule.attributes.safeParse(attrs ?? {}).success) return `wrong attributes of ${type}`;
+  if (type === 'text' ? typeof text !== 'string' || !isKeepable(text) : text !== undefined)
+    return 'misplaced text';
+  if (marks !== undefined && (rule.group !== 'inline' || !areMarks(marks))) return 'wrong marks';
+  if (content !== undefined && !Array.isArray(content)) return 'wrong content';
+  const children = (content ?? []) as RichNode[];
+  if (children.length === 0) return rule.isNeverEmpty ? `empty ${type}` : null;
+  if (!rule.holds) return `${type} with content`;
+  if (rule.first && children[0]?.type !== rule.first) return `${type} without ${rule.first}`;
+  return type === 'table' ? gridFault(children) : null;
+}
+
+function areMarks(marks: unknown): boolean {
+  return (
+    Array.isArray(marks) &&
+    marks.every((mark) => RICH_MARKS.includes(mark?.type) && Object.keys(mark.attrs ?? {}).length === 0)
+  );
+}
+
+/** A row without cells is one that the cells above reach through, and no row is wider than a page. */
+function gridFault(rows: readonly RichNode[]): string | null {
+  let reach = 0;
+  for (const row of rows) {
+    const cells = Array.isArray(row?.content) ? row.content : [];
+    if (cells.length === 0 && reach === 0) return 'empty tableRow';
+    const spans = cells.map((cell) => Number(cell?.attrs?.rowspan ?? 1));
+    const width = cells.reduce((sum, cell) => sum + Number(cell?.attrs?.colspan ?? 1), 0);
+    if (width > MAX_COLUMNS) return 'table too wide';
+    reach = Math.max(0, reach - 1, ...spans.map((span) => span - 1));
   }
-  return content === undefined || Array.isArray(content) ? null : 'wrong content';
+  return null;
 }
 
 export const RichDocument = z.custom<RichNode>().superRefine((value, context) => {
@@ -114,35 +79,19 @@ export type RichDocument = RichNode;
 export const BilingualDocument = z.object({ zh: RichDocument, en: RichDocument });
 export type BilingualDocument = z.infer<typeof BilingualDocument>;
 
-const ENDS_A_LINE: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading',
-  'listItem',
-  'tableRow',
-  'blockquote',
-]);
-
 /** Plain text of a document, for search, previews and speech bubbles. */
 export function plainText(node: RichNode): string {
-  let said = '';
-  const left: (RichNode | string)[] = [node];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (typeof next === 'string') said += next;
-    else if (isLeaf(next)) said += textOfLeaf(next);
-    else {
-      if (ENDS_A_LINE.has(next.type)) left.push('\n');
-      for (const child of [...(next.content ?? [])].reverse()) left.push(child);
+  const pieces: string[] = [];
+  const waiting: (RichNode | string)[] = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') {
+      pieces.push(next);
+      continue;
     }
+    const rule = ruleOf(next.type);
+    pieces.push(next.text ?? rule?.reads?.(next.attrs ?? {}) ?? '');
+    if (rule?.endsLine) waiting.push('\n');
+    for (const child of [...(next.content ?? [])].reverse()) waiting.push(child);
   }
-  return said;
-}
-
-const LEAVES: ReadonlySet<string> = new Set(['text', 'hardBreak', 'mergeField', 'citation']);
-const isLeaf = ({ type }: RichNode) => LEAVES.has(type);
-
-function textOfLeaf({ type, text, attrs = {} }: RichNode): string {
-  if (type === 'text') return text ?? '';
-  if (type === 'hardBreak') return '\n';
-  if (type === 'mergeField') return String(attrs.value || `[${attrs.label}]`);
-  return String(attrs.text);
+  return pieces.join('');
 }

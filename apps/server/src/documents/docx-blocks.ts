@@ -1,4 +1,4 @@
-import type { RichNode } from '@lets/contract';
+import { type BlockKind, type ShownBlock, type ShownNode, spanOf } from '@lets/contract';
 import {
   AlignmentType,
   BorderStyle,
@@ -43,7 +43,7 @@ export interface DocxBlocks {
 }
 
 /** Pure: blocks of a document as Word's paragraphs and tables, in order. */
-export function docxBlocks(blocks: readonly RichNode[], paper: Paper): DocxBlocks {
+export function docxBlocks(blocks: readonly ShownBlock[], paper: Paper): DocxBlocks {
   const writer = new DocxWriter(paper);
   return { children: writer.blocks(blocks), lists: writer.lists };
 }
@@ -66,48 +66,44 @@ class DocxWriter {
     this.#paper = paper;
   }
 
-  blocks(nodes: readonly RichNode[], around: Around = OUTSIDE): (Paragraph | Table)[] {
-    return nodes.flatMap((node) => this.#block(node, around));
+  blocks(nodes: readonly ShownNode[], around: Around = OUTSIDE): (Paragraph | Table)[] {
+    return nodes.flatMap((node) => this.#block(node as ShownBlock, around));
   }
 
-  #block(node: RichNode, around: Around): (Paragraph | Table)[] {
-    const children = node.content ?? [];
-    switch (node.type) {
-      case 'paragraph':
-        return [this.#paragraph(node, around)];
-      case 'heading':
-        return [this.#heading(node, around)];
-      case 'bulletList':
-      case 'orderedList':
-        return this.#list(node, around);
-      case 'blockquote':
-        return this.blocks(children, { ...around, options: { ...around.options, indent: { left: INDENT } } });
-      case 'horizontalRule':
-        return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } })];
-      case 'table':
-        return [this.#table(node), new Paragraph({ spacing: { line: 120 } })];
-      case 'image':
-        return [this.#image(node)];
-      case 'signature':
-        return [this.#signature(node)];
-      case 'seal':
-        return [this.#seal(node)];
-      default:
-        return this.blocks(children, around);
-    }
+  /** One for every kind of block that there is. */
+  readonly #drawings: Readonly<
+    Record<BlockKind, (node: ShownBlock, around: Around) => (Paragraph | Table)[]>
+  > = {
+    paragraph: (node, around) => [this.#paragraph(node, around)],
+    heading: (node, around) => [this.#heading(node, around)],
+    bulletList: (node, around) => this.#list(node, around),
+    orderedList: (node, around) => this.#list(node, around),
+    blockquote: ({ content }, around) =>
+      this.blocks(content, { ...around, options: { ...around.options, indent: { left: INDENT } } }),
+    horizontalRule: () => [
+      new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1 } } }),
+    ],
+    table: (node) => [this.#table(node), new Paragraph({ spacing: { line: 120 } })],
+    image: (node) => [this.#image(node)],
+    signature: (node) => [this.#signature(node)],
+    seal: (node) => [this.#seal(node)],
+  };
+
+  #block(node: ShownBlock, around: Around): (Paragraph | Table)[] {
+    return this.#drawings[node.type](node, around);
   }
 
-  #paragraph(node: RichNode, { options }: Around): Paragraph {
+  #paragraph(node: ShownNode, { options }: Around): Paragraph {
     return new Paragraph({
-      ...(node.attrs?.indent ? { indent: { firstLine: INDENT } } : {}),
+      ...(node.attrs.indent ? { indent: { firstLine: INDENT } } : {}),
       ...alignmentOf(node),
       ...options,
       children: runsOf(node, this.#paper),
     });
   }
 
-  #heading(node: RichNode, { options }: Around): Paragraph {
-    const level = Number(node.attrs?.level ?? 1);
+  #heading(node: ShownNode, { options }: Around): Paragraph {
+    const level = Number(node.attrs.level ?? 1);
     const heading = HEADINGS[level - 1];
     return new Paragraph({
       ...(heading && { heading }),
@@ -117,32 +113,32 @@ class DocxWriter {
     });
   }
 
-  #list(node: RichNode, around: Around): (Paragraph | Table)[] {
+  #list(node: ShownNode, around: Around): (Paragraph | Table)[] {
     const level = Math.min(8, (around.level ?? -1) + 1);
     const options = node.type === 'bulletList' ? { bullet: { level } } : this.#numbered(node, level);
-    return (node.content ?? []).flatMap((item) =>
-      (item.content ?? []).flatMap((child, index) => {
+    return node.content.flatMap((item) =>
+      item.content.flatMap((child, index) => {
         const further: IParagraphOptions = { indent: { left: LIST_INDENT * (level + 1) } };
-        return this.#block(child, { level, options: index === 0 ? options : further });
+        return this.#block(child as ShownBlock, { level, options: index === 0 ? options : further });
       }),
     );
   }
 
-  #numbered(node: RichNode, level: number): IParagraphOptions {
+  #numbered(node: ShownNode, level: number): IParagraphOptions {
     const reference = `list-${this.lists.length + 1}`;
-    this.lists.push({ reference, start: Number(node.attrs?.start ?? 1) });
+    this.lists.push({ reference, start: Number(node.attrs.start ?? 1) });
     return { numbering: { reference, level } };
   }
 
-  #table(node: RichNode): Table {
-    const rows = (node.content ?? []).filter(({ content }) => content?.length);
+  #table(node: ShownNode): Table {
+    const rows = node.content;
     const shares = columnShares(rows[0]?.content ?? []);
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       ...(shares && { columnWidths: shares.map((share) => Math.round(share * TEXT_WIDTH)) }),
       rows: rows.map((row, index) => {
-        const cells = row.content ?? [];
-        const isHeader = index === 0 && cells.every(({ type }) => type === 'tableHeader');
+        const cells = row.content;
+        const isHeader = index === 0 && cells.length > 0 && cells.every(({ type }) => type === 'tableHeader');
         return new TableRow({
           cantSplit: true,
           ...(isHeader && { tableHeader: true }),
@@ -153,15 +149,12 @@ class DocxWriter {
     });
   }
 
-  #cell(cell: RichNode, isKept: boolean): TableCell {
+  #cell(cell: ShownNode, isKept: boolean): TableCell {
     const isHeader = cell.type === 'tableHeader';
-    const inner = this.blocks(
-      cell.content ?? [],
-      isKept ? { ...OUTSIDE, options: { keepNext: true } } : OUTSIDE,
-    );
+    const inner = this.blocks(cell.content, isKept ? { ...OUTSIDE, options: { keepNext: true } } : OUTSIDE);
     return new TableCell({
-      columnSpan: Number(cell.attrs?.colspan ?? 1),
-      rowSpan: Number(cell.attrs?.rowspan ?? 1),
+      columnSpan: spanOf(cell, 'colspan'),
+      rowSpan: spanOf(cell, 'rowspan'),
       margins: { top: 40, bottom: 40, left: 90, right: 90 },
       ...(isHeader && { shading: { fill: 'EFEAE0' } }),
       // Word calls a cell without a paragraph damaged.
@@ -169,9 +162,9 @@ class DocxWriter {
     });
   }
 
-  #image(node: RichNode): Paragraph {
-    const image = this.#paper.images[String(node.attrs?.file_id)];
-    const alt = String(node.attrs?.alt ?? '') || PAPER_TEXTS[this.#paper.lang].picture;
+  #image(node: ShownNode): Paragraph {
+    const image = this.#paper.images[String(node.attrs.file_id)];
+    const alt = String(node.attrs.alt ?? '') || PAPER_TEXTS[this.#paper.lang].picture;
     if (!image) return new Paragraph({ children: [new TextRun(`[${alt}]`)] });
     return new Paragraph({
       alignment: AlignmentType.CENTER,
@@ -186,10 +179,10 @@ class DocxWriter {
     });
   }
 
-  #signature(node: RichNode): Paragraph {
+  #signature(node: ShownNode): Paragraph {
     const { lang, signatures } = this.#paper;
-    const label = new TextRun(`${String(node.attrs?.label)}${PAPER_TEXTS[lang].colon}`);
-    const signature = signatures[String(node.attrs?.role_id)];
+    const label = new TextRun(`${String(node.attrs.label ?? '')}${PAPER_TEXTS[lang].colon}`);
+    const signature = signatures[String(node.attrs.role_id)];
     if (!signature) return new Paragraph({ children: [label, new TextRun('____________')] });
     const { status, signer, reason } = signature;
     const texts = PAPER_TEXTS[lang];
@@ -211,8 +204,8 @@ class DocxWriter {
     return new Paragraph({ children: [label, mark] });
   }
 
-  #seal(node: RichNode): Paragraph {
-    const text = PAPER_TEXTS[this.#paper.lang].seal(String(node.attrs?.name));
+  #seal(node: ShownNode): Paragraph {
+    const text = PAPER_TEXTS[this.#paper.lang].seal(String(node.attrs.name ?? ''));
     return new Paragraph({
       alignment: AlignmentType.RIGHT,
       children: [new TextRun({ text, color: SEAL_RED, bold: true })],
@@ -220,8 +213,8 @@ class DocxWriter {
   }
 }
 
-function alignmentOf(node: RichNode): Pick<IParagraphOptions, 'alignment'> {
-  switch (node.attrs?.textAlign) {
+function alignmentOf(node: ShownNode): Pick<IParagraphOptions, 'alignment'> {
+  switch (node.attrs.textAlign) {
     case 'center':
       return { alignment: AlignmentType.CENTER };
     case 'right':

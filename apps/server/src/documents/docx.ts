@@ -1,3 +1,4 @@
+import { shownBlocks } from '@lets/contract';
 import {
   AlignmentType,
   Document,
@@ -27,7 +28,7 @@ const A4 = { width: 11_906, height: 16_838 };
 
 /** A document as a Word file. */
 export async function buildDocx(paper: Paper): Promise<Uint8Array> {
-  const { children, lists } = docxBlocks(paper.content.content ?? [], paper);
+  const { children, lists } = docxBlocks(shownBlocks(paper.content.content ?? []), paper);
   const file = new Document({
     title: paper.title,
     creator: 'LETS',

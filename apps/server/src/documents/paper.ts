@@ -93,7 +93,7 @@ export function fitted(image: { width: number; height: number }, box: { width: n
 }
 
 /** Pure: how a table's width is shared by its columns, where its first row says so; null where it does not. */
-export function columnShares(firstRow: readonly RichNode[]): number[] | null {
+export function columnShares(firstRow: readonly Pick<RichNode, 'attrs'>[]): number[] | null {
   const widths = firstRow.flatMap(({ attrs }) => (Array.isArray(attrs?.colwidth) ? attrs.colwidth : [NaN]));
   const total = widths.reduce((sum, width) => sum + Number(width), 0);
   return total > 0 ? widths.map((width) => Number(width) / total) : null;

@@ -1,4 +1,11 @@
-import type { RichNode } from '@lets/contract';
+import {
+  type BlockKind,
+  type InlineKind,
+  type ShownBlock,
+  type ShownInline,
+  type ShownNode,
+  spanOf,
+} from '@lets/contract';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
 import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
 import { sealDrawing } from './seal-drawing.ts';
@@ -18,9 +25,9 @@ const MUTED = '#6b6558';
 const SEAL_RED = '#b3261e';
 
 /** Pure: blocks of a document as pdfmake's content, in order. */
-export function pdfBlocks(blocks: readonly RichNode[], paper: Paper): Content[] {
+export function pdfBlocks(blocks: readonly ShownBlock[], paper: Paper): Content[] {
   return blocks.map((node, index) => {
-    if (node.type !== 'heading') return block(node, paper);
+    if (node.type !== 'heading') return BLOCKS[node.type](node, paper);
     // Of headings that follow one another the first keeps the page for all of them.
     const isFirst = blocks[index - 1]?.type !== 'heading';
     return { ...headingOf(node, paper), ...(isFirst && { headlineLevel: neededFrom(blocks, index) }) };
@@ -28,7 +35,7 @@ export function pdfBlocks(blocks: readonly RichNode[], paper: Paper): Content[] 
 }
 
 /** Pure: what a heading needs below its upper edge, in points: itself and those after it, and the beginning of what they head. */
-function neededFrom(blocks: readonly RichNode[], from: number): number {
+function neededFrom(blocks: readonly ShownBlock[], from: number): number {
   const end = blocks.findIndex((node, index) => index > from && node.type !== 'heading');
   const headings = ((end < 0 ? blocks.length : end) - from) * HEADING_HEIGHT;
   const next = blocks[end];
@@ -36,82 +43,82 @@ function neededFrom(blocks: readonly RichNode[], from: number): number {
   return Math.ceil(headings + (next.type === 'table' ? beginningOf(next) : 2 * lineHeight(FONT_SIZE)));
 }
 
-function headingOf(node: RichNode, paper: Paper) {
-  const fontSize = HEADING_SIZES[Number(node.attrs?.level ?? 1) - 1] ?? 13;
+function headingOf(node: ShownBlock, paper: Paper) {
+  const fontSize = HEADING_SIZES[Number(node.attrs.level ?? 1) - 1] ?? 13;
   const margin: [number, number, number, number] = [0, 8, 0, 6];
   return { ...lineOf(node, paper), fontSize, bold: true, margin };
 }
 
-function block(node: RichNode, paper: Paper): Content {
-  const inner = () => pdfBlocks(node.content ?? [], paper);
-  switch (node.type) {
-    case 'paragraph':
-      return { ...lineOf(node, paper), ...(node.attrs?.indent ? { leadingIndent: FIRST_LINE } : {}) };
-    case 'heading':
-      return headingOf(node, paper);
-    case 'bulletList':
-      return { ul: items(node, paper), margin: [0, 0, 0, 4] };
-    case 'orderedList':
-      return { ol: items(node, paper), start: Number(node.attrs?.start ?? 1), margin: [0, 0, 0, 4] };
-    case 'blockquote':
-      return { stack: inner(), margin: [20, 0, 0, 0], color: '#444444' };
-    case 'horizontalRule':
-      return {
-        canvas: [
-          { type: 'line', x1: 0, y1: 4, x2: TEXT_BOX.width, y2: 4, lineWidth: 0.6, lineColor: '#999999' },
-        ],
-        margin: [0, 2, 0, 8],
-      };
-    case 'table':
-      return table(node, paper);
-    case 'image':
-      return image(node, paper);
-    case 'signature':
-      return signatureLine(node, paper);
-    case 'seal':
-      return {
-        svg: sealDrawing(String(node.attrs?.name), PAPER_TEXTS[paper.lang].teachingOnly),
-        width: 96,
-        alignment: 'right',
-      };
-    default:
-      return { stack: inner() };
-  }
+type Draw<N extends ShownNode> = (node: N, paper: Paper) => Content;
+
+/** One for every kind of block that there is. */
+const BLOCKS: Readonly<Record<BlockKind, Draw<ShownBlock>>> = {
+  paragraph: (node, paper) => ({
+    ...lineOf(node, paper),
+    ...(node.attrs.indent ? { leadingIndent: FIRST_LINE } : {}),
+  }),
+  heading: headingOf,
+  bulletList: (node, paper) => ({ ul: items(node, paper), margin: [0, 0, 0, 4] }),
+  orderedList: (node, paper) => ({
+    ol: items(node, paper),
+    start: Number(node.attrs.start ?? 1),
+    margin: [0, 0, 0, 4],
+  }),
+  blockquote: (node, paper) => ({
+    stack: pdfBlocks(node.content as ShownBlock[], paper),
+    margin: [20, 0, 0, 0],
+    color: '#444444',
+  }),
+  horizontalRule: () => ({
+    canvas: [{ type: 'line', x1: 0, y1: 4, x2: TEXT_BOX.width, y2: 4, lineWidth: 0.6, lineColor: '#999999' }],
+    margin: [0, 2, 0, 8],
+  }),
+  table,
+  image,
+  signature: signatureLine,
+  seal: ({ attrs }, { lang }) => ({
+    svg: sealDrawing(String(attrs.name ?? ''), PAPER_TEXTS[lang].teachingOnly),
+    width: 96,
+    alignment: 'right',
+  }),
+};
+
+function items(list: ShownBlock, paper: Paper): Content[] {
+  return list.content.map((item) => ({ stack: pdfBlocks(item.content as ShownBlock[], paper) }));
 }
 
-function items(list: RichNode, paper: Paper): Content[] {
-  return (list.content ?? []).map((item) => ({ stack: pdfBlocks(item.content ?? [], paper) }));
-}
-
-function lineOf(node: RichNode, paper: Paper): ContentText {
-  const pieces = (node.content ?? []).map((child) => inline(child, paper));
-  const alignment = node.attrs?.textAlign as ContentText['alignment'] | null | undefined;
+function lineOf(node: ShownBlock, paper: Paper): ContentText {
+  const pieces = node.content.map((child) => inline(child as ShownInline, paper));
+  const alignment = node.attrs.textAlign as ContentText['alignment'] | null | undefined;
   // An empty paragraph is an empty line, not nothing.
   return { text: pieces.length > 0 ? pieces : ' ', margin: [0, 0, 0, 4], ...(alignment && { alignment }) };
 }
 
-function inline(node: RichNode, { lang }: Paper): Content {
-  const attrs = node.attrs ?? {};
-  if (node.type === 'hardBreak') return '\n';
-  if (node.type === 'citation') return String(attrs.text);
-  if (node.type === 'mergeField') {
-    if (attrs.value) return String(attrs.value);
-    return { text: PAPER_TEXTS[lang].toFill(String(attrs.label)), color: '#9a5b00' };
-  }
-  const has = (type: string) => node.marks?.some((mark) => mark.type === type) ?? false;
+const INLINE: Readonly<Record<InlineKind, (node: ShownInline, paper: Paper) => ContentText>> = {
+  text: ({ text }) => ({ text }),
+  hardBreak: () => ({ text: '\n' }),
+  citation: ({ attrs }) => ({ text: String(attrs.text ?? '') }),
+  mergeField: ({ attrs }, { lang }) =>
+    attrs.value
+      ? { text: String(attrs.value) }
+      : { text: PAPER_TEXTS[lang].toFill(String(attrs.label ?? '')), color: '#9a5b00' },
+};
+
+function inline(node: ShownInline, paper: Paper): ContentText {
+  const { marks } = node;
   const decoration = [
-    ...(has('underline') ? ['underline' as const] : []),
-    ...(has('strike') ? ['lineThrough' as const] : []),
+    ...(marks.includes('underline') ? ['underline' as const] : []),
+    ...(marks.includes('strike') ? ['lineThrough' as const] : []),
   ];
   return {
-    text: node.text ?? '',
-    ...(has('bold') && { bold: true }),
-    ...(has('italic') && { italics: true }),
+    ...INLINE[node.type](node, paper),
+    ...(marks.includes('bold') && { bold: true }),
+    ...(marks.includes('italic') && { italics: true }),
     ...(decoration.length > 0 && { decoration }),
   };
 }
 
-function table(node: RichNode, paper: Paper): Content {
+function table(node: ShownBlock, paper: Paper): Content {
   const rows = rowsOf(node);
   const body = gridOf(rows, paper);
   const columns = Math.max(1, ...body.map((row) => row.length));
@@ -131,18 +138,17 @@ function table(node: RichNode, paper: Paper): Content {
   };
 }
 
-const rowsOf = (node: RichNode): RichNode[][] =>
-  (node.content ?? []).map(({ content }) => [...(content ?? [])]).filter((row) => row.length > 0);
+const rowsOf = (node: ShownBlock): (readonly ShownNode[])[] => node.content.map(({ content }) => content);
 
-const isHead = (row: readonly RichNode[] | undefined) =>
-  row?.every(({ type }) => type === 'tableHeader') ?? false;
+const isHead = (row: readonly ShownNode[] | undefined) =>
+  (row?.length ?? 0) > 0 && row?.every(({ type }) => type === 'tableHeader') === true;
 
 const fontSizeOf = (columns: number) => (columns >= NARROW.columns ? NARROW.fontSize : FONT_SIZE);
 /** Of the font's own line with our spacing. */
 const lineHeight = (fontSize: number) => fontSize * 1.437 * 1.35;
 
 /** Pure: about how high each row will be. */
-function heightsOf(rows: readonly (readonly RichNode[])[], columns: number): number[] {
+function heightsOf(rows: readonly (readonly ShownNode[])[], columns: number): number[] {
   const fontSize = fontSizeOf(columns);
   const shares = columnShares(rows[0] ?? []);
   const isShared = shares?.length === columns;
@@ -156,8 +162,8 @@ function heightsOf(rows: readonly (readonly RichNode[])[], columns: number): num
 }
 
 /** Pure: the lines that a cell's text takes: Chinese is as wide as high, letters a little more than half; words that do not fit leave room. */
-function linesOf(cell: RichNode, width: number, fontSize: number): number {
-  return (cell.content ?? [])
+function linesOf(cell: ShownNode, width: number, fontSize: number): number {
+  return cell.content
     .map((piece) => {
       const long = [...textOf(piece)].reduce((sum, character) => sum + (character < '\u2e80' ? 0.6 : 1), 0);
       return Math.max(1, Math.ceil((long * fontSize * 1.1) / Math.max(fontSize, width)));
@@ -165,7 +171,7 @@ function linesOf(cell: RichNode, width: number, fontSize: number): number {
     .reduce((sum, lines) => sum + lines, 0);
 }
 
-const textOf = ({ text = '', content = [] }: RichNode): string => text + content.map(textOf).join('');
+const textOf = ({ text, content }: ShownNode): string => text + content.map(textOf).join('');
 
 /** Pure: how many rows stay together at the beginning of a table: as many as are wanted and fit. */
 function keptOf(heights: readonly number[]): number {
@@ -178,7 +184,7 @@ function keptOf(heights: readonly number[]): number {
 }
 
 /** Pure: what the beginning of a table needs; a short table without a head, of pairs, all of it. */
-function beginningOf(node: RichNode): number {
+function beginningOf(node: ShownBlock): number {
   const rows = rowsOf(node);
   const heights = heightsOf(rows, Math.max(1, ...rows.map((row) => row.length)));
   const all = heights.reduce((sum, height) => sum + height, 0);
@@ -187,7 +193,7 @@ function beginningOf(node: RichNode): number {
 }
 
 /** As the first row says where it says so of every column, else all alike; borders and padding take a little of the box. */
-function widthsOf(rows: readonly (readonly RichNode[])[], columns: number): (number | '*')[] {
+function widthsOf(rows: readonly (readonly ShownNode[])[], columns: number): (number | '*')[] {
   const given = columnShares(rows[0] ?? []);
   const box = TEXT_BOX.width - columns * 9;
   return given?.length === columns
@@ -196,14 +202,14 @@ function widthsOf(rows: readonly (readonly RichNode[])[], columns: number): (num
 }
 
 /** pdfmake wants an empty cell wherever a wide or high one reaches, and all rows of one length. */
-function gridOf(rows: readonly (readonly RichNode[])[], paper: Paper): TableCell[][] {
+function gridOf(rows: readonly (readonly ShownNode[])[], paper: Paper): TableCell[][] {
   const grid: (TableCell | undefined)[][] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
     for (const cell of row) {
       while (grid[y]?.[x] !== undefined) x++;
-      const colSpan = Math.max(1, Number(cell.attrs?.colspan ?? 1));
-      const rowSpan = Math.min(rows.length - y, Math.max(1, Number(cell.attrs?.rowspan ?? 1)));
+      const colSpan = spanOf(cell, 'colspan');
+      const rowSpan = spanOf(cell, 'rowspan');
       for (let dy = 0; dy < rowSpan; dy++) {
         for (let dx = 0; dx < colSpan; dx++) {
           const line = grid[y + dy];
@@ -219,18 +225,18 @@ function gridOf(rows: readonly (readonly RichNode[])[], paper: Paper): TableCell
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x] ?? {}));
 }
 
-function cellOf(cell: RichNode, paper: Paper, spans: { colSpan: number; rowSpan: number }): TableCell {
+function cellOf(cell: ShownNode, paper: Paper, spans: { colSpan: number; rowSpan: number }): TableCell {
   const isHeader = cell.type === 'tableHeader';
   return {
-    stack: pdfBlocks(cell.content ?? [], paper),
+    stack: pdfBlocks(cell.content as ShownBlock[], paper),
     ...spans,
     ...(isHeader && { bold: true, fillColor: '#efeae0' }),
   };
 }
 
-function image(node: RichNode, { images, lang }: Paper): Content {
-  const picture = images[String(node.attrs?.file_id)];
-  const alt = String(node.attrs?.alt ?? '') || PAPER_TEXTS[lang].picture;
+function image(node: ShownBlock, { images, lang }: Paper): Content {
+  const picture = images[String(node.attrs.file_id)];
+  const alt = String(node.attrs.alt ?? '') || PAPER_TEXTS[lang].picture;
   if (!picture) return { text: `[${alt}]`, color: MUTED };
   const data = Buffer.from(picture.bytes).toString('base64');
   // Pixels are three quarters of a point.
@@ -244,10 +250,10 @@ function image(node: RichNode, { images, lang }: Paper): Content {
   };
 }
 
-function signatureLine(node: RichNode, { lang, signatures }: Paper): Content {
+function signatureLine(node: ShownBlock, { lang, signatures }: Paper): Content {
   const texts = PAPER_TEXTS[lang];
-  const label = `${String(node.attrs?.label)}${texts.colon}`;
-  const signature = signatures[String(node.attrs?.role_id)];
+  const label = `${String(node.attrs.label ?? '')}${texts.colon}`;
+  const signature = signatures[String(node.attrs.role_id)];
   const margin: [number, number, number, number] = [0, 6, 0, 6];
   if (!signature) return { text: `${label}____________`, margin };
   const { status, signer, reason } = signature;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { shownBlocks } from '@lets/contract';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { PAPER_TEXTS, type Paper } from './paper.ts';
@@ -38,7 +39,7 @@ function breaker(blocks: number): NonNullable<TDocumentDefinitions['pageBreakBef
 const roomBelow = (at: { verticalRatio: number; pageInnerHeight: number }) =>
   (1 - at.verticalRatio) * at.pageInnerHeight;
 
-function pageOf(paper: Paper): TDocumentDefinitions {
+export function pageOf(paper: Paper): TDocumentDefinitions {
   const { title, lang, note, content } = paper;
   return {
     pageSize: 'A4',
@@ -55,7 +56,7 @@ function pageOf(paper: Paper): TDocumentDefinitions {
     }),
     pageBreakBefore: breaker(content.content?.length ?? 0),
     content: [
-      ...pdfBlocks(content.content ?? [], paper),
+      ...pdfBlocks(shownBlocks(content.content ?? []), paper),
       ...(note
         ? [
             {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type RichNode } from '@lets/contract';
+import { keepable, LIMITS, MAX_COLUMNS, type RichNode } from '@lets/contract';
 import type { ReadDocument } from './read-docx.ts';
 
 /** The parts of mammoth's document that we look at. */
@@ -92,13 +92,15 @@ export class DocxReader {
       if (node.type === 'paragraph' && node.numbering) {
         const level = Math.min(DEEPEST_LIST, Number(node.numbering.level) || 0);
         if (Number(node.numbering.level) > DEEPEST_LIST) this.#skip('deep_list');
-        const [first, ...others] = this.#paragraph(node);
-        if (first)
-          items.push({
-            level,
-            isOrdered: node.numbering.isOrdered,
-            block: { ...first, type: 'paragraph', attrs: {} },
-          });
+        const all = this.#paragraph(node);
+        const line = all[0]?.type === 'image' ? null : all[0];
+        const others = line ? all.slice(1) : all;
+        items.push({
+          level,
+          isOrdered: node.numbering.isOrdered,
+          // An item begins with a line, be it empty: a picture follows it.
+          block: { ...line, type: 'paragraph', attrs: {} },
+        });
         if (others.length > 0) {
           endList();
           blocks.push(...others);
@@ -178,16 +180,22 @@ export class DocxReader {
     }
     const id = randomUUID();
     this.#images.push({ id, read: () => read.call(node) });
-    pictures.push({ type: 'image', attrs: { file_id: id, alt: (node.altText ?? '').slice(0, 200) } });
+    pictures.push({
+      type: 'image',
+      attrs: { file_id: id, alt: keepable((node.altText ?? '').slice(0, 200)) },
+    });
   }
 
   #table(node: WordNode): RichNode[] {
     const rows = (node.children ?? []).filter(({ children }) => children?.length);
     if (rows.length === 0) return [];
-    const content = rows.map((row) => ({
+    const content: RichNode[] = rows.map((row) => ({
       type: 'tableRow',
       content: (row.children ?? []).map((cell) => this.#cell(cell, row.isHeader === true)),
     }));
+    // Wider than a page: its cells are brought one after the other.
+    if (content.some((row) => columnsOf(row) > MAX_COLUMNS))
+      return content.flatMap((row) => (row.content ?? []).flatMap((cell) => cell.content ?? []));
     return [{ type: 'table', content }];
   }
 
@@ -195,10 +203,17 @@ export class DocxReader {
     const content = this.#blocks(cell.children ?? []);
     return {
       type: isHeader ? 'tableHeader' : 'tableCell',
-      attrs: { colspan: Math.min(20, cell.colSpan ?? 1), rowspan: Math.min(50, cell.rowSpan ?? 1) },
+      attrs: {
+        colspan: Math.min(MAX_COLUMNS, Math.max(1, cell.colSpan ?? 1)),
+        rowspan: Math.min(50, Math.max(1, cell.rowSpan ?? 1)),
+      },
       content: content.length > 0 ? content : [{ type: 'paragraph' }],
     };
   }
+}
+
+function columnsOf(row: RichNode): number {
+  return (row.content ?? []).reduce((sum, { attrs }) => sum + Number(attrs?.colspan ?? 1), 0);
 }
 
 function headingLevel({ styleId, styleName }: WordNode): number | null {
@@ -221,7 +236,8 @@ function marksOf(run: WordNode): string[] {
   ];
 }
 
-function textOf(text: string, marks: readonly string[]): RichNode[] {
+function textOf(words: string, marks: readonly string[]): RichNode[] {
+  const text = keepable(words);
   if (text === '') return [];
   return [{ type: 'text', text, ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }) }];
 }

@@ -161,6 +161,12 @@ describe('validation', () => {
   it('refuses text that cannot be stored instead of failing on it', async () => {
     const nul = await server.send(systemParam, { key: 'a\0b' });
     expect([nul.code, nul.d]).toEqual(['bad_parameter', { key: 'wrong_format' }]);
+    // As XML and a printed page would choke on them: all but tabs and line ends.
+    for (const sign of ['\u0001', '\u000b', '\u001f', '\uffff']) {
+      const control = await server.send(systemParam, { key: `a${sign}b` });
+      expect([control.code, control.d]).toEqual(['bad_parameter', { key: 'wrong_format' }]);
+    }
+    expect((await server.send(systemParam, { key: 'a\t\r\nb' })).d).not.toEqual({ key: 'wrong_format' });
     const half = await server.send(login, { userData: '{"account":"\\ud800","password":"x"}' });
     expect([half.code, half.d]).toEqual(['bad_parameter', { 'userData.account': 'wrong_format' }]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keepable } from '@lets/contract';
 import { unzipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/node';
 import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
@@ -39,5 +40,5 @@ function unpackedSize(bytes: Uint8Array): number {
 function textOf(cell: CellValue | null): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell).trim();
+  return keepable(String(cell)).trim();
 }

@@ -1,4 +1,4 @@
-import type { Language, RichNode } from '@lets/contract';
+import { keepable, type Language, type RichNode } from '@lets/contract';
 
 /** Merge field key → its value; a field without one is left for the student to fill. */
 export type MergeValues = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export function fillFields(node: RichNode, values: MergeValues, drafter = ''): R
     return { ...node, attrs: { ...node.attrs, role_id: node.attrs?.role_id || drafter } };
   }
   if (node.type === 'mergeField') {
-    const value = values.get(String(node.attrs?.key)) ?? '';
+    const value = keepable(values.get(String(node.attrs?.key)) ?? '');
     return { ...node, attrs: { ...node.attrs, value: value.slice(0, LONGEST) } };
   }
   if (!node.content) return node;

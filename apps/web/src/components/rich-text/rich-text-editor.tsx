@@ -1,4 +1,4 @@
-import type { RichDocument } from '@lets/contract';
+import { keepable, type RichDocument } from '@lets/contract';
 import { Collaboration } from '@tiptap/extension-collaboration';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -44,6 +44,9 @@ function attributesOf(label: string, editable: boolean): Record<string, string> 
   };
 }
 
+/** Other programs put control characters on the clipboard, which no document may hold. */
+const PASTE = { transformPastedText: keepable, transformPastedHTML: keepable };
+
 /** The part of a shared document that its text is in. */
 const FRAGMENT = 'content';
 
@@ -67,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         RemarkMarks.configure({ className: editorStyles.remark ?? '', onOpen: onRemarkOpen }),
       ],
       editable,
-      editorProps: { attributes: attributesOf(label, editable) },
+      editorProps: { ...PASTE, attributes: attributesOf(label, editable) },
       // Later, and once for many: a document that arrives draws dozens of fields within one update of the screen.
       onUpdate: ({ editor: changed }) => {
         clearTimeout(telling.current);
@@ -79,7 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [doc],
   );
   useEffect(
-    () => editor.setOptions({ editable, editorProps: { attributes: attributesOf(label, editable) } }),
+    () =>
+      editor.setOptions({ editable, editorProps: { ...PASTE, attributes: attributesOf(label, editable) } }),
     [editor, editable, label],
   );
   useEffect(() => {

@@ -1,5 +1,14 @@
-import type { RichNode } from '@lets/contract';
-import { createElement, Fragment, type ReactNode } from 'react';
+import {
+  type BlockKind,
+  type InlineKind,
+  type MarkKind,
+  type RichKind,
+  type RichNode,
+  type ShownNode,
+  shownBlocks,
+  spanOf,
+} from '@lets/contract';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import styles from './rich-text.module.css';
 import { SealStamp } from './seal-stamp.tsx';
 import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';
@@ -17,121 +26,116 @@ export interface RichTextProps {
  * in it is ever read as HTML.
  */
 export function RichText({ document, signatures = {}, unfilledLabel }: RichTextProps) {
-  return (
-    <>{(document.content ?? []).map((node, index) => draw(node, index, { signatures, unfilledLabel }))}</>
-  );
+  const blocks = useMemo(() => shownBlocks(document.content ?? []), [document]);
+  return <>{blocks.map((node, key) => draw(node, key, { signatures, unfilledLabel }))}</>;
 }
 
 type Drawing = Required<Pick<RichTextProps, 'signatures' | 'unfilledLabel'>>;
 
-function drawChildren(node: RichNode, drawing: Drawing): ReactNode[] {
-  return (node.content ?? []).map((child, index) => draw(child, index, drawing));
+interface Place {
+  readonly key: number;
+  readonly drawing: Drawing;
+  readonly children: ReactNode[];
 }
 
-function spans(node: RichNode) {
-  return { colSpan: Number(node.attrs?.colspan ?? 1), rowSpan: Number(node.attrs?.rowspan ?? 1) };
+function draw(node: ShownNode, key: number, drawing: Drawing): ReactNode {
+  const children = node.content.map((child, index) => draw(child, index, drawing));
+  const drawn = DRAWINGS[node.type](node, { key, drawing, children });
+  return node.marks.length > 0 ? createElement(Fragment, { key }, marked(drawn, node.marks)) : drawn;
 }
 
-function aligned(node: RichNode) {
-  const align = node.attrs?.textAlign;
+function spans(node: ShownNode) {
+  return { colSpan: spanOf(node, 'colspan'), rowSpan: spanOf(node, 'rowspan') };
+}
+
+function aligned({ attrs }: ShownNode) {
+  const align = attrs.textAlign;
   return align ? { style: { textAlign: align as 'left' | 'center' | 'right' | 'justify' } } : {};
 }
 
-function draw(node: RichNode, key: number, drawing: Drawing): ReactNode {
-  const attrs = node.attrs ?? {};
-  const children = () => drawChildren(node, drawing);
-  switch (node.type) {
-    case 'text':
-      return <Fragment key={key}>{drawText(node)}</Fragment>;
-    case 'paragraph':
-      return (
-        <p key={key} className={attrs.indent ? styles.indent : undefined} {...aligned(node)}>
-          {children()}
-        </p>
-      );
-    case 'heading':
-      return createElement(`h${attrs.level}`, { key, ...aligned(node) }, children());
-    case 'bulletList':
-      return <ul key={key}>{children()}</ul>;
-    case 'orderedList':
-      return (
-        <ol key={key} start={Number(attrs.start ?? 1)}>
-          {children()}
-        </ol>
-      );
-    case 'listItem':
-      return <li key={key}>{children()}</li>;
-    case 'blockquote':
-      return <blockquote key={key}>{children()}</blockquote>;
-    case 'hardBreak':
-      return <br key={key} />;
-    case 'horizontalRule':
-      return <hr key={key} />;
-    case 'table':
-      return (
-        <table key={key}>
-          <tbody>{children()}</tbody>
-        </table>
-      );
-    case 'tableRow':
-      return <tr key={key}>{children()}</tr>;
-    case 'tableCell':
-      return (
-        <td key={key} {...spans(node)}>
-          {children()}
-        </td>
-      );
-    case 'tableHeader':
-      return (
-        <th key={key} {...spans(node)}>
-          {children()}
-        </th>
-      );
-    case 'image':
-      return <img key={key} src={`/api/file/get?file_id=${attrs.file_id}`} alt={String(attrs.alt ?? '')} />;
-    case 'citation':
-      return (
-        <cite key={key} className={styles.law}>
-          {String(attrs.text)}
-        </cite>
-      );
-    case 'mergeField':
-      return attrs.value ? (
-        <span key={key} className={styles.field}>
-          {String(attrs.value)}
-        </span>
-      ) : (
-        <span key={key} className={`${styles.field} ${styles.unfilled}`}>
-          {drawing.unfilledLabel(String(attrs.label))}
-        </span>
-      );
-    case 'signature':
-      return (
-        <SignatureSlot
-          key={key}
-          label={String(attrs.label)}
-          signature={drawing.signatures[String(attrs.role_id)] ?? null}
-        />
-      );
-    case 'seal':
-      return <SealStamp key={key} name={String(attrs.name)} />;
-    default:
-      return null;
-  }
-}
+type Draw = (node: ShownNode, place: Place) => ReactNode;
 
-const MARK_ELEMENT: Readonly<Record<string, string>> = {
+const BLOCKS: Readonly<Record<BlockKind, Draw>> = {
+  paragraph: (node, { key, children }) => (
+    <p key={key} className={node.attrs.indent ? styles.indent : undefined} {...aligned(node)}>
+      {children}
+    </p>
+  ),
+  heading: (node, { key, children }) =>
+    createElement(`h${node.attrs.level ?? 1}`, { key, ...aligned(node) }, children),
+  bulletList: (_, { key, children }) => <ul key={key}>{children}</ul>,
+  orderedList: ({ attrs }, { key, children }) => (
+    <ol key={key} start={Number(attrs.start ?? 1)}>
+      {children}
+    </ol>
+  ),
+  blockquote: (_, { key, children }) => <blockquote key={key}>{children}</blockquote>,
+  horizontalRule: (_, { key }) => <hr key={key} />,
+  table: (_, { key, children }) => (
+    <table key={key}>
+      <tbody>{children}</tbody>
+    </table>
+  ),
+  image: ({ attrs }, { key }) => (
+    <img
+      key={key}
+      src={`/api/file/get?file_id=${encodeURIComponent(String(attrs.file_id))}`}
+      alt={String(attrs.alt ?? '')}
+    />
+  ),
+  signature: ({ attrs }, { key, drawing }) => (
+    <SignatureSlot
+      key={key}
+      label={String(attrs.label ?? '')}
+      signature={drawing.signatures[String(attrs.role_id)] ?? null}
+    />
+  ),
+  seal: ({ attrs }, { key }) => <SealStamp key={key} name={String(attrs.name ?? '')} />,
+};
+
+const INLINE: Readonly<Record<InlineKind, Draw>> = {
+  text: ({ text }) => text,
+  hardBreak: (_, { key }) => <br key={key} />,
+  citation: ({ attrs }, { key }) => (
+    <cite key={key} className={styles.law}>
+      {String(attrs.text ?? '')}
+    </cite>
+  ),
+  mergeField: ({ attrs }, { key, drawing }) => (
+    <span key={key} className={attrs.value ? styles.field : `${styles.field} ${styles.unfilled}`}>
+      {attrs.value ? String(attrs.value) : drawing.unfilledLabel(String(attrs.label ?? ''))}
+    </span>
+  ),
+};
+
+/** One for every kind of node that there is. */
+const DRAWINGS: Readonly<Record<RichKind, Draw>> = {
+  ...BLOCKS,
+  ...INLINE,
+  doc: (_, { children }) => children,
+  listItem: (_, { key, children }) => <li key={key}>{children}</li>,
+  tableRow: (_, { key, children }) => <tr key={key}>{children}</tr>,
+  tableCell: (node, { key, children }) => (
+    <td key={key} {...spans(node)}>
+      {children}
+    </td>
+  ),
+  tableHeader: (node, { key, children }) => (
+    <th key={key} {...spans(node)}>
+      {children}
+    </th>
+  ),
+};
+
+const MARK_ELEMENT: Readonly<Record<MarkKind, string>> = {
   bold: 'strong',
   italic: 'em',
   underline: 'u',
   strike: 's',
 };
 
-function drawText(node: RichNode): ReactNode {
-  return (node.marks ?? []).reduce<ReactNode>((inner, mark) => {
-    const element = MARK_ELEMENT[mark.type];
-    return element ? createElement(element, null, inner) : inner;
-  }, node.text);
+function marked(drawn: ReactNode, marks: readonly MarkKind[]): ReactNode {
+  return marks.reduce<ReactNode>((inner, mark) => createElement(MARK_ELEMENT[mark], null, inner), drawn);
 }
 
 /** The white sheet that a document lies on; the editor wears the same class. */
