@@ -45,6 +45,14 @@ const WAIT_FOR_SERVER_MS = 1500;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
 
+/** What a new role may know, and what fits after a vote, is the server's to tell. */
+const TOLD_BY_FETCH: ReadonlySet<RunEvent['type']> = new Set([
+  'handed_over',
+  'vote_ended',
+  'stepped_back',
+  'restarted',
+]);
+
 /** One member of a team, played automatically through the same calls that a person's browser makes. */
 export class Player {
   readonly session: Session;
@@ -186,9 +194,13 @@ export class Player {
 
   /** Brings what it knows up to date: from what came over the line, and by asking where that has a gap. */
   private async look(): Promise<void> {
-    if (this.isToFetch) await this.fetchRun();
+    await this.fetchIfNeeded();
     this.fold(this.arrived.splice(0));
-    if (!this.isOutOfDate) return;
+    if (this.isOutOfDate) await this.catchUp();
+    await this.fetchIfNeeded();
+  }
+
+  private async catchUp(): Promise<void> {
     this.isOutOfDate = false;
     this.lookedAt = Date.now();
     for (;;) {
@@ -197,6 +209,10 @@ export class Player {
       this.fold(page.events);
       if (!page.has_more) return;
     }
+  }
+
+  private async fetchIfNeeded(): Promise<void> {
+    while (this.isToFetch) await this.fetchRun();
   }
 
   private async fetchRun(): Promise<void> {
@@ -225,8 +241,7 @@ export class Player {
       this.detail = { ...detail, state: evolve(detail.state, event) };
       this.record.push(event);
       this.lastChange = Date.now();
-      // The brief of a new role is the server's to tell.
-      if (event.type === 'handed_over') this.isToFetch = true;
+      if (TOLD_BY_FETCH.has(event.type)) this.isToFetch = true;
       if (event.type === 'jumped') this.options.onJumped?.(event.data.target_eid);
     }
   }

@@ -13,20 +13,37 @@ import {
 } from './view.ts';
 import { lineOf } from './words.ts';
 
+/** Whoever comes late still says their lines, but a role that says fewer than its turns is not waited for any longer than this times anybody's patience. */
+const GIVE_UP_AFTER = 2;
+
 /** What is said in a section, in order. */
 interface Line {
   readonly role_id: string;
   /** Both languages of one line; null where the case has none, and the role says what its texts suggest. */
   readonly text: { readonly zh: string; readonly en: string } | null;
+  /** What the role must have said when it is over: the line itself where it is known, else so many. */
+  readonly count: number;
 }
 
-/** The case's own phrases, those that fit what was voted; in a section that has none, one line each for whoever may speak, the host first. */
-function scriptOf({ state }: View, node: FlowNodeView): readonly Line[] {
-  if (node.phrases.length > 0) return fittingPhrases(node.phrases, state.sections);
+/** The case's own phrases that fit what was voted, of others only their turns; in a section that has none, one line each for whoever may speak, the host first. */
+function scriptOf({ detail, state }: View, node: FlowNodeView): readonly Line[] {
+  const turns = detail.speaking_order[node.id];
+  if (!turns) return improvised(node);
+  const own = fittingPhrases(node.phrases, state.sections);
+  const counts = new Map<string, number>();
+  return turns.map((role_id): Line => {
+    const count = (counts.get(role_id) ?? 0) + 1;
+    counts.set(role_id, count);
+    const text = own.filter((phrase) => phrase.role_id === role_id)[count - 1]?.text ?? null;
+    return { role_id, text, count };
+  });
+}
+
+function improvised(node: FlowNodeView): readonly Line[] {
   return node.roles
     .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))
     .sort((a, b) => Number(b.host) - Number(a.host))
-    .map(({ role_id }) => ({ role_id, text: null }));
+    .map(({ role_id }) => ({ role_id, text: null, count: 1 }));
 }
 
 function spokenTexts(record: readonly RunEvent[], roleId: string): Set<string> {
@@ -46,12 +63,14 @@ export function nextLine(
   if (section.court?.record?.status === 'checking') return undefined;
   const record = visitRecord(view, section);
   const isLate = view.idle >= manner.patience;
-  return scriptOf(view, node).find(({ role_id, text }) => {
+  const isStuck = view.idle >= manner.patience * GIVE_UP_AFTER;
+  return scriptOf(view, node).find(({ role_id, text, count }) => {
     const isHuman = isPlayedByHuman(view, role_id);
     if (isLate && (isHuman || !section.inside.includes(role_id))) return false;
     const said = spokenTexts(record, role_id);
-    if (isHuman || text === null) return said.size === 0;
-    return !said.has(text.zh) && !said.has(text.en);
+    if (isHuman) return said.size === 0;
+    if (text !== null) return !said.has(text.zh) && !said.has(text.en);
+    return said.size < count && !(isStuck && !isMine(view, role_id));
   });
 }
 

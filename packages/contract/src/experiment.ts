@@ -188,6 +188,8 @@ export const ExperimentDetail = z.object({
   /** The private briefs of the caller's own roles. */
   briefs: z.array(z.object({ role_id: FlowId, brief: Bilingual })),
   flow: FlowView,
+  /** By section, whose turn it is to say each prepared line; the lines themselves are in the flow, as far as the caller may know them. */
+  speaking_order: z.record(FlowId, z.array(FlowId)),
   state: RunView,
   me: z.object({
     user_id: Id,

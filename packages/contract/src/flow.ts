@@ -92,7 +92,8 @@ export const Phrase = z.object({
 });
 export type Phrase = z.infer<typeof Phrase>;
 
-type Voted = Readonly<
+/** Sections by id, as far as a vote in them has a result. */
+export type Voted = Readonly<
   Record<string, { readonly vote: { readonly result: { readonly outcome: VoteOutcome } | null } }>
 >;
 

@@ -14,7 +14,7 @@ import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
 import { Bilingual, ExperimentType, FlowId, Grade, Id, Page, pageOf, Time } from './values.ts';
 
-/** A flow as a player may know it: no template bodies, and of the options neither which is right nor what it is called. */
+/** A flow as a player may know it: no template bodies, of the options neither which is right nor what it is called, guides and lines of one's own roles alone. */
 export const FlowView = Flow.extend({
   nodes: z.array(FlowNode.omit({ templates: true }).extend({ templates: z.array(TemplateRow) })),
 });

@@ -10,6 +10,14 @@ export function roleName(flow: Flow, roleId: string): Bilingual {
   return flow.roles.find(({ id }) => id === roleId)?.name ?? { zh: roleId, en: roleId };
 }
 
+/**
+ * Pure: the roles whose private words somebody may read. Before the start none: until then the leader may assign the roles at will,
+ * and could take one after the other to read them all.
+ */
+export function knownRoles(flow: Flow, state: RunState, userId: number): readonly string[] {
+  return state.status === 'waiting' ? [] : rolesOfUser(flow, state, userId);
+}
+
 /** Pure: the faces of the roles that somebody plays. */
 export function facesOf(flow: Flow, roles: readonly CaseRole[], state: RunState, userId: number): Face[] {
   return rolesOfUser(flow, state, userId).map((role_id) => ({

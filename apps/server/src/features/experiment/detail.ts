@@ -6,9 +6,9 @@ import { type OpenRun, type Run, readRun } from '../../runs/access.ts';
 import { unregisteredMembers } from '../../runs/members.ts';
 import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn } from '../../runs/policy.ts';
-import { homeNodeOf, userNodesOf } from '../../runs/roles.ts';
+import { homeNodeOf, knownRoles, userNodesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
-import { flowViewOf } from '../project/service.ts';
+import { flowInRun, speakingOrder } from '../project/service.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
@@ -47,7 +47,8 @@ export async function readExperiment(
     members: run.state.member_ids.map((id) => briefOf(people, id)),
     unregistered,
     mentors: around.mentors,
-    flow: flowViewOf(flow, { isStaff }),
+    flow: flowInRun(flow, run.state, { userId: caller.id, isStaff }),
+    speaking_order: speakingOrder(flow, run.state.sections),
     state: viewFor(run.state, flow, caller.id, isStaff),
     me: {
       user_id: caller.id,
@@ -76,9 +77,9 @@ function teamOf({ team }: Surroundings, people: People): ExperimentDetail['team'
   return { id: team.id, name: team.name, leader: briefOf(people, team.leader_id), members };
 }
 
-/** What the case tells everybody, and each its own: a brief is for whoever plays the role, and for staff. */
+/** What the case tells everybody, and each its own: a brief is for whoever plays the role once the run has begun, and for staff. */
 function caseOf({ run, relation, flow }: OpenRun, project: ProjectOfRun, caller: Caller) {
-  const mine = rolesOfUser(flow, run.state, caller.id);
+  const mine = knownRoles(flow, run.state, caller.id);
   const isForCaller = ({ role_id }: CaseRole) => relation.isStaff || mine.includes(role_id);
   const { minutes, team_min, team_max } = project;
   return {

@@ -1,11 +1,14 @@
+import { bundledCases } from '@lets/content';
+import type { Flow, Guide, Phrase, VoteOutcome } from '@lets/contract';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallCase } from '../../../test/fixtures/small-case.ts';
-import { flowViewOf } from './flow-view.ts';
+import { flowOnFrontPage, flowViewOf } from './flow-view.ts';
 
 const { flow } = smallCase;
 
 it('tells a player where the ways lead, and nothing that answers a question', () => {
-  const view = flowViewOf(flow, { isStaff: false });
+  const view = flowOnFrontPage(flow, false);
   const text = JSON.stringify(view.transitions);
   for (const { id, label } of flow.transitions) {
     expect(view.transitions.some((way) => way.id === id)).toBe(false);
@@ -19,14 +22,82 @@ it('tells a player where the ways lead, and nothing that answers a question', ()
 });
 
 it('gives staff the options as authored', () => {
-  expect(flowViewOf(flow, { isStaff: true }).transitions).toEqual(flow.transitions);
+  expect(flowOnFrontPage(flow, true).transitions).toEqual(flow.transitions);
 });
 
 it('gives nobody a template’s text, and the template to everybody', () => {
   for (const isStaff of [true, false]) {
-    const { nodes } = flowViewOf(flow, { isStaff });
+    const { nodes } = flowOnFrontPage(flow, isStaff);
     const drafting = nodes.find((node) => node.id === 'drafting');
     expect(drafting?.templates.map((template) => template.id)).toEqual(['complaint']);
     expect(JSON.stringify(nodes)).not.toContain('We claim');
   }
+});
+
+const OUTCOMES: readonly VoteOutcome[] = ['passed', 'rejected', 'tied'];
+
+/** A bundled case, some of its roles, and how some of its votes came out. */
+const situations = fc.constantFrom(...bundledCases).chain((file) => {
+  const votes = file.flow.nodes.filter(({ vote }) => vote !== null).map(({ id }) => id);
+  return fc.record({
+    // By its code: a failure prints the situation.
+    code: fc.constant(file.code),
+    roleIds: fc.subarray(file.flow.roles.map(({ id }) => id)),
+    outs: fc.tuple(...votes.map((id) => fc.tuple(fc.constant(id), fc.option(fc.constantFrom(...OUTCOMES))))),
+  });
+});
+
+function flowOf(code: string): Flow {
+  const file = bundledCases.find((one) => one.code === code);
+  if (!file) throw new Error(`no case ${code}`);
+  return file.flow;
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** The texts of a flow by whether they are due; a text that stands in both is due. */
+function sortTexts(flow: Flow, roleIds: readonly string[], outs: ReadonlyMap<string, VoteOutcome | null>) {
+  const [due, kept]: [unknown[], unknown[]] = [[], []];
+  const isOwn = ({ role_id }: Guide | Phrase) => role_id === null || roleIds.includes(role_id);
+  const isOut = ({ only_after }: Phrase) =>
+    !only_after || only_after.some(({ node_id, outcome }) => outs.get(node_id) === outcome);
+  for (const { guides, phrases, templates, ...open } of flow.nodes) {
+    due.push(open);
+    for (const guide of guides) (isOwn(guide) ? due : kept).push(guide.text);
+    for (const phrase of phrases) (isOwn(phrase) && isOut(phrase) ? due : kept).push(phrase.text);
+    for (const { elements, body, variants, ...row } of templates) {
+      due.push(row);
+      kept.push(
+        body,
+        variants?.map((variant) => [variant.name, variant.body]),
+      );
+      (row.role_ids.some((id) => roleIds.includes(id)) ? due : kept).push(elements);
+    }
+  }
+  for (const { label, feedback } of flow.transitions) kept.push(label, feedback);
+  const known = new Set(leaves([due, flow.roles]));
+  return { due: known, kept: leaves(kept).filter((text) => !known.has(text)) };
+}
+
+it('of every bundled case a player is told what is due to their roles and after its votes, and not a text more', () => {
+  fc.assert(
+    fc.property(situations, ({ code, roleIds, outs }) => {
+      const flow = flowOf(code);
+      const sections = Object.fromEntries(
+        outs.map(([id, outcome]) => [id, { vote: { result: outcome && { outcome } } }]),
+      );
+      const { due, kept } = sortTexts(flow, roleIds, new Map(outs));
+      const told = new Set(leaves(flowViewOf(flow, { isStaff: false, roleIds, sections })));
+      expect(kept.filter((text) => told.has(text))).toEqual([]);
+      expect([...due].filter((text) => !told.has(text))).toEqual([]);
+      const all = new Set(leaves(flowViewOf(flow, { isStaff: true, roleIds: [], sections: {} })));
+      for (const { guides, phrases } of flow.nodes)
+        for (const text of leaves([guides.map((one) => one.text), phrases.map((one) => one.text)]))
+          expect(all.has(text)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
 });

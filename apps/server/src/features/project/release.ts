@@ -1,5 +1,6 @@
 import type { CaseDocument, CaseDocumentRow, CaseProject, Flow } from '@lets/contract';
-import { type RunState, rolesOfUser } from '@lets/engine';
+import type { RunState } from '@lets/engine';
+import { knownRoles } from '../../runs/roles.ts';
 
 type Listed = Omit<CaseDocument, 'body'>;
 type Mode = CaseProject['reference_release'];
@@ -30,7 +31,7 @@ export function readingInRun(
   const sections = Object.values(run.state.sections);
   return {
     isStaff: reader.isStaff,
-    roleIds: rolesOfUser(flow, run.state, reader.userId),
+    roleIds: knownRoles(flow, run.state, reader.userId),
     enteredNodeIds: sections.map((section) => section.node_id),
     passedNodeIds: sections
       .filter((section) => section.status === 'passed')

@@ -22,7 +22,7 @@ import { canReadCaseDocument, type Reading, readingOfFrontPage } from './release
 import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
-export { flowViewOf } from './flow-view.ts';
+export { flowInRun, speakingOrder } from './flow-view.ts';
 export { installCase, isInstalled } from './install-case.ts';
 export { setListed } from './listed-repository.ts';
 export {

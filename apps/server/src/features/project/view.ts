@@ -6,7 +6,7 @@ import {
   withoutPictures,
 } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { flowViewOf } from './flow-view.ts';
+import { flowOnFrontPage } from './flow-view.ts';
 import { caresFor, openingFor, type Viewer } from './policy.ts';
 import { caseDocumentRows, readingOfFrontPage } from './release.ts';
 import type { CardRecord, ProjectRecord, RunCount } from './repository.ts';
@@ -48,7 +48,7 @@ export function cardOf(record: CardRecord, { viewer, runs, now }: Situation): Pr
   };
 }
 
-/** Pure: the front page; private briefs, template bodies and what the reader may not know of the options stay behind. */
+/** Pure: the front page; private briefs, the guides and lines of single roles, template bodies and what would answer a question stay behind. */
 export function detailOf(record: ProjectRecord, situation: Situation, mentors: UserBrief[]): ProjectDetail {
   const { body, flow } = record;
   const isStaff = caresFor(record, situation.viewer);
@@ -56,7 +56,7 @@ export function detailOf(record: ProjectRecord, situation: Situation, mentors: U
   const shown = { role_count: body.roles.length, section_count: sections.length };
   return {
     ...cardOf({ ...record, ...body, name: record.name, ...shown, grade: record.grade }, situation),
-    flow: flowViewOf(flow, { isStaff }),
+    flow: flowOnFrontPage(flow, isStaff),
     introduction: body.introduction,
     introduction_pictures: body.introduction_pictures ?? [],
     objectives: body.objectives,

@@ -1,9 +1,10 @@
 import type { FlowNode } from '@lets/contract';
-import { holderOf, isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
+import { isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { type OpenRun, readRun } from '../../runs/access.ts';
+import { knownRoles } from '../../runs/roles.ts';
 
 /** A section of a run that the caller may read. */
 export interface SectionInView extends OpenRun {
@@ -23,7 +24,7 @@ export async function readSection(
   return { ...open, node, section: sectionOf(open.run.state, nid) };
 }
 
-/** The same for somebody who asks in a role's name: a member in one they play, staff in any. */
+/** The same for somebody who asks in a role's name: a member in one they play since the start, staff in any. */
 export async function readSectionAs(
   deps: Pick<Deps, 'database'>,
   caller: Caller,
@@ -32,7 +33,7 @@ export async function readSectionAs(
   const view = await readSection(deps, caller, input);
   const { run, relation, flow } = view;
   if (!flow.roles.some(({ id }) => id === input.role_id)) refuse('not_found');
-  const isTheirs = holderOf(run.state, input.role_id) === caller.id;
+  const isTheirs = knownRoles(flow, run.state, caller.id).includes(input.role_id);
   return relation.isStaff || isTheirs ? view : refuse('not_authorised_here');
 }
 

@@ -1,5 +1,6 @@
+import type { RunState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
-import { applyEvent, applyEvents, openRoom, prependRecord } from './apply-event.ts';
+import { applyEvent, applyEvents, openRoom, prependRecord, whatFetchTells } from './apply-event.ts';
 import { aDetail, anEvent, aState, spoke } from './testing.ts';
 
 const room = openRoom(aDetail(aState({ seq: 3, status: 'in_progress' })));
@@ -51,4 +52,21 @@ describe('an older page', () => {
     expect(paged.hasEarlier).toBe(false);
     expect(applyEvent(paged, spoke(5)).room.record.map((event) => event.seq)).toEqual([1, 2, 4, 5]);
   });
+});
+
+it('a new role, the outcome of a vote and the start ask for a fetch; nothing else does', () => {
+  const withResult = (result: object | null) => ({ a: { node_id: 'a', vote: { result } } });
+  const tell = (change: object) =>
+    whatFetchTells(
+      {
+        ...aState({ seq: 3, status: 'in_progress' }),
+        sections: withResult(null),
+        ...change,
+      } as unknown as RunState,
+      1,
+    );
+  expect(tell({ seq: 4, leader_id: 2 })).toBe(tell({}));
+  expect(tell({ sections: withResult({ outcome: 'passed' }) })).not.toBe(tell({}));
+  expect(tell({ holders: { judge: 1, plaintiff: 1 } })).not.toBe(tell({}));
+  expect(tell({ status: 'waiting' })).not.toBe(tell({}));
 });

@@ -56,3 +56,12 @@ export function prependRecord(room: Room, page: readonly RunEvent[], hasEarlier:
   const record = [...page.filter(isNews), ...room.record].sort((a, b) => a.seq - b.seq);
   return { ...room, record, hasEarlier };
 }
+
+/** On what the fetched words depend that no event carries: the roles held, and how each vote came out. Pure. */
+export function whatFetchTells({ status, holders, sections }: RunState, userId: number): string {
+  const roles = Object.keys(holders).filter((role) => holders[role] === userId);
+  const votes = Object.values(sections).flatMap(({ node_id, vote }) =>
+    vote.result ? [`${node_id} ${vote.result.outcome}`] : [],
+  );
+  return [status === 'waiting', ...roles.sort(), ...votes.sort()].join();
+}

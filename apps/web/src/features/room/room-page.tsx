@@ -10,7 +10,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { readIsBanned } from '../../lib/storage.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import type { Room } from './apply-event.ts';
+import { type Room, whatFetchTells } from './apply-event.ts';
 import { CourtSection } from './court/court-section.tsx';
 import { DisplaySection } from './display/display-section.tsx';
 import { ExperienceSection } from './experience/experience-section.tsx';
@@ -76,7 +76,7 @@ function Inside({
     whenIdle(edit.fetchSoon);
     whenIdle(report.fetchSoon);
   }, []);
-  useFreshRole(session, room);
+  useFreshDetail(session, room);
   if (guidance.is === 'not_started') return <NotStarted room={room} />;
   if (guidance.is === 'refused') return <Refused room={room} eid={at.eid} />;
   const route = guidance.is === 'move' ? guidance.route : (at.route as SectionRoute);
@@ -106,16 +106,14 @@ function Announcer() {
   return null;
 }
 
-/** A role taken over brings its private brief along, which only a fetch tells. */
-function useFreshRole(session: RoomSession, { detail, state }: Room): void {
-  const mine = Object.keys(state.holders)
-    .filter((role) => state.holders[role] === detail.me.user_id)
-    .sort()
-    .join();
-  const known = [...detail.me.role_ids].sort().join();
+/** A role taken over brings its private words along, and a vote those that follow it: only a fetch tells them. */
+function useFreshDetail(session: RoomSession, { detail, state }: Room): void {
+  const { user_id: userId } = detail.me;
+  const now = whatFetchTells(state, userId);
+  const fetched = whatFetchTells(detail.state, userId);
   useEffect(() => {
-    if (mine !== known) void session.refresh().catch(() => null);
-  }, [mine, known, session]);
+    if (now !== fetched) void session.refresh();
+  }, [now, fetched, session]);
 }
 
 function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {

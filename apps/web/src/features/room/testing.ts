@@ -115,6 +115,7 @@ export function aDetail(state: RunState, flow: FlowView = aFlow([aNode({ id: 'a'
     roles: [],
     briefs: [],
     flow,
+    speaking_order: {},
     state,
     me: { user_id: 1, role_ids: ['judge'], is_leader: true, is_member: true, is_staff: false },
     planned_start: null,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { makeVoice, type Voice } from '../../../runs/words.ts';
-import { flowViewOf } from '../../project/service.ts';
+import { flowInRun } from '../../project/service.ts';
 import { canonicalText, contentOf, listComments } from '../../room/service.ts';
 import { type Gathered, gather, knownEvents } from '../gather.ts';
 import { recordBlocks } from '../record.ts';
@@ -30,8 +30,7 @@ export async function openReading(deps: Deps, caller: Caller, eid: number, lang:
 export async function* piecesOf(reading: Reading): AsyncGenerator<Piece> {
   const { gathered, voice } = reading;
   yield json('case.json', 'case', voice.word('facts'), caseOf(reading));
-  const { isStaff } = gathered.open.relation;
-  yield json('flow.json', 'flow', voice.word('flow'), flowViewOf(gathered.flow, { isStaff }));
+  yield json('flow.json', 'flow', voice.word('flow'), knownFlow(reading));
   yield* eventPieces(reading);
   yield* recordPieces(reading);
   yield* documentPieces(reading);
@@ -66,6 +65,11 @@ function caseOf({ gathered, caller }: Reading) {
     /** As whoever it was handed out to may know the run. */
     reader: { id: caller.id, name: caller.name, is_staff: open.relation.isStaff },
   };
+}
+
+function knownFlow({ gathered, caller }: Reading) {
+  const { flow, state, open } = gathered;
+  return flowInRun(flow, state, { userId: caller.id, isStaff: open.relation.isStaff });
 }
 
 function votesOf({ state }: Gathered) {

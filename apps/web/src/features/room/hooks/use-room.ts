@@ -51,10 +51,10 @@ function listen(session: RoomSession, eid: number): () => void {
   // What the section shows of the flow comes from several calls: its options, guides, templates.
   const onCorrected = (corrected: { eid: number }) => {
     if (corrected.eid !== eid) return;
-    void session.refresh().catch(() => {});
+    void session.refresh();
     void queryClient.invalidateQueries();
   };
-  const onLanguage = () => void session.refresh().catch(() => {});
+  const onLanguage = () => void session.refresh();
   const onConnect = () => void session.reconnected();
   socket.on('event', onEvent);
   socket.on('presence', onPresence);

@@ -174,4 +174,14 @@ describe('a run followed live', () => {
     await server.session.watch('b');
     expect(server.port.watch).toHaveBeenCalledTimes(1);
   });
+
+  it('fetches what only a fetch tells once the network is back', async () => {
+    const server = aServer();
+    await server.session.open('a');
+    server.line.isUp = false;
+    await server.session.refresh();
+    server.happen(1);
+    server.restore();
+    await vi.waitFor(() => expect(server.session.store.get().room?.detail.state.seq).toBe(4));
+  });
 });

@@ -20,6 +20,9 @@ export interface RoomPort {
   clock(): number;
 }
 
+/** What a client without a network has missed. */
+type Missed = 'events' | 'record' | 'watch' | 'detail';
+
 export interface RoomSnapshot {
   readonly room: Room | null;
   readonly present: Presence['present'];
@@ -49,7 +52,7 @@ export class RoomSession {
   #opening: Promise<void> | null = null;
   #earlier: Promise<void> | null = null;
   /** What already waits for the server to be reachable: one try each, however often it is wished for. */
-  readonly #waiting = new Set<'events' | 'record' | 'watch'>();
+  readonly #waiting = new Set<Missed>();
   #isClosed = false;
 
   constructor(port: RoomPort) {
@@ -121,13 +124,17 @@ export class RoomSession {
     return this.#catchingUp;
   }
 
-  /** Fetches the run anew: what only a fetch tells (a new role's private brief) has changed. */
+  /** Fetches the run anew: what only a fetch tells (a new role's private words, those that follow a vote) has changed. */
   async refresh(): Promise<void> {
-    const detail = await this.#port.fetchDetail();
-    this.#update((room) => ({
-      ...room,
-      detail: detail.state.seq >= room.detail.state.seq ? detail : room.detail,
-    }));
+    try {
+      const detail = await this.#port.fetchDetail();
+      this.#update((room) => ({
+        ...room,
+        detail: detail.state.seq >= room.detail.state.seq ? detail : room.detail,
+      }));
+    } catch {
+      this.#tryLater('detail', () => this.refresh());
+    }
   }
 
   /** A further page of the record, older than what is on hand. */
@@ -200,7 +207,7 @@ export class RoomSession {
     }
   }
 
-  #tryLater(what: 'events' | 'record' | 'watch', again: () => Promise<void>): void {
+  #tryLater(what: Missed, again: () => Promise<void>): void {
     if (this.#waiting.has(what)) return;
     this.#waiting.add(what);
     this.#port.whenReachable(() => {
