@@ -87,9 +87,16 @@ export const appQr = declareCall({
   method: 'GET',
   path: '/system/app/qr',
   summary:
-    'The app: its link, and a QR code of it as SVG path data on a grid of `size` modules, without the empty border of four modules that readers need.',
+    'The app, or with `page` a page of this server: its link, and a QR code of it as SVG path data on a grid of `size` modules, without the empty border of four modules that readers need.',
   who: 'public',
-  input: Empty,
+  // Printable ASCII, and no second slash at the start: the code leads to this server whatever is asked for.
+  input: z.object({
+    page: z
+      .string()
+      .max(200)
+      .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
+      .optional(),
+  }),
   output: z.object({ link: z.string(), size: z.number().int(), path: z.string() }),
   codes: [],
 });

@@ -7,7 +7,7 @@ export const systemRoutes: FeatureRoutes = (on, deps) => {
 
   on(systemBrand, () => service.readBrand(deps));
 
-  on(appQr, (_input, { origin }) => service.appLink(deps, origin));
+  on(appQr, ({ page }, { origin }) => service.appLink(deps, origin, page));
 
   on(settingGet, (_input, { caller }) => service.readSettings(deps, caller));
 

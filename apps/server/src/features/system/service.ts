@@ -44,10 +44,14 @@ function noteOf(param: repository.ParamRecord | null): OutputOf<typeof systemPar
   return { zh: param.note_zh, en: param.note_en };
 }
 
-/** Where the app is, as people type it and as phones read it. */
-export async function appLink({ database }: Deps, origin: string): Promise<OutputOf<typeof appQr>> {
-  const param = await repository.paramByKey(database, APP_LINK_KEY);
-  const link = param?.value || `${origin}${APP_PAGE}`;
+/** Where the app or a page of this server is, as people type it and as phones read it. */
+export async function appLink(
+  { database }: Deps,
+  origin: string,
+  page?: string,
+): Promise<OutputOf<typeof appQr>> {
+  const param = page === undefined ? await repository.paramByKey(database, APP_LINK_KEY) : null;
+  const link = param?.value || `${origin}${page ?? APP_PAGE}`;
   if (link.length > LONGEST_LINK || !URL.canParse(link)) refuse('bad_parameter', { host: 'wrong_format' });
   return { link, ...drawQr(new URL(link).href) };
 }

@@ -132,6 +132,26 @@ describe('the app', () => {
     expect((await server.call(appQr, {}, { headers: { host: 'x'.repeat(400) } })).code).toBe('bad_parameter');
   });
 
+  it('stands beside the pages of this server, which a phone reads the same way', async () => {
+    const linkOf = async (page: string) => {
+      const { code, d } = await server.call(appQr, { page });
+      return code === 'ok' ? d.link : code;
+    };
+    await save({ app_link: 'https://app.example/lets' });
+    expect(await linkOf('/viewXmlDetail?project_id=7')).toBe(
+      'http://127.0.0.1:4300/viewXmlDetail?project_id=7',
+    );
+    for (const elsewhere of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '@evil.example',
+      '',
+    ])
+      expect(await linkOf(elsewhere), elsewhere).toBe('bad_parameter');
+    await save({ app_link: '' });
+  });
+
   it('is drawn as a path that paints the code, module by module', () => {
     const { size, path } = drawQr('https://lets.example/downloadApp');
     expect(size).toBe(29);

@@ -14,6 +14,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import { positive } from '../../lib/use-list-params.ts';
 import { useUser } from '../../lib/user.ts';
 import { SectionCast } from './cast.tsx';
+import { ReadOnPhone } from './read-on-phone.tsx';
 import { useProjectFlow, useRunFlow } from './use-flow.ts';
 import styles from './view.module.css';
 
@@ -44,6 +45,7 @@ function RunView({ flowId, eid }: { flowId: number; eid: number }) {
       subtitle={t('view.run', { name: detail.team?.name ?? detail.name })}
       source={detail}
       chart={{ marks, walked }}
+      acts={<ReadOnPhone projectId={detail.project.id} />}
     />
   );
 }
@@ -92,6 +94,7 @@ function PlanView({ flowId }: { flowId: number }) {
       subtitle={t('reader.sections', { count: plan.project.section_count })}
       source={plan.project}
       chart={{ noteOf }}
+      acts={<ReadOnPhone projectId={plan.project.id} />}
     />
   );
 }

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
+import { QrCode } from '../../components/qr-code/qr-code.tsx';
 import { Card } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { useFaults } from '../../lib/faults.ts';
 import { useAct, useCall } from '../../lib/query.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './setting.module.css';
 
 /** Where the app is, as /downloadApp shows it. */

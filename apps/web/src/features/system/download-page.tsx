@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PhonePage } from '../../components/phone-page/phone-page.tsx';
+import { QrCode } from '../../components/qr-code/qr-code.tsx';
 import { call } from '../../lib/api-client.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import styles from './download.module.css';
-import { QrCode } from './qr-code.tsx';
 
 type App = OutputOf<typeof appQr>;
 
