@@ -61,7 +61,7 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
       )}
       <MessageList chat={chat} welcome={lines.length === 0} mayAsk={!isMissing} onAsked={focusInput} />
       {!isMissing && <Composer id={`${id}-input`} chat={chat} />}
-      <p className={styles.tip}>{t('tip')}</p>
+      {!isMissing && <p className={styles.tip}>{t('tip')}</p>}
     </section>
   );
 }
