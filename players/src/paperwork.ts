@@ -125,13 +125,15 @@ function hasAskedToSubmit(view: View, section: SectionState, documentId: string)
   const record = visitRecord(view, section);
   const asked = record.filter(
     (event) =>
-      event.type === 'requested' && event.data.about === 'submission' && event.data.item?.id === documentId,
+      event.type === 'request_named' &&
+      event.data.about === 'submission' &&
+      event.data.item.id === documentId,
   );
   const refused = record.filter(
     (event) =>
       event.type === 'request_answered' &&
       !event.data.agree &&
-      asked.some(({ seq }) => seq === event.data.request_id),
+      asked.some(({ data }) => 'request_id' in data && data.request_id === event.data.request_id),
   );
   return asked.length > Math.min(refused.length, 1);
 }

@@ -6,7 +6,7 @@ import {
   experimentEvents,
   type Language,
 } from '@lets/contract';
-import { evolve } from '@lets/engine';
+import { evolve, viewFor } from '@lets/engine';
 import type { Act } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
@@ -238,7 +238,9 @@ export class Player {
         this.isOutOfDate = true;
         return;
       }
-      this.detail = { ...detail, state: evolve(detail.state, event) };
+      const { user_id, is_staff } = detail.me;
+      const state = viewFor(evolve(detail.state, event), detail.flow, user_id, is_staff);
+      this.detail = { ...detail, state };
       this.record.push(event);
       this.lastChange = Date.now();
       if (TOLD_BY_FETCH.has(event.type)) this.isToFetch = true;

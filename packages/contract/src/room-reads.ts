@@ -137,7 +137,9 @@ export const ReportRow = z.object({
   role_id: FlowId,
   role_name: Bilingual,
   user: UserBrief.nullable(),
+  /** Null also where there is one that may not be known yet. */
   document: DocumentRow.nullable(),
+  /** Whether it may be read, or will be as soon as it is begun. */
   readable: z.boolean(),
 });
 export type ReportRow = z.infer<typeof ReportRow>;

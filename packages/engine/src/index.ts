@@ -6,7 +6,7 @@ export * from './flow/tokens.ts';
 export { type Abilities, type Ability, type AbilityName, abilitiesOf } from './run/abilities.ts';
 export * from './run/command.ts';
 export * from './run/court-state.ts';
-export * from './run/decide.ts';
+export { decide, rulingOn } from './run/decide.ts';
 export type { Trouble } from './run/dry-play.ts';
 export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run.ts';
 export type { DryStep } from './run/dry-table.ts';

@@ -1,5 +1,5 @@
 import type { CommandType } from '../src/index.ts';
-import { able, DOC, desk, type Row } from './act-matrix-row.ts';
+import { able, DOC, desk, notTheirs, type Row } from './act-matrix-row.ts';
 import { asHost, asRole, hasPlace, type Stage } from './act-matrix-stage.ts';
 
 const drafts = (stage: Stage) =>
@@ -51,6 +51,8 @@ export const PAPERS = {
       hash: 'h2',
     }),
     may: ['able'],
+    // A draft that they may not read is not there for them.
+    others: notTheirs,
   },
   rename_document: {
     at: 'desk',
@@ -63,12 +65,14 @@ export const PAPERS = {
       name: 'Another name',
     }),
     may: ['able'],
+    others: notTheirs,
   },
   delete_document: {
     at: 'desk',
     set: drafts,
     act: (actor) => ({ type: 'delete_document', ...desk, role_id: asRole(actor), ...DOC }),
     may: ['able'],
+    others: notTheirs,
   },
   request_signature: {
     at: 'desk',
@@ -80,8 +84,9 @@ export const PAPERS = {
       ...DOC,
       role_ids: ['unable'],
     }),
-    // Nobody hosts the desk: its author asks, and the leader.
-    may: ['able', 'leader'],
+    // Nobody hosts the desk: its author asks. The leader would, of what the leader may read.
+    may: ['able'],
+    others: (actor) => (actor === 'leader' ? 'no_such_thing' : notTheirs(actor)),
   },
   sign: {
     at: 'desk',

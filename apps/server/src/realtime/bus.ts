@@ -26,8 +26,8 @@ export interface Bus {
   flowChanged(change: FlowChanged): void;
   /** Words of a published flow were corrected: every process reads it anew, and these runs' rooms are told. */
   flowCorrected(flowId: number, eids: readonly number[]): void;
-  /** Somebody remarked on a document of a run. */
-  remark(eid: number, documentId: string): void;
+  /** Somebody remarked on a document of a run: its writers are told, and staff. */
+  remark(eid: number, documentId: string, writers: readonly number[]): void;
   /** A file was put into a run. */
   fileAdded(eid: number): void;
   /** Who is in a run now. */
@@ -56,7 +56,7 @@ export function createBus(): LocalBus {
     nudge: (userIds, topic) => tell((one) => one.nudge?.(userIds, topic)),
     endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
     closeSystem: () => tell((one) => one.closeSystem?.()),
-    remark: (eid, documentId) => tell((one) => one.remark?.(eid, documentId)),
+    remark: (eid, documentId, writers) => tell((one) => one.remark?.(eid, documentId, writers)),
     fileAdded: (eid) => tell((one) => one.fileAdded?.(eid)),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),

@@ -160,8 +160,9 @@ class LiveRoom implements Bus {
     for (const eid of eids) this.#io.to(roomOfRun(eid)).emit('flow_corrected', { eid, flow_id: flowId });
   }
 
-  remark(eid: number, documentId: string): void {
-    this.#io.to(roomOfRun(eid)).emit('remark', { eid, doc_id: documentId });
+  remark(eid: number, documentId: string, writers: readonly number[]): void {
+    const rooms = [roomOfStaff(eid), ...writers.map((id) => roomOfMember(eid, id))];
+    this.#io.to(rooms).emit('remark', { eid, doc_id: documentId });
   }
 
   fileAdded(eid: number): void {

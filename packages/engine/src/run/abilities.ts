@@ -2,7 +2,7 @@ import type { FlowIndex } from '../flow/flow-index.ts';
 import { assignmentOf, hostOf, indexFlow } from '../flow/flow-index.ts';
 import type { Assignment, Flow, FlowNode } from '../flow/model.ts';
 import type { Command, CommandType, Context } from './command.ts';
-import { decide } from './decide.ts';
+import { rulingOn } from './decide.ts';
 import { PROBES } from './probes.ts';
 import { holderOf } from './queries.ts';
 import type { RefusalReason } from './refusal.ts';
@@ -61,7 +61,7 @@ export function abilitiesOf(
   const context: Context = { actor: { user_id: userId, is_staff: isStaff }, at: 0 };
   const entries = Object.entries(PROBES).map(([name, probe]) => [
     name,
-    tryOut(probe, viewpoint, (command) => decide(flow, state, command, context)),
+    tryOut(probe, viewpoint, (command) => rulingOn(flow, state, command, context)),
   ]);
   return Object.fromEntries(entries) as Abilities;
 }
@@ -98,7 +98,7 @@ function lookFrom(
 function tryOut(
   probe: Probe,
   viewpoint: Viewpoint,
-  judge: (command: Command) => ReturnType<typeof decide>,
+  judge: (command: Command) => ReturnType<typeof rulingOn>,
 ): Ability {
   if (!probe.isTheirs(viewpoint)) return 'hidden';
   let refused: RefusalReason | undefined;

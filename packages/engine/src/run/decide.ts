@@ -4,6 +4,7 @@ import type { Command, Context } from './command.ts';
 import type { RunEvent } from './event.ts';
 import type { Decision } from './refusal.ts';
 import { askHelp, handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
+import { numbered, withDisclosures } from './rules/disclosure.ts';
 import {
   createDocument,
   deleteDocument,
@@ -28,18 +29,18 @@ import type { RunState } from './state.ts';
  * arguments give the same answer, a refusal is a value, and nothing is changed.
  */
 export function decide(flow: Flow, state: RunState, command: Command, context: Context): Decision<RunEvent> {
-  const ruling = judge({ index: indexFlow(flow), state, context }, command);
+  const situation = { index: indexFlow(flow), state, context };
+  const ruling = rule(situation, command);
   if (!ruling.ok) return ruling;
-  const events = ruling.value.map((draft, i) => ({
-    ...draft,
-    seq: state.seq + 1 + i,
-    at: context.at,
-    actor_id: context.actor.user_id,
-  }));
-  return { ok: true, events };
+  return { ok: true, events: numbered(situation, withDisclosures(situation, ruling.value)) };
 }
 
-function judge(situation: Situation, command: Command): Ruling {
+/** Pure: whether a command would be accepted, and why not. Cheaper than the events, and of the same rules. */
+export function rulingOn(flow: Flow, state: RunState, command: Command, context: Context): Ruling {
+  return rule({ index: indexFlow(flow), state, context }, command);
+}
+
+function rule(situation: Situation, command: Command): Ruling {
   switch (command.type) {
     case 'start':
       return start(situation, command);

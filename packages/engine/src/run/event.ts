@@ -1,4 +1,4 @@
-import type { DisplayItem, Firing, RequestAbout, VoteResult } from './state.ts';
+import type { DisplayItem, DocumentState, Firing, RequestAbout, VoteResult } from './state.ts';
 
 /**
  * What happened, in the past tense. Each event has the next sequence number of its run and carries all that `evolve`
@@ -22,6 +22,13 @@ export interface Audience {
   readonly staff: boolean;
 }
 
+/** A pending request with what it names. */
+export interface NamedRequest {
+  readonly node_id: string;
+  readonly request_id: number;
+  readonly item: DisplayItem;
+}
+
 type Fact<T extends string, D> = { readonly type: T; readonly data: Readonly<D> };
 
 export type RunFact =
@@ -36,7 +43,10 @@ export type RunFact =
     >
   | Fact<'spoke', { text: string; file_id: string | null }>
   | Fact<'spoke_in_meeting', { meeting_id: number; text: string; file_id: string | null }>
+  /** `item` is null: what a request names is told by `request_named`. Runs of before that have it here. */
   | Fact<'requested', { about: RequestAbout; text: string | null; item: DisplayItem | null }>
+  /** What somebody asks to show or to hand in: for them, the host and staff. */
+  | Fact<'request_named', { request_id: number; about: RequestAbout; item: DisplayItem }>
   | Fact<'request_withdrawn', { request_id: number }>
   | Fact<
       'request_answered',
@@ -106,6 +116,8 @@ export type RunFact =
         reason: string | null;
       }
     >
+  /** What the act before it has opened to its audience, as it stands: from here on they are told of it like the others. */
+  | Fact<'disclosed', { documents: readonly DocumentState[]; requests: readonly NamedRequest[] }>
   /** That a role has voted; for an open ballot also how. */
   | Fact<'voted', { option_id: string | null }>
   /** A secret ballot's content: its audience is the voter alone. */

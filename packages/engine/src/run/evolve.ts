@@ -14,6 +14,7 @@ import {
 import {
   foldCreated,
   foldDeleted,
+  foldDisclosed,
   foldRenamed,
   foldSaved,
   foldSignatureRequested,
@@ -41,6 +42,7 @@ import {
   foldPageTurned,
   foldPlaybackSet,
   foldRequested,
+  foldRequestNamed,
   foldSpoke,
   foldVoted,
   foldVoteEnded,
@@ -72,6 +74,8 @@ function fold(state: RunState, event: RunEvent): RunState {
       return foldSpoke(state, event);
     case 'requested':
       return foldRequested(state, event);
+    case 'request_named':
+      return foldRequestNamed(state, event);
     case 'request_withdrawn':
       return foldWithdrawn(state, event);
     case 'request_answered':
@@ -128,6 +132,8 @@ function fold(state: RunState, event: RunEvent): RunState {
       return foldSignatureRequested(state, event);
     case 'document_signed':
       return foldSigned(state, event);
+    case 'disclosed':
+      return foldDisclosed(state, event);
     case 'voted':
       return foldVoted(state, event);
     case 'ballot_cast':

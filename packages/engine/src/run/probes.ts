@@ -3,7 +3,7 @@ import type { FunctionAction, ProcessAction } from '../flow/model.ts';
 import type { AbilityName, Probe, Viewpoint } from './abilities.ts';
 import type { Command } from './command.ts';
 import { courtOf } from './court-state.ts';
-import { documentOf, holderOf, sectionOf } from './queries.ts';
+import { holderOf, readsDocument, sectionOf } from './queries.ts';
 import { isDesk } from './rules/documents.ts';
 import { CONTROL_BANNED, CONTROL_NORMAL, type DisplayItem, type DocumentState } from './state.ts';
 
@@ -32,7 +32,7 @@ const isVote = ({ node }: Viewpoint) => node?.kind === 'vote' && node.vote !== n
 const isAtDesk = ({ node, assignment }: Viewpoint) => assignment !== undefined && !!node && isDesk(node);
 const isShower = (from: Viewpoint) => from.is_host || has('display', 'request_display')(from);
 const isAuthor = ({ state, role_id }: Viewpoint) =>
-  Object.values(state.documents).some((d) => d.author_role === role_id);
+  Object.values(state.documents).some((d) => d.author_role === role_id && !d.archived);
 const canMeet = ({ node, assignment }: Viewpoint) =>
   assignment !== undefined && node?.roles.some((a) => a.functions.includes('meeting')) === true;
 
@@ -44,9 +44,11 @@ const asksToSpeak = ({ node }: Viewpoint) =>
 const section = ({ state, node_id }: Viewpoint) => sectionOf(state, node_id);
 const roleIds = ({ node }: Viewpoint) => node?.roles.map((assignment) => assignment.role_id) ?? [];
 
-/** Documents of the run; one that does not exist stands in where there is none, so that the reason is told in its order. */
-function documents({ state }: Viewpoint): readonly Pick<DocumentState, 'id' | 'version'>[] {
-  const found = Object.keys(state.documents).flatMap((id) => documentOf(state, id) ?? []);
+/** Documents that the actor may know; one that does not exist stands in where there is none, so that the reason is told in its order. */
+function documents({ index, state, user_id }: Viewpoint): readonly Pick<DocumentState, 'id' | 'version'>[] {
+  const found = Object.values(state.documents).filter((one) =>
+    readsDocument(index.flow, state, one, user_id),
+  );
   return found.length > 0 ? found : [{ id: ANY, version: 1 }];
 }
 

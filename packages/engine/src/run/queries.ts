@@ -148,6 +148,27 @@ export function mayReadDocument(
   );
 }
 
+/** Stands for a member who plays no role: they may know what has been handed in or shown to all. */
+const NO_ROLE = '';
+
+/** Pure: whether a member may know a document now, by any of the roles they play. What has been cleared is for staff. */
+export function readsDocument(flow: Flow, state: RunState, document: DocumentState, userId: number): boolean {
+  if (document.archived || !state.member_ids.includes(userId)) return false;
+  const roles = [NO_ROLE, ...rolesOfUser(flow, state, userId)];
+  return roles.some((role) => mayReadDocument(flow, state, document, role));
+}
+
+/** Pure: whether a member may know what a request names: whoever asked, and the host who answers. */
+export function knowsRequestedItem(
+  flow: Flow,
+  state: RunState,
+  { nodeId, roleId }: { readonly nodeId: string; readonly roleId: string },
+  userId: number,
+): boolean {
+  const node = indexFlow(flow).nodes.get(nodeId);
+  return holderOf(state, roleId) === userId || (node !== undefined && hostUser(state, node) === userId);
+}
+
 /**
  * Pure: whether a role writes in a document: its author, and the roles of its section that share the template. A report
  * is its author's alone.

@@ -56,6 +56,48 @@ describe('a private talk', () => {
   });
 });
 
+describe('a draft', () => {
+  const drafted = () => {
+    const play = new Play();
+    play.act(plaintiff, { type: 'start' });
+    const draft = { document_id: 'd1', name: '密件', template_id: 'complaint', hash: 'secret' };
+    play.act(plaintiff, { type: 'create_document', node_id: 'filing', role_id: 'plaintiff', ...draft });
+    return play;
+  };
+  const told = (play: Play, user: number) => play.log.map((event) => eventFor(event, user, false));
+
+  it('is named to nobody but its writers and staff', () => {
+    const play = drafted();
+    for (const user of [defendant, judge, observer]) {
+      expect(JSON.stringify([see(play, user), told(play, user)])).not.toMatch(/d1|密件|secret/);
+    }
+    expect(Object.keys(see(play, USERS.witness).documents)).toEqual(['d1']);
+    expect(Object.keys(see(play, MENTOR, true).documents)).toEqual(['d1']);
+  });
+
+  it('comes to be known as it stands to whom it is handed over, and goes from whom it was taken', () => {
+    const play = drafted();
+    play.act(plaintiff, { type: 'hand_over', target_role: 'plaintiff', to_user: observer });
+    const disclosed = told(play, observer).filter(({ type }) => type === 'disclosed');
+    expect(disclosed).toMatchObject([{ data: { documents: [{ id: 'd1', hash: 'secret' }] } }]);
+    expect(told(play, judge).some(({ type }) => type === 'disclosed')).toBe(false);
+    expect(see(play, plaintiff).documents).toEqual({});
+  });
+
+  it('that somebody asks to hand in is named to the host, and not to the room', () => {
+    const play = drafted();
+    play.end(plaintiff, 'plaintiff', 'filing-join');
+    play.end(defendant, 'defendant', 'defence-join');
+    const item = { kind: 'document', id: 'd1', name: '' } as const;
+    const asked = { type: 'request', about: 'submission', text: null, item } as const;
+    play.act(plaintiff, { ...asked, node_id: 'court', role_id: 'plaintiff' });
+    const item_of = (user: number) => see(play, user).sections.court?.requests[0]?.item;
+    expect([plaintiff, judge].map((user) => item_of(user)?.name)).toEqual(['密件', '密件']);
+    expect(item_of(defendant)).toBeNull();
+    expect(JSON.stringify(told(play, defendant))).not.toMatch(/d1|密件/);
+  });
+});
+
 it('what is sealed tells its number and time alone', () => {
   const play = Play.inCourt();
   const [note] = play.act(judge, { type: 'take_note', node_id: 'court', text: '秘密' });

@@ -6,6 +6,7 @@ import {
   mayReadDocument,
   mayWriteDocument,
   type RunState,
+  readsDocument,
   rolesOfUser,
 } from '@lets/engine';
 import type { Caller } from '../../http/routing.ts';
@@ -15,9 +16,6 @@ interface Around {
   readonly flow: Flow;
   readonly state: RunState;
 }
-
-/** Stands for a member without a role: they may know what has been handed in or shown to all. */
-const NO_ROLE = '';
 
 /** Pure: a document as listed, for one reader. */
 export function documentRow(
@@ -58,10 +56,7 @@ export function canRead(
   caller: Caller,
   { isStaff }: Pick<Relation, 'isStaff'>,
 ): boolean {
-  if (isStaff) return true;
-  if (document.archived) return false;
-  const roles = [NO_ROLE, ...rolesOfUser(flow, state, caller.id)];
-  return roles.some((role) => mayReadDocument(flow, state, document, role));
+  return isStaff || readsDocument(flow, state, document, caller.id);
 }
 
 /** Pure: whether somebody may look through a document's earlier versions: whoever writes in it, and staff. */

@@ -273,15 +273,19 @@ test('reports side by side: another’s is read once it is handed in', async () 
     (await call(who, roleReportList, { eid, nid: 'report' })).d.list.map(
       ({ role_id, document: of, readable }) => [role_id, of?.id ?? null, readable],
     );
-  const all = (readable: boolean) => [
-    ['judge', null, false],
-    ['claimant', document.id, readable],
+  const handedIn = (isJudge: boolean) => [
+    ['judge', null, isJudge],
+    ['claimant', document.id, true],
   ];
-  expect(await rows(p.claimant)).toEqual(all(true));
-  expect(await rows(p.judge)).toEqual(all(false));
+  expect(await rows(p.claimant)).toEqual(handedIn(false));
+  // Not even that it was begun.
+  expect(await rows(p.judge)).toEqual([
+    ['judge', null, true],
+    ['claimant', null, false],
+  ]);
   await play.push(p.claimant, 'report', { kind: 'submit', role_id: 'claimant', doc_id: document.id });
-  expect(await rows(p.judge)).toEqual(all(true));
-  expect(await rows(p.witness)).toEqual(all(true));
+  expect(await rows(p.judge)).toEqual(handedIn(true));
+  expect(await rows(p.witness)).toEqual(handedIn(false));
 });
 
 test('who may be asked to sign', async () => {

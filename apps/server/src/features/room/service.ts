@@ -8,7 +8,7 @@ export { handOver } from './commands/hand-over.ts';
 export { askForHelp } from './commands/help.ts';
 export { canonicalText } from './content-hash.ts';
 export { contentOf } from './document-repository.ts';
-export { canRead } from './documents.ts';
+export { canRead, canSeeVersions } from './documents.ts';
 export { readExperiences } from './reads/beside.ts';
 export { readDocumentDetail } from './reads/documents.ts';
 export { eventsAfter, eventsNumbered } from './repository.ts';

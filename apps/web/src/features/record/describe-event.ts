@@ -17,6 +17,8 @@ export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'o
 /** Told elsewhere, private, or too often to be told. */
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'request_moved',
+  'request_named',
+  'disclosed',
   'page_turned',
   'playback_set',
   'display_ended',
@@ -150,6 +152,8 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
     case 'experience_written':
       return t(`event.${event.type}`);
     case 'request_moved':
+    case 'request_named':
+    case 'disclosed':
     case 'page_turned':
     case 'playback_set':
     case 'display_ended':

@@ -1,11 +1,11 @@
 import type { ExperimentDetail } from '@lets/contract';
 import {
   type DocumentState,
+  type EventType,
   eventFor,
-  mayReadDocument,
   type RunEvent,
   type RunState,
-  rolesOfUser,
+  readsDocument,
 } from '@lets/engine';
 
 /**
@@ -20,15 +20,17 @@ export interface Lens {
   readonly events: readonly RunEvent[];
 }
 
+/** Nothing that happened: they go with the events that they follow. */
+const QUIET: ReadonlySet<EventType> = new Set<EventType>(['sealed', 'disclosed', 'request_named']);
+
 /** Pure. */
 export function lensOf(events: readonly RunEvent[], userId: number, name: string): Lens {
   const known = events.map((event) => eventFor(event, userId, false));
-  const hidden = known.filter((event, index) => event !== events[index] && events[index]?.type !== 'sealed');
+  const isHidden = (event: RunEvent, index: number) =>
+    event !== events[index] && !QUIET.has(events[index]?.type ?? 'sealed');
+  const hidden = known.filter(isHidden);
   return { userId, name, hidden: hidden.length, events: known };
 }
-
-/** Stands for somebody who plays no role at that moment: they know what was handed in or shown to all. */
-const NO_ROLE = '';
 
 /** Pure: whether somebody could read a document then. */
 export function couldRead(
@@ -37,6 +39,5 @@ export function couldRead(
   document: DocumentState,
   userId: number,
 ): boolean {
-  const roles = [NO_ROLE, ...rolesOfUser(flow, state, userId)];
-  return !document.archived && roles.some((role) => mayReadDocument(flow, state, document, role));
+  return readsDocument(flow, state, document, userId);
 }

@@ -1,5 +1,5 @@
 import type { ExperimentDetail } from '@lets/contract';
-import { evolve, type RunEvent, type RunState } from '@lets/engine';
+import { evolve, type RunEvent, type RunState, viewFor } from '@lets/engine';
 
 /** One run as this client knows it: what was fetched, with every event since folded in. */
 export interface Room {
@@ -28,7 +28,9 @@ export function openRoom(detail: ExperimentDetail): Room {
 export function applyEvent(room: Room, event: RunEvent): Applied {
   if (event.seq <= room.state.seq) return { outcome: 'known', room };
   if (event.seq > room.state.seq + 1) return { outcome: 'gap', room };
-  const state = evolve(room.state, event);
+  const { flow, me } = room.detail;
+  // What an act takes away, a document that is no longer shown or a role in other hands, goes from this copy too.
+  const state = viewFor(evolve(room.state, event), flow, me.user_id, me.is_staff);
   const record = event.type === 'sealed' ? room.record : [...room.record, event];
   return { outcome: 'applied', room: { ...room, state, record } };
 }

@@ -1,6 +1,6 @@
 import type { EventOf } from '../event.ts';
 import type { DisplayItem, DocumentState, RunState, SectionState, SignatureState } from '../state.ts';
-import { patchSection } from './section.ts';
+import { nameRequest, patchSection } from './section.ts';
 
 function patchDocument(
   state: RunState,
@@ -100,6 +100,15 @@ export function foldSigned(state: RunState, event: EventOf<'document_signed'>): 
     frozen: frozen || status === 'signed',
     signatures: { ...signatures, [role_id]: { role_id, status, reason, at } },
   }));
+}
+
+/** To whoever knew all along it changes nothing. */
+export function foldDisclosed(state: RunState, { data }: EventOf<'disclosed'>): RunState {
+  const documents = Object.fromEntries(data.documents.map((document) => [document.id, document]));
+  return data.requests.reduce(
+    (named, { node_id, request_id, item }) => nameRequest(named, node_id, request_id, item),
+    { ...state, documents: { ...state.documents, ...documents } },
+  );
 }
 
 /** Archives the documents made in visits that were cleared; what they were still asked for or shown in goes with them. */

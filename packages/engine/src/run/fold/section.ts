@@ -1,6 +1,6 @@
 import { courtOf } from '../court-state.ts';
 import type { EventOf } from '../event.ts';
-import type { MeetingState, RunState, SectionState } from '../state.ts';
+import type { DisplayItem, MeetingState, RunState, SectionState } from '../state.ts';
 import { countSpeech, enqueue } from './court.ts';
 
 /** Pure: the state with one section changed; a section that is not there changes nothing. */
@@ -30,6 +30,23 @@ export function foldRequested(state: RunState, event: EventOf<'requested'>): Run
   if (role_id === null || user_id === null) return state;
   return patchSection(state, event.node_id, (section) => ({
     requests: enqueue(section, { id, role_id, user_id, at, ...data }),
+  }));
+}
+
+export function foldRequestNamed(state: RunState, event: EventOf<'request_named'>): RunState {
+  const { request_id, item } = event.data;
+  return nameRequest(state, event.node_id, request_id, item);
+}
+
+/** Pure: the state with what a request is about filled in. */
+export function nameRequest(
+  state: RunState,
+  nodeId: string | null,
+  requestId: number,
+  item: DisplayItem,
+): RunState {
+  return patchSection(state, nodeId, ({ requests }) => ({
+    requests: requests.map((request) => (request.id === requestId ? { ...request, item } : request)),
   }));
 }
 

@@ -219,7 +219,26 @@ describe('asking for signatures', () => {
     }
     play.end(plaintiff, 'plaintiff', 'filing-join');
     play.end(defendant, 'defendant', 'defence-join');
-    expect(play.act(judge, ask(['judge'], 'judge', 'court'))[0]).toMatchObject({ role_id: 'judge' });
+    play.act(plaintiff, ask(['judge'], 'plaintiff', 'court'));
+    expect(play.act(judge, ask(['defendant'], 'judge', 'court'))[0]).toMatchObject({ role_id: 'judge' });
+  });
+
+  it('opens nothing to the host, nor to a leader who hosts: who asks reads it already', () => {
+    const play = started();
+    const theirs = { node_id: 'defence', role_id: 'defendant', document_id: 'd2', template_id: 'answer' };
+    play.act(defendant, create(theirs));
+    const take = { type: 'request_signature', role_id: null, document_id: 'd2' } as const;
+    const byLeader = { ...take, node_id: 'filing', role_ids: ['plaintiff'] };
+    expect(play.try(plaintiff, byLeader)).toEqual({ reason: 'no_such_thing', field: 'document_id' });
+    play.end(plaintiff, 'plaintiff', 'filing-join');
+    play.end(defendant, 'defendant', 'defence-join');
+    const byHost = { ...take, node_id: 'court', role_id: 'judge', role_ids: ['judge'] };
+    expect(play.why(judge, byHost)).toBe('no_such_thing');
+    // No more is told of it than of one that does not exist.
+    expect(play.try(judge, byHost)).toEqual(play.try(judge, { ...byHost, document_id: 'nothing' }));
+    const sign = { type: 'sign', node_id: 'court', role_id: 'judge', document_id: 'd2' } as const;
+    const signed = { ...sign, decision: 'signed', hash: 'h1', reason: null } as const;
+    expect(play.why(judge, signed)).toBe('no_such_thing');
   });
 
   it('asks only those who have not been asked', () => {

@@ -1,6 +1,6 @@
 import type { FlowNode } from '../../flow/model.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { documentOf, holderOf, mayWriteDocument } from '../queries.ts';
+import { documentOf, holderOf, mayReadDocument, mayWriteDocument, readsDocument } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
@@ -69,13 +69,16 @@ export const deleteDocument: Rule<'delete_document'> = (situation, command) => {
   return accept(draft(command, { type: 'document_deleted', data: { document_id: id, name } }));
 };
 
-/** The author or the host asks; a role that has been asked about this version already is not asked again. */
+/**
+ * The author asks, or the host of what the host may read: asking opens the document to those who are asked. A role that has
+ * been asked about this version already is not asked again.
+ */
 export const requestSignature: Rule<'request_signature'> = (situation, command) => {
   const { node_id, role_id, document_id } = command;
   const asHost = hostStanding(situation, command);
   const asAuthor = role_id === null ? asHost : insideStanding(situation, { node_id, role_id });
   if (!asHost.ok && !asAuthor.ok) return asAuthor;
-  const document = documentOf(situation.state, document_id);
+  const document = knownDocument(situation, document_id, asHost.ok ? asHost.value.role_id : role_id);
   if (!document) return refuse('no_such_thing', 'document_id');
   if (!asHost.ok && document.author_role !== role_id) return refuse('not_authorised_here');
   const asked = rolesToAsk(situation, document, command.role_ids);
@@ -83,6 +86,21 @@ export const requestSignature: Rule<'request_signature'> = (situation, command) 
   const data = { document_id, name: document.name, role_ids: asked.value };
   return accept(draft(asHost.ok ? asHost.value : command, { type: 'signature_requested', data }));
 };
+
+/** A document that a role may know, or the actor where they act in no role's name. Of any other it is not even told that it is there. */
+function knownDocument(
+  { index: { flow }, state, context }: Situation,
+  id: string,
+  roleId: string | null,
+): DocumentState | undefined {
+  const document = documentOf(state, id);
+  if (!document) return undefined;
+  const isKnown =
+    roleId === null
+      ? readsDocument(flow, state, document, context.actor.user_id)
+      : mayReadDocument(flow, state, document, roleId);
+  return isKnown ? document : undefined;
+}
 
 function rolesToAsk(
   { index, state }: Situation,
@@ -100,7 +118,7 @@ function rolesToAsk(
 export const sign: Rule<'sign'> = (situation, command) => {
   const standing = functionStanding(situation, command, 'signature');
   if (!standing.ok) return standing;
-  const document = documentOf(situation.state, command.document_id);
+  const document = knownDocument(situation, command.document_id, command.role_id);
   if (!document) return refuse('no_such_thing', 'document_id');
   const asked = Object.hasOwn(document.signatures, command.role_id)
     ? document.signatures[command.role_id]
@@ -133,7 +151,7 @@ function documentAtDesk(
 ): Checked<DocumentState> {
   const desk = deskStanding(situation, command);
   if (!desk.ok) return desk;
-  const document = documentOf(situation.state, command.document_id);
+  const document = knownDocument(situation, command.document_id, command.role_id);
   return document?.node_id === command.node_id ? pass(document) : refuse('no_such_thing', 'document_id');
 }
 

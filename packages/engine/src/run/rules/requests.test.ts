@@ -126,6 +126,7 @@ describe('the answer', () => {
     expect(events.map(({ type, role_id, actor_id }) => [type, role_id, actor_id])).toEqual([
       ['request_answered', 'judge', judge],
       ['document_submitted', 'plaintiff', judge],
+      ['disclosed', null, judge],
     ]);
     expect(events[1]?.data).toEqual({ document_id: 'd1', name: '民事起诉状' });
     expect(play.section('court').submitted).toEqual(['d1']);

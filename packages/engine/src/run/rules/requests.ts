@@ -1,6 +1,7 @@
 import type { FunctionAction } from '../../flow/model.ts';
+import type { Command } from '../command.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { documentOf, mayReadDocument } from '../queries.ts';
+import { documentOf, holderOf, hostUser, mayReadDocument } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
 import { recordFault } from './queue.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
@@ -28,8 +29,23 @@ export const request: Rule<'request'> = (situation, command) => {
   if (!text.ok) return text;
   const item = requestedItem(situation, command.node_id, role_id, about, command.item);
   if (!item.ok) return item;
-  return accept(draft(command, { type: 'requested', data: { about, text: text.value, item: item.value } }));
+  const asked = draft(command, { type: 'requested', data: { about, text: text.value, item: null } });
+  return accept(asked, ...named(situation, command, item.value));
 };
+
+/** A draft's title and a file's name are for the host, whom they are shown to, and not for the room. */
+function named(
+  { index, state }: Situation,
+  command: Extract<Command, { type: 'request' }>,
+  item: DisplayItem | null,
+): readonly Draft[] {
+  if (item === null) return [];
+  const node = index.nodes.get(command.node_id);
+  const users = [holderOf(state, command.role_id), node && hostUser(state, node)];
+  const user_ids = [...new Set(users.filter((id) => id !== undefined))];
+  const data = { request_id: state.seq + 1, about: command.about, item };
+  return [draft(command, { type: 'request_named', data }, { user_ids, staff: true })];
+}
 
 export const withdraw: Rule<'withdraw'> = (situation, command) => {
   const standing = roleStanding(situation, command);

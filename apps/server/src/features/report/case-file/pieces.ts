@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { makeVoice, type Voice } from '../../../runs/words.ts';
 import { flowInRun } from '../../project/service.ts';
-import { canonicalText, contentOf, listComments } from '../../room/service.ts';
+import { canonicalText, canSeeVersions, contentOf, listComments } from '../../room/service.ts';
 import { type Gathered, gather, knownEvents } from '../gather.ts';
 import { recordBlocks } from '../record.ts';
 import { uploadsOfRun } from '../repository.ts';
@@ -120,9 +120,18 @@ async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncG
     yield { path: `${folder}/v${detail.version}.txt`, kind: 'document', name: detail.name, content: text };
     const { content: _, ...facts } = detail;
     yield json(`${folder}/signatures.json`, 'signature', detail.name, facts);
+    if (!isDraftTo(gathered, detail.id, caller)) continue;
     const remarks = await listComments(deps, caller, { eid, doc_id: detail.id });
     if (remarks.list.length > 0) yield json(`${folder}/remarks.json`, 'remark', detail.name, remarks.list);
   }
+}
+
+/** Pure: whether the reader writes in a document, or looks after the run: remarks are for them alone. */
+function isDraftTo({ open, flow, run }: Gathered, documentId: string, caller: Caller): boolean {
+  const document = run.state.documents[documentId];
+  return (
+    document !== undefined && canSeeVersions({ flow, state: run.state }, document, caller, open.relation)
+  );
 }
 
 async function* uploadPieces({ deps, eid }: Reading): AsyncGenerator<Piece> {

@@ -44,13 +44,14 @@ export async function readVote(
   };
 }
 
-/** Requests to show something that wait for the host. */
+/** Requests to show something that wait for the host. What is to be shown is named to the host and to whoever asks. */
 export async function readDisplayRequests(
   deps: Deps,
   caller: Caller,
   where: Where,
 ): Promise<OutputOf<typeof displayApplication>> {
-  const { section } = await readSection(deps, caller, where);
+  const { run, flow, relation, node } = await readSection(deps, caller, where);
+  const section = viewFor(run.state, flow, caller.id, relation.isStaff).sections[node.id];
   const waiting = section?.requests.filter(({ about }) => about === 'display') ?? [];
   const list = waiting.map(({ id, role_id, item, at }) => ({
     request_id: id,

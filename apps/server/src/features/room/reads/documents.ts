@@ -163,7 +163,7 @@ export async function readSignRoles(
   }
 }
 
-/** Each role's report in a report section; the last one it began. */
+/** Each role's report in a report section; the last one it began. Of what may not be read not even that it was begun. */
 export async function readReports(
   deps: Deps,
   caller: Caller,
@@ -180,12 +180,13 @@ export async function readReports(
     const report = Object.values(run.state.documents).findLast(
       (document) => document.author_role === role_id && document.node_id === node.id && !document.archived,
     );
-    const readable = report !== undefined && canRead(around, report, caller, relation);
+    const isOwn = holderOf(run.state, role_id) === caller.id || relation.isStaff;
+    const readable = report ? canRead(around, report, caller, relation) : isOwn;
     return {
       role_id,
       role_name: roleName(flow, role_id),
       user: briefOrNull(people, holderOf(run.state, role_id)),
-      document: report ? documentRow(around, report, caller, times.get(report.id) ?? 0) : null,
+      document: report && readable ? documentRow(around, report, caller, times.get(report.id) ?? 0) : null,
       readable,
     };
   });

@@ -7,7 +7,7 @@ import type {
   ParsedInputOf,
 } from '@lets/contract';
 import { docComment } from '@lets/contract';
-import { CONTROL_BANNED, rolesOfUser } from '@lets/engine';
+import { CONTROL_BANNED, mayWriteDocument, rolesOfUser } from '@lets/engine';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
@@ -15,18 +15,33 @@ import type { Caller } from '../../../http/routing.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../../runs/act-requests.ts';
 import { briefOf, type People, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
+import { canSeeVersions } from '../documents.ts';
 import { type DocumentInView, readDocument } from '../reads/documents.ts';
 import { addComment, type CommentRow, commentsOf, resolveComment } from './comment-repository.ts';
 
 type Input = ParsedInputOf<typeof docComment>;
 
-/** Remarks on a document for whoever may read it. */
+/** A document's remarks belong to its drafting: they are for its writers and staff, not for everybody who reads it. */
+async function readDraft(deps: Deps, caller: Caller, eid: number, id: string): Promise<DocumentInView> {
+  const view = await readDocument(deps, caller, eid, id);
+  const { flow, run, relation, document } = view;
+  return canSeeVersions({ flow, state: run.state }, document, caller, relation) ? view : refuse('not_found');
+}
+
+/** Pure: the members who write in a document. */
+function writersOf({ flow, run, document }: DocumentInView): number[] {
+  const writes = (user: number) =>
+    rolesOfUser(flow, run.state, user).some((role) => mayWriteDocument(flow, document, role));
+  return run.state.member_ids.filter(writes);
+}
+
+/** Remarks on a document for its writers and staff. */
 export async function listComments(
   deps: Deps,
   caller: Caller,
   { eid, doc_id }: ParsedInputOf<typeof docComments>,
 ): Promise<OutputOf<typeof docComments>> {
-  const { flow } = await readDocument(deps, caller, eid, doc_id);
+  const { flow } = await readDraft(deps, caller, eid, doc_id);
   const { pool } = deps.database;
   const rows = await commentsOf(pool, eid, doc_id);
   const people = await readPeople(
@@ -39,7 +54,7 @@ export async function listComments(
 /** Remarks on a passage, or answers a remark. A retry is answered with what the first try did. */
 export async function comment(deps: Deps, caller: Caller, input: Input): Promise<DocumentComment> {
   const { eid, doc_id: documentId, role_id, body, quote = '', anchor = null, parent_id = null } = input;
-  const view = await readDocument(deps, caller, eid, documentId);
+  const view = await readDraft(deps, caller, eid, documentId);
   refuseWhileStill(view);
   const own = rolesOfUser(view.flow, view.run.state, caller.id);
   if (role_id !== undefined && !own.includes(role_id)) refuse('not_authorised_here');
@@ -61,7 +76,7 @@ export async function comment(deps: Deps, caller: Caller, input: Input): Promise
       });
       const answer = row ? commentOf(row, view.flow, people) : refuse('not_found', { parent_id: 'unknown' });
       if (request) await keepAnswer(tx.client, request, answer);
-      tx.afterCommit(() => deps.bus.remark(eid, documentId));
+      tx.afterCommit(() => deps.bus.remark(eid, documentId, writersOf(view)));
       return answer;
     });
     return made;
@@ -79,11 +94,12 @@ export async function resolve(
   caller: Caller,
   { eid, doc_id: documentId, comment_id: id, resolved }: ParsedInputOf<typeof docCommentResolve>,
 ): Promise<Record<string, never>> {
-  refuseWhileStill(await readDocument(deps, caller, eid, documentId));
+  const view = await readDraft(deps, caller, eid, documentId);
+  refuseWhileStill(view);
   const by = resolved ? caller.id : null;
   const isKnown = await resolveComment(deps.database.pool, { eid, documentId, id, by, at: deps.clock() });
   if (!isKnown) refuse('not_found');
-  deps.bus.remark(eid, documentId);
+  deps.bus.remark(eid, documentId, writersOf(view));
   return {};
 }
 

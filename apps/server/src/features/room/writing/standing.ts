@@ -1,5 +1,5 @@
 import type { Bilingual, Flow, Side } from '@lets/contract';
-import { type DocumentState, decide, documentOf, type RunState, rolesOfUser } from '@lets/engine';
+import { type DocumentState, documentOf, type RunState, rolesOfUser, rulingOn } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { Refused } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
@@ -47,7 +47,7 @@ export function writingRole(
 ): string | null {
   const { id: document_id, node_id, version: base_version } = document;
   const may = (role_id: string) =>
-    decide(
+    rulingOn(
       flow,
       state,
       { type: 'save_document', node_id, role_id, document_id, base_version, hash: 'any', revise: false },

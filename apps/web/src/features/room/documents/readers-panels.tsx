@@ -1,5 +1,7 @@
+import { mayWriteDocument } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoomContext } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './panels.module.css';
@@ -10,19 +12,23 @@ import { VersionsPanel } from './versions-panel.tsx';
 
 const saved = async () => true;
 
-/** What stands beside a document that one only reads: who signed, its versions, and what was remarked. */
+/** What stands beside a document that one only reads: who signed, its versions, and for its writers and staff what was remarked. */
 export function ReadersPanels({ detail }: { detail: DocumentDetail }) {
+  const { detail: run, state, me } = useRoomContext();
+  const document = state.documents[detail.id];
+  const writes = (role: string) => document !== undefined && mayWriteDocument(run.flow, document, role);
+  const isDraft = me.isStaff || me.roleIds.some(writes);
   return (
     <>
       <SignaturesPanel signatures={detail.signatures} />
       <VersionsPanel detail={detail} flush={saved} mayRestore={false} />
-      <ReadersRemarks documentId={detail.id} />
+      {isDraft && <ReadersRemarks documentId={detail.id} />}
       <Uploads />
     </>
   );
 }
 
-/** What was remarked on it, to be read: whoever does not write in a document neither remarks nor answers. */
+/** What was remarked on it, to be read: whoever does not write in a document now neither remarks nor answers. */
 function ReadersRemarks({ documentId }: { documentId: string }) {
   const { t } = useTranslation('remarks');
   const { threads, remark, resolve } = useRemarks(documentId);

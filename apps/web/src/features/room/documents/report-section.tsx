@@ -32,7 +32,8 @@ function RoleReports(props: { isBeside: boolean; onBeside: (isBeside: boolean) =
           const role = detail.flow.roles.find((one) => one.id === row.role_id);
           const face = detail.roles.find((one) => one.role_id === row.role_id)?.character ?? role?.character;
           const { document } = row;
-          const standingOf = document ? (document.submitted ? 'submitted' : 'writing') : 'missing';
+          const begun = document?.submitted ? 'submitted' : 'writing';
+          const standingOf = document ? begun : row.readable ? 'missing' : 'closed';
           return (
             <li key={row.role_id}>
               <button

@@ -40,7 +40,8 @@ function Column({ row }: { row: ReportRow }) {
   const { eid, state } = useRoomContext();
   const role = useNames().role(row.role_id);
   const document = row.document && state.documents[row.document.id];
-  const standing = document ? (document.submitted ? 'submitted' : 'writing') : 'missing';
+  const begun = document?.submitted ? 'submitted' : 'writing';
+  const standing = document ? begun : row.readable ? 'missing' : 'closed';
   return (
     <article className={styles.column} aria-label={role.name}>
       <header>
@@ -59,8 +60,8 @@ function Column({ row }: { row: ReportRow }) {
         />
       ) : (
         <p className={styles.closed}>
-          <Icon name={document ? 'lock' : 'hourglass'} size={26} />
-          {t(document ? 'not_yet' : 'not_begun')}
+          <Icon name={standing === 'missing' ? 'hourglass' : 'lock'} size={26} />
+          {t(standing === 'missing' ? 'not_begun' : 'not_yet')}
         </p>
       )}
     </article>

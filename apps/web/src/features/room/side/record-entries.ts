@@ -15,6 +15,8 @@ export type RecordEntry =
 /** What is told elsewhere, or too often to be told. */
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'requested',
+  'request_named',
+  'disclosed',
   'request_withdrawn',
   'request_moved',
   'page_turned',
