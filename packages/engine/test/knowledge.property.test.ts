@@ -67,7 +67,7 @@ describe('no act', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -86,13 +86,13 @@ describe('no act', () => {
           expect(reads, JSON.stringify(tried)).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
   it('happens unseen: the plays open documents in every way that is written down', () => {
     const seen = fc
-      .sample(plays, { numRuns: 250, seed: 11 })
+      .sample(plays, { numRuns: 120, seed: 11 })
       .flatMap((play) => done(play).flatMap((step) => openings(play.flow, step)));
     const acts = (isOwn: boolean) => new Set(seen.filter((one) => one.isOwn === isOwn).map(({ act }) => act));
     // Stepping back to a screen that something stood on is too seldom to be waited for.
@@ -135,7 +135,7 @@ describe('a member', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -160,7 +160,7 @@ describe('a member', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
