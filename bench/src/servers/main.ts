@@ -39,7 +39,12 @@ async function main(): Promise<void> {
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'lets-two-servers-'));
-  const redis = await startRedis(folder);
+  let redis = await startRedis(folder);
+  const away = async (work: () => Promise<void>) => {
+    await redis.stop();
+    await work();
+    redis = await startRedis(folder, redis.port);
+  };
   const { DATABASE_URL } = process.env;
   const joined = { REDIS_URL: redis.url, ...(DATABASE_URL !== undefined && { DATABASE_URL }) };
   const products: Product[] = [];
@@ -52,7 +57,7 @@ async function main(): Promise<void> {
       DATABASE_URL: database,
     });
     products.push(second);
-    await checkAll({ first, second });
+    await checkAll({ first, second }, away);
   } finally {
     for (const product of products.toReversed()) await product.stop();
     await redis.stop();
@@ -61,7 +66,9 @@ async function main(): Promise<void> {
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-async function checkAll(pair: Pair): Promise<void> {
+type WhileAway = (work: () => Promise<void>) => Promise<void>;
+
+async function checkAll(pair: Pair, whileAway: WhileAway): Promise<void> {
   await checkDocuments(pair);
   const template = await playToHearing(pair.first);
   const people = await Promise.all(
@@ -77,6 +84,7 @@ async function checkAll(pair: Pair): Promise<void> {
   const speakers = [members, elsewhere].map((all) => all.find(({ userId }) => userId === template.speakerId));
   await checkPresence(watchers, members);
   await checkSpeeches(template, speakers, watchers);
+  await checkOutage(whileAway, template, speakers, watchers);
   await checkEndedSession({ members, elsewhere, watchers, template });
   await checkKill(
     pair,
@@ -187,6 +195,32 @@ async function checkSpeeches(
     `${said.length} speeches at both servers reach all ${watchers.length} listeners, each once`,
     faults[0] ?? null,
     measured,
+  );
+}
+
+/** As long as a Redis that is started again may take, and longer than any client's patience. */
+const OUTAGE_MS = 9_000;
+
+/** What is said on both servers while Redis is away is seen by everybody when it is back. */
+async function checkOutage(
+  whileAway: WhileAway,
+  template: Template,
+  speakers: readonly (Session | undefined)[],
+  watchers: readonly Watcher[],
+): Promise<void> {
+  const said: number[] = [];
+  await whileAway(async () => {
+    const until = performance.now() + OUTAGE_MS;
+    for (let i = 0; performance.now() < until; i += 1)
+      said.push(...(await speak(speakers[i % 2], template, `unheard ${i}`)));
+  });
+  const missing = () => watchers.reduce((sum, watcher) => sum + watcher.missingOf(said), 0);
+  const missed = missing();
+  const waited = await eventually('everybody has caught up', () => missing() === 0);
+  report(
+    'what was said while Redis was away reaches everybody when it is back',
+    null,
+    `${said.length} speeches, ${missed} of ${said.length * watchers.length} not seen meanwhile; ${waited.toFixed(0)} ms`,
   );
 }
 

@@ -7,8 +7,11 @@ import { findFreePort } from '../lib/product.ts';
 const PATIENCE_MS = 10_000;
 
 /** A Redis of one's own that keeps nothing; the one in PATH. */
-export async function startRedis(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await findFreePort();
+export async function startRedis(
+  folder: string,
+  port?: number,
+): Promise<{ url: string; port: number; stop(): Promise<void> }> {
+  port ??= await findFreePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', [...settings, '--dir', folder], { stdio: 'ignore' });
   const gone = once(child, 'close').catch(() => {});
@@ -24,6 +27,7 @@ export async function startRedis(folder: string): Promise<{ url: string; stop():
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     async stop() {
       child.kill('SIGTERM');
       await gone;
