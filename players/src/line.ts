@@ -6,7 +6,7 @@ import type { RunEvent } from './view.ts';
 /** What a player wants to know of what comes over its line. */
 interface Listener {
   readonly onEvent: (event: RunEvent) => void;
-  /** The line stands, for the first time or again: something may have been missed. */
+  /** The line stands, for the first time or again, or the server missed something itself: events may have been missed. */
   readonly onGap: () => void;
   readonly onFlowCorrected: () => void;
 }
@@ -31,13 +31,17 @@ export class Line {
       this.isOnline = false;
       this.present = null;
     });
-    socket.on('connect', () => {
-      this.isOnline = true;
+    const enter = () => {
       socket.emit('watch', { eid, node_id: null }, (answer: Pick<Presence, 'present'>) => {
         seat(answer);
         onGap();
       });
+    };
+    socket.on('connect', () => {
+      this.isOnline = true;
+      enter();
     });
+    socket.on('catch_up', enter);
     socket.on('presence', (presence: Presence) => {
       if (presence.eid === eid) seat(presence);
     });

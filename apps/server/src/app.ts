@@ -32,6 +32,7 @@ import { installErrorHandler } from './http/error-handler.ts';
 import { installHealth } from './http/health.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
@@ -71,7 +72,10 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // A stopping server refuses in the words of every other refusal.
+    return503OnClosing: false,
   });
+  installStopping(app);
   installErrorHandler(app, deps);
   await installSecurityHeaders(app, deps.env.publicUrl);
   await app.register(cookie);

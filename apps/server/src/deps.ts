@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { Bus } from './realtime/bus.ts';
+import type { RedisLink } from './realtime/redis-link.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features work with; made once in `main.ts`, and by the tests. */
@@ -10,6 +11,8 @@ export interface Deps {
   readonly database: Database;
   readonly log: Logger;
   readonly bus: Bus;
+  /** What joins several server processes; none for one that is alone. */
+  readonly redis?: RedisLink | null;
   readonly storage: Storage;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
-import { DatabaseStartError } from './db/errors.ts';
 import { announcement } from './demo/announce.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import type { Deps } from './deps.ts';
@@ -18,22 +18,27 @@ import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
+import { connectRedis } from './realtime/redis-link.ts';
+import { StartError } from './start-error.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 
-/** Connections still open after this are cut: a deployment does not wait for somebody's stalled download. */
-const CLOSE_PATIENCE_MS = 8_000;
+/** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
+const CLOSE_PATIENCE_MS = 1_000;
 /** A second Ctrl-C after this means it. */
 const IMPATIENCE_MS = 1_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  // First, as there is nothing yet that an end meanwhile would have to close.
+  const redis = await connectRedis({ env, log });
   const database = await openDatabase(env, log);
   const stopOnSignal = onSignals();
   try {
-    await serve(env, { env, log, database, clock: Date.now, ...surroundings(env) }, stopOnSignal);
+    await serve(env, { env, log, redis, database, clock: Date.now, ...surroundings(env) }, stopOnSignal);
   } finally {
     await database.close();
+    redis?.close();
   }
 }
 
@@ -42,10 +47,11 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const school = await ensureDemo(deps);
   await clearUploads(env.dataDir);
   const app = await buildApp(deps);
+  const line = await openLine(deps);
   const stopSweeping = startHousekeeping(deps);
   const stopDatedNotices = startDatedNotices(deps);
-  const gateway = await attachRealtime(app.server, deps);
-  const collab = attachCollab(app.server, deps, await openLine(deps));
+  const gateway = attachRealtime(app.server, deps);
+  const collab = attachCollab(app.server, deps, line);
   const stopNudging = nudgeWatchers(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {
@@ -57,11 +63,12 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
     stopSweeping();
     stopDatedNotices();
     stopNudging();
-    await stopPractice?.();
-    // Before the HTTP server, whose close waits for open lines.
-    await gateway.close();
-    await collab.close();
-    await closeInTime(app);
+    const partnersGone = stopPractice?.();
+    gateway.cut();
+    const documentsKept = collab.close();
+    // The gateway tells the other servers what is done to the last.
+    await app.endInOrder();
+    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close()]));
   }
 }
 
@@ -101,16 +108,14 @@ function onSignals(): Promise<void> {
   });
 }
 
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_PATIENCE_MS);
-  await app.close();
-  clearTimeout(cut);
+async function soon(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, delay(CLOSE_PATIENCE_MS)]);
 }
 
 /** What the person who starts the server can mend is said to them; anything else is ours, with its stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EnvError || error instanceof DatabaseStartError) return error.message;
+  if (error instanceof EnvError || error instanceof StartError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE') return error.stack ?? error.message;
   return `端口 ${port} 已被占用，请用 PORT 另选 · Port ${port} is taken, choose another with PORT`;
@@ -122,3 +127,5 @@ try {
   process.stderr.write(`${describe(error)}\n`);
   process.exitCode = 1;
 }
+// Whatever is still tried, after a start that failed or a stop that was not waited for, ends here.
+process.exit();

@@ -63,6 +63,8 @@ export const CODE = {
   team_too_small: 40010,
   single_user: 40011,
   fault: 50000,
+  disk_full: 50001,
+  stopping: 50002,
 } as const;
 export type CodeName = keyof typeof CODE;
 export type Code = (typeof CODE)[CodeName];
@@ -216,6 +218,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'This project is done by one person, without a group',
   },
   fault: { zh: '系统繁忙', en: 'The system is busy. Please try again' },
+  disk_full: {
+    zh: '服务器的磁盘已满，刚才的内容没有保存，请联系管理员',
+    en: 'The server’s disk is full and nothing was saved. Please tell the administrator',
+  },
+  stopping: {
+    zh: '服务器正在重启，请稍后再试',
+    en: 'The server is being restarted. Please try again in a moment',
+  },
 };
 
 /** Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name. */

@@ -31,6 +31,8 @@ export interface ServerToClient {
   nudge: (nudge: {
     topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';
   }) => void;
+  /** Anything of the above may have been missed on a line that stood: everything is asked for again, as after a new line. */
+  catch_up: () => void;
 }
 
 export interface ClientToServer {

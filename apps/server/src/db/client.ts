@@ -10,11 +10,18 @@ import { waitForServer } from './wait.ts';
 export type Schema = typeof schema;
 export type Drizzle = NodePgDatabase<Schema>;
 
-/** The open database. Writes go through `inTransaction`; `db` and `pool` are for reads. */
+/**
+ * The open database. Writes go through `inTransaction`; `db` and `pool` are for reads. Each kind has connections of its own: acts that
+ * wait for each other's locks, however many, keep nobody from reading.
+ */
 export interface Database {
   readonly kind: 'embedded' | 'external';
   readonly db: Drizzle;
   readonly pool: pg.Pool;
+  /** For `inTransaction`, and for single statements that may wait for a lock. */
+  readonly writes: pg.Pool;
+  /** One connection, which tells whether the database works. */
+  readonly probe: pg.Pool;
   readonly log: Log;
   /** Ends every connection, and the embedded server with them; asked twice, it waits for the first time. */
   close(): Promise<void>;
@@ -26,14 +33,17 @@ export interface OpenOptions {
 }
 
 const DATABASE_NAME = 'lets';
+/** Of all pools together. */
 const POOL_SIZE = 20;
-/** How long `close` waits for transactions that are still open. */
-const CLOSE_PATIENCE_MS = 10_000;
+/** How long `close` waits for transactions that are still open; the database rolls the others back. */
+const CLOSE_PATIENCE_MS = 1_000;
 
 /** Waiting for a connection, whether the server is down or the pool is exhausted, ends in a clear failure after this. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Nothing that a person waits for takes this long; whatever does is cut off and frees its locks. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Whoever asks whether the database works wants to know soon. */
+const PROBE_TIMEOUT_MS = 3_000;
 
 // Ids, sequence numbers and counts stay far below 2^53, and a number needs no care at every use.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -46,7 +56,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (env.databaseUrl !== undefined) {
     const config = { connectionString: env.databaseUrl };
-    await waitForServer(config);
+    await waitForServer(config, log);
     await migrateDatabase(config, log);
     return connectDatabase(config, { kind: 'external', log });
   }
@@ -71,10 +81,36 @@ export interface ConnectOptions {
   readonly stop?: () => Promise<void>;
 }
 
-/** A pool on a database whose tables are up to date. */
+/** Connections to a database whose tables are up to date. */
 export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: ConnectOptions): Database {
+  const { writes: writing, reads } = share(config.max ?? POOL_SIZE);
+  const pool = openPool({ ...config, max: reads }, log);
+  const writes = openPool({ ...config, max: writing }, log);
+  const patience = { connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS };
+  const probe = openPool({ ...config, ...patience, max: 1 }, log);
+  let closed: Promise<void> | undefined;
+  return {
+    kind,
+    db: drizzle({ client: pool, schema }),
+    pool,
+    writes,
+    probe,
+    log,
+    close() {
+      closed ??= closeAll([pool, writes, probe], stop);
+      return closed;
+    },
+  };
+}
+
+/** Pure: how many connections are for writing and how many for reading, beside the one that only looks. */
+function share(most: number): { writes: number; reads: number } {
+  const reads = Math.max(1, Math.floor((most - 1) * 0.4));
+  return { reads, writes: Math.max(1, most - 1 - reads) };
+}
+
+function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    max: POOL_SIZE,
     application_name: 'lets',
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -90,21 +126,11 @@ export function connectDatabase(config: pg.PoolConfig, { kind, log, stop }: Conn
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // The pool does not listen to a connection that is in use, whose loss between two queries would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  let closed: Promise<void> | undefined;
-  return {
-    kind,
-    db: drizzle({ client: pool, schema }),
-    pool,
-    log,
-    close() {
-      closed ??= closeAll(pool, stop);
-      return closed;
-    },
-  };
+  return pool;
 }
 
-async function closeAll(pool: pg.Pool, stop: ConnectOptions['stop']): Promise<void> {
-  await Promise.race([pool.end(), expire(CLOSE_PATIENCE_MS)]);
+async function closeAll(pools: readonly pg.Pool[], stop: ConnectOptions['stop']): Promise<void> {
+  await Promise.race([Promise.all(pools.map((pool) => pool.end())), expire(CLOSE_PATIENCE_MS)]);
   await stop?.();
 }
 

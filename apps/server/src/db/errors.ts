@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 
-/** The database cannot be opened; the message is for the person who starts the server, and needs no stack. */
-export class DatabaseStartError extends Error {
+/** The database cannot be opened. */
+export class DatabaseStartError extends StartError {
   override readonly name: string = 'DatabaseStartError';
 }
 

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { DatabaseStartError } from './errors.ts';
+import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
 
 const FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -22,7 +22,7 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
     const before = await readApplied(client);
     refuseStrangers(before);
-    await migrate(drizzle({ client }), { migrationsFolder: FOLDER });
+    await migrate(drizzle({ client }), { migrationsFolder: FOLDER }).catch(explain);
     const after = await readApplied(client);
     assertComplete(after);
     if (after.length > before.length)
@@ -30,6 +30,16 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
   } finally {
     await client.end();
   }
+}
+
+const NO_PRIVILEGE = '42501';
+
+function explain(error: unknown): never {
+  if (findServerError(error)?.code !== NO_PRIVILEGE) throw error;
+  throw new DatabaseStartError(
+    '这个账号不能在数据库中建表，请让它成为数据库的所有者 · This account may not make tables in the database: make it the owner (ALTER DATABASE … OWNER TO …).',
+    { cause: error },
+  );
 }
 
 async function readApplied(client: pg.Client): Promise<string[]> {

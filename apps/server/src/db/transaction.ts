@@ -36,7 +36,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const { result, queue } = await runOnce(database.pool, work);
+      const { result, queue } = await runOnce(database.writes, work);
       await runQueue(queue, database.log);
       return result;
     } catch (error) {

@@ -1,13 +1,16 @@
-import { CODE, type CodeName, callKey, type Language, messageOf } from '@lets/contract';
+import { type CodeName, callKey, type Language } from '@lets/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit.ts';
 import { isDatabaseDown } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { languageOf } from './context.ts';
+import { envelopeOf } from './envelope.ts';
 import { Refused } from './errors.ts';
 
 /** Answers everything that is not a success: refusals with HTTP 200, the transport's own with theirs, faults with a trace id. */
 export function installErrorHandler(app: FastifyInstance, deps: Deps): void {
+  const sendFault = createFaultSender(deps);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const lang = languageOf(request);
     if (error instanceof Refused) {
@@ -23,24 +26,38 @@ export function installErrorHandler(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply, lang: Language) {
-  const isDown = isDatabaseDown(error);
-  const trace = request.id;
-  request.log.error(
-    { err: error, trace, url: request.routeOptions.url },
-    isDown ? 'the database is away' : 'fault',
-  );
-  return reply.code(isDown ? 503 : 500).send(envelopeOf('fault', { trace }, lang));
+type SendFault = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  lang: Language,
+) => FastifyReply;
+
+/** A full disk fails everything that writes: the log is told once a minute. */
+const DISK_LOG_EVERY_MS = 60_000;
+
+function createFaultSender({ clock }: Deps): SendFault {
+  let diskToldAt = Number.NEGATIVE_INFINITY;
+  return (error, request, reply, lang) => {
+    const trace = request.id;
+    const about = { err: error, trace, url: request.routeOptions.url };
+    if (isDiskFull(error)) {
+      if (clock() - diskToldAt >= DISK_LOG_EVERY_MS) {
+        diskToldAt = clock();
+        request.log.error(about, '磁盘已满，不能再保存任何内容 · the disk is full: nothing more can be kept');
+      }
+      return reply.code(507).send(envelopeOf('disk_full', null, lang));
+    }
+    const isDown = isDatabaseDown(error);
+    request.log.error(about, isDown ? 'the database is away' : 'fault');
+    return reply.code(isDown ? 503 : 500).send(envelopeOf('fault', { trace }, lang));
+  };
 }
 
 function codeOfStatus(status: number): CodeName {
   if (status === 404) return 'not_found';
   if (status === 413) return 'file_refused';
   return status === 429 ? 'too_many_tries' : 'bad_parameter';
-}
-
-function envelopeOf(code: CodeName, data: unknown, lang: Language) {
-  return { c: CODE[code], m: messageOf(code, data)[lang], d: data };
 }
 
 /** Keeps what was denied, by whom; never in the way of the answer. */

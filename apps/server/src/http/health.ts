@@ -1,15 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { createReadiness, type Report } from './readiness.ts';
 
-/** Ready only when the database answers: what waits for the server waits for both. */
-export function installHealth(app: FastifyInstance, { database }: Deps): void {
+/**
+ * `/healthz`: whether this server can serve, for what waits for it and for what starts it again. `/readyz`: the same part by part, with
+ * the line to the other servers, for what chooses among several.
+ */
+export function installHealth(app: FastifyInstance, deps: Deps): void {
+  const look = createReadiness(deps);
   app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await database.pool.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database away' });
-    }
+    const fault = faultOf(await look());
+    return answer(reply, fault === null, { status: fault ?? 'ready' });
   });
+  app.get('/readyz', async (_request, reply) => {
+    const report = await look();
+    const fault = faultOf(report) ?? (report.redis === 'away' ? 'redis away' : null);
+    return answer(reply, fault === null, { status: fault ?? 'ready', ...report });
+  });
+}
+
+function faultOf({ database, disk }: Report): string | null {
+  if (disk === 'full') return 'disk full';
+  if (database === 'away') return 'database away';
+  return database === 'ok' && disk === 'ok' ? null : 'nothing can be written';
+}
+
+function answer(reply: FastifyReply, isReady: boolean, body: object) {
+  return reply
+    .header('cache-control', 'no-store')
+    .code(isReady ? 200 : 503)
+    .send(body);
 }

@@ -20,7 +20,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  gateway = await attachRealtime(server.app.server, server.deps);
+  gateway = attachRealtime(server.app.server, server.deps);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();

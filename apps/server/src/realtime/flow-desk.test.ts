@@ -26,7 +26,7 @@ let address: string;
 beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  gateway = await attachRealtime(server.app.server, server.deps);
+  gateway = attachRealtime(server.app.server, server.deps);
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   studio = await Studio.open(server);
 });

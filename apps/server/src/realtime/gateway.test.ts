@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const timers = vi.spyOn(globalThis, 'setInterval');
-  gateway = await attachRealtime(server.app.server, server.deps);
+  gateway = attachRealtime(server.app.server, server.deps);
   const [sweeping] = timers.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
   sweep = () => sweeping?.();
   timers.mockRestore();

@@ -7,7 +7,7 @@ import { mayReopen } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
-import { forgetFlow } from '../runs/flow-cache.ts';
+import { forgetFlow, forgetFlows } from '../runs/flow-cache.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutLine, dropWhenSlow } from './lines.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -34,14 +34,15 @@ const SWEEP_MS = 60_000;
 const SWEPT_TOGETHER = 10;
 
 export interface Gateway {
-  /** Cuts every line; the clients come back by themselves as soon as there is a server again. */
+  /** Cuts every line; the clients come back by themselves as soon as there is a server again. What acts still in hand do is told to other servers. */
+  cut(): void;
   close(): Promise<void>;
 }
 
-type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock'> & { readonly bus: LocalBus };
+type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock' | 'redis'> & { readonly bus: LocalBus };
 
 /** Serves live events on an HTTP server, and carries there what the features publish. */
-export async function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Promise<Gateway> {
+export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gateway {
   const io: LiveServer = new Server({
     path: LIVE_PATH,
     serveClient: false,
@@ -54,19 +55,21 @@ export async function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps)
     ...PING,
     allowRequest: (request, decide) => decide(null, isOwnRequest(request, deps)),
   });
-  const leaveServers = await joinServers(io, deps);
+  joinServers(io, deps.redis, () => void live.catchUp());
   io.attach(httpServer);
   const live = new LiveRoom(io, deps);
   const detach = deps.bus.attach(live);
   const sweep = setInterval(() => live.sweep(), SWEEP_MS).unref();
   return {
+    cut() {
+      for (const { conn } of io.sockets.sockets.values()) cutLine(conn);
+      io.engine.close();
+    },
     async close() {
       clearInterval(sweep);
       detach();
-      for (const { conn } of io.sockets.sockets.values()) cutLine(conn);
-      io.engine.close();
+      this.cut();
       await live.stop();
-      await leaveServers();
     },
   };
 }
@@ -88,11 +91,13 @@ class LiveRoom implements Bus {
   /** By socket id. */
   readonly #connections = new Map<string, LiveConnection>();
   #isSweeping = false;
+  #isCatchingUp = false;
+  #hasMissedMore = false;
 
   constructor(io: LiveServer, deps: RealtimeDeps) {
     this.#io = io;
     this.#deps = deps;
-    this.#isJoined = deps.env.redisUrl !== undefined;
+    this.#isJoined = Boolean(deps.redis);
     const onError = (error: unknown) => deps.log.warn({ err: error }, 'presence could not be told');
     this.#presenceLog = createPresenceLog(deps);
     this.#presence = createPresenceBoard(io, this.#presenceLog, onError);
@@ -184,17 +189,39 @@ class LiveRoom implements Bus {
     return [...new Set(sockets.map(({ data }) => data.userId))];
   }
 
-  /** Looks at every connection again, a few at a time. */
+  /** Looks at every connection again. */
   async sweep(): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
+    await this.#renewInTurn(() => {});
+    this.#isSweeping = false;
+  }
+
+  /** What other processes said may have been missed: whom it may have concerned is told to look. */
+  async catchUp(): Promise<void> {
+    if (this.#isCatchingUp) {
+      this.#hasMissedMore = true;
+      return;
+    }
+    this.#isCatchingUp = true;
+    do {
+      this.#hasMissedMore = false;
+      forgetFlows(this.#deps.database);
+      await this.#renewInTurn((id) => this.#io.sockets.sockets.get(id)?.emit('catch_up'));
+    } while (this.#hasMissedMore);
+    this.#isCatchingUp = false;
+  }
+
+  /** A few at a time, lest whoever acts wait behind them. */
+  async #renewInTurn(then: (socketId: string) => void): Promise<void> {
     const all = [...this.#connections];
     for (let at = 0; at < all.length; at += SWEPT_TOGETHER) {
-      const areSeen = await this.#renew(all.slice(at, at + SWEPT_TOGETHER));
+      const some = all.slice(at, at + SWEPT_TOGETHER);
+      const areSeen = await this.#renew(some);
       // Nor could the others be looked at, and each try may wait for long.
       if (!areSeen) for (const [, connection] of all.splice(at)) connection.cut();
+      else for (const [id] of some) then(id);
     }
-    this.#isSweeping = false;
   }
 
   async stop(): Promise<void> {

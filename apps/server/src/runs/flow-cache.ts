@@ -60,6 +60,11 @@ export function forgetFlow({ pool }: Pick<Database, 'pool'>, flowId: number): vo
   caches.get(pool)?.delete(flowId);
 }
 
+/** A process that may have missed corrections reads all anew. */
+export function forgetFlows({ pool }: Pick<Database, 'pool'>): void {
+  caches.get(pool)?.clear();
+}
+
 /** How often a flow has been saved; null where there is none. */
 export async function readFlowRevision(
   { pool }: Pick<Database, 'pool'>,

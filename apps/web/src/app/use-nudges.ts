@@ -20,7 +20,7 @@ import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../lib/api-client.ts';
 import { callKey, NetworkError, queryClient } from '../lib/query.ts';
-import { getSocket } from '../lib/socket.ts';
+import { getSocket, onGap } from '../lib/socket.ts';
 import { throttle } from '../lib/throttle.ts';
 import { readUser } from '../lib/user.ts';
 
@@ -77,11 +77,11 @@ export function useNudges(): void {
       isFirst = false;
     };
     socket.on('nudge', onNudge);
-    socket.on('connect', onConnect);
+    const stopWatching = onGap(socket, onConnect);
     return () => {
       refreshClassTasks.cancel();
       socket.off('nudge', onNudge);
-      socket.off('connect', onConnect);
+      stopWatching();
     };
   }, []);
 }

@@ -118,6 +118,8 @@ async function fetchEnvelope(
       ? await sendWithProgress(url, init, options.onProgress)
       : await readAnswer(await fetch(url, init));
     if (!isEnvelope(body)) throw new Error(`${declaration.path}: no envelope`);
+    // As good as no answer: whatever tries again then does so here, and finds the next server.
+    if (body.c === CODE.stopping) throw new Error(`${declaration.path}: the server is stopping`);
     callConnection.set('connected');
     return body;
   } catch (error) {

@@ -35,6 +35,19 @@ export function getSocket(): LiveSocket {
   return socket;
 }
 
+/**
+ * Calls `look` whenever something may have been missed: when a line is made, and when the server says that its own line to the other
+ * servers was broken. Answers how to stop.
+ */
+export function onGap(on: LiveSocket, look: () => void): () => void {
+  on.on('connect', look);
+  on.on('catch_up', look);
+  return () => {
+    on.off('connect', look);
+    on.off('catch_up', look);
+  };
+}
+
 /** At logout: the next person's socket must not be this one's. */
 export function closeSocket(): void {
   socket?.disconnect();

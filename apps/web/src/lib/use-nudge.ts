@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getSocket } from './socket.ts';
+import { getSocket, onGap } from './socket.ts';
 import { throttle } from './throttle.ts';
 
 /** Does something when the server says that things of this kind have changed, and when the line is back; at most once in `pause` milliseconds. */
@@ -13,11 +13,11 @@ export function useNudge(topic: string, act: () => void, pause: number): void {
       if (nudge.topic === topic) run();
     };
     socket.on('nudge', onNudge);
-    socket.on('connect', run);
+    const stopWatching = onGap(socket, run);
     return () => {
       run.cancel();
       socket.off('nudge', onNudge);
-      socket.off('connect', run);
+      stopWatching();
     };
   }, [topic, pause]);
 }

@@ -86,7 +86,9 @@ async function actFromMemory(deps: Deps, caller: Caller, act: Act): Promise<Done
   if (!decision.ok) return null;
   const done = outcomeOf(look, decision.events);
   try {
-    const { rowCount } = await pool.query(appendStep({ before: run, after: done, request: act.request }));
+    const { rowCount } = await deps.database.writes.query(
+      appendStep({ before: run, after: done, request: act.request }),
+    );
     if (rowCount === 0) {
       forgetRun(pool, run.id);
       return null;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Document, Hocuspocus } from '@hocuspocus/server';
-import { Redis } from 'ioredis';
 import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import type { Deps } from '../../../deps.ts';
@@ -16,28 +15,22 @@ export interface Line {
 
 const CHANNEL = 'lets:documents';
 
-/** The line over Redis; null where none is named, for a process that is alone. */
-export async function openLine({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<Line | null> {
-  if (env.redisUrl === undefined) return null;
-  const publisher = new Redis(env.redisUrl, { lazyConnect: true });
-  const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber])
-    client.on('error', (error) => log.warn({ err: error }, 'the connection to Redis is in trouble'));
-  await Promise.all([publisher.connect(), subscriber.connect()]);
+/** The line over Redis; null for a process that is alone. */
+export async function openLine({ redis }: Pick<Deps, 'redis'>): Promise<Line | null> {
+  if (!redis) return null;
+  const { publisher, subscriber } = redis;
   await subscriber.subscribe(CHANNEL);
   return {
     send(message) {
       publisher.publish(CHANNEL, message).catch(() => {});
     },
     receive(take, catchUp) {
-      subscriber.on('message', (_, message) => take(message));
-      // It has lost its line and found it again; what it listened to is taken up by itself before this.
-      subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).then(catchUp, () => {}));
+      subscriber.on('message', (channel, message) => {
+        if (channel === CHANNEL) take(message);
+      });
+      redis.onMissed(catchUp);
     },
-    close() {
-      publisher.disconnect();
-      subscriber.disconnect();
-    },
+    close() {},
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FlowChanged, FlowPresence } from '@lets/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { getSocket } from '../../../lib/socket.ts';
+import { getSocket, onGap } from '../../../lib/socket.ts';
 import { throttle } from '../../../lib/throttle.ts';
 import { useUser } from '../../../lib/user.ts';
 import type { Editor } from './editor.ts';
@@ -57,13 +57,13 @@ export function useLiveFlow(
       onChanged(change.revision, change.by.id === me ? null : change.by.name);
     };
     if (socket.connected) watch();
-    socket.on('connect', watch);
+    const stopWatching = onGap(socket, watch);
     socket.on('flow_presence', hear);
     socket.on('flow_changed', changed);
     return () => {
       stopTelling();
       tell.cancel();
-      socket.off('connect', watch);
+      stopWatching();
       socket.off('flow_presence', hear);
       socket.off('flow_changed', changed);
       socket.emit('leave_flow', { flow_id: flowId });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
-import { getSocket } from '../../../lib/socket.ts';
+import { getSocket, onGap } from '../../../lib/socket.ts';
 import { useRoomContext } from '../room-context.tsx';
 
 export interface RemarkThread {
@@ -35,10 +35,10 @@ export function useRemarks(documentId: string) {
     };
     socket.on('remark', onRemark);
     // What was said while the line was down is fetched when it is back.
-    socket.on('connect', look);
+    const stopWatching = onGap(socket, look);
     return () => {
       socket.off('remark', onRemark);
-      socket.off('connect', look);
+      stopWatching();
     };
   }, [documentId, look]);
   const list = read.data?.list;

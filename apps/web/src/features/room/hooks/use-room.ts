@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { liveConnection } from '../../../lib/connection.ts';
 import { queryClient } from '../../../lib/query.ts';
-import { getSocket } from '../../../lib/socket.ts';
+import { getSocket, onGap } from '../../../lib/socket.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
 import { makeRoomPort } from './room-port.ts';
@@ -56,10 +56,13 @@ function listen(session: RoomSession, eid: number): () => void {
   };
   const onLanguage = () => void session.refresh();
   const onConnect = () => void session.reconnected();
+  // Words may have been corrected without a word of it.
+  const onCatchUp = () => void session.refresh().catch(() => {});
   socket.on('event', onEvent);
   socket.on('presence', onPresence);
   socket.on('flow_corrected', onCorrected);
-  socket.on('connect', onConnect);
+  socket.on('catch_up', onCatchUp);
+  const stopWatching = onGap(socket, onConnect);
   i18next.on('languageChanged', onLanguage);
   const poll = setInterval(() => {
     if (liveConnection.get().state !== 'connected') void session.catchUp();
@@ -69,7 +72,8 @@ function listen(session: RoomSession, eid: number): () => void {
     socket.off('event', onEvent);
     socket.off('presence', onPresence);
     socket.off('flow_corrected', onCorrected);
-    socket.off('connect', onConnect);
+    socket.off('catch_up', onCatchUp);
+    stopWatching();
     i18next.off('languageChanged', onLanguage);
   };
 }

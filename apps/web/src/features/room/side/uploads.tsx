@@ -9,7 +9,7 @@ import { ApiError, call, fileUrl } from '../../../lib/api-client.ts';
 import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
-import { getSocket } from '../../../lib/socket.ts';
+import { getSocket, onGap } from '../../../lib/socket.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -30,10 +30,10 @@ export function Uploads() {
     const onAdded = (added: { eid: number }) => added.eid === eid && look();
     socket.on('file_added', onAdded);
     // What came while the line was down is fetched when it is back.
-    socket.on('connect', look);
+    const stopWatching = onGap(socket, look);
     return () => {
       socket.off('file_added', onAdded);
-      socket.off('connect', look);
+      stopWatching();
     };
   }, [client, eid]);
   const list = read.data?.list ?? [];

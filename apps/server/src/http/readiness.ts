@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDatabaseDown } from '../db/errors.ts';
+import type { Deps } from '../deps.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { uploadFolder } from './upload.ts';
+
+export interface Report {
+  readonly database: 'ok' | 'away' | 'read only';
+  /** Of the data folder and of the database. */
+  readonly disk: 'ok' | 'full' | 'read only';
+  readonly redis: 'ok' | 'away' | 'none';
+}
+
+/** A write is tried this often at most, however often it is asked for. */
+const WRITE_EVERY_MS = 10_000;
+/** More than what a table or a file may still have room for. */
+const FILE_BYTES = 128 * 1024;
+/** In a table that is gone with its transaction; its rows are too short to be compressed. */
+const WRITE = `CREATE TEMP TABLE lets_write_test (filler text) ON COMMIT DROP;
+  INSERT INTO lets_write_test SELECT repeat('x', 1000) FROM generate_series(1, 128)`;
+
+type Written = Pick<Report, 'database' | 'disk'>;
+type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'clock'>;
+
+/** Answers what works now; anybody may ask, so those who ask at once are answered together. */
+export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
+  let looking: Promise<Report> | null = null;
+  let last: { readonly at: number; readonly written: Written } | null = null;
+
+  async function look(): Promise<Report> {
+    const isOld = last === null || deps.clock() - last.at >= WRITE_EVERY_MS;
+    const isThere = await deps.database.probe.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    // What has failed is tried again at once: whoever waits for it should not wait longer.
+    if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
+      last = { at: deps.clock(), written: await tryWriting(deps) };
+    }
+    const written = last?.written ?? { disk: 'ok' };
+    return { database: 'ok', ...written, ...(!isThere && { database: 'away' }), redis: redisOf(deps) };
+  }
+
+  return () => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+}
+
+function redisOf({ redis }: ReadinessDeps): Report['redis'] {
+  if (!redis) return 'none';
+  return redis.isUp() ? 'ok' : 'away';
+}
+
+async function tryWriting({ env, database }: ReadinessDeps): Promise<Written> {
+  const kept = await database.probe.query(WRITE).then(() => null, toFault);
+  const filed = await writeFileIn(uploadFolder(env.dataDir)).then(() => null, toFault);
+  const isFull = [kept, filed].some((fault) => fault !== null && isDiskFull(fault));
+  return {
+    database: databaseOf(kept),
+    disk: isFull ? 'full' : filed === null ? 'ok' : 'read only',
+  };
+}
+
+const toFault = (error: unknown): unknown => error ?? new Error('unknown');
+
+function databaseOf(fault: unknown): Report['database'] {
+  if (fault === null || isDiskFull(fault)) return 'ok';
+  return isDatabaseDown(fault) ? 'away' : 'read only';
+}
+
+async function writeFileIn(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `write-test-${process.pid}`);
+  try {
+    await writeFile(path, Buffer.alloc(FILE_BYTES));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
