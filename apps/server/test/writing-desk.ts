@@ -92,10 +92,10 @@ export function type({ doc }: Desk, words: string): void {
 
 export const textOf = ({ doc }: Desk): string => doc.getXmlFragment(FRAGMENT).toString();
 
-/** Has all that the server has. */
+/** Has all that the server has; the first document waits for a thread to start. */
 export const synced = (desk: Desk): Promise<void> =>
-  vi.waitFor(() => expect(desk.provider.isSynced).toBe(true));
+  vi.waitFor(() => expect(desk.provider.isSynced).toBe(true), 20_000);
 
 /** All it wrote is on the server's disk. */
 export const settled = (desk: Desk): Promise<void> =>
-  vi.waitFor(() => expect(desk.provider.hasUnsyncedChanges).toBe(false));
+  vi.waitFor(() => expect(desk.provider.hasUnsyncedChanges).toBe(false), 20_000);

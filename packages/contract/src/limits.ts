@@ -27,6 +27,19 @@ export const LIMITS = {
   reason: 500,
   document_name: 60,
   document_bytes: 1_000_000,
+  /** Pieces that one edit of a document written in together may bring or take out: a whole document that is pasted in. */
+  edit_parts: 60_000,
+  /** Names under which one edit may write: a tab has one, and may send what the tab before it did not. */
+  edit_clients: 4,
+  /** Pieces that such a document may consist of, traces of what was taken out included. */
+  document_parts: 100_000,
+  /** Places at which one person has documents open to write in. */
+  writing_sockets: 12,
+  /** What one person, and one socket of theirs, may send to such documents: so many at once, and so many a second. */
+  writing_messages: { burst: 300, per_second: 60 },
+  writing_socket_messages: { burst: 150, per_second: 40 },
+  /** How many pieces one person's edits may bring: so many at once, and so many a second. */
+  writing_parts: { burst: 60_000, per_second: 2_000 },
   guidance: 1000,
   help: 500,
   message: 1000,

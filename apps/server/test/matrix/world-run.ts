@@ -14,7 +14,7 @@ import {
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import * as Y from 'yjs';
-import { openLive } from '../../src/features/room/writing/live-document.ts';
+import { openKept } from '../../src/features/room/writing/live-document.ts';
 import { keepEdit } from '../../src/features/room/writing/repository.ts';
 import { FRAGMENT } from '../../src/features/room/writing/rich-yjs.ts';
 import type { TestServer } from '../test-server.ts';
@@ -171,12 +171,14 @@ async function writeTogether(
   { id: documentId }: { readonly id: string },
 ): Promise<string> {
   const { pool } = deps.database;
-  const live = await openLive(pool, { eid, documentId, version: 1 });
+  const live = await openKept(pool, { eid, documentId, version: 1 });
   if (!live) throw new Error('the document was not opened');
-  const before = Y.encodeStateVector(live.doc);
-  live.doc.getXmlFragment(FRAGMENT).insert(0, [new Y.XmlElement('paragraph')]);
-  const bytes = Y.encodeStateAsUpdate(live.doc, before);
-  await keepEdit(pool, { eid, documentId }, { authorId: holder.id, bytes });
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, live.state);
+  const before = Y.encodeStateVector(doc);
+  doc.getXmlFragment(FRAGMENT).insert(0, [new Y.XmlElement('paragraph')]);
+  const bytes = Y.encodeStateAsUpdate(doc, before);
+  await keepEdit(pool, { eid, documentId }, { authorId: holder.id, bytes, clients: [doc.clientID] });
   return documentId;
 }
 

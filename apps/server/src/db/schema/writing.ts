@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -46,6 +47,21 @@ export const documentEdits = pgTable(
   (table) => [
     index('document_edits_document').on(table.document_id, table.id),
     index('document_edits_experiment').on(table.experiment_id),
+  ],
+);
+
+/** Whose a name is by which Yjs tells the clients apart that write in a document: in it nobody else writes. */
+export const documentClients = pgTable(
+  'document_clients',
+  {
+    document_id: uuid().notNull(),
+    client_id: bigint({ mode: 'number' }).notNull(),
+    experiment_id: ofExperiment(),
+    user_id: refersTo(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.document_id, table.client_id] }),
+    index('document_clients_experiment').on(table.experiment_id),
   ],
 );
 

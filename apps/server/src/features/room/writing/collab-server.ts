@@ -1,14 +1,16 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { COLLAB_PATH } from '@lets/contract';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Deps } from '../../../deps.ts';
 import { mayReopen } from '../../../http/gate.ts';
 import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
+import { type Admitted, CollabSocket } from './collab-socket.ts';
 import type { Line } from './relay.ts';
-import { SharedDocuments, type Writer } from './shared-documents.ts';
+import { SharedDocuments } from './shared-documents.ts';
+import { AllWriters } from './writers-limits.ts';
 
 const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 /** What another process did to a session or a run is noticed within this; a server alone hears of it at once. */
@@ -40,12 +42,20 @@ export function attachCollab(
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
+  const writers = new AllWriters();
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request) !== COLLAB_PATH) return;
     admit(request, deps).then(
-      (writer) => {
-        if (!writer) return turnAway(socket);
-        sockets.handleUpgrade(request, socket, head, (line) => serve(documents, line, request, writer));
+      (found) => {
+        // Gone while it was judged: its place would never be given back.
+        if (socket.destroyed) return;
+        if (!found) return turnAway(socket, '401 Unauthorized');
+        const limits = writers.admit(found.caller.id);
+        if (!limits) return turnAway(socket, '429 Too Many Requests');
+        socket.once('close', () => writers.leave(found.caller.id));
+        sockets.handleUpgrade(request, socket, head, (line) => {
+          new CollabSocket(documents, line, request, { ...found, limits });
+        });
       },
       (error) => {
         deps.log.warn({ err: error }, 'a writer could not be judged');
@@ -59,6 +69,7 @@ export function attachCollab(
     async close() {
       httpServer.off('upgrade', onUpgrade);
       stop();
+      writers.close();
       await documents.close();
       for (const line of sockets.clients) line.terminate();
       sockets.close();
@@ -70,26 +81,18 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 
-async function admit(request: IncomingMessage, deps: Deps): Promise<Writer | null> {
+async function admit(request: IncomingMessage, deps: Deps): Promise<Admitted | null> {
   const { headers } = request;
   if (!isOwnOrigin({ headers, host: headers.host ?? '' }, deps.env.publicUrl)) return null;
   const token = tokenOfCookieHeader(headers.cookie);
   const found = token === null ? null : await findSession(deps, token);
   if (!found || token === null) return null;
   if (found.isSystemClosed && !mayReopen(found.caller)) return null;
-  return { token, caller: found.caller, standing: null };
+  return { token, caller: found.caller };
 }
 
-function turnAway(socket: Duplex): void {
-  socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-}
-
-function serve(documents: SharedDocuments, line: WebSocket, request: IncomingMessage, writer: Writer): void {
-  const address = new URL(request.url ?? '/', 'http://collab');
-  const client = documents.hocuspocus.handleConnection(line, new Request(address), writer);
-  line.on('message', (data: Buffer) => client.handleMessage(new Uint8Array(data)));
-  line.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
-  line.on('error', () => line.terminate());
+function turnAway(socket: Duplex, answer: string): void {
+  socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Whatever may change who may write is followed by another look at everybody whom it may concern. */

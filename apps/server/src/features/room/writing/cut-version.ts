@@ -1,6 +1,5 @@
 import { RichDocument } from '@lets/contract';
 import { documentOf, type RunState } from '@lets/engine';
-import * as Y from 'yjs';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refused, refuse } from '../../../http/errors.ts';
@@ -10,8 +9,8 @@ import { contentHash } from '../content-hash.ts';
 import { keepVersion, contentOf as versionContent } from '../document-repository.ts';
 import { type Done, type Hand, runAct } from '../run-command.ts';
 import { type LiveDocument, readLive } from './live-document.ts';
+import { plainForm } from './plain-form.ts';
 import { editedDocuments, hasEdits, settleLive } from './repository.ts';
-import { contentOf, plainForm } from './rich-yjs.ts';
 import { writingRole } from './standing.ts';
 
 /** There turned out to be nothing new: what was typed was taken back, or another cut was quicker. */
@@ -23,7 +22,7 @@ class NothingNew extends Error {}
  */
 export async function cutVersion(deps: Deps, eid: number, documentId: string): Promise<Done | null> {
   const { pool } = deps.database;
-  const live = await readLive(pool, documentId);
+  const live = await readLive(pool, { eid, documentId });
   if (!live || live.authorIds.length === 0) return null;
   const cutter = await findCutter(deps, eid, documentId, live.authorIds);
   if (!cutter) return null;
@@ -43,7 +42,7 @@ export async function cutVersion(deps: Deps, eid: number, documentId: string): P
         revise: false,
       }),
       complete: async (hand, command) => {
-        cut.live = await readLive(hand.tx.client, documentId);
+        cut.live = await readLive(hand.tx.client, { eid, documentId });
         if (!cut.live || cut.live.lastEdit === 0) throw new NothingNew();
         cut.content = await newContent(hand, cut.live, documentId);
         return command.type === 'save_document' ? { ...command, hash: contentHash(cut.content) } : command;
@@ -61,21 +60,20 @@ export async function cutVersion(deps: Deps, eid: number, documentId: string): P
 async function settleNothing({ database }: Deps, eid: number, documentId: string): Promise<void> {
   await inTransaction(database, async ({ client }) => {
     await client.query('SELECT FROM experiments WHERE id = $1 FOR NO KEY UPDATE', [eid]);
-    const live = await readLive(client, documentId);
+    const live = await readLive(client, { eid, documentId });
     const before = live && (await versionContent(client, eid, documentId, live.version));
-    if (!live || !before || !sameContent(before, contentOf(live.doc))) return;
-    const state = Buffer.from(Y.encodeStateAsUpdate(live.doc));
-    await settleLive(client, documentId, { state, version: live.version }, live.lastEdit);
+    if (!live || !before || !sameContent(before, live.content)) return;
+    const { state, version } = live;
+    await settleLive(client, documentId, { state, version }, live.lastEdit);
   });
 }
 
 async function newContent(
   { tx, run }: Hand,
-  { doc }: LiveDocument,
+  { content }: LiveDocument,
   documentId: string,
 ): Promise<RichDocument> {
   const version = documentOf(run.state, documentId)?.version ?? 0;
-  const content = contentOf(doc);
   // What the contract does not admit comes from a client that is not ours: it never becomes a version.
   if (!RichDocument.safeParse(content).success) refuse('bad_parameter', { content: 'wrong_format' });
   const before = await versionContent(tx.client, run.id, documentId, version);
@@ -97,7 +95,7 @@ async function keepCut(
   const version = before.version + 1;
   const authors = live.authorIds;
   await keepVersion(hand, { document_id: documentId, version, content, hash: contentHash(content), authors });
-  const state = Buffer.from(Y.encodeStateAsUpdate(live.doc));
+  const { state } = live;
   await settleLive(hand.tx.client, documentId, { state, version }, live.lastEdit);
 }
 

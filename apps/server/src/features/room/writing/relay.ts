@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Document, Hocuspocus } from '@hocuspocus/server';
 import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
-import * as Y from 'yjs';
 import type { Deps } from '../../../deps.ts';
 import { parseName } from './names.ts';
+import type { OpenDocument } from './open-document.ts';
 
 /** Carries what is written from each server process to the others. */
 export interface Line {
@@ -38,10 +38,11 @@ export async function openLine({ redis }: Pick<Deps, 'redis'>): Promise<Line | n
 type Kind = 'edit' | 'cursors' | 'ask';
 type Message = readonly [from: string, kind: Kind, documentId: string, bytes: string];
 
-/** Marks what the database has already: it goes to the sockets here and not out again, and makes no version here. */
-export const RELAYED = { source: 'redis' } as const;
+/** Marks what came from another process: it goes to the sockets here and not out again. */
+const RELAYED = { source: 'redis' } as const;
 
 type Opened = Pick<Hocuspocus, 'documents' | 'loadingDocuments'>;
+type Text = Pick<OpenDocument, 'takeIn' | 'catchUp'>;
 
 /**
  * Joins the open documents of this process with the same ones of the others. The database holds every edit before it is sent, so a
@@ -52,23 +53,26 @@ export class Relay {
   readonly #hocuspocus: Opened;
   readonly #self = randomUUID();
 
-  constructor(line: Line, hocuspocus: Opened, readAgain: (document: Document) => Promise<void>) {
+  readonly #textOf: (document: Document) => Text | null;
+
+  constructor(line: Line, hocuspocus: Opened, textOf: (document: Document) => Text | null) {
     this.#line = line;
     this.#hocuspocus = hocuspocus;
+    this.#textOf = textOf;
     line.receive(
       (message) => this.#take(JSON.parse(message) as Message),
       () => {
-        for (const document of hocuspocus.documents.values()) void readAgain(document).catch(() => {});
+        for (const document of hocuspocus.documents.values())
+          void textOf(document)
+            ?.catchUp()
+            .catch(() => {});
       },
     );
   }
 
-  /** From now on, what is done in this document here is told to the others. */
+  /** From now on, whose cursor is where in this document here is told to the others. */
   follow(document: Document): void {
     const documentId = parseName(document.name)?.documentId ?? '';
-    document.on('update', (edit: Uint8Array, origin: unknown) => {
-      if (origin !== RELAYED) this.edited(documentId, edit);
-    });
     document.awareness.on('update', ({ added, updated, removed }: CursorChange, origin: unknown) => {
       if (origin !== RELAYED) this.#tellCursors(document, documentId, [...added, ...updated, ...removed]);
     });
@@ -96,7 +100,7 @@ export class Relay {
     if (from === this.#self) return;
     const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
     this.#withDocument(documentId, (document) => {
-      if (kind === 'edit') Y.applyUpdate(document, bytes, RELAYED);
+      if (kind === 'edit') void this.#textOf(document)?.takeIn(bytes);
       else if (kind === 'cursors') applyAwarenessUpdate(document.awareness, bytes, RELAYED);
       else this.#tellCursors(document, documentId, [...document.awareness.getStates().keys()]);
     });

@@ -1,36 +1,45 @@
-import type { RichNode } from '@lets/contract';
+import { MAX_DEPTH, MAX_NODES, type RichNode } from '@lets/contract';
 import * as Y from 'yjs';
+import { MARKS, plainForm } from './plain-form.ts';
 
 /** The part of a shared document that the editors write in. */
 export const FRAGMENT = 'content';
 
-/** In the order in which editors name them. */
-const MARKS = ['bold', 'italic', 'underline', 'strike'];
-
 type Shared = Y.XmlElement | Y.XmlText;
+
+/** A shared document nests too deep, or has too many nodes, to be any of ours. */
+export class Unfit extends Error {}
 
 /** What a shared document says now, in our own nodes. Nothing is known yet of whether the contract admits it. */
 export function contentOf(doc: Y.Doc): RichNode {
-  return { type: 'doc', content: childrenOf(doc.getXmlFragment(FRAGMENT)) };
+  const whole: RichNode = { type: 'doc', content: [] };
+  const open: { shared: Y.XmlFragment; node: RichNode; depth: number }[] = [
+    { shared: doc.getXmlFragment(FRAGMENT), node: whole, depth: 0 },
+  ];
+  let nodes = 1;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.depth > MAX_DEPTH) throw new Unfit('too deep');
+    const content: RichNode[] = [];
+    for (const child of next.shared.toArray()) {
+      if (child instanceof Y.XmlText) content.push(...textsOf(child));
+      if (!(child instanceof Y.XmlElement)) continue;
+      const node = nodeOf(child);
+      content.push(node);
+      open.push({ shared: child, node, depth: next.depth + 1 });
+    }
+    if (content.length > 0) next.node.content = content;
+    nodes += content.length;
+    if (nodes > MAX_NODES) throw new Unfit('too many nodes');
+  }
+  return whole;
 }
 
-function childrenOf(parent: Y.XmlFragment): RichNode[] {
-  return parent.toArray().flatMap((child) => {
-    if (child instanceof Y.XmlText) return textsOf(child);
-    return child instanceof Y.XmlElement ? [nodeOf(child)] : [];
-  });
-}
-
+/** Without what it contains. */
 function nodeOf(element: Y.XmlElement): RichNode {
   const attrs = Object.entries(element.getAttributes()).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-  const content = childrenOf(element);
-  return {
-    type: element.nodeName,
-    ...(attrs.length > 0 && { attrs: Object.fromEntries(attrs) }),
-    ...(content.length > 0 && { content }),
-  };
+  return { type: element.nodeName, ...(attrs.length > 0 && { attrs: Object.fromEntries(attrs) }) };
 }
 
 function textsOf(text: Y.XmlText): RichNode[] {
@@ -42,26 +51,6 @@ function textsOf(text: Y.XmlText): RichNode[] {
       .map((type) => ({ type }));
     return [{ type: 'text', text: insert, ...(marks.length > 0 && { marks }) }];
   });
-}
-
-/** The same document however an editor spelled it: without attributes that say nothing. */
-export function plainForm(node: RichNode): RichNode {
-  const { type, text, attrs = {}, marks = [], content = [] } = node;
-  const said = Object.entries(attrs).filter(([key, value]) => {
-    const isDefault = value === null || value === undefined || (key === 'indent' && value === false);
-    return !isDefault && !((key === 'colspan' || key === 'rowspan' || key === 'start') && value === 1);
-  });
-  return {
-    type,
-    ...(text !== undefined && { text }),
-    ...(said.length > 0 && { attrs: Object.fromEntries(said) }),
-    ...(marks.length > 0 && {
-      marks: [...marks]
-        .sort((a, b) => MARKS.indexOf(a.type) - MARKS.indexOf(b.type))
-        .map(({ type: mark }) => ({ type: mark })),
-    }),
-    ...(content.length > 0 && { content: content.map(plainForm) }),
-  };
 }
 
 /**

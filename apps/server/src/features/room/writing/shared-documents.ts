@@ -1,52 +1,56 @@
 import {
   type beforeHandleAwarenessPayload,
-  type beforeSyncPayload,
   type Connection,
+  type Document,
   Hocuspocus,
   type onAuthenticatePayload,
 } from '@hocuspocus/server';
-import * as Y from 'yjs';
 import type { Deps } from '../../../deps.ts';
 import { mayReopen } from '../../../http/gate.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
+import { SYNC, statusMessage, syncMessage } from './document-wire.ts';
 import { onReplaced } from './hub.ts';
-import { openLive, readLive } from './live-document.ts';
+import type { Fault } from './live/replica.ts';
 import { parseName } from './names.ts';
-import { type Line as BetweenServers, RELAYED, Relay } from './relay.ts';
+import { OpenDocument } from './open-document.ts';
+import { type Line as BetweenServers, Relay } from './relay.ts';
 import { keepEdit } from './repository.ts';
 import { type Standing, standingOf } from './standing.ts';
+import type { WriterLimits } from './writers-limits.ts';
 
 /** A version after a pause of this length, and while somebody writes without one, every so often. */
 const PAUSE_MS = 8_000;
 const LONGEST_MS = 60_000;
-/** A document is at most a megabyte; what is taken out of it leaves traces. */
-const MAX_BYTES = 8 * 1024 * 1024;
-const SYNC_STEP_2 = 1;
-const SYNC_UPDATE = 2;
 const NOTHING_BYTES = 2;
 
 export const SESSION_ENDED = { code: 4401, reason: 'session_ended' };
 export const NO_AUTHORITY = { code: 4403, reason: 'no_authority' };
+const EDIT_REFUSED = { code: 4409, reason: 'edit_refused' };
+const UNREADABLE = { code: 1003, reason: 'unreadable' };
 
 /** Whose socket it is, and as whom they write in the document it opened. */
 export interface Writer {
   readonly token: string;
   caller: Caller;
   standing: Standing | null;
+  readonly limits: WriterLimits;
+  /** Is told when a document has been opened on this socket. */
+  readonly opened: (line: Line) => void;
 }
 
-type Line = Connection<Writer>;
+export type Line = Connection<Writer>;
 
 /** The documents that are open here, what may be done in them, and what is kept of it. */
 export class SharedDocuments {
   readonly #deps: Deps;
   readonly hocuspocus: Hocuspocus<Writer>;
-  readonly #bytes = new WeakMap<Y.Doc, number>();
+  readonly #open = new WeakMap<Document, OpenDocument>();
   readonly #stopListening: () => void;
   /** To the other server processes, where there are any. */
   readonly #relay: Relay | null;
+  readonly #cuts = new Set<Promise<void>>();
   #isClosed = false;
 
   constructor(deps: Deps, between: BetweenServers | null) {
@@ -57,23 +61,44 @@ export class SharedDocuments {
       maxDebounce: LONGEST_MS,
       maxPendingDocuments: 4,
       onAuthenticate: (payload) => this.#admit(payload),
-      onLoadDocument: async ({ documentName, document }) => {
-        Y.applyUpdate(document, await this.#open(documentName, document));
-      },
+      onLoadDocument: ({ documentName, document }) => this.#lay(documentName, document),
       afterLoadDocument: async ({ document }) => this.#relay?.follow(document),
-      connected: async ({ connection }) => this.#renew(connection as Line),
-      beforeSync: (payload) => this.#keep(payload),
-      beforeHandleAwareness: async (payload) => showAsKnown(payload),
+      connected: async ({ connection, context }) => {
+        await this.#renew(connection as Line);
+        if (connection.document.hasConnection(connection)) context.opened(connection as Line);
+      },
+      beforeHandleAwareness: async (payload) => this.#showAsKnown(payload),
+      beforeUnloadDocument: async ({ document }) => this.#open.get(document)?.forget(),
       onStoreDocument: async ({ documentName }) => {
-        const name = parseName(documentName);
-        if (name && !this.#isClosed) await cutVersion(deps, name.eid, name.documentId);
+        if (this.#isClosed) return;
+        const cut = this.#cut(documentName);
+        this.#cuts.add(cut);
+        await cut.finally(() => this.#cuts.delete(cut));
       },
     });
-    this.#relay = between && new Relay(between, this.hocuspocus, (document) => this.#readAgain(document));
+    this.#relay =
+      between && new Relay(between, this.hocuspocus, (document) => this.#open.get(document) ?? null);
     this.#stopListening = onReplaced(deps.database.pool, (id, edit) => {
-      this.#takeIn(id, edit);
+      for (const document of this.hocuspocus.documents.values())
+        if (parseName(document.name)?.documentId === id) void this.#open.get(document)?.takeIn(edit);
       this.#relay?.edited(id, edit);
     });
+  }
+
+  /** What somebody sent about a document's text. */
+  async receive(line: Line, step: number, payload: Uint8Array): Promise<void> {
+    const open = this.#open.get(line.document);
+    if (!open || !line.document.hasConnection(line)) return;
+    try {
+      await open.inTurn(() =>
+        step === SYNC.step1 ? this.#greet(open, line, payload) : this.#take(open, line, step, payload),
+      );
+    } catch (error) {
+      // What was sent is sent again when the line is back.
+      this.#deps.log.warn({ err: error }, 'what was written could not be taken just now');
+      await open.forget();
+      line.close();
+    }
   }
 
   /** Judges those again whose document belongs to a run, or all. */
@@ -89,11 +114,16 @@ export class SharedDocuments {
   async close(): Promise<void> {
     this.#stopListening();
     this.#isClosed = true;
-    const names = [...this.hocuspocus.documents.keys()].flatMap((name) => parseName(name) ?? []);
+    const names = [...this.hocuspocus.documents.keys()];
     this.hocuspocus.closeConnections();
     // Nothing is lost without it: the edits are on disk.
-    await Promise.allSettled(names.map(({ eid, documentId }) => cutVersion(this.#deps, eid, documentId)));
+    await Promise.allSettled([...this.#cuts, ...names.map((name) => this.#cut(name))]);
     this.#relay?.close();
+  }
+
+  async #cut(documentName: string): Promise<void> {
+    const name = parseName(documentName);
+    if (name) await cutVersion(this.#deps, name.eid, name.documentId);
   }
 
   #lines(): Line[] {
@@ -109,52 +139,68 @@ export class SharedDocuments {
     connectionConfig.readOnly = !standing.mayWrite;
   }
 
-  async #open(documentName: string, document: Y.Doc): Promise<Uint8Array> {
-    const { pool } = this.#deps.database;
+  async #lay(documentName: string, document: Document): Promise<void> {
     const name = parseName(documentName);
-    const { rows } = await pool.query<{ version: number }>({
-      name: 'version-of-document',
-      text: `SELECT max(version) AS version FROM document_versions WHERE experiment_id = $1 AND document_id = $2`,
-      values: [name?.eid, name?.documentId],
-    });
-    const live = name && (await openLive(pool, { ...name, version: rows[0]?.version ?? 0 }));
-    if (!live) throw new Error('there is no such document');
-    const state = Y.encodeStateAsUpdate(live.doc);
-    this.#bytes.set(document, state.length);
-    return state;
+    if (!name) throw new Error('there is no such document');
+    const open = new OpenDocument(this.#deps.database.pool, document, name);
+    await open.open();
+    this.#open.set(document, open);
   }
 
-  /** What other processes may have written unheard. */
-  async #readAgain(document: Y.Doc & { readonly name: string }): Promise<void> {
-    const live = await readLive(this.#deps.database.pool, parseName(document.name)?.documentId ?? '');
-    if (live) Y.applyUpdate(document, Y.encodeStateAsUpdate(live.doc), RELAYED);
+  /** Answers what somebody lacks, and asks for what we lack. */
+  async #greet(open: OpenDocument, line: Line, vector: Uint8Array): Promise<void> {
+    const found = await open.ask('diff', { vector });
+    if (!found) return line.close(UNREADABLE);
+    line.send(syncMessage(line.messageAddress, SYNC.step2, found.update));
+    line.send(syncMessage(line.messageAddress, SYNC.step1, found.vector));
   }
 
-  /** Before an edit is taken in, and so before its author is told that it is safe, it is on disk. */
-  async #keep({
-    type,
-    payload,
-    connection,
-    document,
-    documentName,
-    context,
-  }: beforeSyncPayload<Writer>): Promise<void> {
-    const isEdit = type === SYNC_STEP_2 || type === SYNC_UPDATE;
-    if (!isEdit || connection.readOnly || payload.length <= NOTHING_BYTES) return;
-    const name = parseName(documentName);
-    const bytes = (this.#bytes.get(document) ?? 0) + payload.length;
-    if (!name || bytes > MAX_BYTES)
-      throw Object.assign(new Error('too large'), { code: 1009, reason: 'too_large' });
-    // Answering the first greeting, clients send all they have: mostly what is known here.
-    if (type === SYNC_STEP_2 && Y.snapshotContainsUpdate(Y.snapshot(document), payload)) return;
-    Y.decodeUpdate(payload);
-    const isKept = await keepEdit(this.#deps.database.pool, name, {
-      authorId: context.caller.id,
-      bytes: payload,
+  /** An edit is tried, then kept on disk, then shown to the others; only then is its author told that it is safe. */
+  async #take(open: OpenDocument, line: Line, step: number, edit: Uint8Array): Promise<void> {
+    const answer = (isSafe: boolean) => line.send(statusMessage(line.messageAddress, isSafe));
+    if (step !== SYNC.step2 && step !== SYNC.update) return line.close(UNREADABLE);
+    if (edit.length <= NOTHING_BYTES) return answer(true);
+    // Answering the first greeting, readers too send all they have: mostly what is known here.
+    if (line.readOnly) return answer(step === SYNC.step2 && (await open.ask('isKnown', { edit })));
+    const { caller, limits } = line.context;
+    const verdict = await open.judge(edit, caller.id);
+    if (verdict.kind === 'known') return answer(true);
+    if (verdict.kind === 'refused') return this.#refuse(open, line, verdict.fault);
+    limits.parts.spend(verdict.work);
+    const { update, clients } = verdict;
+    if (!claimNames(open, line, clients)) return this.#refuse(open, line, 'foreign_client');
+    const kept = { authorId: caller.id, bytes: update, clients };
+    if (!(await keepEdit(this.#deps.database.pool, open.of, kept))) {
+      // Frozen in this very moment: the edit is answered as one of a reader.
+      line.readOnly = true;
+      await open.forget();
+      return answer(false);
+    }
+    open.show(update);
+    this.#relay?.edited(open.of.documentId, update);
+    answer(true);
+    this.#storeSoon(line);
+  }
+
+  /** What is refused is kept nowhere; whoever sent it is told, and opens the document anew. */
+  async #refuse(open: OpenDocument, line: Line, fault: Fault): Promise<void> {
+    const { caller, limits } = line.context;
+    this.#deps.log.warn({ ...open.of, userId: caller.id, fault }, 'an edit was refused');
+    limits.refusals.spend(1);
+    await open.forget();
+    line.sendStateless(JSON.stringify({ type: 'refused', reason: fault }));
+    line.close(EDIT_REFUSED);
+  }
+
+  #storeSoon({ document, context }: Line): void {
+    void this.hocuspocus.storeDocumentHooks(document, {
+      instance: this.hocuspocus,
+      clientsCount: document.getConnectionsCount(),
+      document,
+      documentName: document.name,
+      lastContext: context,
+      lastTransactionOrigin: null,
     });
-    if (isKept) this.#bytes.set(document, bytes);
-    // Frozen in this very moment: the edit is answered as one of a reader.
-    else connection.readOnly = true;
   }
 
   async #renew(line: Line): Promise<void> {
@@ -176,25 +222,30 @@ export class SharedDocuments {
     }
   }
 
-  #takeIn(documentId: string, edit: Uint8Array): void {
-    for (const document of this.hocuspocus.documents.values()) {
-      if (parseName(document.name)?.documentId !== documentId) continue;
-      Y.applyUpdate(document, edit, RELAYED);
+  /** The others see who writes as the server knows them, whatever their client says; who only looks on is not seen. */
+  #showAsKnown({ states, context, connection, document }: beforeHandleAwarenessPayload<Writer>): void {
+    const line = connection as Line | undefined;
+    const writer = (line?.context ?? context) as Writer | undefined;
+    const open = this.#open.get(document);
+    for (const [id, state] of states) {
+      const isTheirs = line && open && claimNames(open, line, [id]);
+      if (!writer?.standing?.role || !state || !isTheirs) states.delete(id);
+      else {
+        const { role } = writer.standing;
+        const user = { id: writer.caller.id, name: writer.caller.name, role };
+        states.set(id, { cursor: state.cursor, user });
+      }
     }
   }
 }
 
-/** The others see who writes as the server knows them, whatever their client says; who only looks on is not seen. */
-function showAsKnown({ states, context, connection }: beforeHandleAwarenessPayload<Writer>): void {
-  const writer = (connection?.context ?? context) as Writer | undefined;
-  for (const [id, state] of states) {
-    if (!writer?.standing?.role || !state) states.delete(id);
-    else {
-      const { role } = writer.standing;
-      states.set(id, {
-        cursor: state.cursor,
-        user: { id: writer.caller.id, name: writer.caller.name, role },
-      });
-    }
-  }
+/** The first who uses a name has it; a person has only so many. */
+function claimNames(open: OpenDocument, { context }: Line, clients: readonly number[]): boolean {
+  const { caller, limits } = context;
+  return clients.every((client) => {
+    if (open.isNamed(client, caller.id)) return true;
+    if (!open.isFree(client) || !limits.names.take(1)) return false;
+    open.name(client, caller.id);
+    return true;
+  });
 }

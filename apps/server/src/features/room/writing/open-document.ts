@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '@hocuspocus/server';
+import type pg from 'pg';
+import { SYNC, syncMessage } from './document-wire.ts';
+import type { Verdict } from './live/judge-edit.ts';
+import { type LiveTasks, MISSING } from './live/live-tasks.ts';
+import { askOpen, ThreadFailed } from './live/live-threads.ts';
+import { backToVersion, leaveOut, type OfDocument, openKept, readKept } from './live-document.ts';
+import { clientsOf } from './repository.ts';
+
+type AboutOpen = 'judge' | 'take' | 'diff' | 'isKnown';
+const NOTHING_BYTES = 2;
+
+/**
+ * A document that is open here. Its text is held by a thread, in which edits are tried: the event loop only carries bytes between
+ * sockets, thread and database.
+ */
+export class OpenDocument {
+  readonly of: OfDocument;
+  readonly #pool: pg.Pool;
+  readonly #document: Document;
+  /** Of this opening: nothing that an earlier one left in the thread is taken for it. */
+  readonly #key = randomUUID();
+  readonly #owners = new Map<number, number>();
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(pool: pg.Pool, document: Document, of: OfDocument) {
+    this.#pool = pool;
+    this.#document = document;
+    this.of = of;
+  }
+
+  /** One thing after the other: nobody is shown what may yet be refused. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => null);
+    return done;
+  }
+
+  /** Lays the text in the thread, from what the database has. */
+  async open(): Promise<void> {
+    const { rows } = await this.#pool.query<{ version: number }>({
+      name: 'version-of-document',
+      text: 'SELECT max(version) AS version FROM document_versions WHERE experiment_id = $1 AND document_id = $2',
+      values: [this.of.eid, this.of.documentId],
+    });
+    const kept = await openKept(this.#pool, { ...this.of, version: rows[0]?.version ?? 0 });
+    if (!kept) throw new Error('there is no such document');
+    const laid = await askOpen('open', { key: this.#key, kept });
+    if (laid === MISSING || laid === null) {
+      await backToVersion(this.#pool, this.of, kept);
+      return this.open();
+    }
+    await leaveOut(this.#pool, kept, laid.refused);
+    for (const { client_id, user_id } of await clientsOf(this.#pool, this.of.documentId))
+      this.#owners.set(client_id, user_id);
+  }
+
+  /** Tries an edit of somebody's. Where it refers to what is not known here, another server may have told the database of it. */
+  async judge(edit: Uint8Array, userId: number): Promise<Verdict> {
+    const foreign = [...this.#owners].flatMap(([id, owner]) => (owner === userId ? [] : [id]));
+    try {
+      const verdict = await this.ask('judge', { edit, foreign });
+      const isGap = verdict.kind === 'refused' && verdict.fault === 'gap';
+      return isGap ? await this.ask('judge', { edit, foreign }) : verdict;
+    } catch (error) {
+      if (error instanceof ThreadFailed) return { kind: 'refused', fault: 'too_much' };
+      throw error;
+    }
+  }
+
+  async ask<T extends AboutOpen>(
+    task: T,
+    about: Omit<LiveTasks[T]['asked'], 'key'>,
+  ): Promise<LiveTasks[T]['answer']> {
+    const asked = { ...about, key: this.#key } as LiveTasks[T]['asked'];
+    const first = await askOpen(task, asked);
+    if (first !== MISSING) return first;
+    await this.open();
+    const second = await askOpen(task, asked);
+    if (second === MISSING) throw new ThreadFailed('the document was forgotten at once');
+    return second;
+  }
+
+  /** Of two who name themselves the same the first does: everybody sees the names of the others. */
+  isNamed(client: number, userId: number): boolean {
+    return this.#owners.get(client) === userId;
+  }
+
+  isFree(client: number): boolean {
+    return !this.#owners.has(client);
+  }
+
+  name(client: number, userId: number): void {
+    this.#owners.set(client, userId);
+  }
+
+  /** Takes what was judged and kept elsewhere, and shows it to those who have the document open here. */
+  takeIn(edit: Uint8Array): Promise<void> {
+    return this.inTurn(async () => {
+      // Where it is not open in the thread, the database has it when it is opened.
+      await askOpen('take', { key: this.#key, edit }).catch(() => this.forget());
+      this.show(edit);
+    });
+  }
+
+  /** Takes what the database has meanwhile and nobody told here. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const kept = await readKept(this.#pool, this.of.documentId);
+      const caught = kept && (await askOpen('catchUp', { key: this.#key, kept }));
+      if (!caught || caught === MISSING || !caught.missed) return;
+      if (caught.missed.length > NOTHING_BYTES) this.show(caught.missed);
+    });
+  }
+
+  show(edit: Uint8Array): void {
+    for (const line of this.#document.getConnections())
+      line.send(syncMessage(line.messageAddress, SYNC.update, edit));
+  }
+
+  /** What the thread has may be ahead of what was kept. */
+  async forget(): Promise<void> {
+    await askOpen('forget', { key: this.#key }).catch(() => null);
+  }
+}

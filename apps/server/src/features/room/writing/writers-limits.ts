@@ -1,0 +1,46 @@
+import { LIMITS } from '@lets/contract';
+import { Allowance } from './allowance.ts';
+
+/** Edits of one person that are refused before they are turned away for a while. */
+const REFUSALS = { burst: 5, per_second: 1 / 20 };
+/** Names under which one person writes: every tab has one. */
+const NAMES = { burst: 40, per_second: 1 / 20 };
+/** A person without a socket is remembered for so long: whoever comes back at once has no new allowance. */
+const REMEMBERED_MS = 120_000;
+
+/** What one person may do in all documents together. */
+export class WriterLimits {
+  sockets = 0;
+  readonly messages = new Allowance(LIMITS.writing_messages);
+  readonly parts = new Allowance(LIMITS.writing_parts);
+  readonly refusals = new Allowance(REFUSALS);
+  readonly names = new Allowance(NAMES);
+}
+
+export class AllWriters {
+  readonly #writers = new Map<number, WriterLimits>();
+  readonly #forgetting = new Set<NodeJS.Timeout>();
+
+  /** Null for one socket too many, and for whoever was refused too often just now. */
+  admit(userId: number): WriterLimits | null {
+    const limits = this.#writers.get(userId) ?? new WriterLimits();
+    if (limits.sockets >= LIMITS.writing_sockets || limits.refusals.waitMs() > 0) return null;
+    this.#writers.set(userId, limits);
+    limits.sockets++;
+    return limits;
+  }
+
+  leave(userId: number): void {
+    const limits = this.#writers.get(userId);
+    if (!limits || --limits.sockets > 0) return;
+    const forget = setTimeout(() => {
+      this.#forgetting.delete(forget);
+      if (limits.sockets === 0) this.#writers.delete(userId);
+    }, REMEMBERED_MS).unref();
+    this.#forgetting.add(forget);
+  }
+
+  close(): void {
+    for (const forget of this.#forgetting) clearTimeout(forget);
+  }
+}
