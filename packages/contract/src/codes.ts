@@ -42,6 +42,7 @@ export const CODE = {
   roles_for_others: 20019,
   no_tasks_selected: 20020,
   record_closed: 20025,
+  too_many_documents: 20027,
   no_partners: 20026,
   not_ended: 20030,
   export_failed: 20032,
@@ -173,6 +174,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '笔录正在核对，暂停发言',
     en: 'The record is being checked: speaking is paused',
   },
+  too_many_documents: {
+    zh: '该实验的文书数量已达上限，不能再新建',
+    en: 'This experiment holds as many documents as it may, so no more can be made',
+  },
   no_partners: {
     zh: '自动陪练暂时都在忙，请先结束一场练习或稍后再试',
     en: 'All practice partners are busy. End another practice first, or try again later',
@@ -267,6 +272,7 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   vote_not_ended: 'vote_not_ended',
   no_previous_section: 'no_previous_section',
   record_closed: 'record_closed',
+  too_many_documents: 'too_many_documents',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

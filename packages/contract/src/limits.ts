@@ -33,6 +33,9 @@ export const LIMITS = {
   edit_clients: 4,
   /** Pieces that such a document may consist of, traces of what was taken out included. */
   document_parts: 100_000,
+  /** Documents ever made in a run, and of one person's making. */
+  run_documents: 600,
+  run_documents_own: 120,
   /** Places at which one person has documents open to write in. */
   writing_sockets: 12,
   /** What one person, and one socket of theirs, may send to such documents: so many at once, and so many a second. */

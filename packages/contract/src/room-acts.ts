@@ -162,7 +162,7 @@ export const templateCreate = declareAct(
     content: Content,
   }),
   ActAnswer.extend({ document: DocumentRow }),
-  ['no_templates', 'file_name_missing'],
+  ['no_templates', 'file_name_missing', 'too_many_documents'],
 );
 
 export const docSave = declareAct(

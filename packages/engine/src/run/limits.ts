@@ -14,5 +14,11 @@ export const TEXT_LIMITS = {
   item_name: 120,
 } as const;
 
+/**
+ * Documents that may be made in a run, those that were cleared away included, and how many of them in one role: nobody uses up the
+ * others' share.
+ */
+export const DOCUMENT_LIMITS = { run: 300, role: 60 } as const;
+
 /** No video that may be uploaded is longer: a position beyond it is a mistake. */
 export const MAX_VIDEO_SECONDS = 24 * 3600;

@@ -22,6 +22,8 @@ export const REFUSALS = [
   'no_previous_section',
   /** The record is being read over: nobody speaks to the room until it is reopened. */
   'record_closed',
+  /** As many documents were made in the run, or in the role, as may be. */
+  'too_many_documents',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 

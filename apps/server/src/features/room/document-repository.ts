@@ -25,6 +25,17 @@ export async function keepVersion(
   });
 }
 
+/** How many documents were ever made in a run, and how many of them by whoever makes one now. */
+export async function documentsMade({ tx, run, caller }: Hand): Promise<{ own: number; all: number }> {
+  const { rows } = await tx.client.query<{ own: number; all: number }>({
+    name: 'documents-made',
+    text: `SELECT count(*)::int AS all, (count(*) FILTER (WHERE saved_by = $2))::int AS own
+      FROM document_versions WHERE experiment_id = $1 AND version = 1`,
+    values: [run.id, caller.id],
+  });
+  return rows[0] ?? { own: 0, all: 0 };
+}
+
 export interface NewSignature {
   readonly document_id: string;
   readonly version: number;

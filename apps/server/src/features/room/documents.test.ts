@@ -3,6 +3,7 @@ import {
   docRename,
   docSave,
   docsDelete,
+  LIMITS,
   type RichNode,
   templateCreate,
   templateNew,
@@ -50,6 +51,31 @@ describe('documents', () => {
     expect((await play.call(claimant, templateNew, other)).code).toBe('no_templates');
     const theirs = await play.call(play.players.respondent, templateNew, input);
     expect(theirs.code).toBe('not_authorised_here');
+  });
+
+  test('are made so often in a run and not once more, also when they are deleted in between', async () => {
+    const play = await openPlay(server);
+    const { claimant } = play.players;
+    const { pool } = server.deps.database;
+    const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant' };
+    const form = { ...at, name: 'One more', template_id: 'complaint_form', content: richText('x') };
+    const makeOne = () => play.call(claimant, templateCreate, form);
+    // All but one were made and deleted before.
+    await pool.query(
+      `INSERT INTO document_versions (document_id, version, experiment_id, content, hash, saved_by, saved_at)
+        SELECT gen_random_uuid(), 1, $1, '{"type":"doc"}', 'h', $2, now() FROM generate_series(1, $3)`,
+      [play.eid, claimant.id, LIMITS.run_documents_own - 1],
+    );
+    const made = await makeOne();
+    expect(made.code).toBe('ok');
+    const refused = await makeOne();
+    expect(refused).toMatchObject({
+      code: 'too_many_documents',
+      m: expect.stringContaining('as many documents'),
+    });
+    const { id: doc_id } = made.d.document;
+    expect((await play.call(claimant, docsDelete, { ...at, doc_id })).code).toBe('ok');
+    await expectRefused(makeOne, 'too_many_documents');
   });
 
   test('are created, saved over their own version only, and deleted by their author', async () => {

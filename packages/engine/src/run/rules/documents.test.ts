@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
+import { decide } from '../decide.ts';
+import { DOCUMENT_LIMITS } from '../limits.ts';
 
 const { plaintiff, defendant, judge, witness } = USERS;
 
@@ -66,6 +68,26 @@ describe('drafting', () => {
       frozen: false,
       archived: false,
     });
+  });
+
+  it('may be made so often in a role and in a run, and not once more', () => {
+    const play = started();
+    const made = (count: number, author_role: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          `${author_role}-${i}`,
+          { ...play.state.documents.d0, author_role, archived: true },
+        ]),
+      );
+    const whyWith = (documents: object) => {
+      const state = { ...play.state, documents } as typeof play.state;
+      return decide(play.flow, state, create(), { actor: { user_id: plaintiff, is_staff: false }, at: 1 });
+    };
+    const refused = { ok: false, refusal: { reason: 'too_many_documents' } };
+    expect(whyWith(made(DOCUMENT_LIMITS.role - 1, 'plaintiff'))).toMatchObject({ ok: true });
+    expect(whyWith(made(DOCUMENT_LIMITS.role, 'plaintiff'))).toMatchObject(refused);
+    expect(whyWith(made(DOCUMENT_LIMITS.role, 'defendant'))).toMatchObject({ ok: true });
+    expect(whyWith(made(DOCUMENT_LIMITS.run, 'defendant'))).toMatchObject(refused);
   });
 
   it('needs a template of the section that lists the role', () => {

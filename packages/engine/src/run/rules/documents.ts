@@ -1,5 +1,5 @@
 import type { FlowNode } from '../../flow/model.ts';
-import { TEXT_LIMITS } from '../limits.ts';
+import { DOCUMENT_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { documentOf, holderOf, mayReadDocument, mayWriteDocument, readsDocument } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
@@ -20,8 +20,15 @@ export const createDocument: Rule<'create_document'> = (situation, command) => {
   // `in`, so that names every object inherits are refused as ids too.
   const isTaken = document_id === '' || document_id in situation.state.documents;
   if (isTaken) return refuse('bad_parameter', 'document_id');
+  if (!hasRoomFor(situation, command.role_id)) return refuse('too_many_documents');
   return accept(draft(command, { type: 'document_created', data: { document_id, name, template_id, hash } }));
 };
+
+function hasRoomFor({ state }: Situation, roleId: string): boolean {
+  const made = Object.values(state.documents);
+  const inRole = made.filter(({ author_role }) => author_role === roleId).length;
+  return made.length < DOCUMENT_LIMITS.run && inRole < DOCUMENT_LIMITS.role;
+}
 
 /**
  * A signed document is frozen. Changing it is an act of its own (`revise`), so that an autosave still on its way when

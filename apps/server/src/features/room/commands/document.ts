@@ -4,6 +4,7 @@ import {
   docRename,
   docSave,
   docsDelete,
+  LIMITS,
   type OutputOf,
   type ParsedInputOf,
   templateCreate,
@@ -14,7 +15,7 @@ import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../answer.ts';
 import { contentHash } from '../content-hash.ts';
-import { keepVersion } from '../document-repository.ts';
+import { documentsMade, keepVersion } from '../document-repository.ts';
 import { documentRow } from '../documents.ts';
 import { type Done, runAct } from '../run-command.ts';
 import { replaceLive } from '../writing/replace-live.ts';
@@ -37,7 +38,12 @@ export async function createDocument(
     eid,
     request: requestOf(caller.id, templateCreate.path, input),
     command: () => ({ type: 'create_document', node_id, role_id, document_id, name, template_id, hash }),
-    keep: (hand) => keepVersion(hand, { document_id, version: 1, content, hash }),
+    keep: async (hand) => {
+      const { own, all } = await documentsMade(hand);
+      // Also those that were deleted: their versions stay.
+      if (own >= LIMITS.run_documents_own || all >= LIMITS.run_documents) refuse('too_many_documents');
+      await keepVersion(hand, { document_id, version: 1, content, hash });
+    },
   });
   return withDocument(done, caller);
 }

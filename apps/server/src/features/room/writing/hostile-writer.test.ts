@@ -39,7 +39,7 @@ async function keptEdits(documentId: string): Promise<number> {
 
 /** Sends bytes past the editor, on the socket that it opened. */
 const sendRaw = ({ provider }: Desk, message: Uint8Array) =>
-  provider.configuration.websocketProvider.webSocket?.send(message);
+  provider.configuration.websocketProvider.webSocket?.send(new Uint8Array(message));
 
 const toldOfRefusal = (desk: Desk) =>
   vi.waitFor(() => expect(desk.said.join()).toContain('edit_refused'), 20_000);

@@ -1,12 +1,13 @@
 import { docDetail } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
+import { useLatest } from '../../../lib/use-latest.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
@@ -15,7 +16,9 @@ import { DocumentEditor } from './document-editor.tsx';
 import styles from './documents.module.css';
 import { FileMenu } from './file-menu.tsx';
 import { ReadersPanels } from './readers-panels.tsx';
+import { RefusedBanner } from './refused-banner.tsx';
 import { canWrite, revisionOf } from './section-documents.ts';
+import type { SharedLine } from './shared-line.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import type { Desk } from './use-desk.ts';
 import { useSharedLine } from './use-shared-line.ts';
@@ -96,19 +99,36 @@ interface OpenDocumentProps {
 /** Opens the line on which the document is written; shut out of it, one still reads what may be read. */
 function WritersDocument({ document, strip }: OpenDocumentProps) {
   const [opened, open] = useState(0);
-  return <OpenForWriting key={opened} document={document} strip={strip} onReopen={() => open(opened + 1)} />;
+  const [refused, setRefused] = useState<string | null>(null);
+  const reopen = (text: string | null) => {
+    setRefused(text);
+    open(opened + 1);
+  };
+  const shown = (status: ReactNode) => (
+    <>
+      {strip(status)}
+      {refused !== null && <RefusedBanner text={refused} onClose={() => setRefused(null)} />}
+    </>
+  );
+  return <OpenForWriting key={opened} document={document} strip={shown} onReopen={reopen} />;
 }
 
-function OpenForWriting({ document, strip, onReopen }: OpenDocumentProps & { onReopen: () => void }) {
+interface OpenForWritingProps extends OpenDocumentProps {
+  /** With what stood on the page, where that was not taken. */
+  onReopen: (refused: string | null) => void;
+}
+
+function OpenForWriting({ document, strip, onReopen }: OpenForWritingProps) {
   const { eid } = useRoomContext();
   const { line, state } = useSharedLine(document.id);
+  useReopenWhenRefused(line, state.isRefused, onReopen);
   const revision = revisionOf(document);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
   if (state.isShutOut && state.isSafe) return <ReadersDocument document={document} strip={strip} />;
   if (line && state.isOpen && read.data) {
     const discard = () => {
       line.discard();
-      onReopen();
+      onReopen(null);
     };
     return (
       <DocumentEditor
@@ -137,6 +157,21 @@ function OpenForWriting({ document, strip, onReopen }: OpenDocumentProps & { onR
       dock={<DockActs />}
     />
   );
+}
+
+/** The page shows what holds again, and what was on it can be copied. */
+function useReopenWhenRefused(
+  line: SharedLine | null,
+  isRefused: boolean,
+  onReopen: OpenForWritingProps['onReopen'],
+): void {
+  const reopen = useLatest(onReopen);
+  useEffect(() => {
+    if (!line || !isRefused) return;
+    const text = line.text();
+    line.discard();
+    reopen.current(text);
+  }, [line, isRefused, reopen]);
 }
 
 function ReadersDocument({ document, strip }: OpenDocumentProps) {

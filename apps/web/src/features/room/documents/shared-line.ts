@@ -2,6 +2,7 @@ import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocu
 import { COLLAB_PATH } from '@lets/contract';
 import * as Y from 'yjs';
 import { forgetEdits, keepEdits, takeUpEdits } from './kept-edits.ts';
+import { writtenText } from './written-text.ts';
 
 /** What is typed within this travels together. */
 const GATHER_MS = 60;
@@ -19,6 +20,8 @@ export interface LineState {
   readonly mayWrite: boolean;
   /** The server shows us the document no longer. */
   readonly isShutOut: boolean;
+  /** Something written here was not taken: the page and the document differ from now on, until it is opened anew. */
+  readonly isRefused: boolean;
 }
 
 const START: LineState = {
@@ -28,6 +31,7 @@ const START: LineState = {
   safeAt: null,
   mayWrite: false,
   isShutOut: false,
+  isRefused: false,
 };
 
 /** In ms: back as soon as the rest of the page; left to itself it would come to wait half a minute between tries. */
@@ -70,6 +74,7 @@ export class SharedLine {
       onStateless: ({ payload }) => this.#hear(payload),
       onClose: ({ event }) => {
         if (event.reason === 'no_authority') this.#set({ isShutOut: true, mayWrite: false });
+        else if (event.reason === 'edit_refused') this.#set({ isRefused: true, mayWrite: false });
         else this.#set({ isConnected: false });
       },
     });
@@ -105,6 +110,11 @@ export class SharedLine {
   discard(): void {
     this.#isDiscarded = true;
     forgetEdits(this.#userId, this.#documentId);
+  }
+
+  /** What stands on this page, to be copied from. */
+  text(): string {
+    return writtenText(this.doc);
   }
 
   close(): void {

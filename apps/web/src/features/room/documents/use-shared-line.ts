@@ -9,6 +9,7 @@ const CLOSED: LineState = {
   safeAt: null,
   mayWrite: false,
   isShutOut: false,
+  isRefused: false,
 };
 const nothing = () => () => {};
 const closed = () => CLOSED;
