@@ -48,7 +48,8 @@ describe('documents', () => {
     expect(zh).toMatchObject({ amount: '一千元', role_claimant: 'Person claimant（中）' });
     expect(zh.today).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
     const other = { ...input, template_id: 'defence_form' };
-    expect((await play.call(claimant, templateNew, other)).code).toBe('no_templates');
+    const refused = await play.call(claimant, templateNew, other);
+    expect([refused.code, refused.d]).toEqual(['bad_parameter', { template_id: 'not_one_of' }]);
     const theirs = await play.call(play.players.respondent, templateNew, input);
     expect(theirs.code).toBe('not_authorised_here');
   });
@@ -96,7 +97,7 @@ describe('documents', () => {
     const unnamed = { ...at, name: ' ', template_id: 'complaint_form', content: richText('x') };
     await expectRefused(() => play.call(claimant, templateCreate, unnamed), 'file_name_missing');
     const blank = { ...unnamed, name: 'Blank', template_id: undefined };
-    await expectRefused(() => play.call(claimant, templateCreate, blank), 'no_templates');
+    await expectRefused(() => play.call(claimant, templateCreate, blank), 'bad_parameter');
     const huge = { ...save, base_version: 2, content: richText('字'.repeat(400_000)) };
     await expectRefused(() => play.call(claimant, docSave, huge), 'bad_parameter');
     const first = await play.call(claimant, docDetail, { eid: play.eid, doc_id, version: 1 });

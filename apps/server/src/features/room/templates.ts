@@ -42,7 +42,10 @@ export async function draftFromTemplate(
   const view = await readSectionAs(deps, caller, input);
   if (!isOpen(view.run.state, view.node.id)) refuse('not_current_section');
   const template = view.node.templates.find(({ id }) => id === input.template_id);
-  if (!template?.role_ids.includes(input.role_id)) refuse('no_templates');
+  if (!template?.role_ids.includes(input.role_id)) {
+    const hasOther = view.node.templates.some(({ role_ids }) => role_ids.includes(input.role_id));
+    return hasOther ? refuse('bad_parameter', { template_id: 'not_one_of' }) : refuse('no_templates');
+  }
   // Where a vote came out otherwise, the wording for that goes before what the case says in place of the usual one.
   const other = fittingVariant(template, view.run.state.sections);
   const body = other?.body ?? (await overrideOf(deps, view, template.id)) ?? template.body;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Play, USERS } from '../../../test/small-case.ts';
+import { Play, smallCase, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
 import { decide } from '../decide.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
@@ -92,10 +92,31 @@ describe('drafting', () => {
 
   it('needs a template of the section that lists the role', () => {
     const play = started();
-    expect(play.why(plaintiff, create({ template_id: 'answer' }))).toBe('no_templates');
-    expect(play.why(plaintiff, create({ template_id: null }))).toBe('no_templates');
+    expect(play.why(plaintiff, create({ template_id: 'answer' }))).toBe('bad_parameter');
+    expect(play.why(plaintiff, create({ template_id: null }))).toBe('bad_parameter');
     const inDefence = { node_id: 'defence', template_id: 'complaint' };
-    expect(play.why(defendant, create({ ...inDefence, role_id: 'defendant' }))).toBe('no_templates');
+    expect(play.why(defendant, create({ ...inDefence, role_id: 'defendant' }))).toBe('bad_parameter');
+  });
+
+  it('says that there are no templates only to a role that has none', () => {
+    const nodes = smallCase.nodes.map((node) =>
+      node.id === 'filing' ? { ...node, templates: [{ id: 'complaint', role_ids: ['plaintiff'] }] } : node,
+    );
+    const play = new Play({ ...smallCase, nodes });
+    play.act(plaintiff, { type: 'start' });
+    for (const template_id of [null, 'complaint', 'answer'])
+      expect(play.why(witness, create({ role_id: 'witness', template_id }))).toBe('no_templates');
+    expect(play.why(plaintiff, create())).toBe('accepted');
+  });
+
+  it('needs a template in a report too, where the role has one', () => {
+    const nodes = smallCase.nodes.map((node) =>
+      node.id === 'filing' ? { ...node, kind: 'report' as const } : node,
+    );
+    const play = new Play({ ...smallCase, nodes });
+    play.act(plaintiff, { type: 'start' });
+    expect(play.why(plaintiff, create({ template_id: null }))).toBe('bad_parameter');
+    expect(play.why(plaintiff, create())).toBe('accepted');
   });
 
   it('may begin on a blank page in a report', () => {

@@ -12,7 +12,8 @@ export const createDocument: Rule<'create_document'> = (situation, command) => {
   const desk = deskStanding(situation, command);
   if (!desk.ok) return desk;
   const { document_id, template_id, hash } = command;
-  if (!mayDraft(desk.value.node, command.role_id, template_id)) return refuse('no_templates');
+  const chosen = templateChoice(desk.value.node, command.role_id, template_id);
+  if (!chosen.ok) return chosen;
   const named = documentName(command.name);
   if (!named.ok) return named;
   const name = named.value;
@@ -167,8 +168,12 @@ export function isDesk(node: FlowNode): boolean {
   return node.kind === 'edit' || node.kind === 'report';
 }
 
-/** A report may be written on a blank page; everything else is drafted from a template that lists the role. */
-function mayDraft(node: FlowNode, roleId: string, templateId: string | null): boolean {
-  if (templateId === null) return node.kind === 'report';
-  return node.templates.some((t) => t.id === templateId && t.role_ids.includes(roleId));
+/** Where the role has templates one of them must be chosen; where it has none, a report may be written on a blank page. */
+function templateChoice(node: FlowNode, roleId: string, templateId: string | null): Checked<string | null> {
+  const own = node.templates.filter(({ role_ids }) => role_ids.includes(roleId));
+  if (own.length > 0)
+    return own.some(({ id }) => id === templateId)
+      ? pass(templateId)
+      : refuse('bad_parameter', 'template_id');
+  return templateId === null && node.kind === 'report' ? pass(null) : refuse('no_templates');
 }

@@ -22,9 +22,9 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   const { node, currentRole, isOpen, me } = useRoomContext();
   const [begun, begin, close] = useOpen<Template | 'blank'>();
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
-  // Everything but a report is drafted from a template.
-  const isReport = node.kind === 'report' && currentRole !== null;
-  if ((mine.length === 0 && !isReport) || !isOpen) {
+  // Where the role has no template, a report begins on a blank page, and nothing else begins at all.
+  const isBlank = node.kind === 'report' && currentRole !== null && mine.length === 0;
+  if ((mine.length === 0 && !isBlank) || !isOpen) {
     return (
       <EmptyState
         icon="file"
@@ -55,7 +55,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
             </button>
           </li>
         ))}
-        {isReport && (
+        {isBlank && (
           <li>
             <button
               type="button"
