@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@lets/engine';
+import { FILE_REFUSALS, overLimit } from './file-refusals.ts';
 import type { Bilingual } from './values.ts';
 
 /** The `c` of an answer (api.md, "Codes"). */
@@ -241,12 +242,14 @@ const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, B
       en: 'The group name may have at most 15 characters',
     },
   },
+  file_refused: FILE_REFUSALS,
 };
 
 /** Pure: the sentence of a code, in the words of the field's fault where it has some. */
 export function messageOf(code: CodeName, data?: unknown): Bilingual {
   const own = FIELD_MESSAGE[code];
   if (!own || typeof data !== 'object' || data === null) return MESSAGE[code];
+  if ('limit' in data && code === 'file_refused') return overLimit(Number(data.limit));
   const said = Object.entries(data).map(([field, fault]) => own[`${field}:${String(fault)}`]);
   return said.find((message) => message !== undefined) ?? MESSAGE[code];
 }

@@ -16,10 +16,23 @@ export const UPLOAD_TYPES = [
   'image/png',
   'image/jpeg',
   'image/webp',
+  'image/gif',
   'application/pdf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   'text/plain',
   'video/mp4',
 ] as const;
+
+/** How such files are named: a browser on a machine without an office suite knows their types by these alone. */
+export const UPLOAD_EXTENSIONS: readonly string[] = [
+  ...['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf', '.txt', '.mp4'],
+  ...['.doc', '.xls', '.ppt', '.docx', '.xlsx', '.pptx'],
+];
 
 export const fileUpload = declareCall({
   method: 'POST',

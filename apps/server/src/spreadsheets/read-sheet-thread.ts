@@ -13,9 +13,9 @@ parentPort?.postMessage(await answer());
 
 async function answer(): Promise<SheetAnswer> {
   const bytes = readFileSync(path);
-  if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return { fault: 'wrong_type' };
+  if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return { fault: 'not_a_sheet' };
   const [first] = await readWorkbook(bytes);
-  if (!first) return { fault: 'wrong_type' };
+  if (!first) return { fault: 'not_a_sheet' };
   const filled = first.data.map((row) => row.map(textOf));
   const rows = filled.slice(0, filled.findLastIndex((row) => row.some(Boolean)) + 1);
   const isTooLarge =

@@ -11,12 +11,12 @@ const PATIENCE_MS = 20_000;
 
 export type SheetAnswer =
   | { readonly rows: readonly (readonly string[])[] }
-  | { readonly fault: 'wrong_type' | 'too_many' };
+  | { readonly fault: 'not_a_sheet' | 'too_many' };
 
 /**
  * The first sheet of an uploaded .xlsx as the texts of its cells, the head row first. Read in a thread of its own with bounded memory, so
  * that a bomb in it hurts only its sender.
- * @throws Refused file_refused, `{ file: 'wrong_type' | 'too_many' }`
+ * @throws Refused file_refused, `{ file: 'not_a_sheet' | 'too_many' }`
  */
 export async function readSheet(path: string, limits: SheetLimits): Promise<readonly (readonly string[])[]> {
   const answer = await askThread(path, limits);
@@ -34,9 +34,9 @@ function askThread(path: string, limits: SheetLimits): Promise<SheetAnswer> {
       void worker.terminate();
       resolve(answer);
     };
-    const timer = setTimeout(() => finish({ fault: 'wrong_type' }), PATIENCE_MS);
+    const timer = setTimeout(() => finish({ fault: 'not_a_sheet' }), PATIENCE_MS);
     worker.once('message', finish);
-    worker.once('error', () => finish({ fault: 'wrong_type' }));
-    worker.once('exit', () => finish({ fault: 'wrong_type' }));
+    worker.once('error', () => finish({ fault: 'not_a_sheet' }));
+    worker.once('exit', () => finish({ fault: 'not_a_sheet' }));
   });
 }

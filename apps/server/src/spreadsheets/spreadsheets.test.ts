@@ -88,7 +88,7 @@ describe('a sheet that was sent', () => {
     await writeFile(path, bytes);
     await expect(readSheet(path, LIMITS)).rejects.toMatchObject({
       code: 'file_refused',
-      data: { file: 'wrong_type' },
+      data: { file: 'not_a_sheet' },
     });
   });
 

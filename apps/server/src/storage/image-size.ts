@@ -11,6 +11,7 @@ export function imageSize(type: string, head: Buffer): ImageSize | null {
   try {
     if (type === 'image/png') return pngSize(head);
     if (type === 'image/jpeg') return jpegSize(head);
+    if (type === 'image/gif') return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
     return webpSize(head);
   } catch (error) {
     // Reading past the end: the header is cut short.

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from './folder-storage.ts';
 import { sniffFile } from './sniff.ts';
@@ -38,6 +39,43 @@ const webp = (chunk: string, rest: string) =>
     Buffer.from(rest, 'hex'),
   ]);
 
+const gif = (width: number, height: number) => {
+  const bytes = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1');
+  bytes.writeUInt16LE(width, 6);
+  bytes.writeUInt16LE(height, 8);
+  return bytes;
+};
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+const WORD = `<Override ContentType="${OPEN_XML}.wordprocessingml.document.main+xml"/>`;
+const openXml = (kind: string, padding = '') =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types>${padding}<Override ContentType="${OPEN_XML}.${kind}.main+xml"/></Types>`,
+      ),
+      'word/document.xml': strToU8('<document/>'),
+    }),
+  );
+const macros = () =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+      ),
+    }),
+  );
+/** A compound file whose directory has one stream; what else is `said` stands where no entry is. */
+const compound = (stream: string, said = '') => {
+  const bytes = Buffer.alloc(2048);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
+  const name = Buffer.from(`${stream}\0`, 'utf16le');
+  name.copy(bytes, 1024);
+  bytes.writeUInt16LE(name.length, 1024 + 64);
+  bytes[1024 + 66] = 2;
+  bytes.write(said, 600, 'utf16le');
+  return bytes;
+};
+
 describe('a file is what its content says', () => {
   test.each([
     ['image/png', png(800, 600)],
@@ -48,6 +86,15 @@ describe('a file is what its content says', () => {
     ['application/pdf', Buffer.from('%PDF-1.7\n')],
     ['video/mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1')],
     ['text/plain', Buffer.from('原告陈述如下。\n')],
+    ['text/plain', Buffer.from('原告陈述如下。'.repeat(160_000))],
+    ['image/gif', gif(800, 600)],
+    [`${OPEN_XML}.wordprocessingml.document`, openXml('wordprocessingml.document')],
+    [`${OPEN_XML}.spreadsheetml.sheet`, openXml('spreadsheetml.sheet')],
+    [`${OPEN_XML}.presentationml.presentation`, openXml('presentationml.presentation')],
+    ['application/msword', compound('WordDocument')],
+    ['application/vnd.ms-excel', compound('Workbook')],
+    ['application/vnd.ms-excel', compound('Book')],
+    ['application/vnd.ms-powerpoint', compound('PowerPoint Document')],
   ])('%s', async (type, bytes) => {
     expect(await sniff(bytes)).toBe(type);
   });
@@ -59,6 +106,23 @@ describe('a file is what its content says', () => {
     ['a phone picture in the film container', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
     ['text that is not UTF-8', Buffer.from([0xd6, 0xd0, 0xce, 0xc4])],
     ['nothing at all', Buffer.alloc(0)],
+    [
+      'long text with one broken character at its end',
+      Buffer.concat([Buffer.alloc(3 * 2 ** 20, 'a'), Buffer.from([0xe5])]),
+    ],
+    [
+      'an archive that names a document without being one',
+      Buffer.from(zipSync({ 'word/document.xml': strToU8(WORD) })),
+    ],
+    [
+      'an archive whose list of parts unpacks to too much',
+      openXml('wordprocessingml.document', ' '.repeat(600 * 1024)),
+    ],
+    ['a document with macros', macros()],
+    ['a broken archive', openXml('wordprocessingml.document').subarray(0, 60)],
+    ['a compound file of something else', compound('SummaryInformation')],
+    ['a compound file that only mentions the stream', compound('SummaryInformation', 'WordDocument')],
+    ['a moving picture that would fill the memory', gif(60_000, 60_000)],
     ['a picture whose header is cut', Buffer.from('89504e470d0a1a0a00', 'hex')],
     ['a picture that would fill the memory', png(60_000, 60_000)],
     ['the same as a photograph', jpeg(60_000, 60_000)],

@@ -78,14 +78,45 @@ describe('upload', () => {
     });
   });
 
+  test('may have exactly the size that is said', async () => {
+    const play = await openPlay(server);
+    const most = Buffer.concat([png, Buffer.alloc(LIMITS.upload_bytes - png.length)]);
+    const { code, d } = await upload(play, play.players.claimant, most);
+    expect([code, d?.size]).toEqual(['ok', 20 * 1024 * 1024]);
+  });
+
+  test('takes a long text and an office file, and gives them back as attachments', async () => {
+    const play = await openPlay(server);
+    const text = Buffer.from('原告陈述如下。\n'.repeat(150_000));
+    const written = await upload(play, play.players.claimant, text, '陈述.txt');
+    expect([written.code, written.d?.mime]).toEqual(['ok', 'text/plain']);
+    const sheet = Buffer.alloc(2048);
+    Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sheet);
+    Buffer.from('Workbook\0', 'utf16le').copy(sheet, 1024);
+    sheet.writeUInt16LE(18, 1024 + 64);
+    sheet[1024 + 66] = 2;
+    const { d } = await upload(play, play.players.claimant, sheet, '账目.xls');
+    const got = await server.call(fileGet, { file_id: d.file_id }, { as: play.mentor.token });
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/vnd.ms-excel',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment/),
+    });
+  });
+
   test('is refused when too large, of another type, or beyond what one person may keep', async () => {
     const play = await openPlay(server);
     const { claimant } = play.players;
     const before = await countFiles();
-    const tooLarge = Buffer.concat([png, Buffer.alloc(LIMITS.upload_bytes)]);
-    expect((await upload(play, claimant, tooLarge)).code).toBe('file_refused');
+    const over = Buffer.concat([png, Buffer.alloc(LIMITS.upload_bytes - png.length + 1)]);
+    const tooLarge = await upload(play, claimant, over);
+    expect([tooLarge.code, tooLarge.m]).toEqual(['file_refused', 'The file is over 20M']);
     const page = Buffer.from('<script>alert(1)</script>\0');
-    expect((await upload(play, claimant, page)).code).toBe('file_refused');
+    const refused = await upload(play, claimant, page);
+    expect([refused.code, refused.m]).toEqual([
+      'file_refused',
+      expect.stringContaining('This kind of file is not accepted'),
+    ]);
     const missing = await server.send(fileUpload, { eid: play.eid }, { as: claimant.token });
     expect(missing.code).toBe('bad_parameter');
     expect(await countFiles()).toBe(before);

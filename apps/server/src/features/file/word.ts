@@ -34,7 +34,7 @@ async function readUpload({ path }: Upload): Promise<ReadDocument> {
   try {
     return await readWordFile(await readFile(path));
   } catch (error) {
-    if (error instanceof PressFailed) refuse('file_refused', { file: 'wrong_type' });
+    if (error instanceof PressFailed) refuse('file_refused', { file: 'not_word' });
     throw error;
   }
 }

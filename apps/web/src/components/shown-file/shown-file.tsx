@@ -82,6 +82,10 @@ function useContent(fileId: string): Content {
 async function load(fileId: string, signal: AbortSignal): Promise<Content> {
   const response = await fetchFile(fileGet, { file_id: fileId }, signal);
   const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/plain') && sizeOf(response) > MOST_TEXT) {
+    void response.body?.cancel();
+    return { kind: 'other' };
+  }
   if (type.startsWith('text/plain')) return { kind: 'text', text: await response.text() };
   if (type.startsWith('image/')) return { kind: 'image', url: URL.createObjectURL(await response.blob()) };
   if (type.startsWith('video/')) return { kind: 'video', url: URL.createObjectURL(await response.blob()) };
@@ -91,4 +95,11 @@ async function load(fileId: string, signal: AbortSignal): Promise<Content> {
     return { kind: 'pdf' };
   }
   return { kind: 'other' };
+}
+
+/** A longer text is kept, not read on the screen. */
+const MOST_TEXT = 2 * 1024 * 1024;
+
+function sizeOf(response: Response): number {
+  return Number(response.headers.get('content-length') ?? 0);
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type OutputOf, projectImport, projectManageList } from '@lets/contract';
+import { LIMITS, messageOf, type OutputOf, projectImport, projectManageList } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { FileInput } from '../../components/field/file-input.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import styles from './form.module.css';
 import { casePath } from './paths.ts';
 
@@ -19,6 +20,7 @@ type Imported = OutputOf<typeof projectImport>;
 /** A case from another installation, under its own code or, where that is taken, another. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['project', 'common']);
+  const { language } = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useId();
@@ -31,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!file || !isCodeFine) return setFault(file ? '' : t('import.missing'));
     if (file.size > LIMITS.upload_bytes)
-      return setFault(t('doc.file_large', { max: LIMITS.upload_bytes / 2 ** 20 }));
+      return setFault(messageOf('file_refused', { limit: LIMITS.upload_bytes })[language]);
     setBusy(true);
     try {
       const input = code.trim() ? { code: code.trim() } : {};

@@ -22,6 +22,7 @@ import {
   projectSave,
   projectState,
 } from '@lets/contract';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildClass, buildProject } from '../../../../test/factories.ts';
 import { richText, wholeCase } from '../../../../test/flows.ts';
@@ -249,9 +250,19 @@ describe('a case as a file', () => {
   });
 
   test('nothing else is taken for one', async () => {
-    for (const bytes of [Buffer.from('PK\u0003\u0004 no archive'), Buffer.from('{}'), Buffer.alloc(40)]) {
+    const refused = async (bytes: Buffer, lang: 'zh' | 'en') => {
       const file = { name: 'case.zip', bytes, mime: 'application/zip' };
-      expect((await server.call(projectImport, {}, { as: author.token, file })).code).toBe('file_refused');
-    }
+      const headers = { 'accept-language': lang };
+      const { code, m } = await server.call(projectImport, {}, { as: author.token, file, headers });
+      expect(code).toBe('file_refused');
+      return m;
+    };
+    const empty = Buffer.from(zipSync({ 'case.json': strToU8('{}') }));
+    expect(await refused(Buffer.from('{}'), 'en')).toBe('This is not a zip archive');
+    expect(await refused(Buffer.alloc(40), 'zh')).toBe('这不是压缩包（.zip）');
+    expect(await refused(Buffer.from('PK\u0003\u0004 no archive'), 'en')).toMatch(
+      /^There is no case|damaged$/,
+    );
+    expect(await refused(empty, 'en')).toContain('not in the format');
   });
 });

@@ -22,7 +22,24 @@ export interface UnpackedCase {
 }
 
 /** Why an archive is not taken: no archive, too much in it, or not a case. */
-export class ArchiveRefused extends Error {}
+type Why =
+  | 'not_a_zip'
+  | 'no_case'
+  | 'not_a_case'
+  | 'file_missing'
+  | 'stray_entry'
+  | 'too_many'
+  | 'too_much'
+  | 'broken';
+
+export class ArchiveRefused extends Error {
+  readonly why: Why;
+
+  constructor(why: Why) {
+    super(why);
+    this.why = why;
+  }
+}
 
 const CASE = 'case.json';
 const FOLDER = 'files/';
@@ -42,11 +59,11 @@ export function packCase(file: CaseFile, files: readonly AttachedFile[]): Uint8A
 export function unpackCase(bytes: Uint8Array): UnpackedCase {
   const entries = unzip(bytes);
   const text = entries.get(CASE);
-  if (!text) throw new ArchiveRefused('no case in it');
+  if (!text) throw new ArchiveRefused('no_case');
   const { files: named, ...file } = parseCase(text);
   const files = named.map(({ id, name }) => {
     const content = entries.get(FOLDER + id);
-    if (!content) throw new ArchiveRefused('a file is missing');
+    if (!content) throw new ArchiveRefused('file_missing');
     return { id, name, bytes: content };
   });
   return { file, files };
@@ -56,19 +73,19 @@ function parseCase(bytes: Uint8Array) {
   try {
     return ArchivedCase.parse(JSON.parse(strFromU8(bytes)));
   } catch {
-    throw new ArchiveRefused('not a case');
+    throw new ArchiveRefused('not_a_case');
   }
 }
 
 /** Unpacks what a case may hold and nothing else, and stops as soon as it grows beyond that: sizes it claims prove nothing. */
 function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new ArchiveRefused('not a zip archive');
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new ArchiveRefused('not_a_zip');
   const entries = new Map<string, Uint8Array>();
   let unpacked = 0;
   const reader = new Unzip((entry) => {
     const { name } = entry;
-    if (!isExpected(name) || entries.has(name)) throw new ArchiveRefused('an entry that is none of ours');
-    if (entries.size > LIMITS.project_files) throw new ArchiveRefused('too many entries');
+    if (!isExpected(name) || entries.has(name)) throw new ArchiveRefused('stray_entry');
+    if (entries.size > LIMITS.project_files) throw new ArchiveRefused('too_many');
     const limit = name === CASE ? MAX_CASE : LIMITS.upload_bytes;
     const chunks: Uint8Array[] = [];
     let size = 0;
@@ -77,7 +94,7 @@ function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
       if (error) throw new ArchiveRefused('broken');
       size += chunk.length;
       unpacked += chunk.length;
-      if (size > limit || unpacked > MAX_ALL) throw new ArchiveRefused('unpacks to too much');
+      if (size > limit || unpacked > MAX_ALL) throw new ArchiveRefused('too_much');
       chunks.push(chunk);
       if (isFinal) entries.set(name, Buffer.concat(chunks));
     };

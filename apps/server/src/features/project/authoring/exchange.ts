@@ -95,7 +95,8 @@ async function readArchive(upload: Upload): Promise<UnpackedCase> {
   try {
     return unpackCase(await readFile(upload.path));
   } catch (error) {
-    if (error instanceof ArchiveRefused) return refuse('file_refused', { file: 'not_a_case' });
+    if (error instanceof ArchiveRefused)
+      return refuse('file_refused', { why: error.why, file: 'not_a_case' });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type CaseAttachment, fileUploadAuthoring } from '@lets/contract';
+import { type CaseAttachment, fileUploadAuthoring, messageOf } from '@lets/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
@@ -31,7 +31,8 @@ export function Files(props: {
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
-    if (file.size > limit.bytes) return setFault(t('doc.file_large', { max: limit.max }));
+    if (file.size > limit.bytes)
+      return setFault(messageOf('file_refused', { limit: limit.bytes })[format.language]);
     setBusy(true);
     try {
       const { file_id, name, mime, size } = await call(fileUploadAuthoring, {}, { file, silent: true });

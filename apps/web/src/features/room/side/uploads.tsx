@@ -87,6 +87,12 @@ function FileRow({ file }: { file: Uploaded }) {
 
 const KIND: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.ms-excel': 'XLS',
+  'application/vnd.ms-powerpoint': 'PPT',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
   'text/plain': 'TXT',
   'video/mp4': 'MP4',
 };
