@@ -12,7 +12,7 @@ import { Flow, FlowNode, TemplateRow } from './flow.ts';
 import { UserBrief } from './people.ts';
 import { TextPictures } from './pictured.ts';
 import { BilingualDocument } from './rich-text.ts';
-import { Bilingual, ExperimentType, FlowId, Grade, Id, Page, pageOf, Time } from './values.ts';
+import { Bilingual, ExperimentType, Flag, FlowId, Grade, Id, Page, pageOf, Time } from './values.ts';
 
 /** A flow as a player may know it: no template bodies, of the options neither which is right nor what it is called, guides and lines of one's own roles alone. */
 export const FlowView = Flow.extend({
@@ -92,7 +92,12 @@ export const projectList = declareCall({
     course_id: Id.optional(),
     experiment_type: ExperimentType.optional(),
     grade: Grade.optional(),
+    /** Words of its name, or its id. */
     q: z.string().trim().max(50).optional(),
+    /** One case, or those played on one version of a flow. */
+    project_id: Id.optional(),
+    flow_id: Id.optional(),
+    multi_user: Flag.optional(),
     /** By name: in the caller's language. */
     sort: z.enum(['oldest', 'newest', 'name']).default('oldest'),
   }),

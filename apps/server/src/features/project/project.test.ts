@@ -78,6 +78,23 @@ describe('list', () => {
     expect([d.total, d.list.map((card) => card.id)]).toEqual([3, [disclosed]]);
   });
 
+  it('finds one by its id, those of a flow, and those for teams', async () => {
+    const { limited, free, disclosed } = ids;
+    const { rows } = await server.deps.database.pool.query<{ flow_id: number }>(
+      'select flow_id from projects where id = $1',
+      [free],
+    );
+    expect(await listAs('student', { scope: 'all', project_id: free })).toEqual([free]);
+    expect(await listAs('stranger', { scope: 'all', project_id: limited })).toEqual([]);
+    expect(await listAs('student', { scope: 'all', q: String(disclosed) })).toContain(disclosed);
+    expect(await listAs('stranger', { scope: 'all', q: String(limited) })).not.toContain(limited);
+    expect(await listAs('student', { scope: 'all', flow_id: rows[0]?.flow_id ?? 0 })).toContain(free);
+    expect(await listAs('student', { scope: 'all', flow_id: 999_999 })).toEqual([]);
+    const teams = await listAs('student', { scope: 'all', multi_user: true });
+    const alone = await listAs('student', { scope: 'all', multi_user: false });
+    expect([...teams, ...alone].sort()).toEqual([limited, free, disclosed].sort());
+  });
+
   it('sorts by age, and by name in the language of whoever asks', async () => {
     const { limited, free, disclosed } = ids;
     const { pool } = server.deps.database;

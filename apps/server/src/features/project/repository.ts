@@ -44,6 +44,9 @@ export interface ProjectFilter {
   readonly experimentType?: ExperimentType | undefined;
   readonly grade?: Grade | undefined;
   readonly text?: string | undefined;
+  readonly id?: number | undefined;
+  readonly flowId?: number | undefined;
+  readonly multiUser?: boolean | undefined;
   readonly sort?: 'oldest' | 'newest' | 'name' | undefined;
   readonly lang?: Language | undefined;
 }
@@ -169,14 +172,22 @@ function among(courseIds: readonly number[]): SQL {
   return inArray(projects.course_id, [...courseIds]);
 }
 
-function conditionsOf({ courseIds, hasCourse, mode, experimentType, grade, text }: ProjectFilter) {
+function hasId(text: string): SQL {
+  return sql`${projects.id}::text = ${text}`;
+}
+
+function conditionsOf(filter: ProjectFilter) {
+  const { courseIds, hasCourse, mode, experimentType, grade, text, id, flowId, multiUser } = filter;
   return [
     courseIds && among(courseIds),
     hasCourse ? sql`${projects.course_id} is not null` : undefined,
     mode && eq(projects.opening_mode, mode),
     experimentType && eq(projects.experiment_type, experimentType),
     grade && eq(projects.grade, grade),
-    text ? containsText(text, projects.name_zh, projects.name_en) : undefined,
+    text ? or(containsText(text, projects.name_zh, projects.name_en), hasId(text)) : undefined,
+    id === undefined ? undefined : eq(projects.id, id),
+    flowId === undefined ? undefined : eq(projects.flow_id, flowId),
+    multiUser !== undefined ? sql`${card.multi_user} = ${multiUser}` : undefined,
   ];
 }
 

@@ -61,7 +61,7 @@ export async function listProjects(
 }
 
 function filterOf(viewer: Viewer, input: ParsedInputOf<typeof projectList>): repository.ProjectFilter {
-  const { scope, course_id: courseId, experiment_type, grade, q } = input;
+  const { scope, course_id: courseId, experiment_type, grade, q, project_id, flow_id, multi_user } = input;
   const ofCourses = { courseIds: [...viewer.enrolledCourseIds, ...viewer.taughtCourseIds] };
   const byScope = {
     course: viewer.administers ? { hasCourse: true } : ofCourses,
@@ -76,6 +76,9 @@ function filterOf(viewer: Viewer, input: ParsedInputOf<typeof projectList>): rep
     experimentType: experiment_type,
     grade,
     text: q,
+    id: project_id,
+    flowId: flow_id,
+    multiUser: multi_user,
   };
 }
 

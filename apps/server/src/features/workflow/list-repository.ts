@@ -81,7 +81,13 @@ function conditionsOf({ q, experiment_type, status }: Filter): { where: string; 
   };
   if (q) {
     const has = (column: string, place: string) => `strpos(lower(w.${column}), ${place}) > 0`;
-    say((n) => `(${['name_zh', 'name_en', 'code'].map((c) => has(c, n)).join(' OR ')})`, q.toLowerCase());
+    // A version's id is what addresses and cases name a workflow by.
+    const isId = (place: string) =>
+      `w.id::text = ${place} OR EXISTS (SELECT 1 FROM flows i WHERE i.workflow_id = w.id AND i.id::text = ${place})`;
+    say(
+      (n) => `(${['name_zh', 'name_en', 'code'].map((c) => has(c, n)).join(' OR ')} OR ${isId(n)})`,
+      q.toLowerCase(),
+    );
   }
   if (experiment_type) say((n) => `w.experiment_type = ${n}`, experiment_type);
   if (status === 'draft') parts.push('newest.published_at IS NULL');

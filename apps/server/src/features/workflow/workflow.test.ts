@@ -56,6 +56,8 @@ describe('a draft', () => {
     });
     expect(await studio.detail(flow_id)).toMatchObject({ revision: 1, editable: true, step: -1 });
     expect((await server.call(workflowList, { q: '%' }, studio.as())).d.total).toBe(0);
+    const byId = await server.call(workflowList, { q: String(flow_id) }, studio.as());
+    expect(byId.d.list.map((row) => row.flow_id)).toContain(flow_id);
   });
 
   test('saved by two at once keeps the first and hands the second what it is now', async () => {

@@ -1,20 +1,12 @@
-import {
-  classList,
-  courseList,
-  EXPERIMENT_STATUS,
-  EXPERIMENT_TYPES,
-  GRADES,
-  projectDetail,
-  projectList,
-} from '@lets/contract';
+import { classList, courseList, EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES } from '@lets/contract';
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../lib/query.ts';
 import type { RunQuestion } from '../../lib/run-address.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { ParamChanges } from '../../lib/use-list-params.ts';
+import { useCases } from '../case-select/case-select.tsx';
 
 interface FilterProps {
   readonly filter: RunQuestion;
@@ -151,29 +143,16 @@ function CourseFields({ filter, change }: FilterProps) {
 function CaseField({ filter: { project_id }, change }: FilterProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const [q, setQ] = useState('');
-  const found = useCall(
-    projectList,
-    { scope: 'all', size: 50, ...(q && { q: q.slice(0, 50) }) },
-    { silent: true, keepPrevious: true },
-  );
-  const chosen = useCall(
-    projectDetail,
-    { project_id: project_id ?? 0 },
-    { silent: true, enabled: project_id !== undefined },
-  );
-  const options = found.data?.list.map(({ id, name }) => ({ value: id, label: format.pick(name) })) ?? [];
-  const isListed = options.some(({ value }) => value === project_id);
-  if (chosen.data && project_id !== undefined && !isListed)
-    options.unshift({ value: project_id, label: format.pick(chosen.data.name) });
+  const cases = useCases({ scope: 'all' }, project_id ?? 0);
+  const options = cases.rows.map(({ id, name }) => ({ value: id, label: format.pick(name) }));
   return (
     <Choice
       label={t('filter.case')}
       all={t('filter.all_cases')}
-      value={isListed || chosen.data ? project_id : undefined}
+      value={options.some(({ value }) => value === project_id) ? project_id : undefined}
       isSearched
-      isLoading={found.isLoading}
-      onSearch={setQ}
+      isLoading={cases.isLoading}
+      onSearch={cases.onSearch}
       options={options}
       onChange={(next) => change({ project_id: next, passed: null, wrong_in: null })}
     />

@@ -1,7 +1,8 @@
-import { classList, courseList, LIMITS, projectList } from '@lets/contract';
+import { classList, courseList, LIMITS } from '@lets/contract';
 import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CaseSelect, useCases } from '../../components/case-select/case-select.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { TimePicker } from '../../components/time-picker/time-picker.tsx';
@@ -24,8 +25,8 @@ const EMPTY_GROUPS = { groups: addGroup(addGroup([])) };
 export function PlanForm({ plan, edit }: FormProps) {
   const { t } = useTranslation(['class-task', 'common']);
   const format = useFormat();
-  const projects = useCall(projectList, { scope: 'course', size: LIMITS.page_size_max });
-  const project = projects.data?.list.find(({ id }) => id === plan.projectId);
+  const cases = useCases({ scope: 'course' }, plan.projectId);
+  const project = cases.rows.find(({ id }) => id === plan.projectId);
   return (
     <section className={work.box} aria-labelledby="plan-form">
       <h2 id="plan-form" className={styles.boxTitle}>
@@ -38,21 +39,16 @@ export function PlanForm({ plan, edit }: FormProps) {
           hint={project && t(`common:type.${project.experiment_type}`)}
         >
           {(control) => (
-            <Select
+            <CaseSelect
               id={control.id}
               aria-required
-              className={styles.wide}
-              showSearch={{ optionFilterProp: 'label' }}
+              className={styles.wide ?? ''}
               popupMatchSelectWidth={340}
-              loading={projects.isPending}
-              value={plan.projectId || null}
+              among={{ scope: 'course' }}
+              value={plan.projectId}
               placeholder={t('form.project_hint')}
-              onChange={(projectId) => edit({ projectId: projectId ?? 0, ...EMPTY_GROUPS })}
-              options={(projects.data?.list ?? []).map((one) => ({
-                value: one.id,
-                label: format.pick(one.name),
-                disabled: one.open.reason === 'closed',
-              }))}
+              isDisabled={({ open }) => open.reason === 'closed'}
+              onChange={(projectId) => edit({ projectId, ...EMPTY_GROUPS })}
             />
           )}
         </Field>

@@ -23,8 +23,8 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.code =
 
 /** The case that is played on a flow. */
 export function useProjectFlow(flowId: number): Reading & { project: ProjectDetail | undefined } {
-  const list = useCall(projectList, { scope: 'all', size: 100 }, { silent: true });
-  const found = list.data?.list.find((project) => project.flow_id === flowId);
+  const list = useCall(projectList, { scope: 'all', flow_id: flowId, size: 1 }, { silent: true });
+  const found = list.data?.list[0];
   const read = useCall(
     projectDetail,
     { project_id: found?.id ?? 0 },

@@ -14,20 +14,17 @@ import { TextPair } from '../../components/text-pair/text-pair.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAct, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useFound } from '../../lib/use-found.ts';
 import styles from './create-page.module.css';
 import form from './form.module.css';
 import { casePath, LIST } from './paths.ts';
-
-const MOST = 100;
 
 /** /manager/project/create: a new case on a published workflow; everything else is set on its own pages. */
 export function Component() {
   const { t } = useTranslation('project');
   usePageTitle(t('create.title'));
-  const read = useCall(workflowList, { size: MOST, sort: 'name', status: 'published' }, { silent: true });
-  const flows = (read.data?.list ?? []).flatMap(({ published_flow_id, ...row }) =>
-    published_flow_id === null ? [] : [{ ...row, flow_id: published_flow_id }],
-  );
+  const read = useCall(workflowList, { size: 1, status: 'published' }, { silent: true });
+  const hasFlows = (read.data?.total ?? 0) > 0;
   return (
     <>
       <PageHeader
@@ -41,7 +38,7 @@ export function Component() {
         }
       />
       {!read.data && <Skeleton height={360} />}
-      {read.data && flows.length === 0 && (
+      {read.data && !hasFlows && (
         <EmptyState
           icon="layout"
           title={t('create.no_flow')}
@@ -49,19 +46,12 @@ export function Component() {
           action={<LinkButton to="/manager/workflow">{t('create.to_flows')}</LinkButton>}
         />
       )}
-      {flows.length > 0 && <Form flows={flows} />}
+      {hasFlows && <Form />}
     </>
   );
 }
 
-interface FlowChoice {
-  readonly flow_id: number;
-  readonly name: { readonly zh: string; readonly en: string };
-  readonly section_count: number;
-  readonly role_count: number;
-}
-
-function Form({ flows }: { flows: readonly FlowChoice[] }) {
+function Form() {
   const { t } = useTranslation(['project', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
@@ -70,6 +60,11 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
   const [grade, setGrade] = useState<Grade>('basic');
   const [courseId, setCourse] = useState(0);
   const [isTried, setTried] = useState(false);
+  const found = useFound(workflowList, {
+    input: { sort: 'name', status: 'published' },
+    chosen: flowId === null ? null : { q: String(flowId) },
+    isChosen: ({ published_flow_id }) => published_flow_id === flowId,
+  });
   const act = useAct(projectCreate, {
     invalidates: [projectManageList],
     onSuccess: ({ project_id }) => void navigate(casePath(project_id, 'info')),
@@ -105,12 +100,13 @@ function Form({ flows }: { flows: readonly FlowChoice[] }) {
           {({ id }) => (
             <Select
               id={id}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={{ onSearch: found.onSearch, filterOption: false }}
+              loading={found.isLoading}
               placeholder={t('create.choose_flow')}
               value={flowId}
               onChange={setFlow}
-              options={flows.map((flow) => ({
-                value: flow.flow_id,
+              options={found.rows.map((flow) => ({
+                value: flow.published_flow_id,
                 label: t('create.flow_option', {
                   name: format.pick(flow.name),
                   sections: flow.section_count,

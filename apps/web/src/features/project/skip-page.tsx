@@ -1,10 +1,4 @@
-import {
-  type FlowNode,
-  type JumpMapping,
-  type ManagedProjectRow,
-  projectManageDetail,
-  projectManageList,
-} from '@lets/contract';
+import { type FlowNode, type JumpMapping, projectManageDetail, projectManageList } from '@lets/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../components/face/face.tsx';
@@ -13,40 +7,44 @@ import { EmptyState, Skeleton } from '../../components/states/states.tsx';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useFound } from '../../lib/use-found.ts';
 import form from './form.module.css';
 import { useOpenCase } from './outlet.ts';
 import styles from './skip-page.module.css';
 
 const NOBODY = '';
-const MOST = 100;
 
 /** /manager/project/skip/{project_id}: where each jump section leads, and who becomes whom there. */
 export function Component() {
   const { t } = useTranslation('project');
   const { project } = useOpenCase();
   const jumps = project.flow.nodes.filter(({ kind }) => kind === 'jump');
-  const read = useCall(projectManageList, { size: MOST, sort: 'name' }, { silent: true });
   if (jumps.length === 0) return <EmptyState icon="jump" title={t('skip.none')} text={t('skip.none_text')} />;
-  if (!read.data) return <Skeleton height={240} />;
-  const targets = read.data.list.filter(({ id }) => id !== project.id);
   return (
     <>
       <p className={form.note}>{t('skip.hint')}</p>
       <div className={form.single}>
         {jumps.map((node) => (
-          <Jump key={node.id} node={node} targets={targets} />
+          <Jump key={node.id} node={node} />
         ))}
       </div>
     </>
   );
 }
 
-function Jump({ node, targets }: { node: FlowNode; targets: readonly ManagedProjectRow[] }) {
+function Jump({ node }: { node: FlowNode }) {
   const { t } = useTranslation('project');
   const format = useFormat();
   const { project, editJumps } = useOpenCase();
   const jump = project.body.jumps.find(({ node_id }) => node_id === node.id);
-  const target = targets.find(({ code }) => code === jump?.project_code);
+  const chosen = jump?.project_code;
+  const found = useFound(projectManageList, {
+    input: { sort: 'name' },
+    chosen: chosen ? { q: chosen } : null,
+    isChosen: ({ code }) => code === chosen,
+  });
+  const targets = found.rows.filter(({ id }) => id !== project.id);
+  const target = targets.find(({ code }) => code === chosen);
   const isMapped = jump !== undefined && Object.keys(jump.roles).length > 0;
   const set = (next: JumpMapping | null) =>
     editJumps((now) => {
@@ -66,7 +64,8 @@ function Jump({ node, targets }: { node: FlowNode; targets: readonly ManagedProj
         <Select
           aria-label={t('skip.target_of', { section: format.pick(node.name) })}
           style={{ maxWidth: 480 }}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{ onSearch: found.onSearch, filterOption: false }}
+          loading={found.isLoading}
           allowClear
           placeholder={t('skip.choose')}
           value={jump?.project_code ?? null}

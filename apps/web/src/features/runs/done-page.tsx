@@ -142,9 +142,13 @@ function DoneActs({ card, onResult }: { card: ExperimentCard; onResult: () => vo
 /** Prepares the same case anew, with the same team while there is one. */
 function useRedo(card: ExperimentCard) {
   const navigate = useNavigate();
-  const cases = useCall(projectList, { scope: 'type', size: 100 }, { staleTime: 60_000, silent: true });
+  const cases = useCall(
+    projectList,
+    { scope: 'type', project_id: card.project.id },
+    { staleTime: 60_000, silent: true },
+  );
   const teams = useCall(teamList, {}, { staleTime: 60_000, silent: true });
-  const project = cases.data?.list.find(({ id }) => id === card.project.id);
+  const project = cases.data?.list[0];
   const team = teams.data?.list.find(({ id }) => id === card.team?.id);
   const create = useAct(experimentCreate, {
     invalidates: [experimentList],

@@ -1,13 +1,13 @@
-import { guideBoard, projectList, scoresExport } from '@lets/contract';
+import { guideBoard, scoresExport } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
+import { CaseSelect } from '../../components/case-select/case-select.tsx';
 import { StatusSegments } from '../../components/list-tools/list-tools.tsx';
 import { download } from '../../lib/download.ts';
 import { viewerZone } from '../../lib/format.ts';
 import { useCall } from '../../lib/query.ts';
-import { useFormat } from '../../lib/use-format.ts';
 import { EVALUATED, type RunQuery } from './run-filters.tsx';
 
 function useClasses() {
@@ -17,10 +17,8 @@ function useClasses() {
 /** Whether evaluated, of which class, of which case. */
 export function EvaluateFilters({ query }: { query: RunQuery }) {
   const { t } = useTranslation('runs');
-  const { pick } = useFormat();
   const { params, classId, projectId, evaluated } = query;
   const classes = useClasses();
-  const projects = useCall(projectList, { scope: 'all', size: 100 }, { silent: true });
   return (
     <>
       <StatusSegments
@@ -43,16 +41,15 @@ export function EvaluateFilters({ query }: { query: RunQuery }) {
           ...classes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Select
+      <CaseSelect
+        among={{ scope: 'all' }}
         value={projectId}
-        onChange={(next) => params.change({ case: next || null })}
+        isOptional
         style={{ width: 160 }}
         popupMatchSelectWidth={false}
         aria-label={t('evaluate.case')}
-        options={[
-          { value: 0, label: t('evaluate.all_cases') },
-          ...(projects.data?.list ?? []).map(({ id, name }) => ({ value: id, label: pick(name) })),
-        ]}
+        placeholder={t('evaluate.all_cases')}
+        onChange={(id) => params.change({ case: id || null })}
       />
     </>
   );

@@ -29,7 +29,7 @@ const ORDER: Readonly<Record<Wanted['sort'], string>> = {
   name: 'p.name_zh, p.id',
 };
 
-const WHERE = `($1::text IS NULL OR strpos(lower(p.name_zh), $1) > 0 OR strpos(lower(p.name_en), $1) > 0 OR strpos(p.code, $1) > 0)
+const WHERE = `($1::text IS NULL OR strpos(lower(p.name_zh), $1) > 0 OR strpos(lower(p.name_en), $1) > 0 OR strpos(p.code, $1) > 0 OR p.id::text = $1)
   AND ($2::text IS NULL OR p.experiment_type = $2) AND ($3::text IS NULL OR p.grade = $3)
   AND ($4::text IS NULL OR CASE $4 WHEN 'unfinished' THEN NOT p.ready WHEN 'open' THEN p.ready ELSE p.disclosure = 'applied' END)`;
 

@@ -1,12 +1,11 @@
-import { projectDetail, projectList, type Team } from '@lets/contract';
-import { Select } from 'antd';
+import { projectDetail, type Team } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { CaseSelect } from '../../../components/case-select/case-select.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { NewTeamFields } from './new-team-fields.tsx';
 import styles from './new-team-panel.module.css';
 import { useCreateTeam } from './use-create-team.ts';
@@ -18,9 +17,7 @@ export function NewTeamPanel(props: {
   onCreated: (team: Team) => void;
 }) {
   const { t } = useTranslation(['task', 'common']);
-  const format = useFormat();
   const [projectId, setProjectId] = useState(props.projectId);
-  const cases = useCall(projectList, { scope: 'type', size: 100 });
   const detail = useCall(projectDetail, { project_id: projectId }, { enabled: projectId > 0 });
   const project = detail.data?.id === projectId ? detail.data : null;
   const team = useCreateTeam(project, props.onCreated);
@@ -46,17 +43,13 @@ export function NewTeamPanel(props: {
             }
           >
             {(control) => (
-              <Select
+              <CaseSelect
                 id={control.id}
-                className={styles.select}
-                value={projectId || null}
-                loading={cases.isPending}
+                className={styles.select ?? ''}
+                among={{ scope: 'type', multi_user: true }}
+                value={projectId}
                 placeholder={t('team.project_hint')}
-                showSearch={{ optionFilterProp: 'label' }}
-                onChange={(id: number) => setProjectId(id)}
-                options={(cases.data?.list ?? [])
-                  .filter((one) => one.multi_user)
-                  .map((one) => ({ value: one.id, label: format.pick(one.name) }))}
+                onChange={setProjectId}
               />
             )}
           </Field>

@@ -1,8 +1,8 @@
-import { type JoinableTeam, projectList, type Team, teamOpenList } from '@lets/contract';
-import { Select } from 'antd';
+import { type JoinableTeam, type Team, teamOpenList } from '@lets/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import { CaseSelect } from '../../../components/case-select/case-select.tsx';
 import { useJoinTeam } from '../../../components/invitations/index.ts';
 import { FilterBar, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
@@ -24,10 +24,8 @@ const FACES = 5;
 /** Teams that take in whoever comes, and why one of them does not at the moment. */
 export function OpenTeams({ onJoined }: { onJoined: (team: Team) => void }) {
   const { t } = useTranslation('team');
-  const format = useFormat();
   const params = useListParams();
   const projectId = positive(params.get('case'), 0);
-  const cases = useCall(projectList, { scope: 'type', size: 100 }, { staleTime: 60_000 });
   const read = useCall(
     teamOpenList,
     {
@@ -59,17 +57,14 @@ export function OpenTeams({ onJoined }: { onJoined: (team: Team) => void }) {
               placeholder={t('find.search')}
               width={220}
             />
-            <Select
-              className={styles.caseFilter}
+            <CaseSelect
+              className={styles.caseFilter ?? ''}
               aria-label={t('find.case')}
-              allowClear
-              value={projectId || null}
+              among={{ scope: 'type', multi_user: true }}
+              isOptional
+              value={projectId}
               placeholder={t('find.all_cases')}
-              showSearch={{ optionFilterProp: 'label' }}
-              onChange={(id?: number) => params.change({ case: id ?? null })}
-              options={(cases.data?.list ?? [])
-                .filter((one) => one.multi_user)
-                .map((one) => ({ value: one.id, label: format.pick(one.name) }))}
+              onChange={(id) => params.change({ case: id || null })}
             />
           </FilterBar>
         </header>
