@@ -181,7 +181,7 @@ export const ExperimentDetail = z.object({
   creator: UserBrief,
   creator_type: z.enum(['student', 'teacher']),
   members: z.array(UserBrief),
-  /** Those members not enrolled in the class the task belongs to: while there are any it cannot start. */
+  /** Members not enrolled in its class: they keep it from starting and, while it runs, may not enter. Then those whose account is closed too. */
   unregistered: z.array(Id),
   mentors: z.array(UserBrief),
   roles: z.array(CaseRole.omit({ brief: true })),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
 import { readFlow } from './flow-cache.ts';
+import { isUnregistered } from './members.ts';
 import { mayRead, type Relation, type RunFacts, relationOf } from './policy.ts';
 
 /** A run as its row tells it. */
@@ -44,9 +45,15 @@ const COLUMNS = `e.id, e.project_id, e.flow_id, e.team_id, e.class_id, e.name, e
 
 /** Two statements, because the database prepares for a question even when it need not answer it, and only mentors ask. */
 const READ = {
-  plain: `SELECT ${COLUMNS}, false AS is_mentor FROM experiments e WHERE e.id = $1`,
-  mentor: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor FROM experiments e WHERE e.id = $1`,
+  plain: `SELECT ${COLUMNS}, false AS is_mentor, ${isUnregistered('$2')} AS is_unregistered FROM experiments e WHERE e.id = $1`,
+  mentor: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor, ${isUnregistered('$2')} AS is_unregistered
+    FROM experiments e WHERE e.id = $1`,
 };
+
+interface FoundRun extends Run {
+  /** Taken out of the class while the run goes on: a member who may not enter until they are back. */
+  readonly is_unregistered: boolean;
+}
 
 /** SQL: whether a user teaches the class of run `e`, the course of that class, or the course of its project. */
 export function isMentorOf(userId: string): string {
@@ -57,7 +64,7 @@ export function isMentorOf(userId: string): string {
       WHERE p.id = e.project_id AND m.user_id = ${userId}))`;
 }
 
-/** A run for somebody who may read it; everybody else is told that there is none. */
+/** A run for somebody who may read it; everybody else is told that there is none, a member who left its class why they may not. */
 export async function readRun(
   { database }: Pick<Deps, 'database'>,
   caller: Caller,
@@ -73,12 +80,16 @@ export async function readableRuns(
   caller: Caller,
   eids: readonly number[],
 ): Promise<Run[]> {
-  const { rows } = await client.query<Run>({
+  const { rows } = await client.query<FoundRun>({
     name: 'runs-for-reader',
-    text: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor FROM experiments e WHERE e.id = ANY($1)`,
+    text: `SELECT ${COLUMNS}, ${isMentorOf('$2')} AS is_mentor, ${isUnregistered('$2')} AS is_unregistered
+      FROM experiments e WHERE e.id = ANY($1)`,
     values: [eids, caller.id],
   });
-  return rows.filter((run) => mayRead(relationOf(run, caller)));
+  return rows.filter((run) => {
+    const relation = relationOf(run, caller);
+    return mayRead(relation) && !isShutOut(run, relation);
+  });
 }
 
 /** The same under the row's lock: whoever else acts on this run waits until the transaction ends. Uploads into it need not. */
@@ -97,12 +108,19 @@ async function selectRun(
   lock = '',
 ): Promise<Omit<OpenRun, 'flow'>> {
   const isMentor = caller.identity === IDENTITY.mentor;
-  const { rows } = await client.query<Run>({
+  const { rows } = await client.query<FoundRun>({
     name: `run-for-${isMentor ? 'mentor' : 'other'}${lock && '-locked'}`,
     text: READ[isMentor ? 'mentor' : 'plain'] + lock,
-    values: isMentor ? [eid, caller.id] : [eid],
+    values: [eid, caller.id],
   });
-  const run = rows[0] ?? refuse('not_found');
-  const relation = relationOf(run, caller);
-  return mayRead(relation) ? { run, relation } : refuse('not_found');
+  const found = rows[0] ?? refuse('not_found');
+  const relation = relationOf(found, caller);
+  if (!mayRead(relation)) refuse('not_found');
+  if (isShutOut(found, relation)) refuse('not_registered', { user_ids: [caller.id] });
+  const { is_unregistered: _, ...run } = found;
+  return { run, relation };
+}
+
+function isShutOut({ is_unregistered }: FoundRun, { isMember }: Relation): boolean {
+  return isMember && is_unregistered;
 }

@@ -3,6 +3,16 @@ import type { Run } from './access.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
+/**
+ * SQL: whether a member of run `e` has been taken out of its class while it goes on. What is over stays readable to whoever played it,
+ * and practice partners are in no class.
+ */
+export function isUnregistered(userId: string): string {
+  return `(e.class_id IS NOT NULL AND e.status = 'in_progress'
+    AND NOT EXISTS (SELECT 1 FROM enrolments n WHERE n.class_id = e.class_id AND n.user_id = ${userId})
+    AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = ${userId} AND u.automatic))`;
+}
+
 /** Members who are not enrolled in the class that a run belongs to; a run of no class asks nobody, and of practice partners none. */
 export async function unregisteredMembers(
   client: Client,
@@ -17,6 +27,17 @@ export async function unregisteredMembers(
     values: [class_id, state.member_ids],
   });
   return rows.map(({ id }) => id);
+}
+
+/** Members of a running run who cannot come back by themselves: taken out of its class, or their account is closed. */
+export async function goneMembers(client: Client, run: Pick<Run, 'class_id' | 'state'>): Promise<number[]> {
+  const strangers = await unregisteredMembers(client, run);
+  const { rows } = await client.query<{ id: number }>({
+    name: 'disabled-members',
+    text: 'SELECT id FROM users WHERE id = ANY($1) AND disabled AND NOT automatic',
+    values: [run.state.member_ids],
+  });
+  return [...new Set([...strangers, ...rows.map(({ id }) => id)])];
 }
 
 /** The class in which somebody learns a project's course: the one that a run of theirs belongs to. */

@@ -299,16 +299,30 @@ export async function setEnrolments(
     await db.insert(enrolments).values(classIds.map((class_id) => ({ class_id, user_id: userId })));
 }
 
-/** Everybody in a task that has not started yet and has one of these people in it. */
-export async function waitingWith({ db }: Transaction, userIds: readonly number[]): Promise<number[]> {
-  const tasks = db
-    .select({ id: experiments.id })
+export interface SharedRun {
+  readonly id: number;
+  readonly status: 'waiting' | 'in_progress';
+}
+
+/** The tasks that have not ended and have one of these people in them, with everybody who is in them. */
+export async function openRunsWith(
+  { db }: Transaction,
+  userIds: readonly number[],
+): Promise<{ runs: SharedRun[]; memberIds: number[] }> {
+  const runs = await db
+    .selectDistinct({ id: experiments.id, status: experiments.status })
     .from(experimentMembers)
     .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
-    .where(and(inArray(experimentMembers.user_id, [...userIds]), eq(experiments.status, 'waiting')));
-  const rows = await db
+    .where(
+      and(
+        inArray(experimentMembers.user_id, [...userIds]),
+        inArray(experiments.status, ['waiting', 'in_progress']),
+      ),
+    );
+  const eids = runs.map(({ id }) => id);
+  const members = await db
     .selectDistinct({ id: experimentMembers.user_id })
     .from(experimentMembers)
-    .where(inArray(experimentMembers.experiment_id, tasks));
-  return rows.map((row) => row.id);
+    .where(inArray(experimentMembers.experiment_id, eids));
+  return { runs: runs as SharedRun[], memberIds: members.map(({ id }) => id) };
 }

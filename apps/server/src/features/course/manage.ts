@@ -22,6 +22,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { accountsOf, peopleSheets } from '../people/service.ts';
+import { tellRegistration } from './enrolment.ts';
 import * as repository from './manage-repository.ts';
 import { belongingsOf, mentorsOfCourses } from './repository.ts';
 import * as service from './service.ts';
@@ -159,7 +160,7 @@ export async function addStudents(
     if (students < unique.length) refuse('not_found');
     const added = await repository.enrol(tx, class_id, unique);
     await audit(tx, sender, 'enrolment_changed', found.name, `+${added.length}`);
-    await tellStudents(deps, tx, added);
+    await tellRegistration(deps, tx, added);
     return { added: added.length };
   });
 }
@@ -174,7 +175,7 @@ export async function removeStudents(
     const found = await lockClass(tx, class_id);
     const removed = await repository.unenrol(tx, class_id, user_ids);
     await audit(tx, sender, 'enrolment_changed', found.name, `-${removed.length}`);
-    await tellStudents(deps, tx, removed);
+    await tellRegistration(deps, tx, removed);
     return { removed: removed.length };
   });
 }
@@ -209,7 +210,7 @@ export async function importStudents(
       detail: `${made.size} accounts, +${added.length}`,
       address,
     });
-    await tellStudents(deps, tx, added);
+    await tellRegistration(deps, tx, added);
     return { created: createdOf(prepared), enrolled: added.length - made.size };
   });
 }
@@ -230,15 +231,6 @@ function tellMentors({ bus }: Deps, tx: Transaction, userIds: readonly number[])
   tx.afterCommit(() => {
     bus.endSessions(userIds);
     bus.nudge(userIds, 'experiments');
-  });
-}
-
-/** Those whose classes changed, and whoever waits with them to start: whether they may has changed. */
-async function tellStudents({ bus }: Deps, tx: Transaction, userIds: readonly number[]): Promise<void> {
-  const waiting = await repository.waitingWith(tx, userIds);
-  tx.afterCommit(() => {
-    bus.nudge(userIds, 'account');
-    bus.nudge([...new Set([...userIds, ...waiting])], 'experiments');
   });
 }
 

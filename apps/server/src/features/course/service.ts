@@ -6,6 +6,7 @@ import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
 import * as repository from './repository.ts';
 
+export { tellRegistration } from './enrolment.ts';
 export { setEnrolments } from './manage-repository.ts';
 export { type Belongings, belongingsOf, enrolmentsOf } from './repository.ts';
 

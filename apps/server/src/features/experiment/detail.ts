@@ -3,7 +3,7 @@ import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { type OpenRun, type Run, readRun } from '../../runs/access.ts';
-import { unregisteredMembers } from '../../runs/members.ts';
+import { goneMembers, unregisteredMembers } from '../../runs/members.ts';
 import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn } from '../../runs/policy.ts';
 import { homeNodeOf, knownRoles, userNodesOf } from '../../runs/roles.ts';
@@ -26,7 +26,7 @@ export async function readExperiment(
   const [project, around, unregistered] = await Promise.all([
     readProject(pool, run.project_id),
     readSurroundings(pool, run),
-    run.status === 'waiting' ? unregisteredMembers(pool, run) : [],
+    missingMembers(pool, run),
   ]);
   const people = await readPeople(pool, peopleOf(run, around));
   const { isStaff } = relation;
@@ -64,6 +64,11 @@ export async function readExperiment(
     linked_from: run.linked_from,
     server_time: deps.clock(),
   };
+}
+
+function missingMembers(pool: Deps['database']['pool'], run: Run): Promise<number[]> | number[] {
+  if (run.status === 'ended') return [];
+  return run.status === 'waiting' ? unregisteredMembers(pool, run) : goneMembers(pool, run);
 }
 
 function peopleOf({ creator_id, leader_id, state }: Run, { team }: Surroundings): number[] {

@@ -20,7 +20,7 @@ import { refuse } from '../../http/errors.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { passwordRules, readKept } from '../../settings.ts';
 import { endAccess, endSessions, hashPassword } from '../account/service.ts';
-import { setEnrolments } from '../course/service.ts';
+import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
 import { assertKeeper, assertKeeps } from './policy.ts';
 import * as repository from './repository.ts';
@@ -94,7 +94,7 @@ async function changeUser(
     await repository.changeUser(tx, draft.id, fieldsOf(draft));
     await enrol(tx, draft.id, draft);
     await audit(tx, sender, 'user_saved', user.account);
-    tx.afterCommit(() => deps.bus.nudge([draft.id], 'account'));
+    await tellRegistration(deps, tx, [draft.id]);
   });
   return { id: draft.id, password: null };
 }
@@ -139,6 +139,7 @@ export async function disableUsers(
       if (disabled) await endSessions(deps, tx, user.id);
       await audit(tx, sender, disabled ? 'user_disabled' : 'user_enabled', user.account);
     }
+    await tellRegistration(deps, tx, changedIds);
     return { changed: changed.length };
   });
 }

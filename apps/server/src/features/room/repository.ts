@@ -1,6 +1,7 @@
 import type { RunEvent, RunState } from '@lets/engine';
 import type pg from 'pg';
 import type { ActRequest } from '../../runs/act-requests.ts';
+import { isUnregistered } from '../../runs/members.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -10,27 +11,29 @@ export interface Step {
   readonly before: { readonly id: number; readonly revision: number; readonly state: RunState };
   readonly after: { readonly events: readonly RunEvent[]; readonly state: RunState };
   readonly request: ActRequest | null;
+  /** A member whose place in the run's class is looked at only now, because the run was judged without the database. */
+  readonly member?: number;
 }
 
 /** Only a run that still stands as it was judged moves on; without the row there is nothing to insert for. */
-const KEEP_STATE = `UPDATE experiments SET seq = $4, state = $5::json, status = $6, leader_id = $7, ending = $8,
+const KEEP_STATE = `UPDATE experiments e SET seq = $4, state = $5::json, status = $6, leader_id = $7, ending = $8,
     started_at = coalesce(started_at, to_timestamp($9::double precision / 1000)),
     ended_at = coalesce(ended_at, to_timestamp($10::double precision / 1000))
-  WHERE id = $1 AND seq = $2 AND revision = $3 RETURNING id`;
+  WHERE id = $1 AND seq = $2 AND revision = $3 AND ($12::bigint IS NULL OR NOT ${isUnregistered('$12::bigint')}) RETURNING id`;
 const KEEP_EVENTS = `INSERT INTO experiment_events
     (experiment_id, seq, type, at, node_id, actor_id, role_id, by_staff, audience, data)
   SELECT run.id, event.seq, type, at, node_id, actor_id, role_id, by_staff, audience, data
   FROM run, jsonb_to_recordset($11::jsonb) AS event (seq int, type text, at bigint, node_id text, actor_id bigint,
     role_id text, by_staff boolean, audience jsonb, data jsonb)`;
 const KEEP_ANSWER = `INSERT INTO act_requests (user_id, request_id, fingerprint, answer)
-  SELECT $12::bigint, $13::text, $14::text, $15::jsonb FROM run`;
+  SELECT $13::bigint, $14::text, $15::text, $16::jsonb FROM run`;
 
 /** Log, state and the answer to a retry in one statement: an act costs one round trip for everything it writes. */
 const APPEND = `WITH run AS (${KEEP_STATE}) ${KEEP_EVENTS}`;
 const APPEND_AND_ANSWER = `WITH run AS (${KEEP_STATE}), request AS (${KEEP_ANSWER}) ${KEEP_EVENTS}`;
 
 /** Appends an act's events and keeps the state they lead to, all of it or, when somebody moved the run on meanwhile, no row. */
-export function appendStep({ before, after: { events, state }, request }: Step): pg.QueryConfig {
+export function appendStep({ before, after: { events, state }, request, member }: Step): pg.QueryConfig {
   const timeOf = (type: RunEvent['type']) => events.find((event) => event.type === type)?.at ?? null;
   const values = [
     before.id,
@@ -44,6 +47,7 @@ export function appendStep({ before, after: { events, state }, request }: Step):
     timeOf('started'),
     timeOf('experiment_ended'),
     JSON.stringify(events),
+    member ?? null,
   ];
   if (!request) return { name: 'append-step', text: APPEND, values };
   const { userId, requestId, fingerprint } = request;

@@ -86,8 +86,9 @@ async function actFromMemory(deps: Deps, caller: Caller, act: Act): Promise<Done
   if (!decision.ok) return null;
   const done = outcomeOf(look, decision.events);
   try {
+    const step = { before: run, after: done, request: act.request };
     const { rowCount } = await deps.database.writes.query(
-      appendStep({ before: run, after: done, request: act.request }),
+      appendStep(relation.isMember ? { ...step, member: caller.id } : step),
     );
     if (rowCount === 0) {
       forgetRun(pool, run.id);
