@@ -57,8 +57,7 @@ const speech = { kind: 'speech', role_id: 'claimant', text: 'Here' } as const;
 const WAYS: [string, (play: Play, who: Player) => Promise<unknown>][] = [
   [
     'taken out of the class',
-    ({ classId, call }, { id }) =>
-      call(keeper, classStudentRemove, { class_id: classId, user_ids: [id] }),
+    ({ classId, call }, { id }) => call(keeper, classStudentRemove, { class_id: classId, user_ids: [id] }),
   ],
   [
     'moved to no class',

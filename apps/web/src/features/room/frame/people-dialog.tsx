@@ -77,15 +77,17 @@ function Where({ person }: { person: Person }) {
   const format = useFormat();
   const now = useClock();
   const isOutside = section?.status === 'open' && !section.inside.includes(person.role.id);
-  const text = !person.isOnline
-    ? person.goneSince === null
-      ? t('people.offline')
-      : t('people.offline_for', { time: format.duration(now - person.goneSince) })
-    : isOutside
-      ? t('people.outside')
-      : person.at === nid || person.at === null
-        ? t('people.here')
-        : t('people.elsewhere', { section: names.nodeName(person.at) });
+  const text = person.isOut
+    ? t('people.out')
+    : !person.isOnline
+      ? person.goneSince === null
+        ? t('people.offline')
+        : t('people.offline_for', { time: format.duration(now - person.goneSince) })
+      : isOutside
+        ? t('people.outside')
+        : person.at === nid || person.at === null
+          ? t('people.here')
+          : t('people.elsewhere', { section: names.nodeName(person.at) });
   return <span className={styles.where}>{text}</span>;
 }
 

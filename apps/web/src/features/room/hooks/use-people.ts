@@ -10,6 +10,8 @@ export interface Person {
   readonly at: string | null;
   /** Since when they are missed; null when they are here or were never seen. */
   readonly goneSince: number | null;
+  /** Not in the class any more, or their account is closed: they do not come back by themselves. */
+  readonly isOut: boolean;
 }
 
 /** The roles of this section, those of the whole run where it has none of its own or when they are asked for, and who of them is here. */
@@ -29,8 +31,9 @@ export function usePeople({ isWhole = false } = {}): { people: readonly Person[]
         isOnline: screens.has(userId),
         at: screens.get(userId) ?? null,
         goneSince: goneSince.get(userId) ?? null,
+        isOut: detail.unregistered.includes(userId),
       };
     });
     return { people, presentCount: people.filter((person) => person.isOnline).length };
-  }, [isHere, node.roles, detail.flow.roles, present, goneSince, names]);
+  }, [isHere, node.roles, detail.flow.roles, detail.unregistered, present, goneSince, names]);
 }

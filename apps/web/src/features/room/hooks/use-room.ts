@@ -6,6 +6,7 @@ import { liveConnection } from '../../../lib/connection.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { getSocket, onGap } from '../../../lib/socket.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
+import { useNudge } from '../../../lib/use-nudge.ts';
 import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
 import { makeRoomPort } from './room-port.ts';
 
@@ -18,6 +19,8 @@ const NOTHING = createStore<RoomSnapshot>({
 });
 /** While no socket can be had (a proxy that blocks it) the run is asked for at this pace. */
 const POLL = 4000;
+/** However often lists change, the run is fetched anew at most this often. */
+const LOOK_PAUSE = 500;
 
 /** One run, loaded and followed live for as long as the screen stands. `nodeId` is the section on it. */
 export function useRoom(eid: number, nodeId: string | null): [RoomSession | null, RoomSnapshot] {
@@ -36,6 +39,7 @@ export function useRoom(eid: number, nodeId: string | null): [RoomSession | null
     if (session.store.get().room) void session.watch(nodeId);
     else void session.open(nodeId);
   }, [session, nodeId]);
+  useNudge('experiments', () => void session?.lookAgain(), LOOK_PAUSE);
   const snapshot = useStore(session?.store ?? NOTHING);
   return [session, snapshot];
 }

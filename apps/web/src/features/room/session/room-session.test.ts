@@ -1,5 +1,6 @@
 import type { RunEvent } from '@lets/engine';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
 import { aDetail, aState, spoke } from '../testing.ts';
 import { type RoomPort, RoomSession } from './room-session.ts';
 
@@ -98,6 +99,19 @@ describe('a run followed live', () => {
     server.session.receive([spoke(4)]);
     server.draw();
     expect(server.seqs()).toEqual([2, 3, 4]);
+  });
+
+  it('leaves the screen to the refusal when its person is taken out of the run, and comes back when they are', async () => {
+    const server = aServer();
+    await server.session.open('a');
+    vi.mocked(server.port.fetchDetail).mockRejectedValueOnce(new ApiError(20002, 'not registered', null));
+    await server.session.lookAgain();
+    expect(server.session.store.get().error).toMatchObject({ code: 20002 });
+    await server.session.lookAgain();
+    expect(server.session.store.get().error).toBeNull();
+    vi.mocked(server.port.fetchDetail).mockRejectedValueOnce(new Error('network'));
+    await server.session.lookAgain();
+    expect(server.session.store.get().error).toBeNull();
   });
 
   it('finds after a cut line what it missed', async () => {

@@ -1,5 +1,6 @@
 import type { ExperimentDetail, Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import { ApiError } from '../../../lib/api-client.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { applyEvents, openRoom, prependRecord, type Room } from '../apply-event.ts';
 
@@ -134,6 +135,16 @@ export class RoomSession {
       }));
     } catch {
       this.#tryLater('detail', () => this.refresh());
+    }
+  }
+
+  /** Who may be in the run has changed: the one at this screen may be out of it, or back. */
+  async lookAgain(): Promise<void> {
+    if (this.store.get().error) return this.open(this.#nodeId);
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (error instanceof ApiError && !this.#isClosed) this.store.set((now) => ({ ...now, error }));
     }
   }
 
