@@ -1,4 +1,4 @@
-import type { ExperimentDetail, FlowNodeView } from '@lets/contract';
+import { type ExperimentDetail, type FlowNodeView, LIMITS } from '@lets/contract';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
@@ -22,6 +22,8 @@ export function absenteesOf(
 export function replaceAbsent(view: View, { patience }: Manner): Act | null {
   const { present, idle } = view;
   if (!present || idle < patience || !isInCharge(view, present)) return null;
+  // Whom the leader has asked, because they do not count as absent yet, is waited for.
+  if (isAsking(view) && idle < ABSENT_MS) return null;
   for (const { node_id, status } of Object.values(view.state.sections)) {
     const node = nodeOf(view, node_id);
     const role = status === 'open' && node ? roleOfNobody(view, node, present) : undefined;
@@ -29,6 +31,12 @@ export function replaceAbsent(view: View, { patience }: Manner): Act | null {
     if (role !== undefined && to !== undefined) return { do: 'hand_over', role, to };
   }
   return null;
+}
+
+const ABSENT_MS = LIMITS.absent_minutes * 60_000;
+
+function isAsking({ state, user_id }: View): boolean {
+  return (state.hand_overs ?? []).some(({ asked_by }) => asked_by === user_id);
 }
 
 /** The leader; a mentor where the leader has not come either. */

@@ -22,5 +22,6 @@ export type Act =
   | { do: 'end_vote'; node: string; role: string | null }
   | { do: 'jump'; node: string; role: string }
   | { do: 'hand_over'; role: string; to: number }
+  | { do: 'agree_hand_over'; ask: number }
   | { do: 'end'; node: string; role: string }
   | { do: 'write_experience' };

@@ -22,6 +22,9 @@ export function nextAct(view: View, manner: Manner): Act | null {
     return hasWritten || view.state.ending?.how !== 'completed' ? null : { do: 'write_experience' };
   }
   if (view.state.control.status === 2) return null;
+  const asked = (view.state.hand_overs ?? []).find(({ holder_id }) => holder_id === view.user_id);
+  // A player plays whatever is left to it, and gives up what somebody wants.
+  if (asked) return { do: 'agree_hand_over', ask: asked.id };
   const replacement = replaceAbsent(view, manner);
   if (replacement) return replacement;
   for (const section of Object.values(view.state.sections)) {

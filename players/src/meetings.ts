@@ -1,7 +1,15 @@
 import type { FlowNodeView } from '@lets/contract';
 import type { Act } from './act.ts';
 import { isRefused, type Manner } from './manner.ts';
-import { assignmentOf, isMine, isPlayedByHuman, myRoles, type SectionState, type View } from './view.ts';
+import {
+  assignmentOf,
+  isMine,
+  isPlayedByHuman,
+  myRoles,
+  type RunEvent,
+  type SectionState,
+  type View,
+} from './view.ts';
 import { talkOf } from './words.ts';
 
 /** Private talks: asked for once by each role that may, answered, one line from each side, and closed by whoever asked. */
@@ -48,7 +56,8 @@ function askForTalk(view: View, node: FlowNodeView, section: SectionState): Act 
   if (section.court?.record?.status === 'checking') return null;
   for (const role of myRoles(view, node)) {
     if (!assignmentOf(node, role)?.functions.includes('meeting') || !section.inside.includes(role)) continue;
-    if (view.record.some((event) => event.type === 'meeting_asked' && event.role_id === role)) continue;
+    if (view.record.some((event) => hasAsked(event, role))) continue;
+    if (section.requests.some(({ about, role_id }) => about === 'meeting' && role_id === role)) continue;
     if (section.meetings.some((one) => [one.from_role, one.to_role].includes(role))) continue;
     const partner = node.roles.find(
       (place) =>
@@ -60,4 +69,10 @@ function askForTalk(view: View, node: FlowNodeView, section: SectionState): Act 
     if (partner) return { do: 'ask_meeting', node: node.id, role, target: partner.role_id };
   }
   return null;
+}
+
+/** The host, or the other one at once. */
+function hasAsked(event: RunEvent, role: string): boolean {
+  if (event.role_id !== role) return false;
+  return event.type === 'meeting_asked' || (event.type === 'requested' && event.data.about === 'meeting');
 }

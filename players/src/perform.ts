@@ -4,6 +4,7 @@ import {
   experienceSave,
   fileDisplayList,
   handOver,
+  handOverAnswer,
   jumpStart,
   meetApply,
   messagePush,
@@ -45,6 +46,10 @@ export async function perform(stage: Stage, act: Act): Promise<readonly RunEvent
     const given = { eid, target_role: act.role, to_user: act.to, request_id };
     return (await session.call(handOver, given)).events;
   }
+  if (act.do === 'agree_hand_over') {
+    const answer = { kind: 'answer', eid, ask_id: act.ask, agree: true, request_id } as const;
+    return (await session.call(handOverAnswer, answer)).events;
+  }
   if (act.do === 'write_experience') {
     const content = experienceOf(view);
     await session.call(experienceSave, { eid, content, request_id });
@@ -53,7 +58,7 @@ export async function perform(stage: Stage, act: Act): Promise<readonly RunEvent
   return (await DOING[act.do](stage, act as never))?.events ?? [];
 }
 
-type InSection = Exclude<Act, { do: 'write_experience' | 'hand_over' }>;
+type InSection = Exclude<Act, { do: 'write_experience' | 'hand_over' | 'agree_hand_over' }>;
 type Doing = {
   [K in InSection['do']]: (stage: Stage, act: Extract<InSection, { do: K }>) => Promise<Answered | undefined>;
 };

@@ -87,6 +87,7 @@ const flow: CaseFile['flow'] = {
     }),
     node('join', 'join'),
     node('hearing', 'court', {
+      meets_freely: true,
       scene: 'courtroom',
       roles: [
         judgeInCourt,

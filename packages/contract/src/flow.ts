@@ -145,6 +145,8 @@ export const FlowNode = z.object({
   phrases: z.array(Phrase),
   templates: z.array(Template),
   vote: VoteSetup.nullable(),
+  /** Roles go apart to talk without the host's consent. Left out, the host is asked. */
+  meets_freely: z.boolean().optional(),
   /** Drawing only. */
   position: z.object({ x: z.number(), y: z.number() }),
 });

@@ -12,7 +12,7 @@ import { Bilingual, Flag, FlowId, Id, RequestId, Side, Time } from './values.ts'
 /** When a team counts as stuck. The board says these on the screen. */
 export const STUCK_AFTER = {
   idle_minutes: 10,
-  away_minutes: 2,
+  away_minutes: LIMITS.absent_minutes,
   wrong_tries: 3,
   unsigned_minutes: 5,
 } as const;

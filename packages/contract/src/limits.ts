@@ -67,6 +67,8 @@ export const LIMITS = {
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
   request_id: 64,
+  /** Minutes for which a member of a running experiment has had it open nowhere, and done nothing in it, who counts as absent. */
+  absent_minutes: 2,
 } as const;
 
 /** Constants of the specification §9 that the web client needs too. */

@@ -108,7 +108,7 @@ export const messagePush = declareAct(
 
 export const meetApply = declareAct(
   '/experiment/meet/apply',
-  'Asks another role for a private talk in this section, answers such a request, or ends the talk.',
+  'Wishes for a private talk with another role of this section, answers when asked for one, or ends the talk. The host agrees first (`answer` of message/push), unless the section lets its roles meet freely or one of the two is the host.',
   z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('ask'),
@@ -256,11 +256,32 @@ export const handOver = declareCall({
   method: 'POST',
   path: '/experiment/role/hand/over',
   summary:
-    'Hands a role to another member, before or during the run; leader or staff. Nothing of the record changes hands.',
+    'Hands a role to another member, before or during the run; leader or staff. Nothing of the record changes hands. In mid-run a holder who is not absent is asked first when the leader does it.',
   who: 'user',
   input: z.object({ eid: Id, target_role: FlowId, to_user: Id, request_id: RequestId }),
   output: ActAnswer,
-  codes: ['not_found', 'no_authority', 'ended_cannot_enter'],
+  codes: ['not_found', 'no_authority', 'already_done', 'ended_cannot_enter', 'not_registered'],
+});
+
+export const handOverAnswer = declareCall({
+  method: 'POST',
+  path: '/experiment/role/hand/over/answer',
+  summary:
+    'The holder of a role agrees to hand it over, as the leader asked, or declines; or the leader takes the wish back.',
+  who: 'user',
+  input: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('answer'),
+      eid: Id,
+      ask_id: Counter,
+      agree: Flag,
+      reason: Reason.optional(),
+      request_id: RequestId,
+    }),
+    z.object({ kind: z.literal('withdraw'), eid: Id, ask_id: Counter, request_id: RequestId }),
+  ]),
+  output: ActAnswer,
+  codes: ['not_found', 'ended_cannot_enter', 'not_current_section', 'banned', 'not_registered'],
 });
 
 export const leadHandOver = declareCall({

@@ -59,12 +59,18 @@ export const setAssign = declareStep(
 
 export const setAction = declareStep(
   '/workflow/set/action',
-  'Step 4: what each role may do in its sections, and what is voted on.',
+  'Step 4: what each role may do in its sections, who hosts them and may end the experiment early, whether roles meet freely, and what is voted on.',
   list(
     z.object({
       id: FlowId,
-      roles: z.array(Assignment.pick({ role_id: true, functions: true, processes: true, inside: true })),
+      roles: z.array(
+        Assignment.pick({ role_id: true, functions: true, processes: true, inside: true }).extend({
+          host: z.boolean().optional(),
+          can_terminate: z.boolean().optional(),
+        }),
+      ),
       vote: VoteSetup.nullable().optional(),
+      meets_freely: z.boolean().optional(),
     }),
   ),
 );
@@ -77,7 +83,7 @@ export const setAnime = declareStep(
 
 export const setSeat = declareStep(
   '/workflow/set/seat',
-  'Step 6: seats in the scene, the host, and who may end the experiment early.',
+  'Step 6: seats in the scenes; of every section the host, and who may end the experiment early.',
   list(
     z.object({
       id: FlowId,

@@ -42,7 +42,7 @@ const FLOW: Flow = {
     section('start', 'start'),
     section('first', 'court', [place('elsewhere', { processes: ['end'] })]),
     section('fork', 'fork'),
-    section('court', 'court', HOSTED),
+    section('court', 'court', HOSTED, { meets_freely: true }),
     section('desk', 'edit', [place('host'), ...PLACES], { templates: [{ id: 'form', role_ids: ['able'] }] }),
     section('vote', 'vote', HOSTED, { vote: VOTE }),
     section('leap', 'jump', HOSTED),

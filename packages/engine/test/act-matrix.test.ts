@@ -17,6 +17,7 @@ import {
   asHost,
   asRole,
   STATES,
+  type Stage,
   type StateName,
   stageAt,
 } from './act-matrix-stage.ts';
@@ -43,6 +44,19 @@ function startOutcome(actor: ActorName, state: StateName): Outcome {
   if (state === 'ended') return 'ended_cannot_restart';
   if (actor !== 'leader') return 'not_leader';
   return state === 'waiting' ? 'accepted' : 'already_done';
+}
+
+const asksForRole = (stage: Stage) =>
+  void stage.by('leader', { type: 'hand_over', target_role: 'unable', to_user: stage.userOf('observer') });
+
+/** Told apart, for it is about the run alone: once asked, it waits wherever the run goes. */
+function handOverOutcome(whose: ActorName) {
+  return (actor: ActorName, state: StateName): Outcome => {
+    if (state === 'ended') return 'ended_cannot_enter';
+    if (state === 'waiting') return 'not_current_section';
+    if (state === 'banned' && actor !== 'staff') return 'banned';
+    return actor === whose && state !== 'before' ? 'accepted' : 'no_such_thing';
+  };
 }
 
 const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
@@ -119,6 +133,20 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     may: ['leader', 'staff'],
     first: leaderOrStaff,
     states: { before: 'accepted', passed: 'accepted', cleared: 'accepted' },
+  },
+  answer_hand_over: {
+    at: null,
+    set: asksForRole,
+    act: (_, { made }) => ({ type: 'answer_hand_over', ask_id: made, agree: true, reason: null }),
+    may: ['unable'],
+    outcome: handOverOutcome('unable'),
+  },
+  withdraw_hand_over: {
+    at: null,
+    set: asksForRole,
+    act: (_, { made }) => ({ type: 'withdraw_hand_over', ask_id: made }),
+    may: ['leader'],
+    outcome: handOverOutcome('leader'),
   },
   hand_over_lead: {
     at: null,

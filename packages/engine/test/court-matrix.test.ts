@@ -16,14 +16,19 @@ const flow: Flow = {
   roles: Object.keys(USERS).map((id) => ({ id })),
   nodes: [
     section('start', 'start'),
-    section('court', 'court', [
-      place('judge', { host: true, functions: ['speech', 'call'], processes: ['end'] }),
-      place('clerk', { functions: ['speech', 'record'] }),
-      place('speaker', { functions: ['speech'] }),
-      place('asker', { functions: ['request_speech', 'meeting'] }),
-      place('quiet'),
-      place('witness', { inside: false, functions: ['request_speech'] }),
-    ]),
+    section(
+      'court',
+      'court',
+      [
+        place('judge', { host: true, functions: ['speech', 'call'], processes: ['end'] }),
+        place('clerk', { functions: ['speech', 'record'] }),
+        place('speaker', { functions: ['speech'] }),
+        place('asker', { functions: ['request_speech', 'meeting'] }),
+        place('quiet'),
+        place('witness', { inside: false, functions: ['request_speech'] }),
+      ],
+      { meets_freely: true },
+    ),
     section('after', 'edit', [place('judge', { processes: ['end'] })]),
     section('end', 'experience'),
   ],

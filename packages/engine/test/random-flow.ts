@@ -182,6 +182,7 @@ class Builder {
     const assignments = roles.map((role) => this.#assignment(dice, role, role === host, role === ender));
     this.#nodes.push(
       section(id, kind, assignments, {
+        ...(dice.chance(0.5) && { meets_freely: true }),
         templates:
           kind === 'edit' || (kind === 'report' && dice.chance(0.5))
             ? [{ id: `t${id}`, role_ids: dice.some(roles, 1) }]

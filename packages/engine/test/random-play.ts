@@ -60,7 +60,9 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   take_note: 2,
   write_experience: 1,
   ask_help: 2,
-  hand_over: 2,
+  hand_over: 6,
+  answer_hand_over: 6,
+  withdraw_hand_over: 1,
   hand_over_lead: 1,
   control: 2,
   guide: 2,
@@ -165,13 +167,17 @@ class Chooser {
   }
 
   #user(type: CommandType, nodeId: string, role: string): number {
+    if (type === 'answer_hand_over' && this.#dice.chance(0.9)) {
+      return this.#state.hand_overs?.[0]?.holder_id ?? this.#state.leader_id;
+    }
     if (!this.#dice.chance(0.9)) return this.#dice.pick([...this.#state.member_ids, 77, MENTOR]);
     // A run that is stopped teaches nothing more.
     if (type === 'stop') return this.#dice.chance(0.05) ? MENTOR : this.#state.leader_id;
     if (type === 'control' || type === 'guide' || type === 'move_on') return MENTOR;
     const node = this.#flow.nodes.find(({ id }) => id === nodeId);
     const isLed =
-      ['start', 'hand_over', 'hand_over_lead'].includes(type) || !node?.roles.some(({ host }) => host);
+      ['start', 'hand_over', 'withdraw_hand_over', 'hand_over_lead'].includes(type) ||
+      !node?.roles.some(({ host }) => host);
     return isLed && this.#dice.chance(0.5) ? this.#state.leader_id : (this.#state.holders[role] ?? 77);
   }
 
@@ -206,6 +212,10 @@ class Chooser {
   #meetingId(node: string): number {
     const ids = this.#state.sections[node]?.meetings.map(({ id }) => id) ?? [];
     return this.#dice.pick([...ids, ...ids, ...ids, ...ids, ...ids, 999]);
+  }
+
+  #askId(): number {
+    return this.#dice.chance(0.9) ? (this.#state.hand_overs?.[0]?.id ?? 999) : 999;
   }
 
   #record(node: string): CourtRecord | null {
@@ -343,6 +353,12 @@ class Chooser {
         const to_user = dice.pick([...this.#state.member_ids, 77]);
         return { type, target_role: otherRole(), to_user };
       }
+      case 'answer_hand_over': {
+        const answer = { agree: dice.chance(0.6), reason: this.#maybeText() };
+        return { type, ask_id: this.#askId(), ...answer };
+      }
+      case 'withdraw_hand_over':
+        return { type, ask_id: this.#askId() };
       case 'hand_over_lead':
         return { type, to_user: dice.pick([...this.#state.member_ids, 77]) };
       case 'control':

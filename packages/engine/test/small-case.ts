@@ -123,11 +123,19 @@ export const smallCase: Flow = {
   ],
 };
 
+/** The same where nobody asks the host before going apart. */
+export const freeCase: Flow = {
+  ...smallCase,
+  nodes: smallCase.nodes.map((node) => ({ ...node, meets_freely: true })),
+};
+
 /** A run that is told commands one by one. Keeps its log, and throws where an act was meant to work and did not. */
 export class Play {
   readonly flow: Flow;
   state: RunState;
   readonly log: RunEvent[] = [];
+  /** Members who count as absent. */
+  absent: readonly number[] = [];
   #now = 1000;
 
   constructor(flow: Flow = smallCase, users: Readonly<Record<string, number>> = USERS) {
@@ -157,7 +165,7 @@ export class Play {
   #decide(user_id: number, command: Command) {
     this.#now += 1;
     const actor = { user_id, is_staff: user_id === MENTOR };
-    return decide(this.flow, this.state, command, { actor, at: this.#now });
+    return decide(this.flow, this.state, command, { actor, at: this.#now, absent_ids: this.absent });
   }
 
   /** The user's refusal reason alone, or 'accepted'. */
@@ -175,8 +183,8 @@ export class Play {
   }
 
   /** Started, both drafts passed: everybody is in court. */
-  static inCourt(): Play {
-    const play = new Play();
+  static inCourt(flow: Flow = smallCase): Play {
+    const play = new Play(flow);
     play.act(USERS.plaintiff, { type: 'start' });
     play.end(USERS.plaintiff, 'plaintiff', 'filing-join');
     play.end(USERS.defendant, 'defendant', 'defence-join');

@@ -18,7 +18,7 @@ interface Span {
   id: number | null;
 }
 
-/** Writes down from when until when people are in a run: for the contribution ledger, never for a decision. */
+/** Writes down from when until when people are in a run: for the contribution ledger, and for who counts as absent. */
 export function createPresenceLog({
   database,
   clock,

@@ -123,6 +123,29 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
         `将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
         `handed ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
       );
+    case 'hand_over_asked':
+      return say(
+        `请${names.user(event.data.holder_id)}将${names.role(event.data.target_role)}交给${names.user(event.data.to_user)}`,
+        `asked ${names.user(event.data.holder_id)} to hand ${names.role(event.data.target_role)} to ${names.user(event.data.to_user)}`,
+      );
+    case 'hand_over_answered':
+      return (
+        (event.data.agree
+          ? say('同意移交', 'agreed to hand over ')
+          : say('不同意移交', 'did not agree to hand over ')) +
+        names.role(event.data.target_role) +
+        because(event.data.reason)
+      );
+    case 'hand_over_withdrawn':
+      return say(
+        `撤回移交${names.role(event.data.target_role)}的请求`,
+        `took back the wish to hand over ${names.role(event.data.target_role)}`,
+      );
+    case 'meeting_passed_on':
+      return say(
+        `同意${names.role(event.data.from_role)}与${names.role(event.data.target_role)}私下会谈`,
+        `agreed to a private talk of ${names.role(event.data.from_role)} and ${names.role(event.data.target_role)}`,
+      );
     case 'lead_handed_over':
       return say(
         `将组长交给${names.user(event.data.to_user)}`,

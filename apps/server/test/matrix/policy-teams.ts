@@ -144,6 +144,22 @@ export const teams: readonly Line[] = [
     'before the start',
   ],
   [
+    calls.handOverAnswer,
+    {
+      input: ({ run }) => ({ eid: run.eid, kind: 'answer', ask_id: run.handOver, agree: true }),
+      cells: askedOf('holder', 'strangers bystander elsewhere host leader creator staff'),
+    },
+    'answer',
+  ],
+  [
+    calls.handOverAnswer,
+    {
+      input: ({ run }) => ({ eid: run.eid, kind: 'withdraw', ask_id: run.handOver }),
+      cells: askedOf('leader', 'strangers bystander elsewhere host holder creator staff'),
+    },
+    'withdraw',
+  ],
+  [
     calls.leadHandOver,
     { input: ({ run, people }) => ({ eid: run.eid, to_user: people.bystander.id }), cells: leadersRun() },
     'in mid-run',
@@ -171,6 +187,11 @@ function leadersRun(): Cells {
     no_authority: 'bystander elsewhere holder host creator',
     ok: 'leader staff',
   });
+}
+
+/** Whoever is not asked, or did not ask, finds nothing there. */
+function askedOf(ok: string, not_found: string): Cells {
+  return cells({ not_logged_in: 'nobody', not_found, ok });
 }
 
 /** What only students do. */

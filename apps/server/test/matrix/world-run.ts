@@ -6,6 +6,7 @@ import {
   experimentStart,
   experimentUpdate,
   fileUpload,
+  handOver,
   type InputOf,
   meetApply,
   messagePush,
@@ -39,6 +40,8 @@ export interface RunInPlay {
   readonly meeting: number;
   /** Open between judge and claimant. */
   readonly talk: number;
+  /** The leader would like the claimant's role for the host. */
+  readonly handOver: number;
 }
 
 /** Who plays in a run; its word marks whatever only its readers may know. */
@@ -160,6 +163,7 @@ export async function playRun(server: TestServer, cast: Cast, eid: number): Prom
     request: numberOf(asked, 'requested'),
     talk,
     meeting: await askRespondent(server, cast, eid),
+    handOver: await askForRole(server, cast, eid),
   };
 }
 
@@ -186,6 +190,11 @@ async function writeTogether(
 async function askRespondent(server: TestServer, { holder }: Cast, eid: number): Promise<number> {
   const input = { kind: 'ask', eid, nid: 'hearing', role_id: 'claimant', target_role: 'respondent' } as const;
   return numberOf(await act(server, holder, meetApply, input), 'meeting_asked');
+}
+
+async function askForRole(server: TestServer, { leader, host }: Cast, eid: number): Promise<number> {
+  const input = { eid, target_role: 'claimant', to_user: host.id };
+  return numberOf(await act(server, leader, handOver, input), 'hand_over_asked');
 }
 
 async function upload(server: TestServer, { word, holder }: Cast, eid: number): Promise<string> {

@@ -89,6 +89,8 @@ export interface FlowNode {
   readonly roles: readonly Assignment[];
   readonly templates: readonly TemplateRule[];
   readonly vote: VoteRule | null;
+  /** Roles go apart to talk without asking the host first. Absent, as in flows of before, the host is asked. */
+  readonly meets_freely?: boolean | undefined;
 }
 
 export interface Transition {

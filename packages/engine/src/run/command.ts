@@ -9,6 +9,8 @@ export interface Actor {
 
 export interface Context {
   readonly actor: Actor;
+  /** Members who count as absent, as the server measures it: their roles may be handed over without their consent. */
+  readonly absent_ids?: readonly number[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -150,6 +152,13 @@ export type Command =
   | { readonly type: 'write_experience'; readonly text: string }
   | { readonly type: 'ask_help'; readonly text: string; readonly node_id: string | null }
   | { readonly type: 'hand_over'; readonly target_role: string; readonly to_user: number }
+  | {
+      readonly type: 'answer_hand_over';
+      readonly ask_id: number;
+      readonly agree: boolean;
+      readonly reason: string | null;
+    }
+  | { readonly type: 'withdraw_hand_over'; readonly ask_id: number }
   | { readonly type: 'hand_over_lead'; readonly to_user: number }
   // The mentor's
   | { readonly type: 'control'; readonly status: number; readonly reason: string | null }

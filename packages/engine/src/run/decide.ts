@@ -3,7 +3,7 @@ import type { Flow } from '../flow/model.ts';
 import type { Command, Context } from './command.ts';
 import type { RunEvent } from './event.ts';
 import type { Decision } from './refusal.ts';
-import { askHelp, handOver, handOverLead, start, takeNote, writeExperience } from './rules/beside.ts';
+import { askHelp, start, takeNote, writeExperience } from './rules/beside.ts';
 import { numbered, withDisclosures } from './rules/disclosure.ts';
 import {
   createDocument,
@@ -13,6 +13,7 @@ import {
   saveDocument,
   sign,
 } from './rules/documents.ts';
+import { answerHandOver, handOver, handOverLead, withdrawHandOver } from './rules/hand-over.ts';
 import { back, endSection, jump, moveOn, restart, stop, terminate } from './rules/moving.ts';
 import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
 import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
@@ -122,6 +123,10 @@ function rule(situation: Situation, command: Command): Ruling {
       return askHelp(situation, command);
     case 'hand_over':
       return handOver(situation, command);
+    case 'answer_hand_over':
+      return answerHandOver(situation, command);
+    case 'withdraw_hand_over':
+      return withdrawHandOver(situation, command);
     case 'hand_over_lead':
       return handOverLead(situation, command);
     case 'control':

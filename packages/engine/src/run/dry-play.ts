@@ -162,7 +162,8 @@ export class DryPlay {
     const { leader_id, member_ids } = this.#table.state;
     const to_user = member_ids.find((id) => id !== this.#table.holder(target_role));
     if (to_user === undefined) return true;
-    this.#isReplaced = this.#table.act(leader_id, { type: 'hand_over', target_role, to_user });
+    const command: Command = { type: 'hand_over', target_role, to_user };
+    this.#isReplaced = this.#table.act(leader_id, command, null, [this.#table.holder(target_role)]);
     return this.#isReplaced;
   }
 

@@ -91,9 +91,14 @@ export class DryTable {
     return this.act(this.holder(role_id), command, id);
   }
 
-  act(userId: number, command: Command, transitionId: string | null = null): boolean {
+  act(
+    userId: number,
+    command: Command,
+    transitionId: string | null = null,
+    absent_ids: readonly number[] = [],
+  ): boolean {
     const actor = { user_id: userId, is_staff: userId === STAFF };
-    const context = { actor, at: this.steps.length };
+    const context = { actor, at: this.steps.length, absent_ids };
     const decision = decide(this.index.flow, this.#state, command, context);
     if (!decision.ok) {
       this.#refused = decision.refusal.reason;

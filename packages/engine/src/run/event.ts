@@ -1,4 +1,12 @@
-import type { DisplayItem, DocumentState, Firing, RequestAbout, VoteResult } from './state.ts';
+import type {
+  DisplayItem,
+  DocumentState,
+  Firing,
+  MeetingHost,
+  QueuedAbout,
+  RequestAbout,
+  VoteResult,
+} from './state.ts';
 
 /**
  * What happened, in the past tense. Each event has the next sequence number of its run and carries all that `evolve`
@@ -44,7 +52,17 @@ export type RunFact =
   | Fact<'spoke', { text: string; file_id: string | null }>
   | Fact<'spoke_in_meeting', { meeting_id: number; text: string; file_id: string | null }>
   /** `item` is null: what a request names is told by `request_named`. Runs of before that have it here. */
-  | Fact<'requested', { about: RequestAbout; text: string | null; item: DisplayItem | null }>
+  | Fact<
+      'requested',
+      {
+        about: QueuedAbout;
+        text: string | null;
+        item: DisplayItem | null;
+        /** Of a wish for a private talk, which the asker, the host and staff know of: with whom, and who answers it. */
+        target_role?: string;
+        host?: MeetingHost;
+      }
+    >
   /** What somebody asks to show or to hand in: for them, the host and staff. */
   | Fact<'request_named', { request_id: number; about: RequestAbout; item: DisplayItem }>
   | Fact<'request_withdrawn', { request_id: number }>
@@ -52,7 +70,7 @@ export type RunFact =
       'request_answered',
       {
         request_id: number;
-        about: RequestAbout;
+        about: QueuedAbout;
         by_role: string | null;
         target_role: string;
         agree: boolean;
@@ -65,6 +83,8 @@ export type RunFact =
   | Fact<'called_in', { target_role: string }>
   | Fact<'called_out', { target_role: string }>
   | Fact<'meeting_asked', { target_role: string; text: string | null }>
+  /** The host has agreed to the talk that `from_role` wished for: now the other one is asked. */
+  | Fact<'meeting_passed_on', { from_role: string; target_role: string; text: string | null }>
   | Fact<'meeting_answered', { meeting_id: number; agree: boolean }>
   | Fact<'meeting_closed', { meeting_id: number }>
   /** Beside the private event, for everybody: that the two are apart, and that they are back. */
@@ -142,6 +162,13 @@ export type RunFact =
   /** A member calls for the mentor; open until the next guidance. */
   | Fact<'help_asked', { text: string }>
   | Fact<'handed_over', { target_role: string; from_user: number | null; to_user: number }>
+  /** The leader asks a holder who is here; for the two and staff. */
+  | Fact<'hand_over_asked', { target_role: string; holder_id: number; to_user: number }>
+  | Fact<
+      'hand_over_answered',
+      { ask_id: number; target_role: string; to_user: number; agree: boolean; reason: string | null }
+    >
+  | Fact<'hand_over_withdrawn', { ask_id: number; target_role: string }>
   | Fact<'lead_handed_over', { from_user: number; to_user: number }>
   | Fact<'controlled', { status: number; reason: string | null }>
   | Fact<'guided', { text: string }>

@@ -22,6 +22,12 @@ import {
   foldSubmitted,
 } from './fold/documents.ts';
 import {
+  foldHandedOver,
+  foldHandOverAsked,
+  foldHandOverSettled,
+  foldLeadHandedOver,
+} from './fold/hand-over.ts';
+import {
   foldExperimentEnded,
   foldRestarted,
   foldSectionEnded,
@@ -34,11 +40,11 @@ import {
   foldCalledIn,
   foldCalledOut,
   foldDisplayed,
-  foldHandedOver,
   foldHelpAsked,
   foldMeetingAnswered,
   foldMeetingAsked,
   foldMeetingClosed,
+  foldMeetingPassedOn,
   foldPageTurned,
   foldPlaybackSet,
   foldRequested,
@@ -159,7 +165,14 @@ function fold(state: RunState, event: RunEvent): RunState {
     case 'handed_over':
       return foldHandedOver(state, event);
     case 'lead_handed_over':
-      return { ...state, leader_id: event.data.to_user };
+      return foldLeadHandedOver(state, event);
+    case 'hand_over_asked':
+      return foldHandOverAsked(state, event);
+    case 'hand_over_answered':
+    case 'hand_over_withdrawn':
+      return foldHandOverSettled(state, event);
+    case 'meeting_passed_on':
+      return foldMeetingPassedOn(state, event);
     case 'controlled':
       return { ...state, control: event.data };
     case 'help_asked':

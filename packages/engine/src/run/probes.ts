@@ -127,8 +127,8 @@ function signings(from: Viewpoint): readonly Command[] {
 
 function handOvers({ index, state }: Viewpoint): readonly Command[] {
   return index.flow.roles.flatMap(({ id }) => {
-    const other = state.member_ids.find((user) => user !== holderOf(state, id));
-    return other === undefined ? [] : [{ type: 'hand_over' as const, target_role: id, to_user: other }];
+    const others = state.member_ids.filter((user) => user !== holderOf(state, id));
+    return others.map((to_user) => ({ type: 'hand_over' as const, target_role: id, to_user }));
   });
 }
 
@@ -169,7 +169,7 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
   request_submission: askToSubmit,
   request_display: askToShow,
   withdraw: {
-    isTheirs: has('request_speech', 'request_submission', 'request_display'),
+    isTheirs: has('request_speech', 'request_submission', 'request_display', 'meeting'),
     tries: (from) =>
       requests(from)
         .filter(({ role_id }) => role_id === from.role_id)
@@ -345,6 +345,21 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
     tries: () => [{ type: 'ask_help', text: ANY, node_id: null }],
   },
   hand_over: { isTheirs: (from) => from.is_leader || from.is_staff, tries: handOvers },
+  answer_hand_over: {
+    isTheirs: ({ state, user_id }) =>
+      state.hand_overs?.some(({ holder_id }) => holder_id === user_id) === true,
+    tries: (from) =>
+      (from.state.hand_overs ?? [])
+        .filter(({ holder_id }) => holder_id === from.user_id)
+        .map(({ id }) => ({ type: 'answer_hand_over', ask_id: id, agree: false, reason: null })),
+  },
+  withdraw_hand_over: {
+    isTheirs: ({ is_leader }) => is_leader,
+    tries: (from) =>
+      (from.state.hand_overs ?? [])
+        .filter(({ asked_by }) => asked_by === from.user_id)
+        .map(({ id }) => ({ type: 'withdraw_hand_over', ask_id: id })),
+  },
   hand_over_lead: {
     isTheirs: (from) => from.is_leader || from.is_staff,
     tries: ({ state }) => {

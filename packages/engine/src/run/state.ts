@@ -30,6 +30,19 @@ export interface RunState {
   readonly experience_by: readonly number[];
   /** Calls for help that no guidance has answered yet, at most one a member. Absent until somebody asks. */
   readonly help?: readonly HelpAsked[];
+  /** Roles that their holders have been asked to hand over, at most one wish a role. Absent while there is none. */
+  readonly hand_overs?: readonly HandOverAsked[];
+}
+
+/** Known to the two and to staff. */
+export interface HandOverAsked {
+  /** Sequence number of the event that asked. */
+  readonly id: number;
+  readonly target_role: string;
+  readonly holder_id: number;
+  readonly to_user: number;
+  readonly asked_by: number;
+  readonly at: number;
 }
 
 export interface HelpAsked {
@@ -105,18 +118,30 @@ export interface SectionState {
 
 export const REQUEST_ABOUT = ['speech', 'submission', 'display'] as const;
 export type RequestAbout = (typeof REQUEST_ABOUT)[number];
+/** What waits for the host: those requests, and wishes for a private talk. */
+export type QueuedAbout = RequestAbout | 'meeting';
 
 export interface PendingRequest {
   /** Sequence number of the event that made it. */
   readonly id: number;
   readonly role_id: string;
   readonly user_id: number;
-  readonly about: RequestAbout;
+  readonly about: QueuedAbout;
   readonly text: string | null;
   readonly item: DisplayItem | null;
   readonly at: number;
   /** The host has put it where it is. */
   readonly placed?: true;
+  /** Of a wish for a private talk: with whom. */
+  readonly target_role?: string;
+  /** Of a wish for a private talk: who was told of it, as the host. Only they, the asker and staff know. */
+  readonly host?: MeetingHost;
+}
+
+export interface MeetingHost {
+  /** Null: the leader hosts. */
+  readonly role_id: string | null;
+  readonly user_id: number;
 }
 
 export interface DisplayItem {

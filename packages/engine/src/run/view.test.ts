@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENTOR, Play, USERS } from '../../test/small-case.ts';
+import { freeCase, MENTOR, Play, USERS } from '../../test/small-case.ts';
 import { eventFor, mayKnow, viewFor } from './view.ts';
 
 const { plaintiff, defendant, judge, observer } = USERS;
@@ -37,7 +37,7 @@ describe('a secret ballot', () => {
 
 describe('a private talk', () => {
   it('is seen by the two and by staff', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     const [asked] = play.act(plaintiff, {
       type: 'apply_meeting',
       node_id: 'court',

@@ -2,7 +2,7 @@ import { indexFlow } from '../flow/flow-index.ts';
 import type { Flow } from '../flow/model.ts';
 import type { RunEvent } from './event.ts';
 import { holderOf, knowsRequestedItem, readsDocument } from './queries.ts';
-import type { PendingRequest, RunState, SectionState } from './state.ts';
+import type { HandOverAsked, PendingRequest, RunState, SectionState } from './state.ts';
 
 /** Pure: whether somebody may know what an event says. */
 export function mayKnow(event: RunEvent, userId: number, isStaff: boolean): boolean {
@@ -23,14 +23,20 @@ export function eventFor(event: RunEvent, userId: number, isStaff: boolean): Run
 
 /**
  * Pure: the run as one person may know it. Of a secret ballot only what they cast themselves, for staff too; of private
- * talks and documents only their own and what they were shown, while staff see them all.
+ * talks and documents only their own and what they were shown; of wishes for a talk those they made or are to answer as the host, of asked
+ * hand-overs those that they asked or are asked for. Staff see them all.
  */
 export function viewFor(state: RunState, flow: Flow, userId: number, isStaff: boolean): RunState {
   const view = (section: SectionState) => sectionFor(section, state, flow, userId, isStaff);
   const sections: Record<string, SectionState> = {};
   for (const [id, section] of Object.entries(state.sections)) sections[id] = view(section);
   const documents = isStaff ? state.documents : documentsFor(state, flow, userId);
-  return { ...state, documents, sections, past_visits: state.past_visits.map(view) };
+  const past_visits = state.past_visits.map(view);
+  const { hand_overs = [], ...others } = state;
+  const isTheirs = ({ asked_by, holder_id }: HandOverAsked) =>
+    isStaff || [asked_by, holder_id].includes(userId);
+  const known = hand_overs.filter(isTheirs);
+  return { ...others, documents, sections, past_visits, ...(known.length > 0 && { hand_overs: known }) };
 }
 
 function documentsFor(state: RunState, flow: Flow, userId: number): RunState['documents'] {
@@ -54,9 +60,11 @@ function sectionFor(
     const isKnown = isStaff || request.item === null || knowsRequestedItem(flow, state, place, userId);
     return isKnown ? request : { ...request, item: null };
   };
+  const isToldOf = ({ host, user_id }: PendingRequest) =>
+    isStaff || !host || [user_id, host.user_id].includes(userId);
   return {
     ...section,
-    requests: section.requests.map(known),
+    requests: section.requests.filter(isToldOf).map(known),
     meetings: isStaff
       ? section.meetings
       : section.meetings.filter(({ from_role, to_role }) => isMine(from_role) || isMine(to_role)),

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../../http/routing.ts';
 import { intervene } from './commands/control.ts';
 import { createDocument, deleteDocument, renameDocument, saveDocument } from './commands/document.ts';
 import { saveExperience } from './commands/experience.ts';
-import { handOver } from './commands/hand-over.ts';
+import { answerHandOver, handOver } from './commands/hand-over.ts';
 import { handOverLead } from './commands/hand-over-lead.ts';
 import { startJump } from './commands/jump.ts';
 import { applyMeeting } from './commands/meeting.ts';
@@ -74,6 +74,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.jumpStart, (input, { caller }) => startJump(deps, caller, input));
   on(calls.experienceSave, (input, { caller }) => saveExperience(deps, caller, input));
   on(calls.handOver, (input, { caller }) => handOver(deps, caller, input));
+  on(calls.handOverAnswer, (input, { caller }) => answerHandOver(deps, caller, input));
   on(calls.leadHandOver, (input, { caller }) => handOverLead(deps, caller, input));
   on(calls.control, (input, { caller, address }) => intervene(deps, caller, input, address));
 };

@@ -35,6 +35,8 @@ export interface Act {
   readonly request: ActRequest | null;
   /** What the engine is asked. Pure: it may be asked twice. */
   readonly command: (look: Look) => Command;
+  /** Members who count as absent, where the act asks for that. */
+  readonly absentIds?: readonly number[];
   /** Completes the command with what only the database knows; may refuse. */
   readonly complete?: (hand: Hand, command: Command) => Promise<Command>;
   /** What is kept beside the events, in the same transaction. */
@@ -113,7 +115,7 @@ async function actUnderLock(deps: Deps, caller: Caller, act: Act): Promise<Done>
     const hand: Hand = { tx, caller, run, relation, flow, at: deps.clock() };
     const asked = act.command(hand);
     const command = act.complete ? await act.complete(hand, asked) : asked;
-    const decision = judge(hand, command, hand.at);
+    const decision = judge(hand, command, hand.at, act.absentIds);
     if (!decision.ok) return refuseAs(decision.refusal);
     const done = outcomeOf(hand, decision.events);
     await act.keep?.(hand, done.events);
@@ -135,9 +137,14 @@ function tellOthers({ bus, log }: Deps, { run, events }: Done): void {
 }
 
 /** Pure: what the engine says to a command. */
-export function judge({ flow, run, relation, caller }: Look, command: Command, at: number) {
+export function judge(
+  { flow, run, relation, caller }: Look,
+  command: Command,
+  at: number,
+  absent_ids: readonly number[] = [],
+) {
   const actor = { user_id: caller.id, is_staff: relation.isStaff };
-  return decide(flow, run.state, command, { actor, at });
+  return decide(flow, run.state, command, { actor, at, absent_ids });
 }
 
 function outcomeOf({ run, relation, flow }: Look, events: readonly RunEvent[]): Done {

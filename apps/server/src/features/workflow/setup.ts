@@ -62,12 +62,24 @@ export function applyAssign(flow: Flow, data: ParsedInputOf<typeof setAssign>['d
   });
 }
 
-/** Pure: step 4. */
+/** Pure: step 4. What is left out stays. */
 export function applyAction(flow: Flow, data: ParsedInputOf<typeof setAction>['data']): Flow | null {
-  return mergeNodes(flow, data, (node, { roles, vote = node.vote }) => {
-    const merged = mergeRoles(node, roles);
-    return merged && { ...merged, vote: node.kind === 'vote' ? vote : null };
+  return mergeNodes(flow, data, (node, { roles, vote = node.vote, meets_freely = node.meets_freely }) => {
+    const merged = mergeRoles(node, roles.map(withoutOpen));
+    if (!merged) return null;
+    const free = meets_freely === undefined ? {} : { meets_freely };
+    return { ...merged, ...free, vote: node.kind === 'vote' ? vote : null };
   });
+}
+
+type ActionRole = ParsedInputOf<typeof setAction>['data'][number]['roles'][number];
+
+function withoutOpen({ host, can_terminate, ...role }: ActionRole) {
+  return {
+    ...role,
+    ...(host !== undefined && { host }),
+    ...(can_terminate !== undefined && { can_terminate }),
+  };
 }
 
 /** Pure: step 5. */

@@ -96,6 +96,21 @@ export function tellEvent(event: RunEvent, cast: Cast, t: T): string {
         role: roleName(event.data.target_role),
         name: cast.user(event.data.to_user)?.name ?? '',
       });
+    case 'hand_over_asked':
+      return t('event.hand_over_asked', {
+        holder: cast.user(event.data.holder_id)?.name ?? '',
+        role: roleName(event.data.target_role),
+        name: cast.user(event.data.to_user)?.name ?? '',
+      });
+    case 'hand_over_answered':
+      return t(event.data.agree ? 'event.hand_over_yes' : 'event.hand_over_no', {
+        role: roleName(event.data.target_role),
+        name: cast.user(event.data.to_user)?.name ?? '',
+      });
+    case 'hand_over_withdrawn':
+      return t('event.hand_over_withdrawn', { role: roleName(event.data.target_role) });
+    case 'meeting_passed_on':
+      return t('event.meeting_passed_on', { role: roleName(event.data.from_role) });
     case 'lead_handed_over':
       return t('event.lead_handed_over', { name: cast.user(event.data.to_user)?.name ?? '' });
     case 'went_apart':

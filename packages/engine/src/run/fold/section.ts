@@ -1,4 +1,3 @@
-import { courtOf } from '../court-state.ts';
 import type { EventOf } from '../event.ts';
 import type { DisplayItem, MeetingState, RunState, SectionState } from '../state.ts';
 import { countSpeech, enqueue } from './court.ts';
@@ -87,6 +86,13 @@ export function foldMeetingAsked(state: RunState, event: EventOf<'meeting_asked'
   return patchSection(state, event.node_id, ({ meetings }) => ({ meetings: [...meetings, meeting] }));
 }
 
+/** As if its asker had asked the other one now. */
+export function foldMeetingPassedOn(state: RunState, event: EventOf<'meeting_passed_on'>): RunState {
+  const { from_role, target_role: to_role, text } = event.data;
+  const meeting: MeetingState = { id: event.seq, from_role, to_role, text, status: 'asked' };
+  return patchSection(state, event.node_id, ({ meetings }) => ({ meetings: [...meetings, meeting] }));
+}
+
 export function foldMeetingAnswered(state: RunState, event: EventOf<'meeting_answered'>): RunState {
   const { meeting_id, agree } = event.data;
   return patchSection(state, event.node_id, ({ meetings }) => ({
@@ -148,25 +154,6 @@ export function foldVoteEnded(state: RunState, event: EventOf<'vote_ended'>): Ru
   return patchSection(state, event.node_id, ({ vote }) => ({
     vote: { ...vote, ended: true, result: event.data.result },
   }));
-}
-
-/** A private talk belongs to the two who began it: it ends when one of them hands the role over. */
-export function foldHandedOver(state: RunState, event: EventOf<'handed_over'>): RunState {
-  const { target_role, to_user } = event.data;
-  const sections: Record<string, SectionState> = {};
-  for (const [nodeId, section] of Object.entries(state.sections)) {
-    const meetings = section.meetings.filter(
-      ({ from_role, to_role }) => from_role !== target_role && to_role !== target_role,
-    );
-    const { apart } = courtOf(section);
-    const left = apart.filter(({ role_ids }) => !role_ids.includes(target_role));
-    const isApart = left.length < apart.length;
-    sections[nodeId] =
-      meetings.length === section.meetings.length && !isApart
-        ? section
-        : { ...section, meetings, ...(isApart && { court: { ...courtOf(section), apart: left } }) };
-  }
-  return { ...state, sections, holders: { ...state.holders, [target_role]: to_user } };
 }
 
 /** What the same member asked before gives way to the newer words. */

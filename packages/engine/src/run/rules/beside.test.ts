@@ -75,6 +75,7 @@ describe('handing over a role', () => {
       meeting_id: null,
     });
     const before = play.state.sections;
+    play.absent = [judge];
     expect(play.why(judge, give('judge', observer))).toBe('no_authority');
     expect(play.act(plaintiff, give('judge', observer))[0]?.data).toEqual({
       target_role: 'judge',

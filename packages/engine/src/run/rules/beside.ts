@@ -4,7 +4,7 @@ import { holderOf, isOpen } from '../queries.ts';
 import { fireStart } from './moving.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { banFault, isLeader, isMember, playFault } from './standing.ts';
+import { banFault, isLeader, isMember } from './standing.ts';
 import { isLonger, requiredText } from './texts.ts';
 
 /** Every role must be held by a member; a member may hold several, and with more members than roles some hold none. */
@@ -73,35 +73,4 @@ export const askHelp: Rule<'ask_help'> = (situation, command) => {
   if (!text.ok) return text;
   const place = { node_id: command.node_id, role_id: null };
   return accept(draft(place, { type: 'help_asked', data: { text: text.value } }));
-};
-
-/** For an absent member: leader or staff give a role to another member in mid-run. */
-export const handOver: Rule<'hand_over'> = (situation, command) => {
-  const { index, state, context } = situation;
-  const by_staff = context.actor.is_staff;
-  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
-  const fault = playFault(situation);
-  if (fault) return fault;
-  const { target_role, to_user } = command;
-  if (!index.flow.roles.some((role) => role.id === target_role))
-    return refuse('bad_parameter', 'target_role');
-  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
-  const from_user = holderOf(state, target_role) ?? null;
-  if (from_user === to_user) return refuse('already_done');
-  const place = { node_id: null, role_id: null, by_staff };
-  return accept(draft(place, { type: 'handed_over', data: { target_role, from_user, to_user } }));
-};
-
-/** For an absent leader, or by the leader, who loses the lead. */
-export const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
-  const { state, context } = situation;
-  const by_staff = context.actor.is_staff;
-  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
-  const fault = playFault(situation);
-  if (fault) return fault;
-  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
-  if (state.leader_id === to_user) return refuse('already_done');
-  const place = { node_id: null, role_id: null, by_staff };
-  const data = { from_user: state.leader_id, to_user };
-  return accept(draft(place, { type: 'lead_handed_over', data }));
 };

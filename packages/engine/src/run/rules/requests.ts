@@ -1,11 +1,13 @@
 import type { FunctionAction } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
+import type { Audience } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { documentOf, holderOf, hostUser, mayReadDocument } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
 import { recordFault } from './queue.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
+import { passOn } from './speaking.ts';
 import { hostStanding, roleStanding } from './standing.ts';
 import { isLonger, optionalText } from './texts.ts';
 
@@ -52,7 +54,8 @@ export const withdraw: Rule<'withdraw'> = (situation, command) => {
   if (!standing.ok) return standing;
   const found = findRequest(standing.value.section, command.request_id);
   if (found?.role_id !== command.role_id) return refuse('no_such_thing');
-  return accept(draft(command, { type: 'request_withdrawn', data: { request_id: found.id } }));
+  const data = { request_id: found.id };
+  return accept(draft(command, { type: 'request_withdrawn', data }, audienceOf(found)));
 };
 
 /** The host's answer. Consent does what was asked for at once; for a speech it gives the floor. */
@@ -72,9 +75,16 @@ export const answer: Rule<'answer'> = (situation, command) => {
     agree: command.agree,
     reason: reason.value,
   };
-  const answered = draft(standing.value, { type: 'request_answered', data });
-  return accept(answered, ...(command.agree ? consequences(section, found) : []));
+  const answered = draft(standing.value, { type: 'request_answered', data }, audienceOf(found));
+  if (!command.agree) return accept(answered);
+  const passed = found.about === 'meeting' ? passOn(situation, section, found, role_id) : [];
+  return accept(answered, ...passed, ...consequences(section, found));
 };
+
+/** A wish for a private talk is no business of the others. */
+function audienceOf({ host, user_id }: PendingRequest): Audience | null {
+  return host ? { user_ids: [...new Set([user_id, host.user_id])], staff: true } : null;
+}
 
 function consequences(section: SectionState, { about, item, role_id }: PendingRequest): readonly Draft[] {
   const place = { node_id: section.node_id, role_id };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
+import { freeCase, MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
 
 const { plaintiff, defendant, judge, witness, observer } = USERS;
@@ -101,7 +101,7 @@ describe('a private talk', () => {
   const between = { user_ids: [plaintiff, defendant], staff: true };
 
   it('is known to the two and to staff alone, from the asking to the end', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     const [asked] = play.act(plaintiff, ask);
     const id = asked?.seq ?? 0;
     expect(play.why(plaintiff, say('plaintiff', { meeting_id: id }))).toBe('no_such_thing');
@@ -121,7 +121,7 @@ describe('a private talk', () => {
   });
 
   it('is one at a time between the same two, whoever asked', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     const [asked] = play.act(plaintiff, ask);
     expect(play.why(plaintiff, ask)).toBe('already_done');
     play.act(defendant, answerBy('defendant', asked?.seq ?? 0, true));
@@ -129,7 +129,7 @@ describe('a private talk', () => {
   });
 
   it('comes to nothing when declined', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     const [asked] = play.act(plaintiff, ask);
     play.act(defendant, answerBy('defendant', asked?.seq ?? 0, false));
     expect(play.section('court').meetings).toEqual([]);
@@ -137,7 +137,7 @@ describe('a private talk', () => {
   });
 
   it('needs the function, and somebody else of the section', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     expect(play.why(defendant, { ...ask, role_id: 'defendant', target_role: 'plaintiff' })).toBe(
       'not_authorised_here',
     );
@@ -150,9 +150,9 @@ describe('a private talk', () => {
   });
 
   it('ends when one of the two hands the role over: confidences do not change hands', () => {
-    const play = Play.inCourt();
+    const play = Play.inCourt(freeCase);
     play.act(plaintiff, ask);
-    play.act(plaintiff, { type: 'hand_over', target_role: 'defendant', to_user: observer });
+    play.act(MENTOR, { type: 'hand_over', target_role: 'defendant', to_user: observer });
     expect(play.section('court').meetings).toEqual([]);
   });
 });

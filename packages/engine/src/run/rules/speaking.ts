@@ -1,10 +1,11 @@
-import { assignmentOf } from '../../flow/flow-index.ts';
+import { assignmentOf, hostOf } from '../../flow/flow-index.ts';
+import type { FlowNode } from '../../flow/model.ts';
 import type { Audience } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { holderOf } from '../queries.ts';
-import type { MeetingState } from '../state.ts';
+import { holderOf, hostUser } from '../queries.ts';
+import type { MeetingHost, MeetingState, PendingRequest, SectionState } from '../state.ts';
 import { recordFault } from './queue.ts';
-import type { Rule, Situation } from './ruling.ts';
+import type { Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { functionStanding, insideStanding } from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
@@ -34,21 +35,63 @@ const speakInMeeting: Rule<'speak'> = (situation, command) => {
   return accept(draft(command, { type: 'spoke_in_meeting', data }, audience));
 };
 
-/** Asks another role of the section for a private talk. */
+/**
+ * Wishes for a private talk with another role of the section. The host is asked first, unless the section lets its roles meet freely or one of
+ * the two is the host; then the other role.
+ */
 export const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
   const standing = functionStanding(situation, command, 'meeting');
   if (!standing.ok) return standing;
   const { node, section } = standing.value;
-  const target = command.target_role;
-  if (target === command.role_id || !assignmentOf(node, target))
+  const { role_id, target_role } = command;
+  if (target_role === role_id || !assignmentOf(node, target_role))
     return refuse('bad_parameter', 'target_role');
-  const isPending = section.meetings.some((m) => isParty(m, command.role_id) && isParty(m, target));
-  if (isPending) return refuse('already_done');
+  if (isPending(section, role_id, target_role) || isWished(section, role_id, target_role))
+    return refuse('already_done');
   const text = optionalText(command.text, TEXT_LIMITS.request, 'text');
   if (!text.ok) return text;
-  const data = { target_role: target, text: text.value };
-  return accept(draft(command, { type: 'meeting_asked', data }, between(situation, command.role_id, target)));
+  const host = hostToAsk(situation, node, target_role);
+  if (host) {
+    const data = { about: 'meeting', text: text.value, item: null, target_role, host } as const;
+    const audience = { user_ids: [situation.context.actor.user_id, host.user_id], staff: true };
+    return accept(draft(command, { type: 'requested', data }, audience));
+  }
+  const data = { target_role, text: text.value };
+  const audience = between(situation, role_id, target_role);
+  return accept(draft(command, { type: 'meeting_asked', data }, audience));
 };
+
+/** Who must agree before the other role is asked; null where that step is nobody's or one of the two's own. */
+function hostToAsk({ state, context }: Situation, node: FlowNode, targetRole: string): MeetingHost | null {
+  const user_id = hostUser(state, node);
+  const isOneOfThem = [context.actor.user_id, holderOf(state, targetRole)].includes(user_id);
+  return node.meets_freely || isOneOfThem ? null : { role_id: hostOf(node)?.role_id ?? null, user_id };
+}
+
+/** Pure: what the host's consent to a talk leads to; nothing where the two have come to it meanwhile. */
+export function passOn(
+  situation: Situation,
+  section: SectionState,
+  { role_id: from_role, target_role, text }: PendingRequest,
+  hostRole: string | null,
+): readonly Draft[] {
+  if (target_role === undefined || isPending(section, from_role, target_role)) return [];
+  const place = { node_id: section.node_id, role_id: hostRole };
+  const data = { from_role, target_role, text };
+  const audience = between(situation, from_role, target_role);
+  return [draft(place, { type: 'meeting_passed_on', data }, audience)];
+}
+
+function isPending({ meetings }: SectionState, one: string, other: string): boolean {
+  return meetings.some((meeting) => isParty(meeting, one) && isParty(meeting, other));
+}
+
+/** Only one's own wish: that the other has asked the host is not theirs to know. */
+function isWished({ requests }: SectionState, role: string, target: string): boolean {
+  return requests.some(
+    ({ about, role_id, target_role }) => about === 'meeting' && role_id === role && target_role === target,
+  );
+}
 
 export const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
   const standing = insideStanding(situation, command);

@@ -76,6 +76,7 @@ describe('voting', () => {
   it('stays cast when the role is handed over', () => {
     const play = Play.atVote();
     play.act(judge, cast('judge', 'yes'));
+    play.absent = [judge];
     play.act(plaintiff, { type: 'hand_over', target_role: 'judge', to_user: plaintiff });
     expect(play.why(plaintiff, cast('judge', 'no'))).toBe('already_done');
   });

@@ -148,10 +148,10 @@ describe('whoever may not write any more', () => {
 
   test('because the role went to somebody else, is out; so is a session that ended', async () => {
     const { play, name } = await openDocument();
-    const { claimant, witness, judge } = play.players;
+    const { claimant, witness } = play.players;
     const [old, also] = [await sitDown(claimant, name), await sitDown(claimant, name)];
     const input = { eid: play.eid, target_role: 'claimant', to_user: witness.id };
-    expect((await play.call(judge, handOver, input)).code).toBe('ok');
+    expect((await play.call(play.mentor, handOver, input)).code).toBe('ok');
     await vi.waitFor(() => expect(old.said.join()).toContain('closed no_authority'));
     await vi.waitFor(() => expect(also.said.join()).toContain('closed no_authority'));
     const fresh = await sitDown(witness, name);

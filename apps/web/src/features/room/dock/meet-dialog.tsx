@@ -48,6 +48,7 @@ export function MeetDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('meeting.text')}</p>
+      {!node.meets_freely && <p>{t('meeting.host_first')}</p>}
       <div className={dialog.options} role="radiogroup" aria-label={t('meeting.with_whom')}>
         {others.map((role) => (
           <label key={role.id} className={dialog.option} data-on={role.id === target || undefined}>

@@ -1,9 +1,10 @@
-import { handOver } from '@lets/contract';
+import { handOver, LIMITS } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { useClock } from '../hooks/use-clock.ts';
@@ -93,17 +94,27 @@ function Where({ person }: { person: Person }) {
 
 function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { detail, state, present, act } = useRoomContext();
+  const { detail, state, present, me, act } = useRoomContext();
   const names = useNames();
   const [busy, setBusy] = useState<number | null>(null);
   const online = new Set(present.map((one) => one.user_id));
+  const holder = role.user;
+  // Who has gone is asked until they count as absent, which the server measures.
+  const mustAgree =
+    holder !== undefined &&
+    !me.isStaff &&
+    holder.id !== me.userId &&
+    !holder.automatic &&
+    online.has(holder.id);
   const others = detail.members.filter(
     ({ id, automatic }) => id !== role.user?.id && !automatic && state.member_ids.includes(id),
   );
   const give = async (userId: number) => {
     setBusy(userId);
     try {
-      await act(handOver, { target_role: role.id, to_user: userId });
+      const { events } = await act(handOver, { target_role: role.id, to_user: userId });
+      const isAsked = events.some(({ type }) => type === 'hand_over_asked');
+      if (isAsked) toast(t('people.asked', { name: role.user?.name ?? '' }), { type: 'info' });
       onClose();
     } catch {
       setBusy(null);
@@ -116,7 +127,10 @@ function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => voi
       width={440}
       onClose={onClose}
     >
-      <p>{t('people.hand_over_text', { name: role.user?.name ?? '' })}</p>
+      <p>{t('people.hand_over_text', { name: holder?.name ?? '' })}</p>
+      {!me.isStaff && holder && holder.id !== me.userId && (
+        <p>{t('people.consent', { name: holder.name, count: LIMITS.absent_minutes })}</p>
+      )}
       <ul className={styles.rows}>
         {others.map((user) => (
           <li key={user.id}>
@@ -138,7 +152,7 @@ function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => voi
                 disabled={busy !== null}
                 onClick={() => void give(user.id)}
               >
-                {t('people.give')}
+                {t(mustAgree ? 'people.ask' : 'people.give')}
               </Button>
             </span>
           </li>

@@ -15,6 +15,8 @@ import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './cards.module.css';
 
+const ICON = { speech: 'hand', display: 'screen', submission: 'file', meeting: 'meet' } as const;
+
 /** The requests of this section in a corner: those I must answer, and my own. */
 export function RequestStack() {
   const { toAnswer, mine } = useRequests();
@@ -52,10 +54,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
       aria-live="assertive"
     >
       <header className={styles.sealHead}>
-        <Icon
-          name={request.about === 'speech' ? 'hand' : request.about === 'display' ? 'screen' : 'file'}
-          size={16}
-        />
+        <Icon name={ICON[request.about]} size={16} />
         {t(`request.about.${request.about}`)}
         {behind > 0 && <small>{t('request.behind', { count: behind })}</small>}
       </header>
@@ -64,8 +63,13 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
         <div>
           <b>{[role.name, role.party || role.user?.name].filter(Boolean).join(t('separator'))}</b>
           <p>
-            {[request.item && nameOf(request.item), request.text].filter(Boolean).join('\n') ||
-              t('request.no_words')}
+            {[
+              request.target_role && t('request.meet_with', { name: names.roleName(request.target_role) }),
+              request.item && nameOf(request.item),
+              request.text,
+            ]
+              .filter(Boolean)
+              .join('\n') || t('request.no_words')}
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useOpening } from '../opening/use-opening.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import styles from './frame.module.css';
+import { HandOverCards } from './hand-over-cards.tsx';
 import { HelpStrip } from './help-strip.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { PathRail } from './path-rail.tsx';
@@ -74,6 +75,7 @@ export function SectionFrame(props: SectionFrameProps) {
               <ShownCard />
               <SignatureCall />
               <RecordCall />
+              <HandOverCards />
               <MeetingPanel />
               {!hasOwnRequests && <RequestStack />}
             </div>

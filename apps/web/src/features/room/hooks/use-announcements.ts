@@ -48,6 +48,11 @@ function toneOf(
       return isMine(event.data.target_role) ? 'info' : null;
     case 'meeting_answered':
       return event.data.agree ? 'success' : 'warning';
+    case 'hand_over_answered':
+      return event.data.agree ? null : 'warning';
+    case 'hand_over_asked':
+    case 'hand_over_withdrawn':
+      return isStaff ? null : 'info';
     case 'handed_over':
     case 'lead_handed_over':
       return event.data.to_user === userId || event.data.from_user === userId ? 'info' : null;

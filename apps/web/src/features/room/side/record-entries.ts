@@ -25,6 +25,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'document_saved',
   'ballot_cast',
   'meeting_asked',
+  'meeting_passed_on',
   'note_taken',
   'sealed',
 ]);

@@ -86,6 +86,15 @@ export function useTellEvent(): (event: RunEvent) => string {
           return withReason(t(`event.${event.data.how}`, { who }), event.data.reason);
         case 'lead_handed_over':
           return t('event.lead_handed_over', { who, to: names.user(event.data.to_user)?.name ?? '' });
+        case 'hand_over_asked':
+        case 'hand_over_answered':
+        case 'hand_over_withdrawn': {
+          const { target_role } = event.data;
+          const to = 'to_user' in event.data ? (names.user(event.data.to_user)?.name ?? '') : '';
+          const reason = 'reason' in event.data ? event.data.reason : null;
+          const key = event.type === 'hand_over_answered' ? `hand_over_${yes(event.data.agree)}` : event.type;
+          return withReason(t(`event.${key}`, { who, role: names.roleName(target_role), to }), reason);
+        }
         case 'handed_over': {
           const { target_role, to_user } = event.data;
           return t('event.handed_over', {

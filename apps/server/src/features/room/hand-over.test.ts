@@ -1,0 +1,117 @@
+import { handOver, handOverAnswer, LIMITS, meetApply } from '@lets/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeCase } from '../../../test/flows.ts';
+import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+
+const ABSENT_MS = LIMITS.absent_minutes * 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** The leader wants the claimant's role for the assessor. */
+function takeRole({ eid, leader, players, call }: Play) {
+  return call(leader, handOver, { eid, target_role: 'claimant', to_user: players.assessor.id });
+}
+
+async function holderOf(play: Play): Promise<number | undefined> {
+  return (await play.state()).holders.claimant;
+}
+
+async function wasPresent({ eid }: Play, { id }: Player, agoMs: number): Promise<void> {
+  await server.deps.database.pool.query(
+    'insert into presence_spans (experiment_id, user_id, from_at, until_at) values ($1, $2, $3, $3)',
+    [eid, id, new Date(server.deps.clock() - agoMs)],
+  );
+}
+
+describe('the leader hands over the role of somebody else', () => {
+  test('who has just begun the experiment: they are asked, and nothing changes hands before they agree', async () => {
+    const play = await openPlay(server);
+    const { claimant, assessor } = play.players;
+    const asked = await takeRole(play);
+    expect(asked.d.events.map(({ type }) => type)).toEqual(['hand_over_asked']);
+    expect(await holderOf(play)).toBe(claimant.id);
+    const answer = { eid: play.eid, kind: 'answer', ask_id: asked.d.seq, agree: true } as const;
+    expect((await play.call(play.leader, handOverAnswer, answer)).code).toBe('not_found');
+    expect((await play.call(claimant, handOverAnswer, answer)).code).toBe('ok');
+    expect(await holderOf(play)).toBe(assessor.id);
+  });
+
+  test.each([
+    [
+      'was seen in it within the measure',
+      async (play: Play) => wasPresent(play, play.players.claimant, ABSENT_MS - 5000),
+      false,
+    ],
+    [
+      'was last seen before that',
+      async (play: Play) => wasPresent(play, play.players.claimant, ABSENT_MS + 5000),
+      true,
+    ],
+    ['has never come', async () => {}, true],
+    [
+      'has done something in it just now',
+      async (play: Play) =>
+        void (await play.push(play.players.claimant, 'hearing', {
+          kind: 'speech',
+          role_id: 'claimant',
+          text: 'Here',
+        })),
+      false,
+    ],
+  ])('who %s', async (_, prepare, isAbsent) => {
+    const play = await openPlay(server);
+    await playTo(play, 'hearing');
+    server.pass(ABSENT_MS + 10_000);
+    await prepare(play);
+    const { d } = await takeRole(play);
+    expect(d.events.map(({ type }) => type)).toEqual([isAbsent ? 'handed_over' : 'hand_over_asked']);
+  });
+
+  test('who has left the class or whose account is closed: at once', async () => {
+    const { pool } = server.deps.database;
+    for (const gone of [
+      'delete from enrolments where user_id = $1',
+      'update users set disabled = true where id = $1',
+    ]) {
+      const play = await openPlay(server);
+      await pool.query(gone, [play.players.claimant.id]);
+      expect((await takeRole(play)).d.events).toMatchObject([{ type: 'handed_over' }]);
+    }
+  });
+
+  test('by way of staff needs nobody’s consent', async () => {
+    const play = await openPlay(server);
+    const give = { eid: play.eid, target_role: 'claimant', to_user: play.players.assessor.id };
+    expect((await play.call(play.mentor, handOver, give)).d.events).toMatchObject([{ type: 'handed_over' }]);
+  });
+});
+
+test('a talk in private is asked of the host, then of the other role', async () => {
+  const { flow } = wholeCase;
+  const nodes = flow.nodes.map((node) => ({ ...node, meets_freely: false }));
+  const play = await openPlay(server, { file: { flow: { ...flow, nodes } } });
+  await playTo(play, 'hearing');
+  const { eid, players: p, call } = play;
+  const at = { eid, nid: 'hearing' };
+  const ask = { kind: 'ask', ...at, role_id: 'claimant', target_role: 'respondent', text: 'A word' } as const;
+  const wished = await call(p.claimant, meetApply, ask);
+  expect(wished.d.events).toMatchObject([{ type: 'requested', data: { about: 'meeting' } }]);
+  const answer = { kind: 'answer', answer_to: wished.d.seq, agree: true } as const;
+  expect((await play.push(p.respondent, 'hearing', answer)).code).toBe('not_authorised_here');
+  const agreed = await play.push(p.judge, 'hearing', answer);
+  expect(agreed.d.events.map(({ type }) => type)).toEqual(['request_answered', 'sealed']);
+  const [meeting] = (await play.state()).sections.hearing?.meetings ?? [];
+  const accept = {
+    kind: 'answer',
+    ...at,
+    role_id: 'respondent',
+    meeting_id: meeting?.id ?? 0,
+    agree: true,
+  } as const;
+  expect((await call(p.respondent, meetApply, accept)).code).toBe('ok');
+});

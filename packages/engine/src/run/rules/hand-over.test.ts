@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
+import type { Command } from '../command.ts';
+import { evolve } from '../evolve.ts';
+import { eventFor, viewFor } from '../view.ts';
+
+const { plaintiff, defendant, judge, observer } = USERS;
+const give = (target_role: string, to_user: number): Command => ({ type: 'hand_over', target_role, to_user });
+const answer = (ask_id: number, agree: boolean): Command => ({
+  type: 'answer_hand_over',
+  ask_id,
+  agree,
+  reason: null,
+});
+
+/** The plaintiff leads and wants the judge's role for the observer. */
+function asked(): { play: Play; id: number } {
+  const play = Play.inCourt();
+  const [event] = play.act(plaintiff, give('judge', observer));
+  return { play, id: event?.seq ?? 0 };
+}
+
+describe('the leader and a holder who is here', () => {
+  it('has the leader ask: nothing changes hands until the holder agrees', () => {
+    const { play, id } = asked();
+    expect(play.log.at(-1)).toMatchObject({
+      type: 'hand_over_asked',
+      audience: { user_ids: [plaintiff, judge], staff: true },
+      data: { target_role: 'judge', holder_id: judge, to_user: observer },
+    });
+    expect(play.state.holders.judge).toBe(judge);
+    for (const other of [plaintiff, defendant, observer]) {
+      expect(play.why(other, answer(id, true))).toBe('no_such_thing');
+    }
+    expect(play.act(judge, answer(id, true)).map(({ type }) => type)).toEqual([
+      'hand_over_answered',
+      'handed_over',
+    ]);
+    expect(play.state.holders.judge).toBe(observer);
+    expect(play.state.hand_overs).toBeUndefined();
+  });
+
+  it('leaves the role where it is when declined or taken back', () => {
+    const { play, id } = asked();
+    expect(play.why(plaintiff, give('judge', observer))).toBe('already_done');
+    play.act(judge, answer(id, false));
+    const [again] = play.act(plaintiff, give('judge', observer));
+    const withdraw: Command = { type: 'withdraw_hand_over', ask_id: again?.seq ?? 0 };
+    expect(play.why(judge, withdraw)).toBe('no_such_thing');
+    play.act(plaintiff, withdraw);
+    expect(play.state.holders.judge).toBe(judge);
+    expect(play.why(judge, answer(again?.seq ?? 0, true))).toBe('no_such_thing');
+  });
+
+  it('is settled by whatever happens to the role, or to the lead, meanwhile', () => {
+    const acts: Command[] = [give('judge', defendant), { type: 'hand_over_lead', to_user: observer }];
+    for (const act of acts) {
+      const { play } = asked();
+      play.act(MENTOR, act);
+      expect(play.state.hand_overs).toBeUndefined();
+    }
+  });
+
+  it('counts the newer wish for one role', () => {
+    const { play, id } = asked();
+    play.act(plaintiff, give('judge', defendant));
+    expect(play.state.hand_overs).toMatchObject([{ to_user: defendant }]);
+    expect(play.why(judge, answer(id, true))).toBe('no_such_thing');
+  });
+
+  it('is known to the two and to staff', () => {
+    const { play } = asked();
+    const seenBy = (user: number, isStaff = false) =>
+      viewFor(play.state, play.flow, user, isStaff).hand_overs?.length ?? 0;
+    expect([plaintiff, judge, defendant, observer].map((user) => seenBy(user))).toEqual([1, 1, 0, 0]);
+    expect(seenBy(MENTOR, true)).toBe(1);
+  });
+});
+
+describe('at once', () => {
+  it('goes a role whose holder is absent, the leader’s own, and any by staff', () => {
+    const { play } = asked();
+    play.absent = [judge];
+    expect(play.act(plaintiff, give('judge', observer))).toMatchObject([{ type: 'handed_over' }]);
+    expect(play.state.hand_overs).toBeUndefined();
+    expect(play.act(plaintiff, give('plaintiff', observer))).toMatchObject([{ type: 'handed_over' }]);
+    expect(play.act(MENTOR, give('defendant', observer))).toMatchObject([{ type: 'handed_over' }]);
+  });
+});
+
+describe('a wish for a private talk', () => {
+  const wish: Command = {
+    type: 'apply_meeting',
+    node_id: 'court',
+    role_id: 'plaintiff',
+    target_role: 'defendant',
+    text: '和解？',
+  };
+  const rule = (request_id: number, agree: boolean): Command => ({
+    type: 'answer',
+    node_id: 'court',
+    role_id: 'judge',
+    request_id,
+    agree,
+    reason: null,
+  });
+  const wished = () => {
+    const play = Play.inCourt();
+    const [event] = play.act(plaintiff, wish);
+    return { play, id: event?.seq ?? 0 };
+  };
+
+  it('goes to the host first; the other role learns of it when the host agrees', () => {
+    const { play, id } = wished();
+    expect(play.log.at(-1)).toMatchObject({
+      type: 'requested',
+      audience: { user_ids: [plaintiff, judge], staff: true },
+      data: { about: 'meeting', target_role: 'defendant', host: { role_id: 'judge', user_id: judge } },
+    });
+    expect(play.section('court').meetings).toEqual([]);
+    const pending = (user: number) =>
+      viewFor(play.state, play.flow, user, false).sections.court?.requests.length;
+    expect([plaintiff, judge, defendant, observer].map(pending)).toEqual([1, 1, 0, 0]);
+    for (const other of [plaintiff, defendant])
+      expect(play.why(other, rule(id, true))).toBe('not_authorised_here');
+    const [answered, passed] = play.act(judge, rule(id, true));
+    expect(answered).toMatchObject({ type: 'request_answered', audience: { user_ids: [plaintiff, judge] } });
+    expect(passed).toMatchObject({
+      type: 'meeting_passed_on',
+      audience: { user_ids: [plaintiff, defendant], staff: true },
+    });
+    expect(play.section('court').requests).toEqual([]);
+    expect(play.section('court').meetings).toMatchObject([
+      { id: passed?.seq, from_role: 'plaintiff', to_role: 'defendant', text: '和解？', status: 'asked' },
+    ]);
+    const agree = { node_id: 'court', role_id: 'defendant', meeting_id: passed?.seq ?? 0, agree: true };
+    expect(play.why(defendant, { type: 'answer_meeting', ...agree })).toBe('accepted');
+  });
+
+  it('ends with the host’s refusal, and may be taken back before', () => {
+    const { play, id } = wished();
+    expect(play.why(plaintiff, wish)).toBe('already_done');
+    play.act(judge, rule(id, false));
+    expect(play.section('court').meetings).toEqual([]);
+    const [again] = play.act(plaintiff, wish);
+    const request_id = again?.seq ?? 0;
+    const [back] = play.act(plaintiff, {
+      type: 'withdraw',
+      node_id: 'court',
+      role_id: 'plaintiff',
+      request_id,
+    });
+    expect(back?.audience).toEqual({ user_ids: [plaintiff, judge], staff: true });
+    expect(play.section('court').requests).toEqual([]);
+  });
+
+  it('needs no host where one of the two is the host, or leads a section without one', () => {
+    const play = Play.inCourt();
+    expect(play.act(plaintiff, { ...wish, target_role: 'judge' })[0]?.type).toBe('meeting_asked');
+    const filing = new Play();
+    filing.act(plaintiff, { type: 'start' });
+    const here = { ...wish, node_id: 'filing', target_role: 'witness' };
+    expect(filing.act(plaintiff, here)[0]?.type).toBe('meeting_asked');
+    filing.act(MENTOR, { type: 'hand_over_lead', to_user: judge });
+    filing.act(MENTOR, { type: 'hand_over', target_role: 'witness', to_user: observer });
+    expect(filing.act(plaintiff, here)[0]).toMatchObject({
+      type: 'requested',
+      data: { host: { role_id: null, user_id: judge } },
+    });
+    filing.act(MENTOR, { type: 'hand_over_lead', to_user: plaintiff });
+    expect(filing.section('filing').requests).toEqual([]);
+  });
+
+  it('is off when the asker’s or the host’s role goes to somebody else', () => {
+    for (const role of ['plaintiff', 'judge']) {
+      const { play } = wished();
+      play.act(MENTOR, give(role, observer));
+      expect(play.section('court').requests).toEqual([]);
+    }
+  });
+
+  it('tells the other role nothing of the host: what it is shown folds to what it may know', () => {
+    const { play, id } = wished();
+    play.act(judge, rule(id, true));
+    const start = viewFor(new Play().state, play.flow, defendant, false);
+    const shown = play.log.map((event) => eventFor(event, defendant, false)).reduce(evolve, start);
+    expect(shown).toEqual(viewFor(play.state, play.flow, defendant, false));
+  });
+});
+
+it('a log of before folds as it did: asking the other role was the whole of it', () => {
+  const play = Play.inCourt();
+  const head = {
+    seq: play.state.seq + 1,
+    at: 1,
+    node_id: 'court',
+    actor_id: plaintiff,
+    role_id: 'plaintiff',
+  };
+  const data = { target_role: 'defendant', text: null };
+  const asked = evolve(play.state, { ...head, by_staff: false, audience: null, type: 'meeting_asked', data });
+  expect(asked.sections.court?.meetings).toMatchObject([{ status: 'asked', to_role: 'defendant' }]);
+});

@@ -1,0 +1,99 @@
+import { TEXT_LIMITS } from '../limits.ts';
+import { holderOf } from '../queries.ts';
+import type { HandOverAsked } from '../state.ts';
+import type { Rule, Situation } from './ruling.ts';
+import { accept, draft, refuse } from './ruling.ts';
+import { isLeader, playFault } from './standing.ts';
+import { optionalText } from './texts.ts';
+
+const NOWHERE = { node_id: null, role_id: null };
+
+/**
+ * A role goes to another member in mid-run. Staff do so at once, the leader too where its holder is absent; a holder who is here is asked,
+ * because whoever holds a role reads its private brief.
+ */
+export const handOver: Rule<'hand_over'> = (situation, command) => {
+  const { index, state, context } = situation;
+  const by_staff = context.actor.is_staff;
+  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const { target_role, to_user } = command;
+  if (!index.flow.roles.some((role) => role.id === target_role))
+    return refuse('bad_parameter', 'target_role');
+  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
+  const from_user = holderOf(state, target_role) ?? null;
+  if (from_user === to_user) return refuse('already_done');
+  if (from_user !== null && !by_staff && mustAgree(situation, from_user)) {
+    return askHolder(situation, { target_role, to_user, holder_id: from_user });
+  }
+  const data = { target_role, from_user, to_user };
+  return accept(draft({ ...NOWHERE, by_staff }, { type: 'handed_over', data }));
+};
+
+function mustAgree({ context }: Situation, holderId: number): boolean {
+  return holderId !== context.actor.user_id && !context.absent_ids?.includes(holderId);
+}
+
+function askHolder(
+  { state, context }: Situation,
+  data: { readonly target_role: string; readonly to_user: number; readonly holder_id: number },
+) {
+  const isAsked = (state.hand_overs ?? []).some(
+    ({ target_role, to_user }) => target_role === data.target_role && to_user === data.to_user,
+  );
+  if (isAsked) return refuse('already_done');
+  const audience = { user_ids: [context.actor.user_id, data.holder_id], staff: true };
+  return accept(draft(NOWHERE, { type: 'hand_over_asked', data }, audience));
+}
+
+/** The holder agrees, and the role goes over at once, or declines. */
+export const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
+  const { state, context } = situation;
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const asked = findAsked(situation, command.ask_id);
+  if (asked?.holder_id !== context.actor.user_id) return refuse('no_such_thing');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  const { id: ask_id, target_role, to_user } = asked;
+  const data = { ask_id, target_role, to_user, agree: command.agree, reason: reason.value };
+  const answered = draft(NOWHERE, { type: 'hand_over_answered', data }, between(asked));
+  if (!command.agree) return accept(answered);
+  const from_user = holderOf(state, target_role) ?? null;
+  const given = { target_role, from_user, to_user };
+  return accept(answered, draft(NOWHERE, { type: 'handed_over', data: given }));
+};
+
+/** Whoever asked takes the wish back. */
+export const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const asked = findAsked(situation, command.ask_id);
+  if (asked?.asked_by !== situation.context.actor.user_id) return refuse('no_such_thing');
+  const { id: ask_id, target_role } = asked;
+  return accept(
+    draft(NOWHERE, { type: 'hand_over_withdrawn', data: { ask_id, target_role } }, between(asked)),
+  );
+};
+
+/** For an absent leader, or by the leader, who loses the lead. */
+export const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
+  const { state, context } = situation;
+  const by_staff = context.actor.is_staff;
+  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
+  const fault = playFault(situation);
+  if (fault) return fault;
+  if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
+  if (state.leader_id === to_user) return refuse('already_done');
+  const data = { from_user: state.leader_id, to_user };
+  return accept(draft({ ...NOWHERE, by_staff }, { type: 'lead_handed_over', data }));
+};
+
+function findAsked({ state }: Situation, id: number): HandOverAsked | undefined {
+  return state.hand_overs?.find((asked) => asked.id === id);
+}
+
+function between({ asked_by, holder_id }: HandOverAsked) {
+  return { user_ids: [asked_by, holder_id], staff: true };
+}
