@@ -47,6 +47,8 @@ export const CODE = {
   no_partners: 20026,
   not_ended: 20030,
   export_failed: 20032,
+  export_under_way: 20033,
+  exports_busy: 20034,
   step_incomplete: 30001,
   published: 30002,
   flow_unsound: 30003,
@@ -188,6 +190,14 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     en: 'The experiment has not ended yet, so it cannot be evaluated',
   },
   export_failed: { zh: '导出失败', en: 'Export failed' },
+  export_under_way: {
+    zh: '您的上一个文件还在处理，请等它完成',
+    en: 'Your last file is still being prepared. Please wait until it is done',
+  },
+  exports_busy: {
+    zh: '正在处理的文件较多，请过一会儿再试',
+    en: 'Many files are being prepared just now. Please try again in a minute',
+  },
   step_incomplete: {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',

@@ -72,7 +72,7 @@ export const recordExport = declareCall({
   answer: 'file',
   input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']), zone: PrintZone }),
   output: z.unknown(),
-  codes: ['not_found'],
+  codes: ['not_found', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
 const Reason = z.string().trim().max(LIMITS.reason);

@@ -12,7 +12,7 @@ export const reportGenerate = declareCall({
   answer: 'file',
   input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), zone: PrintZone }),
   output: z.unknown(),
-  codes: ['not_found', 'too_many_tries', 'export_failed'],
+  codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
 export const caseFile = declareCall({
@@ -24,7 +24,7 @@ export const caseFile = declareCall({
   answer: 'file',
   input: z.object({ eid: Id }),
   output: z.unknown(),
-  codes: ['not_found', 'too_many_tries', 'export_failed'],
+  codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
 export const IssuedCaseFile = z.object({

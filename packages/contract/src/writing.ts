@@ -79,7 +79,7 @@ export const docExport = declareCall({
   answer: 'file',
   input: OfDocument.extend({ version: Counter.optional(), format: z.enum(['docx', 'pdf']) }),
   output: z.unknown(),
-  codes: ['not_found'],
+  codes: ['not_found', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
 export const LEFT_OUT = ['picture', 'note', 'comment', 'link', 'checkbox', 'deep_list', 'other'] as const;
@@ -102,6 +102,8 @@ export const docImport = declareCall({
   input: AsRole,
   output: ReadWord,
   codes: [
+    'export_under_way',
+    'exports_busy',
     'not_found',
     'not_authorised_here',
     'not_current_section',

@@ -14,7 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import { runsOf } from './docx-inline.ts';
-import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
+import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName, unprinted } from './paper.ts';
 import { signaturePicture } from './signature-picture.ts';
 
 /** In pixels at 96 to the inch, inside the margins of an A4 page. */
@@ -165,7 +165,8 @@ class DocxWriter {
   #image(node: ShownNode): Paragraph {
     const image = this.#paper.images[String(node.attrs.file_id)];
     const alt = String(node.attrs.alt ?? '') || PAPER_TEXTS[this.#paper.lang].picture;
-    if (!image) return new Paragraph({ children: [new TextRun(`[${alt}]`)] });
+    if (!image)
+      return new Paragraph({ children: [new TextRun(unprinted(image, node.attrs.alt, this.#paper.lang))] });
     return new Paragraph({
       alignment: AlignmentType.CENTER,
       children: [

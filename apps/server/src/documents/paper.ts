@@ -26,8 +26,8 @@ export interface Paper {
   readonly content: RichNode;
   /** By role. */
   readonly signatures: Readonly<Record<string, PaperSignature>>;
-  /** By file id; a picture that is missing here is printed as its description. */
-  readonly images: Readonly<Record<string, PaperImage>>;
+  /** By file id. A picture that is missing here is printed as its description; null: it is too large, which is said in its place. */
+  readonly images: Readonly<Record<string, PaperImage | null>>;
   /** A line of its own under the text, such as the hash of what was signed. */
   readonly note?: string;
 }
@@ -46,6 +46,7 @@ interface PaperTexts {
   readonly seal: (name: string) => string;
   readonly teachingOnly: string;
   readonly picture: string;
+  readonly tooLarge: (name: string) => string;
   readonly page: (page: number, of: number) => string;
   readonly colon: string;
 }
@@ -59,6 +60,7 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     seal: (name) => `〔${name}（章）· 教学专用〕`,
     teachingOnly: '教学专用',
     picture: '图片',
+    tooLarge: (name) => `［${name}：图片过大，未能印出，请在线查看］`,
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
     colon: '：',
   },
@@ -69,10 +71,17 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     seal: (name) => `[Seal of ${name} · for teaching only]`,
     teachingOnly: 'For teaching only',
     picture: 'picture',
+    tooLarge: (name) => `[${name}: the picture is too large to print. Please see it online]`,
     page: (page, of) => `Page ${page} of ${of}`,
     colon: ': ',
   },
 };
+
+/** What stands in the place of a picture that is not printed. Pure. */
+export function unprinted(image: PaperImage | null | undefined, alt: unknown, lang: Language): string {
+  const name = String(alt ?? '') || PAPER_TEXTS[lang].picture;
+  return image === null ? PAPER_TEXTS[lang].tooLarge(name) : `[${name}]`;
+}
 
 const TYPED = 'text:';
 

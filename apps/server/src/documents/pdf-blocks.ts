@@ -7,7 +7,7 @@ import {
   spanOf,
 } from '@lets/contract';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
-import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName } from './paper.ts';
+import { columnShares, fitted, PAPER_TEXTS, type Paper, typedName, unprinted } from './paper.ts';
 import { sealDrawing } from './seal-drawing.ts';
 
 /** In points, inside the margins of an A4 page. */
@@ -236,8 +236,7 @@ function cellOf(cell: ShownNode, paper: Paper, spans: { colSpan: number; rowSpan
 
 function image(node: ShownBlock, { images, lang }: Paper): Content {
   const picture = images[String(node.attrs.file_id)];
-  const alt = String(node.attrs.alt ?? '') || PAPER_TEXTS[lang].picture;
-  if (!picture) return { text: `[${alt}]`, color: MUTED };
+  if (!picture) return { text: unprinted(picture, node.attrs.alt, lang), color: MUTED };
   const data = Buffer.from(picture.bytes).toString('base64');
   // Pixels are three quarters of a point.
   const { width, height } = fitted({ width: picture.width * 0.75, height: picture.height * 0.75 }, TEXT_BOX);

@@ -14,13 +14,30 @@ const IDLE_MS = 60_000;
 /** The worker did not manage it: a broken file, too much of it, or too slow. */
 export class PressFailed extends Error {}
 
+/** Whoever asked went away. */
+export class PressAbandoned extends Error {}
+
+/** So many wait already that another would wait for minutes. */
+export class PressBusy extends Error {}
+
+/** Those that wait behind the one in hand. */
+const LONGEST_LINE = 12;
+
+interface Job {
+  readonly task: Task;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
  * Builds and reads documents in a thread of its own, one after the other: none of it may hold up the server. The thread is there
- * from the first task on, goes when idle, and is replaced after it crashed.
+ * from the first task on, goes when idle, and is replaced after it crashed or was stopped in the middle of a task.
  */
-class Press {
+export class Press {
   #worker: Worker | null = null;
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #line: Job[] = [];
+  #isBusy = false;
   #idle: NodeJS.Timeout | undefined;
   #count = 0;
   readonly #patience: number;
@@ -29,35 +46,67 @@ class Press {
     this.#patience = patience;
   }
 
-  run<T>(task: Task): Promise<T> {
-    const done = this.#line.then(() => this.#do<T>(task));
-    this.#line = done.catch(() => null);
-    return done;
+  /**
+   * Nothing is made for somebody who has gone: a task that waits is dropped, one in hand is stopped.
+   * @throws PressBusy, PressAbandoned, PressFailed
+   */
+  run<T>(task: Task, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) return Promise.reject(new PressAbandoned());
+    if (this.#line.length >= LONGEST_LINE) return Promise.reject(new PressBusy());
+    return new Promise<T>((resolve, reject) => {
+      const job = { task, signal, resolve: resolve as Job['resolve'], reject };
+      this.#line.push(job);
+      signal?.addEventListener('abort', () => this.#leave(job), { once: true });
+      this.#next();
+    });
   }
 
-  #do<T>(task: Task): Promise<T> {
+  #leave(job: Job): void {
+    const at = this.#line.indexOf(job);
+    if (at < 0) return;
+    this.#line.splice(at, 1);
+    job.reject(new PressAbandoned());
+  }
+
+  #next(): void {
+    const job = this.#isBusy ? undefined : this.#line.shift();
+    if (!job) return;
+    this.#isBusy = true;
+    this.#do(job)
+      .then(job.resolve, job.reject)
+      .finally(() => {
+        this.#isBusy = false;
+        this.#next();
+      });
+  }
+
+  #do({ task, signal }: Job): Promise<unknown> {
     clearTimeout(this.#idle);
     const worker = this.#worker ?? this.#open();
     const id = ++this.#count;
-    return new Promise<T>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const end = () => {
         clearTimeout(late);
+        signal?.removeEventListener('abort', onGone);
         worker.off('message', onMessage).off('error', onFault).off('exit', onFault);
         this.#idle = setTimeout(() => this.#drop(), IDLE_MS).unref();
       };
-      const onFault = (error: unknown) => {
+      const stop = (error: Error) => {
         end();
         this.#drop();
-        reject(new PressFailed(`the worker stopped: ${error}`));
+        reject(error);
       };
+      const onGone = () => stop(new PressAbandoned());
+      const onFault = (error: unknown) => stop(new PressFailed(`the worker stopped: ${error}`));
       const onMessage = (outcome: Outcome) => {
         if (outcome.id !== id) return;
         end();
-        if (outcome.fault === undefined) resolve(outcome.value as T);
+        if (outcome.fault === undefined) resolve(outcome.value);
         else reject(new PressFailed(outcome.fault));
       };
       const late = setTimeout(() => onFault('too slow'), this.#patience);
       worker.on('message', onMessage).on('error', onFault).on('exit', onFault);
+      signal?.addEventListener('abort', onGone, { once: true });
       worker.postMessage({ id, task });
     });
   }
@@ -86,16 +135,16 @@ const press = new Press(PATIENCE_MS);
 const reports = new Press(REPORT_PATIENCE_MS);
 
 /** A document as a file, made beside the event loop. */
-export function printPaper(paper: Paper, format: PaperFormat): Promise<Uint8Array> {
-  return press.run({ kind: 'build', format, paper });
+export function printPaper(paper: Paper, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
+  return press.run({ kind: 'build', format, paper }, signal);
 }
 
 /** The same for a report, one at a time. */
-export function printReport(paper: Paper, format: PaperFormat): Promise<Uint8Array> {
-  return reports.run({ kind: 'build', format, paper });
+export function printReport(paper: Paper, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
+  return reports.run({ kind: 'build', format, paper }, signal);
 }
 
 /** What a Word file says, read beside the event loop. */
-export function readWordFile(bytes: Uint8Array): Promise<ReadDocument> {
-  return press.run({ kind: 'read', bytes });
+export function readWordFile(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadDocument> {
+  return press.run({ kind: 'read', bytes }, signal);
 }

@@ -14,9 +14,14 @@ import { assertSize } from './limit.ts';
 type Keep = (picture: Upload) => Promise<UploadedFile>;
 
 /** Reads a Word file into a document of ours; its pictures are kept as files, and what had no place is counted. */
-export async function takeWordFile(deps: Deps, upload: Upload, keep: Keep): Promise<ReadWord> {
+export async function takeWordFile(
+  deps: Deps,
+  upload: Upload,
+  keep: Keep,
+  gone?: AbortSignal,
+): Promise<ReadWord> {
   await assertSize(deps, upload.size);
-  const read = await readUpload(upload);
+  const read = await readUpload(upload, gone);
   const stored = await storePictures(deps, read, keep);
   const content = withPictures(read.content, stored);
   const lost = read.images.length - stored.size;
@@ -30,9 +35,9 @@ export async function takeWordFile(deps: Deps, upload: Upload, keep: Keep): Prom
   };
 }
 
-async function readUpload({ path }: Upload): Promise<ReadDocument> {
+async function readUpload({ path }: Upload, gone?: AbortSignal): Promise<ReadDocument> {
   try {
-    return await readWordFile(await readFile(path));
+    return await readWordFile(await readFile(path), gone);
   } catch (error) {
     if (error instanceof PressFailed) refuse('file_refused', { file: 'not_word' });
     throw error;

@@ -163,6 +163,22 @@ it.each(['docx', 'pdf'] as const)(
   60_000,
 );
 
+it('is made for one person one at a time, and others do not wait for that', async () => {
+  const short = await openPlay(server);
+  const ask = (who: Player) =>
+    server.call(reportGenerate, { eid: short.eid }, { as: who.token, headers: { 'accept-language': 'en' } });
+  const { judge, claimant } = short.players;
+  const answers = await Promise.all([ask(judge), ask(judge), ask(judge), ask(claimant)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([
+    'export_under_way',
+    'export_under_way',
+    'ok',
+    'ok',
+  ]);
+  expect(answers.find(({ code }) => code !== 'ok')?.m).toContain('still being prepared');
+  expect((await ask(judge)).code).toBe('ok');
+});
+
 it('stands in the log of exports', async () => {
   const keeper = await buildPlayer(server, { identity: 4 });
   const { d } = await server.call(logList, { action: 'export' }, { as: keeper.token });

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { Language, ParsedInputOf, reportGenerate } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
+import { makeFor } from '../../documents/one-each.ts';
 import { PAPER_MIME } from '../../documents/paper.ts';
-import { printReport } from '../../documents/press.ts';
+import { PressAbandoned, PressBusy, printReport } from '../../documents/press.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
@@ -18,26 +19,18 @@ import { gather } from './gather.ts';
 
 /** A report takes seconds of a whole processor. */
 const REPORTS_EACH = { count: 10, windowMs: 60_000 };
-/** Those being made and those waiting for them, of everybody. */
-const LONGEST_LINE = 12;
-/** Whose report is being made: one person's next waits for the last. */
-const making = new Set<number>();
-let line: Promise<unknown> = Promise.resolve();
 
-/** The report of a run as a file. They are made one after the other, so that memory holds one however many are asked for. */
+/** The report of a run as a file: one at a time for a person, and none for somebody who has gone. */
 export async function generateReport(
   deps: Deps,
-  { caller, address, lang }: Pick<RequestContext, 'caller' | 'address' | 'lang'>,
+  request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone'>,
   { eid, format, zone = ZONE }: ParsedInputOf<typeof reportGenerate>,
 ): Promise<FileAnswer> {
+  const { caller, address, lang } = request;
   const { run } = await readRun(deps, caller, eid);
-  if (making.has(caller.id) || making.size >= LONGEST_LINE) refuse('too_many_tries', { retry_after: 10 });
-  making.add(caller.id);
-  try {
+  return makeFor(deps, request, async (gone) => {
     await throttle(deps, `report:${caller.id}`, REPORTS_EACH);
-    const turn = line.then(() => printOrRefuse(deps, caller, { eid, format, lang, zone }));
-    line = turn.catch(() => null);
-    const bytes = Buffer.from(await turn);
+    const bytes = Buffer.from(await printOrRefuse(deps, caller, { eid, format, lang, zone, gone }));
     await recordAudit(deps.database, {
       action: 'export',
       actorId: caller.id,
@@ -47,22 +40,29 @@ export async function generateReport(
     });
     const name = `${fileName(nameOfRun(run, lang))}-${WORDS.report[lang]}.${format}`;
     return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
-  } finally {
-    making.delete(caller.id);
-  }
+  });
+}
+
+interface Printing {
+  readonly eid: number;
+  readonly format: 'docx' | 'pdf';
+  readonly lang: Language;
+  readonly zone: string;
+  readonly gone: AbortSignal;
 }
 
 async function printOrRefuse(
   deps: Deps,
   caller: Caller,
-  { eid, format, lang, zone }: { eid: number; format: 'docx' | 'pdf'; lang: Language; zone: string },
+  { eid, format, lang, zone, gone }: Printing,
 ): Promise<Uint8Array> {
   try {
     const composed = composeReport(await gather(deps, caller, eid, lang), { lang, zone, now: deps.clock() });
     const images = await imagesOf(deps, eid, composed.content);
-    return await printReport({ ...composed, images }, format);
+    return await printReport({ ...composed, images }, format, gone);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof Refused || error instanceof PressBusy || error instanceof PressAbandoned)
+      throw error;
     deps.log.error({ err: error, eid, format }, 'a report could not be made');
     refuse('export_failed');
   }

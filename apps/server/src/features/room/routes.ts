@@ -39,7 +39,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.roleStatus, (input, { caller }) => roleStatus.readRoleStatus(deps, caller, input));
   on(calls.roleReportList, (input, { caller }) => documents.readReports(deps, caller, input));
   on(calls.recordDetail, (input, { caller }) => readCourtRecord(deps, caller, input));
-  on(calls.recordExport, (input, { caller, lang }) => exportCourtRecord(deps, caller, input, lang));
+  on(calls.recordExport, (input, request) => exportCourtRecord(deps, request, input));
   on(calls.templates, (input, { caller }) => listTemplates(deps, caller, input));
   on(calls.docDetail, (input, { caller }) => documents.readDocumentDetail(deps, caller, input));
   on(calls.signRoles, (input, { caller }) => documents.readSignRoles(deps, caller, input));
@@ -64,8 +64,8 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.docComments, (input, { caller }) => comments.listComments(deps, caller, input));
   on(calls.docComment, (input, { caller }) => comments.comment(deps, caller, input));
   on(calls.docCommentResolve, (input, { caller }) => comments.resolve(deps, caller, input));
-  on(calls.docExport, (input, { caller, lang }) => exportDocument(deps, caller, input, lang));
-  on(calls.docImport, (input, { caller, file }) => importDocument(deps, caller, input, file));
+  on(calls.docExport, (input, request) => exportDocument(deps, request, input));
+  on(calls.docImport, (input, request) => importDocument(deps, request, input));
   on(calls.docRename, (input, { caller }) => renameDocument(deps, caller, input));
   on(calls.docsDelete, (input, { caller }) => deleteDocument(deps, caller, input));
   on(calls.templateSign, (input, { caller }) => signDocument(deps, caller, input));

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { caseFile, caseFileVerify, OutputOf, ParsedInputOf } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
+import { beginFor } from '../../../documents/one-each.ts';
 import { refuse } from '../../../http/errors.ts';
 import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
@@ -17,18 +18,34 @@ import { openReading, piecesOf, type Reading } from './pieces.ts';
 const FILES_EACH = { count: 6, windowMs: 60_000 };
 /** Whoever confirms a copy does it by hand. */
 const CONFIRMATIONS_EACH = { count: 30, windowMs: 60_000 };
-/** Whose case file is on its way. */
-const sending = new Set<number>();
 
 /** Everything of a run as one archive, written while it is sent. */
 export async function issueCaseFile(
   deps: Deps,
-  { caller, address, lang, origin }: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin'>,
+  request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin' | 'gone'>,
   { eid }: ParsedInputOf<typeof caseFile>,
 ): Promise<FileAnswer> {
+  const { caller, gone } = request;
   const { run } = await readRun(deps, caller, eid);
-  if (sending.has(caller.id)) refuse('too_many_tries', { retry_after: 10 });
-  await throttle(deps, `case-file:${caller.id}`, FILES_EACH);
+  const end = beginFor(caller.id);
+  try {
+    await throttle(deps, `case-file:${caller.id}`, FILES_EACH);
+    const answer = await openCaseFile(deps, request, run);
+    answer.stream.once('close', end);
+    gone.addEventListener('abort', end, { once: true });
+    return answer;
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+async function openCaseFile(
+  deps: Deps,
+  { caller, address, lang, origin }: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin'>,
+  run: Parameters<typeof nameOfRun>[0] & { readonly id: number },
+): Promise<FileAnswer> {
+  const eid = run.id;
   const reading = await openReading(deps, caller, eid, lang).catch((error) => {
     deps.log.error({ err: error, eid }, 'a case file could not be made');
     refuse('export_failed');
@@ -43,7 +60,6 @@ export async function issueCaseFile(
 async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8Array> {
   const { deps, caller, eid, gathered, voice } = reading;
   const packer = new CaseFilePacker();
-  sending.add(caller.id);
   try {
     for await (const piece of piecesOf(reading)) yield* packer.add(piece);
     const { items, head: link } = packer;
@@ -63,8 +79,6 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
   } catch (error) {
     deps.log.error({ err: error, eid }, 'a case file could not be made');
     throw error;
-  } finally {
-    sending.delete(caller.id);
   }
 }
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Language, ParsedInputOf, recordExport } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import { makeFor } from '../../../documents/one-each.ts';
 import { PAPER_MIME } from '../../../documents/paper.ts';
 import { printPaper } from '../../../documents/press.ts';
-import { type Caller, FileAnswer } from '../../../http/routing.ts';
+import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
 import { ZONE } from '../../../zone.ts';
 import { recordContent, recordSignatures } from '../court-record-paper.ts';
 import { readSection } from '../section.ts';
@@ -12,10 +13,10 @@ import { readCourtRecord } from './court-record.ts';
 /** The court record as a file, for everybody who may read it. */
 export async function exportCourtRecord(
   deps: Deps,
-  caller: Caller,
+  asker: Pick<RequestContext, 'caller' | 'gone' | 'lang'>,
   { format, zone = ZONE, ...input }: ParsedInputOf<typeof recordExport>,
-  lang: Language,
 ): Promise<FileAnswer> {
+  const { caller, lang } = asker;
   const record = await readCourtRecord(deps, caller, input);
   const { flow, node, run } = await readSection(deps, caller, input);
   const named = await deps.database.pool.query<Record<`name_${Language}`, string>>(
@@ -31,7 +32,8 @@ export async function exportCourtRecord(
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,
   });
   const paper = { title: sectionName, lang, content, signatures: recordSignatures(record, lang), images: {} };
-  const bytes = Buffer.from(await printPaper({ ...paper, note: `SHA-256 ${record.hash}` }, format));
+  const noted = { ...paper, note: `SHA-256 ${record.hash}` };
+  const bytes = Buffer.from(await makeFor(deps, asker, (gone) => printPaper(noted, format, gone)));
   const name = `${sectionName.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
   return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
 }

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import type { docExport, docImport, Language, OutputOf, ParsedInputOf, RichNode } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { makeFor } from '../../../documents/one-each.ts';
 import { PAPER_MIME, type Paper, type PaperImage, type PaperSignature } from '../../../documents/paper.ts';
+import { PictureBudget } from '../../../documents/picture-budget.ts';
 import { printPaper } from '../../../documents/press.ts';
 import { refuse } from '../../../http/errors.ts';
-import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
+import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
 import { nameIn } from '../../../runs/people.ts';
 import { imageSize } from '../../../storage/image-size.ts';
 import { picturesOfRun, takeWordFile, uploadFile } from '../../file/service.ts';
@@ -17,20 +19,22 @@ type Detail = Awaited<ReturnType<typeof readDocumentDetail>>;
 /** A version of a document as a file, the present one unless named. */
 export async function exportDocument(
   deps: Deps,
-  caller: Caller,
+  asker: Pick<RequestContext, 'caller' | 'gone' | 'lang'>,
   { eid, doc_id, version, format }: ParsedInputOf<typeof docExport>,
-  lang: Language,
 ): Promise<FileAnswer> {
+  const { caller, lang } = asker;
   const detail = await readDocumentDetail(deps, caller, { eid, doc_id, version });
-  const paper: Paper = {
+  const paper: Omit<Paper, 'images'> = {
     title: detail.name,
     lang,
     content: detail.content,
     signatures: signaturesOf(detail, lang),
-    images: await imagesOf(deps, eid, detail.content),
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
   };
-  const bytes = Buffer.from(await printPaper(paper, format));
+  const made = await makeFor(deps, asker, async (gone) =>
+    printPaper({ ...paper, images: await imagesOf(deps, eid, detail.content) }, format, gone),
+  );
+  const bytes = Buffer.from(made);
   const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
   return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
 }
@@ -53,26 +57,25 @@ function imageIds(node: RichNode): string[] {
   return [...own, ...(node.content ?? []).flatMap(imageIds)];
 }
 
-/** What a printed document may bring along in pictures. */
-const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
-
 /** Of this run and its case only: an id from elsewhere must not print a stranger's picture. */
 export async function imagesOf(
   { database, storage }: Deps,
   eid: number,
   content: RichNode,
-): Promise<Record<string, PaperImage>> {
+): Promise<Paper['images']> {
   const ids = [...new Set(imageIds(content))];
   if (ids.length === 0) return {};
   const rows = await picturesOfRun(database.pool, eid, ids);
-  const images: Record<string, PaperImage> = {};
-  let total = 0;
+  const images: Record<string, PaperImage | null> = {};
+  const budget = new PictureBudget();
   for (const { id, mime, size } of rows) {
-    total += size;
-    if (total > MAX_IMAGE_BYTES) break;
+    images[id] = null;
+    if (!budget.takesBytes(size)) continue;
     const bytes = await gather(await storage.read(id));
     const measured = imageSize(mime, bytes);
-    if (measured) images[id] = { bytes, mime: mime as PaperImage['mime'], ...measured };
+    if (!measured) delete images[id];
+    else if (budget.takesPixels(bytes, mime, measured))
+      images[id] = { bytes, mime: mime as PaperImage['mime'], ...measured };
   }
   return images;
 }
@@ -86,10 +89,10 @@ async function gather(stream: Readable): Promise<Buffer> {
 /** Reads a Word file into a draft; its pictures are uploaded in the reader's name. */
 export async function importDocument(
   deps: Deps,
-  caller: Caller,
+  asker: Pick<RequestContext, 'caller' | 'gone' | 'file'>,
   input: ParsedInputOf<typeof docImport>,
-  upload: Upload,
 ): Promise<OutputOf<typeof docImport>> {
+  const { caller, file } = asker;
   const { run, node } = await readSectionAs(deps, caller, input);
   const isPlayer = holderOf(run.state, input.role_id) === caller.id;
   const isDesk = node.kind === 'edit' || node.kind === 'report';
@@ -97,5 +100,7 @@ export async function importDocument(
   if (run.status === 'ended') refuse('ended_cannot_enter');
   if (!isOpen(run.state, node.id)) refuse('not_current_section');
   if (run.state.control.status === CONTROL_BANNED) refuse('banned');
-  return takeWordFile(deps, upload, (picture) => uploadFile(deps, caller, input.eid, picture));
+  return makeFor(deps, asker, (gone) =>
+    takeWordFile(deps, file, (picture) => uploadFile(deps, caller, input.eid, picture), gone),
+  );
 }

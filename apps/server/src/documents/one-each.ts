@@ -1,0 +1,42 @@
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/errors.ts';
+import type { RequestContext } from '../http/routing.ts';
+import { PressAbandoned, PressBusy, PressFailed } from './press.ts';
+
+/** For whom a file is being made or read. */
+const working = new Set<number>();
+
+/**
+ * Whoever asks again while their last file is being made is told so. Gives what ends it.
+ * @throws Refused export_under_way
+ */
+export function beginFor(person: number): () => void {
+  if (working.has(person)) refuse('export_under_way');
+  working.add(person);
+  return () => void working.delete(person);
+}
+
+type Asker = Pick<RequestContext, 'caller' | 'gone'>;
+
+/**
+ * Makes or reads a file for somebody: one at a time for each person, and nothing for those who have gone.
+ * @throws Refused export_under_way, exports_busy, export_failed
+ */
+export async function makeFor<T>(
+  { log }: Pick<Deps, 'log'>,
+  { caller, gone }: Asker,
+  make: (gone: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const end = beginFor(caller.id);
+  try {
+    return await make(gone);
+  } catch (error) {
+    if (error instanceof PressBusy) refuse('exports_busy');
+    if (error instanceof PressAbandoned) refuse('export_failed');
+    if (!(error instanceof PressFailed)) throw error;
+    log.error({ err: error }, 'a file could not be made');
+    refuse('export_failed');
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,59 @@
+import type { RichNode } from '@lets/contract';
+import { expect, test } from 'vitest';
+import { PictureBudget } from './picture-budget.ts';
+import { Press, PressAbandoned, PressBusy } from './press.ts';
+import type { Task } from './render-worker.ts';
+
+const said: RichNode = { type: 'paragraph', content: [{ type: 'text', text: '原告' }] };
+/** A paper of so many lines: thousands take seconds. */
+function paper(lines: number): Task {
+  const content: RichNode = { type: 'doc', content: Array<RichNode>(lines).fill(said) };
+  return {
+    kind: 'build',
+    format: 'docx',
+    paper: { title: '文书', lang: 'zh', content, signatures: {}, images: {} },
+  };
+}
+
+test('a task that waits is dropped when its asker leaves, and the one in hand is stopped', async () => {
+  const press = new Press(60_000);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const long = press.run(paper(200_000), first.signal);
+  const waiting = press.run(paper(200_000), second.signal);
+  const after = press.run<Uint8Array>(paper(1));
+  second.abort();
+  await expect(waiting).rejects.toThrow(PressAbandoned);
+  first.abort();
+  await expect(long).rejects.toThrow(PressAbandoned);
+  // Made by a new thread: the old one was in the middle of something.
+  expect((await after).length).toBeGreaterThan(0);
+  await expect(press.run(paper(1), first.signal)).rejects.toThrow(PressAbandoned);
+});
+
+test('beyond a dozen that wait there is no room, until they are done or gone', async () => {
+  const press = new Press(60_000);
+  const gone = new AbortController();
+  const all = Array.from({ length: 13 }, () => press.run(paper(200_000), gone.signal));
+  const settled = Promise.allSettled(all);
+  await expect(press.run(paper(1))).rejects.toThrow(PressBusy);
+  gone.abort();
+  expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
+  expect((await press.run<Uint8Array>(paper(1))).length).toBeGreaterThan(0);
+});
+
+test('pictures that would take gigabytes to unpack are not printed', () => {
+  const png = (colourType: number) => {
+    const head = Buffer.alloc(64);
+    head[25] = colourType;
+    return head;
+  };
+  const huge = { width: 7000, height: 7000 };
+  const budget = new PictureBudget();
+  expect(budget.takesPixels(png(6), 'image/png', huge)).toBe(false);
+  // One that goes into the file as it is takes no unpacking, but not any number of them.
+  const taken = Array.from({ length: 10 }, () => budget.takesPixels(png(2), 'image/png', huge));
+  expect(taken.filter(Boolean)).toHaveLength(4);
+  expect(budget.takesPixels(png(6), 'image/png', { width: 1200, height: 800 })).toBe(true);
+  expect(budget.takesBytes(30 * 1024 * 1024)).toBe(true);
+  expect(budget.takesBytes(30 * 1024 * 1024)).toBe(false);
+});
