@@ -48,6 +48,7 @@ interface PaperTexts {
   readonly picture: string;
   readonly tooLarge: (name: string) => string;
   readonly page: (page: number, of: number) => string;
+  readonly pageAlone: (page: number) => string;
   readonly colon: string;
 }
 
@@ -62,6 +63,7 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     picture: '图片',
     tooLarge: (name) => `［${name}：图片过大，未能印出，请在线查看］`,
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
+    pageAlone: (page) => `第 ${page} 页`,
     colon: '：',
   },
   en: {
@@ -73,6 +75,7 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     picture: 'picture',
     tooLarge: (name) => `[${name}: the picture is too large to print. Please see it online]`,
     page: (page, of) => `Page ${page} of ${of}`,
+    pageAlone: (page) => `Page ${page}`,
     colon: ': ',
   },
 };

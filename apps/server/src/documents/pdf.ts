@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { shownBlocks } from '@lets/contract';
+import { type ShownBlock, shownBlocks } from '@lets/contract';
 import pdfmake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { PAPER_TEXTS, type Paper } from './paper.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
+import { PdfPages } from './pdf-pages.ts';
 import { SEAL_FAMILY } from './seal-drawing.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -12,14 +13,34 @@ const regular = resolve(`${FONTS}/400Regular/NotoSerifSC_400Regular.ttf`);
 const bold = resolve(`${FONTS}/700Bold/NotoSerifSC_700Bold.ttf`);
 
 // Only those characters that are used go into the file. Chinese has no italics: slanted text stays upright.
-pdfmake.setFonts({ [SEAL_FAMILY]: { normal: regular, bold, italics: regular, bolditalics: bold } });
+const fonts = () => ({
+  [SEAL_FAMILY]: { normal: regular, bold, italics: regular, bolditalics: bold },
+});
+pdfmake.setFonts(fonts());
 // A document must not fetch what its text names.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
+const mayRead = (path: string) => path === regular || path === bold;
+pdfmake.setLocalAccessPolicy(mayRead);
 
-/** A document as a PDF file that brings its own fonts. */
+/** Blocks that are laid out together: a few dozen pages. A longer document takes no more memory for that. */
+const TOGETHER = 500;
+
+/** A document of any length as a PDF file that brings its own fonts. */
 export async function buildPdf(paper: Paper): Promise<Uint8Array> {
-  return pdfmake.createPdf(pageOf(paper)).getBuffer();
+  const nodes = paper.content.content ?? [];
+  if (nodes.length <= TOGETHER) return pdfmake.createPdf(pageOf(paper)).getBuffer();
+  const pages = new PdfPages({ ...lookOf(paper), fonts: fonts(), mayRead });
+  // How many pages there will be is not known before the last.
+  const footer = (page: number) => footOf(paper, PAPER_TEXTS[paper.lang].pageAlone(page));
+  let waiting: ShownBlock[] = [];
+  for (let at = 0; at < nodes.length; at += TOGETHER) {
+    waiting.push(...shownBlocks(nodes.slice(at, at + TOGETHER)));
+    const isLast = at + TOGETHER >= nodes.length;
+    const content = [...pdfBlocks(waiting, paper), ...(isLast ? noteOf(paper) : [])];
+    const written = await pages.add(content, { isLast, footer, breaker: breaker(waiting.length) });
+    waiting = waiting.slice(written);
+  }
+  return pages.end();
 }
 
 /** Each break lays the whole document out again: a long one has fewer of them, or it would take minutes. */
@@ -39,34 +60,33 @@ function breaker(blocks: number): NonNullable<TDocumentDefinitions['pageBreakBef
 const roomBelow = (at: { verticalRatio: number; pageInnerHeight: number }) =>
   (1 - at.verticalRatio) * at.pageInnerHeight;
 
+/** Pure: a whole document as pdfmake wants it. */
 export function pageOf(paper: Paper): TDocumentDefinitions {
-  const { title, lang, note, content } = paper;
+  const nodes = paper.content.content ?? [];
   return {
     pageSize: 'A4',
-    pageMargins: [79, 72, 74, 72],
+    ...lookOf(paper),
+    footer: (page, of) => footOf(paper, PAPER_TEXTS[paper.lang].page(page, of)),
+    pageBreakBefore: breaker(nodes.length),
+    content: [...pdfBlocks(shownBlocks(nodes), paper), ...noteOf(paper)],
+  };
+}
+
+function lookOf({ title, lang }: Paper) {
+  return {
+    pageMargins: [79, 72, 74, 72] as [number, number, number, number],
     info: { title, creator: 'LETS' },
     language: lang === 'zh' ? 'zh-CN' : 'en',
     defaultStyle: { font: SEAL_FAMILY, fontSize: 12, lineHeight: 1.35, color: '#1b1b1b' },
-    footer: (page, of) => ({
-      text: `${title}   ${PAPER_TEXTS[lang].page(page, of)}`,
-      alignment: 'center',
-      fontSize: 9,
-      color: '#6b6558',
-      margin: [0, 24, 0, 0],
-    }),
-    pageBreakBefore: breaker(content.content?.length ?? 0),
-    content: [
-      ...pdfBlocks(shownBlocks(content.content ?? []), paper),
-      ...(note
-        ? [
-            {
-              text: note,
-              fontSize: 9,
-              color: '#6b6558',
-              margin: [0, 16, 0, 0] as [number, number, number, number],
-            },
-          ]
-        : []),
-    ],
   };
+}
+
+const SMALL = { fontSize: 9, color: '#6b6558' } as const;
+
+function footOf({ title }: Paper, page: string): Content {
+  return { text: `${title}   ${page}`, alignment: 'center', ...SMALL, margin: [0, 24, 0, 0] };
+}
+
+function noteOf({ note }: Paper): Content[] {
+  return note ? [{ text: note, ...SMALL, margin: [0, 16, 0, 0] }] : [];
 }
