@@ -2,6 +2,8 @@ import i18next from 'i18next';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { toast } from '../components/toast/toast.tsx';
 import { textsReady } from '../i18n/index.ts';
+import { noteLedHome } from '../lib/led-home.ts';
+import { HOME } from '../lib/own-path.ts';
 import { readFlowStep } from '../lib/storage.ts';
 import { readSystemFlag } from '../lib/system-flag.ts';
 import { readUser } from '../lib/user.ts';
@@ -28,5 +30,6 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Resp
     await textsReady;
     toast(i18next.t(`common:guard.${verdict.warning}`), { type: 'warning' });
   }
+  if (user && verdict.to === HOME[user.identity]) noteLedHome();
   return redirect(verdict.to);
 }

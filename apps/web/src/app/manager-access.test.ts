@@ -1,6 +1,6 @@
 import { MANAGEMENT_MODULES } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { firstUserPage, mayManage } from './manager-access.ts';
+import { firstUserPage, mayManage, whyTurnedAway } from './manager-access.ts';
 import { managerNav } from './routes/manager.tsx';
 
 const admin = (...modules: (typeof MANAGEMENT_MODULES)[number][]) => ({ identity: 3 as const, modules });
@@ -42,4 +42,10 @@ describe('the pages of the management area', () => {
       for (const { to } of screens) expect(mayManage(to, admin(...others)), to).toBe(false);
     }
   });
+});
+
+it('whoever is turned away from a page is told why, but not whom the login led there', () => {
+  expect(whyTurnedAway({ wasShown: false, wasLed: false })).toBe('not_yours');
+  expect(whyTurnedAway({ wasShown: true, wasLed: false })).toBe('withdrawn');
+  expect(whyTurnedAway({ wasShown: false, wasLed: true })).toBeNull();
 });

@@ -30,6 +30,17 @@ export function mayManage(path: string, user: Pick<Me, 'identity' | 'modules'> |
   return owner !== 'super' && (user?.modules.includes(owner) ?? false);
 }
 
+/** Pure: what somebody is told whom a page of the area turns away: nothing where they never asked for it. */
+export function whyTurnedAway(came: {
+  /** It was on their screen, and theirs, a moment ago. */
+  readonly wasShown: boolean;
+  /** The login or a guard led them here. */
+  readonly wasLed: boolean;
+}): 'withdrawn' | 'not_yours' | null {
+  if (came.wasShown) return 'withdrawn';
+  return came.wasLed ? null : 'not_yours';
+}
+
 /** Pure: where `/manager/user` leads: everybody has at least their own profile. */
 export function firstUserPage(user: Pick<Me, 'identity' | 'modules'> | null): string {
   return USER_PAGES.find((path) => mayManage(path, user)) ?? '/manager';

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
+import { takeLedHome } from '../lib/led-home.ts';
 import { HOME } from '../lib/own-path.ts';
 import { useUser } from '../lib/user.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { mayManage } from './manager-access.ts';
+import { mayManage, whyTurnedAway } from './manager-access.ts';
 import { ManagerMenu } from './manager-menu.tsx';
 
 /** The frame of an administrator. Records and drawn flows are read without the menu, as wide as elsewhere. */
@@ -16,7 +17,7 @@ export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   const navigate = useNavigate();
   return (
     <AppShell
-      home={HOME[3]}
+      home={mayManage(HOME[3], useUser()) ? HOME[3] : '/manager'}
       area={t('area.manager')}
       nav={[]}
       {...(hasMenu && { side: <ManagerMenu /> })}
@@ -29,7 +30,7 @@ export function ManagerLayout({ hasMenu }: { hasMenu: boolean }) {
   );
 }
 
-/** A page that is not theirs leads to their first one; one that was taken from them meanwhile says so. */
+/** A page that is not theirs leads to their first one and says why, unless they were led there without asking for it. */
 function OwnPages() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -37,11 +38,13 @@ function OwnPages() {
   const isTheirs = mayManage(pathname, useUser());
   const shown = useRef('');
   useEffect(() => {
+    const wasLed = takeLedHome();
     if (isTheirs) {
       shown.current = pathname;
       return;
     }
-    if (shown.current === pathname) toast(t('menu.withdrawn'), { type: 'warning', duration: NEWS_MS });
+    const why = whyTurnedAway({ wasShown: shown.current === pathname, wasLed });
+    if (why) toast(t(`menu.${why}`), { type: 'warning', duration: NEWS_MS });
     void navigate('/manager', { replace: true });
   }, [isTheirs, pathname, navigate, t]);
   return isTheirs ? <Outlet /> : null;

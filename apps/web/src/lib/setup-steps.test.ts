@@ -1,7 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/locales/en/common.json' with { type: 'json' };
 import zh from '../i18n/locales/zh/common.json' with { type: 'json' };
-import { judgeSetupStep, SETUP_PAGES, setupPath, setupStepOf } from './setup-steps.ts';
+import {
+  judgeSetupStep,
+  SETUP_PAGES,
+  setupDoor,
+  setupPageOf,
+  setupPath,
+  setupStepOf,
+} from './setup-steps.ts';
 
 const steps = SETUP_PAGES.map((page, step) => [step, page] as const);
 
@@ -26,7 +35,7 @@ describe('judgeSetupStep', () => {
       });
   });
   it("says the specification's words", () => {
-    expect(zh.guard).toEqual({
+    expect(zh.guard).toMatchObject({
       bad_parameter: '参数错误',
       step_incomplete: '当前环节数据未设置完整，不能跳转到下一步',
     });
@@ -43,4 +52,25 @@ describe('setupStepOf', () => {
     '%s is none',
     (path) => expect(setupStepOf(path)).toBeNull(),
   );
+});
+
+describe('the way in from elsewhere', () => {
+  it('is the setup’s own address, which no guard judges and which says which page is wanted', () => {
+    expect(setupDoor(12, 'roleAppend')).toBe('/manager/workflow/set/12?to=roleAppend');
+    expect(setupStepOf('/manager/workflow/set/12')).toBeNull();
+    expect(setupPageOf('roleAppend', 0)).toBe('roleAppend');
+    expect(setupPageOf(null, 4)).toBe('action');
+    expect(setupPageOf('nowhere', 1)).toBe('doc');
+  });
+
+  it('is what every link of the product uses', () => {
+    const root = join(import.meta.dirname, '..');
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.tsx?$/.test(path),
+    );
+    const past = sources.filter((path) =>
+      /workflow\/set\/\$\{[^}]+\}\/\w/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(past).toEqual([]);
+  });
 });

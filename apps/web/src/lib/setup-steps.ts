@@ -14,6 +14,22 @@ export function setupPath(flowId: string | number, page: SetupPage): string {
   return `${LIST}/set/${flowId}/${page}`;
 }
 
+/** The query of the setup's own address that names the page one wants. */
+export const WANTED_PAGE = 'to';
+
+/**
+ * A link to a step: by the setup's own address, which remembers how far the flow has come before the guard asks. A step's address alone
+ * is only for whoever is in the setup already. Pure.
+ */
+export function setupDoor(flowId: string | number, page: SetupPage): string {
+  return `${LIST}/set/${flowId}?${WANTED_PAGE}=${page}`;
+}
+
+/** The page behind the setup's own address: the one asked for, which the guard still judges, else as far as the flow has come. Pure. */
+export function setupPageOf(wanted: string | null, reached: number): SetupPage {
+  return SETUP_PAGES.find((page) => page === wanted) ?? SETUP_PAGES[reached] ?? 'node';
+}
+
 /**
  * Whether a setup step may open: only when the remembered step is at least its own. None remembered is a wrong address
  * and leads to the list; a lower one means that something before is unfinished, and leads back to it. Pure.

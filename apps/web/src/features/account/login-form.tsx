@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { useBrand } from '../../lib/brand.ts';
+import { noteLedHome } from '../../lib/led-home.ts';
 import { HOME, ownPath } from '../../lib/own-path.ts';
 import { readUser } from '../../lib/user.ts';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
@@ -33,6 +34,7 @@ export function LoginForm() {
     const me = await submit({ userData: { account: account.trim(), password } });
     if (me) {
       readUser();
+      noteLedHome();
       await navigate(ownPath(query.get('redirect')) ?? HOME[me.identity], { replace: true });
       return;
     }

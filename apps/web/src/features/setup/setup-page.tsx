@@ -2,12 +2,12 @@ import { SETUP_STEPS, type WorkflowDetail, workflowDetail } from '@lets/contract
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { callKey, useCall } from '../../lib/query.ts';
-import { SETUP_PAGES, type SetupPage, setupPath } from '../../lib/setup-steps.ts';
+import { SETUP_PAGES, type SetupPage, setupPageOf, setupPath, WANTED_PAGE } from '../../lib/setup-steps.ts';
 import { writeFlowStep } from '../../lib/storage.ts';
 import { positive } from '../../lib/use-list-params.ts';
 import styles from './frame.module.css';
@@ -60,8 +60,9 @@ export function Component() {
 
 /** Remembers how far the flow has come before the guard asks for it. */
 function Begin({ flowId, step }: { flowId: number; step: number }) {
+  const [address] = useSearchParams();
   writeFlowStep(step);
-  return <Navigate to={setupPath(flowId, SETUP_PAGES[step] ?? 'node')} replace />;
+  return <Navigate to={setupPath(flowId, setupPageOf(address.get(WANTED_PAGE), step))} replace />;
 }
 
 const STEPS = [NodeStep, DocStep, RoleStep, AssignStep, ActionStep, SceneStep, SeatStep] as const;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { untilThereIsRoom } from '../../../lib/come-again.ts';
+import { noteLedHome } from '../../../lib/led-home.ts';
 import { HOME, ownPath } from '../../../lib/own-path.ts';
 import { readWanted, writeWanted } from '../../../lib/storage.ts';
 import { readUser } from '../../../lib/user.ts';
@@ -38,6 +39,7 @@ export function useWechat() {
   const enter = useCallback(
     (me: Me) => {
       readUser();
+      noteLedHome();
       void navigate(ownPath(readWanted()) ?? HOME[me.identity], { replace: true });
     },
     [navigate],

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Field } from '../../../components/field/field.tsx';
+import { setupDoor } from '../../../lib/setup-steps.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';
@@ -58,7 +59,7 @@ export function FlowForm({ flowId, head, onHead }: InspectorProps) {
             </small>
           </div>
         ))}
-        <a className={styles.link} href={`/manager/workflow/set/${flowId}/roleAppend`}>
+        <a className={styles.link} href={setupDoor(flowId, 'roleAppend')}>
           {t('flow.set_up')}
         </a>
       </section>

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { setupDoor } from '../../../lib/setup-steps.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';
@@ -132,7 +133,7 @@ function Documents({ node, flowId }: { node: FlowNode; flowId: number }) {
           <small>{nameOf(guide.role_id)}</small>
         </p>
       ))}
-      <a className={styles.link} href={`/manager/workflow/set/${flowId}/doc`}>
+      <a className={styles.link} href={setupDoor(flowId, 'doc')}>
         {t('documents.write')}
       </a>
     </section>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { setupDoor } from '../../../lib/setup-steps.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { assignRole, dismissRole } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
@@ -43,7 +44,7 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
       {flow.roles.length === 0 && (
         <p className={styles.note}>
           {t('roles.none')}{' '}
-          <a className={styles.link} href={`/manager/workflow/set/${flowId}/roleAppend`}>
+          <a className={styles.link} href={setupDoor(flowId, 'roleAppend')}>
             {t('roles.set_up')}
           </a>
         </p>
