@@ -1,7 +1,7 @@
 import type { RunEvent, RunState } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { CaseRole } from './case.ts';
+import { CaseRole, CompetencyGoal } from './case.ts';
 import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { FlowView, ProjectBrief } from './project.ts';
@@ -103,11 +103,14 @@ export type OpenSection = z.infer<typeof OpenSection>;
 
 export const RoleFace = z.object({ role_id: FlowId, name: Bilingual, character: z.string() });
 
+/** The case of a run, with what is to be learnt in it. */
+export const RunProject = ProjectBrief.extend({ competency_goals: z.array(CompetencyGoal) });
+
 export const ExperimentCard = z.object({
   eid: Id,
   name: z.string(),
   status: ExperimentStatus,
-  project: ProjectBrief,
+  project: RunProject,
   class_name: z.string(),
   team: z.object({ id: Id, name: z.string() }).nullable(),
   leader: UserBrief,
@@ -125,6 +128,8 @@ export const ExperimentCard = z.object({
   ended_at: Time.nullable(),
   ending: z.enum(['completed', 'terminated']).nullable(),
   evaluated: z.boolean(),
+  /** Whether the caller has written their experience. */
+  experience_written: z.boolean(),
   /** Paused by a mentor or administrator. */
   banned: z.boolean(),
   may: z.object({ edit: z.boolean(), delete: z.boolean(), start: z.boolean(), enter: z.boolean() }),
@@ -141,8 +146,9 @@ export const experimentList = declareCall({
     ...RunFilter.shape,
     ...RunsBehind.shape,
     scope: z.enum(EXPERIMENT_SCOPES),
+    /** By name, of the run or of its case; in the scope `manage` also by who made it or takes part. */
     q: z.string().trim().max(50).optional(),
-    sort: z.enum(['newest', 'oldest', 'name', 'ended']).default('newest'),
+    sort: z.enum(['newest', 'oldest', 'name', 'ended', 'planned_end']).default('newest'),
   }),
   output: pageOf(ExperimentCard),
   codes: [],
@@ -171,7 +177,7 @@ export const ExperimentDetail = z.object({
   /** The section the caller belongs in now; null when they have none open (wait) and before the start. */
   node: UserNode.nullable(),
   with_user_nodes: z.array(UserNode),
-  project: ProjectBrief.extend({
+  project: RunProject.extend({
     minutes: z.number().int(),
     team_min: z.number().int(),
     team_max: z.number().int(),
@@ -338,7 +344,7 @@ export const experimentStart = declareCall({
 export const ExperimentResult = z.object({
   eid: Id,
   name: z.string(),
-  project: ProjectBrief,
+  project: RunProject,
   ending: z.enum(['completed', 'terminated']).nullable(),
   ending_reason: z.string().nullable(),
   started_at: Time.nullable(),

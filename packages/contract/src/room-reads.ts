@@ -295,7 +295,11 @@ export const experienceList = declareRead(
   '/experiment/experience/list',
   'Experience notes whose status is 2.',
   InRun,
-  z.object({ list: z.array(Experience), mine: z.boolean() }),
+  z.object({
+    /** `mine`: the caller wrote it. */
+    list: z.array(Experience.extend({ mine: z.boolean() })),
+    mine: z.boolean(),
+  }),
 );
 
 export const userNodes = declareRead(

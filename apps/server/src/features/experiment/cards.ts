@@ -9,7 +9,7 @@ import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
 import { facesOf, roleName } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import type { ListedRun } from './list-repository.ts';
-import { briefOfProject, type ProjectOfRun, readProjects } from './projects.ts';
+import { type ProjectOfRun, projectOfRun, readProjects } from './projects.ts';
 
 /** What hangs on the runs of a page, looked up for all of them at once. */
 export interface CardParts {
@@ -67,7 +67,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     eid: run.id,
     name: nameOfRun(run, lang),
     status: run.status,
-    project: briefOfProject(project),
+    project: projectOfRun(project),
     class_name: run.class_name ?? '',
     team: run.team_id === null ? null : { id: run.team_id, name: run.team_name ?? '' },
     leader: briefOf(people, run.leader_id),
@@ -81,6 +81,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     ...timesOf(run),
     ending: run.ending,
     evaluated: run.evaluated,
+    experience_written: state.experience_by.includes(caller.id),
     banned: run.status === 'in_progress' && state.control.status === CONTROL_BANNED,
     may: abilitiesOn(run, relation),
   };

@@ -11,7 +11,7 @@ import { nameOfRun } from '../../runs/task-name.ts';
 import { flowInRun, speakingOrder } from '../project/service.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
-import { briefOfProject, type ProjectOfRun, readProject } from './projects.ts';
+import { type ProjectOfRun, projectOfRun, readProject } from './projects.ts';
 
 /** One run as the caller may know it. */
 export async function readExperiment(
@@ -88,7 +88,7 @@ function caseOf({ run, relation, flow }: OpenRun, project: ProjectOfRun, caller:
   const isForCaller = ({ role_id }: CaseRole) => relation.isStaff || mine.includes(role_id);
   const { minutes, team_min, team_max } = project;
   return {
-    project: { ...briefOfProject(project), minutes, team_min, team_max },
+    project: { ...projectOfRun(project), minutes, team_min, team_max },
     roles: project.roles.map(({ brief: _, ...role }) => role),
     briefs: project.roles.filter(isForCaller).map(({ role_id, brief }) => ({ role_id, brief })),
   };

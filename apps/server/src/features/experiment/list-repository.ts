@@ -44,6 +44,8 @@ export interface ListQuery extends Filters {
   readonly createdBy?: number | undefined;
   readonly notCreatedBy?: number | undefined;
   readonly ofClass?: boolean;
+  /** Whether a search finds a run by its people too. */
+  readonly searchesPeople?: boolean;
   /** Those still to be evaluated first. */
   readonly unevaluatedFirst?: boolean;
 }
@@ -58,7 +60,7 @@ export async function listRuns(
   client: Client,
   query: ListQuery,
 ): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
-  const found = query.q ? await projectsNamed(client, query.q) : [];
+  const found = query.q ? await findNamed(client, query.q, query) : NOTHING_NAMED;
   const { from, hasClass, where, values, count } = conditionsOf(query, found);
   const page = `SELECT e.*, c.name AS class_name, t.name AS team_name FROM ${from}${hasClass ? '' : CLASS} LEFT JOIN teams t ON t.id = e.team_id
     WHERE ${where} ORDER BY ${orderOf(query)}
@@ -76,6 +78,7 @@ function orderOf({ sort, unevaluatedFirst, lang }: ListQuery): string {
     oldest: 'e.id',
     name: `${runNameIn(lang)}, e.id DESC`,
     ended: 'e.ended_at DESC NULLS LAST, e.id DESC',
+    planned_end: 'e.planned_end NULLS LAST, e.id DESC',
   }[sort];
   return unevaluatedFirst ? `e.evaluated, ${by}` : by;
 }
@@ -93,7 +96,7 @@ interface Conditions {
 }
 
 /** Only the tables and conditions that this list needs, so that each finds its index. */
-function conditionsOf(query: ListQuery, namedProjects: readonly number[]): Conditions {
+function conditionsOf(query: ListQuery, named: Named): Conditions {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = [
@@ -102,7 +105,7 @@ function conditionsOf(query: ListQuery, namedProjects: readonly number[]): Condi
     query.notCreatedBy && `e.creator_id <> ${value(query.notCreatedBy)}`,
     query.ofClass && 'e.class_id IS NOT NULL',
     ...filterConditions(query, value),
-    query.q && matches(value(query.q), namedProjects.length > 0 && value(namedProjects)),
+    query.q && matches(value(query.q), named, value),
   ].filter((condition) => typeof condition === 'string' && condition !== '');
   const taught = query.whose.kind === 'taught' ? taughtConditions(query.whose.taught, value) : undefined;
   const isMember = query.whose.kind === 'member';
@@ -136,18 +139,50 @@ function taughtConditions({ classIds, projectIds }: TaughtRuns, value: (given: u
   };
 }
 
-/** Cases are few and runs many: each case's name is looked at once, beforehand, so that how many they are is known when the runs are looked up. */
-async function projectsNamed(client: Client, text: string): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'projects-named',
-    text: 'SELECT id FROM projects WHERE strpos(lower(name_zh), lower($1)) > 0 OR strpos(lower(name_en), lower($1)) > 0',
-    values: [text],
-  });
-  return rows.map(({ id }) => id);
+/** What else than a run bears the name that is searched for. */
+interface Named {
+  readonly projects: readonly number[];
+  readonly people: readonly number[];
+}
+const NOTHING_NAMED: Named = { projects: [], people: [] };
+/** A search that names more people than this is none for a person. */
+const MOST_PEOPLE = 200;
+
+/** Cases and people are few and runs many: each name is looked at once, beforehand, so that how many they are is known when the runs are looked up. */
+async function findNamed(
+  client: Client,
+  text: string,
+  { searchesPeople = false }: ListQuery,
+): Promise<Named> {
+  const [projects, people] = await Promise.all([
+    client.query<{ id: number }>({
+      name: 'projects-named',
+      text: 'SELECT id FROM projects WHERE strpos(lower(name_zh), lower($1)) > 0 OR strpos(lower(name_en), lower($1)) > 0',
+      values: [text],
+    }),
+    searchesPeople
+      ? client.query<{ id: number }>({
+          name: 'people-named',
+          text: `SELECT id FROM users WHERE NOT automatic AND (strpos(lower(name), lower($1)) > 0 OR lower(account) = lower($1))
+            ORDER BY id LIMIT ${MOST_PEOPLE}`,
+          values: [text],
+        })
+      : { rows: [] },
+  ]);
+  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: number }[] }) => rows.map(({ id }) => id);
+  return { projects: idsOf(projects), people: idsOf(people) };
 }
 
-/** As `containsIndexed` says it; a case that is called so brings its runs. */
-function matches(text: string, projects: string | false): string {
-  const named = `strpos(lower(e.name), lower(${text})) > 0 AND search_grams(e.name) @> search_needles(${text})`;
-  return projects ? `(${named} OR e.project_id = ANY(${projects}::bigint[]))` : `(${named})`;
+/** As `containsIndexed` says it; a case that is called so brings its runs, and so do people where they are searched for. */
+function matches(q: string, { projects, people }: Named, value: (given: unknown) => string): string {
+  const ways = [`(strpos(lower(e.name), lower(${q})) > 0 AND search_grams(e.name) @> search_needles(${q}))`];
+  if (projects.length > 0) ways.push(`e.project_id = ANY(${value(projects)}::bigint[])`);
+  if (people.length > 0) {
+    const ids = value(people);
+    ways.push(
+      `e.creator_id = ANY(${ids}::bigint[])`,
+      `e.id IN (SELECT experiment_id FROM experiment_members WHERE user_id = ANY(${ids}::bigint[]))`,
+    );
+  }
+  return `(${ways.join(' OR ')})`;
 }

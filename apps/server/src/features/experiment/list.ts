@@ -73,6 +73,6 @@ function scopeOf({ id }: Caller, { scope, status: asked }: Input): Partial<ListQ
     case 'evaluate':
       return { status: 'ended', unevaluatedFirst: true };
     case 'manage':
-      return { status: asked };
+      return { status: asked, searchesPeople: true };
   }
 }

@@ -129,4 +129,24 @@ describe('list', () => {
     expect(await names({ q: 'Whole' })).toHaveLength(3);
     expect((await list(student, { scope: 'self', size: 1 })).d.total).toBe(3);
   });
+
+  test('administrators find runs by who made them or takes part, see both, and sort by the planned end', async () => {
+    const play = await openPlay(server);
+    const admin = await buildPlayer(server, { identity: IDENTITY.admin, modules: ['experiment'] });
+    const named = `Searched ${play.eid}`;
+    const { pool } = server.deps.database;
+    await pool.query('UPDATE users SET name = $2 WHERE id = $1', [play.players.witness.id, named]);
+    await pool.query("UPDATE experiments SET planned_end = '2020-01-01' WHERE id = $1", [play.eid]);
+    const find = async (who: Player, input: object) =>
+      (await server.call(experimentList, { scope: 'manage', ...input }, { as: who.token })).d.list;
+    const [card, ...others] = await find(admin, { q: named });
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ eid: play.eid, creator: { id: play.leader.id }, creator_type: 'student' });
+    expect(card?.members.map(({ name }) => name)).toContain(named);
+    expect(card?.project.competency_goals).toHaveLength(1);
+    expect((await find(admin, { sort: 'planned_end' }))[0]?.eid).toBe(play.eid);
+    // A student's own lists are searched by what a run is called, not by people.
+    const own = await server.call(experimentList, { scope: 'doing', q: named }, { as: play.leader.token });
+    expect(own.d.list).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
-import { briefOfProject, readProject } from './projects.ts';
+import { projectOfRun, readProject } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
 
 const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
@@ -32,7 +32,7 @@ export async function readResult(
   return {
     eid,
     name: nameOfRun(run, lang),
-    project: briefOfProject(project),
+    project: projectOfRun(project),
     ending: run.ending,
     ending_reason: run.state.ending?.reason ?? null,
     started_at,

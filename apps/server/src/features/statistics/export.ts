@@ -8,7 +8,7 @@ import { momentHead, ZONE } from '../../zone.ts';
 import { figureSheets, nameIn } from './figure-sheets.ts';
 import * as repository from './repository.ts';
 import { assertReader, countAll } from './service.ts';
-import { ENDINGS, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
+import { CREATOR_TYPES, ENDINGS, GRADE_NAMES, RUN_HEAD, STATUS_NAMES, TYPE_NAMES, WORDS } from './words.ts';
 
 const EXPORTED_TOGETHER = 500;
 
@@ -61,9 +61,13 @@ function runRow(run: repository.ExportedRun, lang: Language): Cell[] {
     run.class_name,
     run.team_name,
     run.leader,
+    run.creator,
+    CREATOR_TYPES[run.creator_type][lang],
     run.members,
+    run.member_names.join(lang === 'zh' ? '、' : ', '),
     run.ending ? ENDINGS[run.ending][lang] : STATUS_NAMES[run.status][lang],
     run.created_at,
+    run.planned_end,
     run.started_at,
     run.ended_at,
     run.score,

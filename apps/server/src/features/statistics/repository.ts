@@ -131,10 +131,14 @@ export interface ExportedRun extends RunNames {
   readonly class_name: string | null;
   readonly team_name: string | null;
   readonly leader: string;
+  readonly creator: string;
+  readonly creator_type: 'student' | 'teacher';
   readonly members: number;
+  readonly member_names: readonly string[];
   readonly status: 'waiting' | 'in_progress' | 'ended';
   readonly ending: 'completed' | 'terminated' | null;
   readonly created_at: Date;
+  readonly planned_end: Date | null;
   readonly started_at: Date | null;
   readonly ended_at: Date | null;
   readonly score: number | null;
@@ -150,12 +154,14 @@ export async function runsAfter(
   const { whole, where, values } = conditionsOf(filter);
   const { rows } = await client.query<ExportedRun>(
     `SELECT e.id, e.name, e.name_en, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
-        k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader,
+        k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader, a.name AS creator, e.creator_type,
+        ARRAY(SELECT o.name FROM experiment_members om JOIN users o ON o.id = om.user_id
+          WHERE om.experiment_id = e.id AND NOT o.automatic ORDER BY o.id) AS member_names,
         (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id AND ${isPerson})::int AS members,
-        e.status, e.ending, e.created_at, e.started_at, e.ended_at,
+        e.status, e.ending, e.created_at, e.planned_end, e.started_at, e.ended_at,
         (SELECT round(avg(s.score)::numeric, 1)::float FROM evaluation_scores s WHERE s.experiment_id = e.id) AS score
       FROM ${whole} LEFT JOIN courses k ON k.id = ${COURSE} LEFT JOIN teams t ON t.id = e.team_id
-        JOIN users u ON u.id = e.leader_id
+        JOIN users u ON u.id = e.leader_id JOIN users a ON a.id = e.creator_id
       WHERE ${where} AND e.id > $${values.length + 1} ORDER BY e.id LIMIT $${values.length + 2}`,
     [...values, after, limit],
   );

@@ -281,6 +281,14 @@ it('is taken out with every run behind it', async () => {
   const { now, before } = comparison;
   expect(rows).toContainEqual(['Students taking part', String(now.students), String(before.students), '']);
   const workbook = await readExcel(d as Buffer);
+  const behind = workbook.find(({ sheet }) => sheet === 'Runs')?.data ?? workbook.at(-1)?.data ?? [];
+  const of = (title: string) =>
+    behind.slice(1).map((row) => row[behind[0]?.findIndex((head) => String(head).startsWith(title)) ?? -1]);
+  expect(of('Creator type').every((type) => type === 'Student' || type === 'Teacher')).toBe(true);
+  expect(of('Created by').every(Boolean)).toBe(true);
+  expect(of('Names of the members').map((names) => String(names ?? '').split(', ').length)).toEqual(
+    of('Members'),
+  );
   const [days, slow] = ['Hours of the week', 'Slowest groups'].map(
     (name) => workbook.find(({ sheet }) => sheet === name)?.data ?? [],
   );

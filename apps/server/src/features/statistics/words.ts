@@ -117,13 +117,22 @@ export const RUN_HEAD: readonly Column[] = [
   { title: { zh: '班级', en: 'Class' }, width: 16 },
   { title: { zh: '小组', en: 'Group' }, width: 16 },
   { title: { zh: '组长', en: 'Leader' }, width: 12 },
+  { title: { zh: '创建人', en: 'Created by' }, width: 12 },
+  { title: { zh: '创建人身份', en: 'Creator type' }, width: 12 },
   { title: { zh: '人数', en: 'Members' }, width: 8 },
+  { title: { zh: '组员', en: 'Names of the members' }, width: 36 },
   { title: { zh: '状态', en: 'Status' }, width: 12 },
   { title: { zh: '创建时间', en: 'Created' }, width: 18, isMoment: true },
+  { title: { zh: '计划结束', en: 'Planned end' }, width: 18, isMoment: true },
   { title: { zh: '开始时间', en: 'Started' }, width: 18, isMoment: true },
   { title: { zh: '结束时间', en: 'Ended' }, width: 18, isMoment: true },
   { title: { zh: '平均成绩', en: 'Average score' }, width: 10 },
 ];
+
+export const CREATOR_TYPES: Readonly<Record<'student' | 'teacher', Bilingual>> = {
+  student: { zh: '学生', en: 'Student' },
+  teacher: { zh: '教师', en: 'Teacher' },
+};
 
 export const STATUS_NAMES: Readonly<Record<ExperimentStatus, Bilingual>> = {
   waiting: { zh: '待开始', en: 'Waiting' },

@@ -24,8 +24,10 @@ export function RunRow(props: {
   checkbox?: ReactNode;
   children?: ReactNode;
   acts: ReactNode;
+  /** Under all of it, over the whole width. */
+  below?: ReactNode;
 }) {
-  const { card, to, isHot, isChosen, checkbox, children, acts } = props;
+  const { card, to, isHot, isChosen, checkbox, children, acts, below } = props;
   return (
     <li className={classNames(styles.row, isHot && styles.hot, isChosen && styles.chosen)}>
       {checkbox}
@@ -33,9 +35,11 @@ export function RunRow(props: {
       <div className={styles.name}>
         <b>{to ? <Link to={to}>{card.name}</Link> : card.name}</b>
         <RunTags card={card} />
+        <RunGoals card={card} />
       </div>
       {children}
       <div className={styles.acts}>{acts}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   );
 }
@@ -83,6 +87,20 @@ function RunTags({ card }: { card: ExperimentCard }) {
       <span className={styles.about} title={about.join(t('joiner'))}>
         {about.join(t('joiner'))}
       </span>
+    </span>
+  );
+}
+
+/** What is to be learnt, in one line. */
+function RunGoals({ card }: { card: ExperimentCard }) {
+  const { t } = useTranslation('runs');
+  const format = useFormat();
+  const goals = card.project.competency_goals.map(({ name }) => format.pick(name)).join(t('list_joiner'));
+  if (!goals) return null;
+  const words = t('goals', { goals });
+  return (
+    <span className={styles.goals} title={words}>
+      {words}
     </span>
   );
 }

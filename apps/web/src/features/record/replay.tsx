@@ -2,6 +2,7 @@ import type { ExperimentDetail } from '@lets/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AfterRun } from '../../components/after-run/after-run.tsx';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { RunFiles } from '../../components/run-files/run-files.tsx';
@@ -135,6 +136,9 @@ function Head({
           </LinkButton>
         )}
         {children}
+        {detail.status === 'ended' && detail.me.is_member && (
+          <AfterRun eid={detail.eid} hasWritten={detail.state.experience_by.includes(detail.me.user_id)} />
+        )}
         <LensMenu detail={detail} lens={lens} />
         <RunFiles eid={detail.eid} name={detail.name} />
       </span>

@@ -101,6 +101,7 @@ export function aDetail(state: RunState, flow: FlowView = aFlow([aNode({ id: 'a'
       experiment_type: 'free',
       grade: 'simple',
       cover: 'courtroom',
+      competency_goals: [],
       minutes: 60,
       team_min: 1,
       team_max: 8,

@@ -2,6 +2,7 @@ import { type ExperimentCard, experimentCreate, experimentList, projectList, tea
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { AfterRun } from '../../components/after-run/after-run.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
@@ -126,6 +127,7 @@ function DoneActs({ card, onResult }: { card: ExperimentCard; onResult: () => vo
       <Button variant="ghost" onClick={onResult}>
         {t('result.open')}
       </Button>
+      <AfterRun eid={card.eid} hasWritten={card.experience_written} variant="ghost" />
       <RunFiles eid={card.eid} name={card.name} isQuiet />
       {redo.isAllowed && (
         <Button variant="ghost" busy={redo.isBusy} onClick={redo.begin}>

@@ -2,6 +2,7 @@ import { type ExperimentCard, experimentList } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
+import { SortSelect } from '../../components/list-tools/list-selects.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { RunFilterFields } from '../../components/run-filter/run-filter.tsx';
@@ -12,16 +13,19 @@ import { viewerZone } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCall } from '../../lib/query.ts';
 import { readRunFilter } from '../../lib/run-address.ts';
-import { useListParams } from '../../lib/use-list-params.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { oneOf, useListParams } from '../../lib/use-list-params.ts';
 import { useOpen } from '../../lib/use-open.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Waiting, Where } from './doing-page.tsx';
 import { ManageActs, ManageBatch } from './manage-acts.tsx';
 import { ManageDialog, type ManageWish } from './manage-dialog.tsx';
 import { NarrowedTo, NO_RUN_FILTER } from './narrowed-to.tsx';
+import styles from './runs.module.css';
 import { RunState } from './staff-runs.tsx';
 
 const SIZE = 20;
+const SORTS = ['newest', 'oldest', 'name', 'ended', 'planned_end'] as const;
 
 /** /manager/experiment/manager: every run, found by what it is, and what an administrator may do with it. */
 export function Component() {
@@ -30,10 +34,11 @@ export function Component() {
   const params = useListParams();
   const filter = useMemo(() => readRunFilter(params.get), [params]);
   const { q, page } = params;
+  const sort = oneOf(params.get('sort'), SORTS) ?? 'newest';
   const isFiltered = q !== '' || Object.keys(filter).length > 0;
   const read = useCall(
     experimentList,
-    { scope: 'manage', page, size: SIZE, zone: viewerZone(), ...filter, ...(q && { q }) },
+    { scope: 'manage', page, size: SIZE, zone: viewerZone(), sort, ...filter, ...(q && { q }) },
     { keepPrevious: true, silent: true },
   );
   const clear = () => params.change(NO_RUN_FILTER);
@@ -52,10 +57,17 @@ export function Component() {
         <SearchBox
           value={q}
           onChange={(next) => params.change({ q: next })}
-          placeholder={t('search')}
+          placeholder={t('manageRuns:search')}
           width={220}
         />
         <RunFilterFields filter={filter} change={params.change} />
+        <SortSelect
+          value={sort}
+          usual="newest"
+          label={t('filter.sort')}
+          options={SORTS.map((value) => ({ value, label: t(`manageRuns:sort.${value}`) }))}
+          onChange={(next) => params.change({ sort: next })}
+        />
         <NarrowedTo filter={filter} change={params.change} />
         {isFiltered && (
           <Button variant="text" onClick={clear}>
@@ -113,6 +125,7 @@ function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
             isChosen={selection.isChosen(card.eid)}
             checkbox={<RunTick card={card} selection={selection} />}
             acts={<ManageActs card={card} onWish={setWish} />}
+            below={<People card={card} />}
           >
             {card.status === 'in_progress' ? <Where card={card} /> : <RunState card={card} />}
             <Aside card={card} />
@@ -130,6 +143,30 @@ function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
         />
       )}
     </>
+  );
+}
+
+/** Who made it, until when it is planned, and who takes part. */
+function People({ card }: { card: ExperimentCard }) {
+  const { t } = useTranslation(['runs', 'manageRuns']);
+  const format = useFormat();
+  const kind = t(`manageRuns:creator_type.${card.creator_type}`);
+  const end = card.planned_end === null ? t('manageRuns:no_end') : format.moment(card.planned_end);
+  const members = card.members.map(({ name }) => name).join(t('list_joiner'));
+  const facts = [
+    ['creator', t('manageRuns:creator_of', { name: card.creator.name, kind })],
+    ['planned_end', end],
+    ['members', `${t('members', { count: card.members.length })}${t('joiner')}${members}`],
+  ] as const;
+  return (
+    <dl className={styles.people}>
+      {facts.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`manageRuns:fact.${key}`)}</dt>
+          <dd title={value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

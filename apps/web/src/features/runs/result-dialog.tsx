@@ -1,14 +1,17 @@
 import { type ExperimentResult, experimentResult } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import { AfterRun } from '../../components/after-run/after-run.tsx';
 import { LinkButton } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Face } from '../../components/face/face.tsx';
+import { Goals } from '../../components/goals/goals.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { RunFiles } from '../../components/run-files/run-files.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
 import { recordPath } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { useUser } from '../../lib/user.ts';
 import { MyEvaluation } from './my-evaluation.tsx';
 import styles from './result-dialog.module.css';
 
@@ -16,6 +19,7 @@ import styles from './result-dialog.module.css';
 export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => void }) {
   const { t } = useTranslation('runs');
   const read = useCall(experimentResult, { eid });
+  const user = useUser();
   return (
     <Dialog
       title={read.data?.name ?? t('result.title')}
@@ -25,6 +29,7 @@ export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => voi
       onClose={onClose}
       footer={
         <>
+          {read.data?.members.some(({ id }) => id === user?.id) && <AfterRun eid={eid} />}
           {read.data && <RunFiles eid={eid} name={read.data.name} />}
           <LinkButton to={recordPath(eid)} variant="primary" icon="play">
             {t('replay')}
@@ -65,6 +70,12 @@ function Result({ result }: { result: ExperimentResult }) {
           </div>
         ))}
       </dl>
+      {result.project.competency_goals.length > 0 && (
+        <>
+          <h3>{t('result.goals')}</h3>
+          <Goals goals={result.project.competency_goals} />
+        </>
+      )}
       <h3>{t('result.path')}</h3>
       <Path sections={result.sections} />
       <h3>{t('result.members')}</h3>

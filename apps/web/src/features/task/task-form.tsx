@@ -2,6 +2,7 @@ import { type ExperimentDetail, LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../components/field/inputs.tsx';
+import { Goals } from '../../components/goals/goals.tsx';
 import { TimePicker } from '../../components/time-picker/time-picker.tsx';
 import work from '../../components/work-page/work-page.module.css';
 import { useFormat } from '../../lib/use-format.ts';
@@ -25,6 +26,12 @@ export function TaskForm({ detail, draft }: PartProps) {
       </h2>
       <div className={styles.form}>
         {detail.may.edit ? <Editable detail={detail} draft={draft} /> : <Facts detail={detail} />}
+        {detail.project.competency_goals.length > 0 && (
+          <section aria-label={t('form.goals')}>
+            <h3 className={styles.goals}>{t('form.goals')}</h3>
+            <Goals goals={detail.project.competency_goals} />
+          </section>
+        )}
       </div>
     </section>
   );

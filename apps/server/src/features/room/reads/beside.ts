@@ -85,11 +85,12 @@ export async function readExperiences(
 ): Promise<OutputOf<typeof experienceList>> {
   const { run } = await readRun(deps, caller, eid);
   const rows = await experiencesOf(deps.database.pool, eid);
-  const list = rows.map(({ content, created_at, status, account, name }) => ({
+  const list = rows.map(({ user_id, content, created_at, status, account, name }) => ({
     content,
     create_time: created_at.getTime(),
     created_by: { username: account, name },
     status,
+    mine: user_id === caller.id,
   }));
   return { list, mine: run.state.experience_by.includes(caller.id) };
 }

@@ -2,6 +2,7 @@ import type { Bilingual, ProjectDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FlowChart } from '../../../components/flow-chart/index.ts';
+import { Goals } from '../../../components/goals/goals.tsx';
 import { WithPictures } from '../../../components/guide-text/guide-text.tsx';
 import { RoleCard } from '../../../components/role-card/role-card.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -35,6 +36,12 @@ export function CaseTab({ project, onFlow }: { project: ProjectDetail; onFlow: (
               <li key={one.zh}>{format.pick(one)}</li>
             ))}
           </ul>
+        </section>
+      )}
+      {project.competency_goals.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('part.goals')}</h2>
+          <Goals goals={project.competency_goals} />
         </section>
       )}
       <section className={styles.part}>

@@ -1,5 +1,6 @@
 import { experimentList, type ProjectDetail } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import { AfterRun } from '../../../components/after-run/after-run.tsx';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
@@ -34,6 +35,7 @@ export function PastTab({ project }: { project: ProjectDetail }) {
                   t('past.observer')}
               </span>
               <span>{card.ended_at !== null && format.moment(card.ended_at)}</span>
+              <AfterRun eid={card.eid} hasWritten={card.experience_written} size="sm" variant="text" />
               <LinkButton size="sm" icon="play" to={recordPath(card.eid)}>
                 {t('past.replay')}
               </LinkButton>

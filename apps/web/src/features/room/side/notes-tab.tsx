@@ -1,12 +1,12 @@
-import { LIMITS, type Note, noteCreate, noteList, noteShare } from '@lets/contract';
+import { LIMITS, noteCreate, noteList } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/button.tsx';
+import { ShareNote } from '../../../components/after-run/share-note.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { useAct, useCall } from '../../../lib/query.ts';
+import { useCall } from '../../../lib/query.ts';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -32,7 +32,7 @@ export function NotesTab() {
       {isCurrent ? (
         <>
           <NoteEditor key={nid} saved={own?.text ?? ''} onKept={notes.refetch} />
-          {own && <ShareNote note={own} onShared={() => void notes.refetch()} />}
+          {own && <ShareNote eid={eid} note={own} onShared={() => void notes.refetch()} />}
         </>
       ) : (
         <p className={styles.hint}>{t('notes.only_current')}</p>
@@ -44,7 +44,7 @@ export function NotesTab() {
             <time>{format.moment(note.updated_at)}</time>
           </h3>
           <p>{note.text}</p>
-          <ShareNote note={note} onShared={() => void notes.refetch()} />
+          <ShareNote eid={eid} note={note} onShared={() => void notes.refetch()} />
         </section>
       ))}
     </div>
@@ -112,28 +112,5 @@ function NoteEditor({ saved, onKept }: { saved: string; onKept: () => unknown })
         <span>{t('notes.count', { count: length, max: LIMITS.note })}</span>
       </p>
     </section>
-  );
-}
-
-/** A note is its writer's alone until they show it to the mentor; they may take that back. */
-function ShareNote({ note, onShared }: { note: Note; onShared: () => void }) {
-  const { t } = useTranslation('room');
-  const { eid } = useRoomContext();
-  const share = useAct(noteShare, { onSuccess: onShared });
-  return (
-    <p className={styles.share}>
-      <span>
-        <Icon name={note.shared ? 'eye' : 'lock'} size={13} />
-        {t(note.shared ? 'notes.shared' : 'notes.private')}
-      </span>
-      <Button
-        size="sm"
-        variant="text"
-        busy={share.isPending}
-        onClick={() => share.mutate({ eid, nid: note.node_id, shared: !note.shared })}
-      >
-        {t(note.shared ? 'notes.take_back' : 'notes.share')}
-      </Button>
-    </p>
   );
 }
