@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 
+type Asked = Pick<FastifyRequest, 'headers' | 'host'> & { readonly protocol?: string };
+
 /**
  * Whether a state-changing request comes from our own pages, or from no page at all (a program). Browsers name the page's origin on
  * every POST; the session cookie's SameSite=Lax is the second lock on the same door.
  */
-export function isOwnOrigin(
-  request: Pick<FastifyRequest, 'headers' | 'host'>,
-  publicUrl: string | undefined,
-): boolean {
+export function isOwnOrigin(request: Asked, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname, protocol } = new URL(origin);
+  if (host !== request.host) return false;
+  // Where the address is known, its pages are found there alone, and by whoever sits at the machine itself.
+  if (publicUrl !== undefined) return LOOPBACK.test(hostname);
+  // What came in safety was not sent by a page that came without: whoever sits on the line could have written that.
+  return !(request.protocol === 'https' && protocol === 'http:');
 }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
