@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { wechatRoutes } from './features/account/wechat/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
@@ -32,11 +33,14 @@ import { installErrorHandler } from './http/error-handler.ts';
 import { installHealth } from './http/health.ts';
 import { createRouter } from './http/router.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { closeSlowBodies, LONGEST_REQUEST_MS } from './http/slow-bodies.ts';
 import { installStopping } from './http/stopping.ts';
 import { installWebApp, WEB_DIST } from './http/web-app.ts';
 
 /** A document of the longest length in Chinese triples when it is form-encoded. */
 const BODY_BYTES = 4 * LIMITS.document_bytes;
+/** A browser sends the head of a request at once. */
+const HEADERS_MS = 20_000;
 
 const FEATURES = [
   accountRoutes,
@@ -68,7 +72,9 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.env.trustProxy,
+    trustProxy: trustOf(deps.env.trustProxy),
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -77,6 +83,7 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   });
   installStopping(app);
   installErrorHandler(app, deps);
+  closeSlowBodies(app);
   await installSecurityHeaders(app, deps.env.publicUrl);
   await app.register(cookie);
   // Form bodies only: what a page of another site can send without asking first is what we check Origin for.
@@ -93,4 +100,9 @@ export async function buildApp(deps: Deps, webDist: string = WEB_DIST): Promise<
   installDocs(app);
   await installWebApp(app, webDist);
   return app;
+}
+
+/** A number is how many proxies stand in a row before this server: so many addresses from the right were written by them. */
+function trustOf(trusted: Env['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }

@@ -10,6 +10,8 @@ describe('readEnv', () => {
       demo: true,
       isLocal: true,
       trustProxy: false,
+      limitsPeople: true,
+      assistantMayReachLinkLocal: false,
       logLevel: 'info',
     });
   });
@@ -29,7 +31,9 @@ describe('readEnv', () => {
         DEMO: 'off',
         DEMO_PASSWORD: 'long enough',
         PUBLIC_URL: 'https://lets.example.edu/',
-        TRUST_PROXY: '10.0.0.2, 10.0.0.3',
+        TRUST_PROXY: '10.0.0.2, 10.0.3.0/24',
+        PERSON_LIMITS: 'off',
+        ASSISTANT_LINK_LOCAL: 'on',
         LOG_LEVEL: 'debug',
         ASSISTANT_BASE_URL: 'https://models.example/v1/',
         ASSISTANT_MODEL: 'law-large',
@@ -51,13 +55,16 @@ describe('readEnv', () => {
       isLocal: false,
       demoPassword: 'long enough',
       publicUrl: 'https://lets.example.edu',
-      trustProxy: ['10.0.0.2', '10.0.0.3'],
+      trustProxy: ['10.0.0.2', '10.0.3.0/24'],
+      limitsPeople: false,
+      assistantMayReachLinkLocal: true,
       logLevel: 'debug',
       assistant: {
         baseUrl: 'https://models.example/v1',
         model: 'law-large',
         apiKey: 'key',
         timeoutMs: 30_000,
+        mayReachLinkLocal: true,
       },
       wechat: { appId: 'wx1', secret: 'secret', baseUrl: 'https://wechat.example', timeoutMs: 8_000 },
     });
@@ -68,22 +75,18 @@ describe('readEnv', () => {
     expect(() => readEnv({ WECHAT_APP_ID: 'wx1' })).toThrow('WECHAT_SECRET');
   });
 
-  it('never believes forwarded addresses from the open network when a proxy is merely switched on', () => {
-    expect(readEnv({ TRUST_PROXY: 'on' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  it('believes the proxies that are named, or so many in a row', () => {
+    expect(readEnv({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+    expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readEnv({ TRUST_PROXY: '127.0.0.1, fd00::/8' }).trustProxy).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 
-  it('has a demo school by itself only where no other machine reaches the server', () => {
-    for (const HOST of ['127.0.0.1', '127.0.0.53', 'localhost', '::1'])
-      expect(readEnv({ HOST }).demo).toBe(true);
-    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', '127.evil.example']) {
-      expect(readEnv({ HOST }).demo).toBe(false);
-      expect(readEnv({ HOST, DEMO: 'on' }).demo).toBe(true);
-    }
-    const PUBLIC_URL = 'https://lets.example.edu';
-    expect(readEnv({ PUBLIC_URL }).demo).toBe(false);
-    expect(readEnv({ PUBLIC_URL, DEMO: 'on' })).toMatchObject({ demo: true, isLocal: false });
-    expect(readEnv({ DEMO: 'off' }).demo).toBe(false);
-  });
+  it.each(['on', '0', '12', 'loopback', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', 'proxy.example'])(
+    'refuses to believe %s, and says what to write',
+    (value) => {
+      expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY.*127\.0\.0\.1/);
+    },
+  );
 
   it.each([
     ['PORT', '70000'],
@@ -95,6 +98,10 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['ASSISTANT_BASE_URL', 'models.example'],
     ['ASSISTANT_TIMEOUT', '0'],
+    ['ASSISTANT_BASE_URL', 'https://user:pw@models.example/v1'],
+    ['WECHAT_BASE_URL', 'https://user@wechat.example'],
+    ['PUBLIC_URL', 'https://:pw@lets.example.edu'],
+    ['PERSON_LIMITS', 'some'],
   ])('names %s when it cannot be used (%s)', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(name);

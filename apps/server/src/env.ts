@@ -1,4 +1,6 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { hasCredentials } from '@lets/contract';
 import { z } from 'zod';
 
 /**
@@ -14,12 +16,14 @@ import { z } from 'zod';
  * | DEMO          | see meaning | on fills an empty database with the demo school, off leaves it empty; on only for a server that this machine alone reaches: HOST is loopback and PUBLIC_URL is not set |
  * | DEMO_PASSWORD |             | one password for the demo accounts instead of random ones, except super01's; fixed at the first start |
  * | PUBLIC_URL    |             | address in the browser when it differs from HOST:PORT (behind a proxy); https makes cookies secure |
- * | TRUST_PROXY   | off         | off; on = believe X-Forwarded-* from private addresses; or the proxies' addresses, by commas |
+ * | TRUST_PROXY   | off         | whose X-Forwarded-* is believed: the proxies' addresses or networks by commas (127.0.0.1, 10.2.0.0/24), or how many proxies stand in a row, where this server can be reached through them only |
+ * | PERSON_LIMITS | on          | off lets one person act without a pause and open any number of live lines: for load tests   |
  * | LOG_LEVEL     | info        | fatal, error, warn, info, debug, trace or silent                                            |
  * | ASSISTANT_BASE_URL |        | of an OpenAI-compatible service, up to but without /chat/completions; without it no assistant |
  * | ASSISTANT_MODEL    |        | the model's name there                                                                      |
  * | ASSISTANT_API_KEY  |        | sent as bearer token, and nowhere else; a local service may need none                       |
  * | ASSISTANT_TIMEOUT  | 60     | seconds of silence after which an answer has failed                                         |
+ * | ASSISTANT_LINK_LOCAL | off  | on lets the assistant's address be a link-local one or that of a cloud's metadata            |
  * | WECHAT_APP_ID      |        | of a website application at open.weixin.qq.com; without it no WeChat log-in                 |
  * | WECHAT_SECRET      |        | its AppSecret                                                                               |
  * | WECHAT_BASE_URL    |        | one address instead of open.weixin.qq.com and api.weixin.qq.com, for tests and gateways     |
@@ -38,8 +42,10 @@ export interface Env {
   readonly demoPassword?: string;
   /** Origin only, without a trailing slash. */
   readonly publicUrl?: string;
-  /** As fastify's `trustProxy` takes it. */
-  readonly trustProxy: false | string[];
+  /** Addresses and networks, or how many proxies stand in a row. */
+  readonly trustProxy: false | string[] | number;
+  readonly limitsPeople: boolean;
+  readonly assistantMayReachLinkLocal: boolean;
   readonly logLevel: LogLevel;
   readonly assistant?: AssistantEnv;
   readonly wechat?: WechatEnv;
@@ -51,6 +57,7 @@ export interface AssistantEnv {
   readonly model: string;
   readonly apiKey?: string;
   readonly timeoutMs: number;
+  readonly mayReachLinkLocal: boolean;
 }
 
 export interface WechatEnv {
@@ -64,12 +71,13 @@ export interface WechatEnv {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What `TRUST_PROXY=on` believes: a client on the open network must not choose its own address. */
-const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
 const SwitchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-const ServiceUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** A name and a password in an address end up in logs, and in front of whoever is shown the address. */
+const WebUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !hasCredentials(value), '地址中不能有用户名和密码 · no name or password in an address');
+const ServiceUrl = WebUrl.transform((value) => value.replace(/\/+$/, ''));
 const Seconds = z.coerce
   .number()
   .positive()
@@ -84,16 +92,15 @@ const SourceSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DEMO: SwitchSchema.optional(),
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  PUBLIC_URL: WebUrl.transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: z.string().default('off').transform(parseTrustProxy),
+  PERSON_LIMITS: SwitchSchema.default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   ASSISTANT_BASE_URL: ServiceUrl.optional(),
   ASSISTANT_MODEL: z.string().optional(),
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_TIMEOUT: Seconds.prefault(60),
+  ASSISTANT_LINK_LOCAL: SwitchSchema.default(false),
   WECHAT_APP_ID: z.string().optional(),
   WECHAT_SECRET: z.string().optional(),
   WECHAT_BASE_URL: ServiceUrl.optional(),
@@ -139,6 +146,8 @@ export function readEnv(source: Record<string, string | undefined>, base: string
     ...(values.DEMO_PASSWORD !== undefined && { demoPassword: values.DEMO_PASSWORD }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
+    limitsPeople: values.PERSON_LIMITS,
+    assistantMayReachLinkLocal: values.ASSISTANT_LINK_LOCAL,
     logLevel: values.LOG_LEVEL,
     ...assistantOf(values),
     ...wechatOf(values),
@@ -154,7 +163,10 @@ function assistantOf(values: Source): Pick<Env, 'assistant'> {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = values;
   if (baseUrl === undefined || model === undefined) return {};
   const timeoutMs = values.ASSISTANT_TIMEOUT;
-  return { assistant: { baseUrl, model, timeoutMs, ...(apiKey !== undefined && { apiKey }) } };
+  const mayReachLinkLocal = values.ASSISTANT_LINK_LOCAL;
+  return {
+    assistant: { baseUrl, model, timeoutMs, mayReachLinkLocal, ...(apiKey !== undefined && { apiKey }) },
+  };
 }
 
 function wechatOf(values: Source): Pick<Env, 'wechat'> {
@@ -164,8 +176,24 @@ function wechatOf(values: Source): Pick<Env, 'wechat'> {
   return { wechat: { appId, secret, timeoutMs, ...(baseUrl !== undefined && { baseUrl }) } };
 }
 
-function parseTrustProxy(value: string): false | string[] {
+const MOST_PROXIES = 9;
+
+/** `on` believed every private address, and with it whatever a computer of the campus said of itself. */
+function parseTrustProxy(value: string, context: z.RefinementCtx): false | string[] | number {
   if (value === 'off') return false;
-  if (value === 'on') return PRIVATE_NETWORKS;
-  return value.split(',').map((address) => address.trim());
+  if (/^\d$/.test(value) && Number(value) >= 1) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue({
+    code: 'custom',
+    message: `请写代理服务器的地址或网段（如 127.0.0.1, 10.2.0.0/24），或经过的代理层数 1–${MOST_PROXIES} · name the proxies by address or network (127.0.0.1, 10.2.0.0/24), or say through how many a request comes, 1 to ${MOST_PROXIES}`,
+  });
+  return z.NEVER;
+}
+
+/** An address or a network; not one so wide that everybody is in it. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0 || isIP(address) === 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
 }

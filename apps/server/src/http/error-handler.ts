@@ -1,20 +1,21 @@
-import { type CodeName, callKey, type Language } from '@lets/contract';
+import type { CodeName, Language } from '@lets/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordAudit } from '../audit.ts';
 import { isDatabaseDown } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { languageOf } from './context.ts';
+import { createDenials } from './denials.ts';
 import { envelopeOf } from './envelope.ts';
 import { Refused } from './errors.ts';
 
 /** Answers everything that is not a success: refusals with HTTP 200, the transport's own with theirs, faults with a trace id. */
 export function installErrorHandler(app: FastifyInstance, deps: Deps): void {
   const sendFault = createFaultSender(deps);
+  const noteDenial = createDenials(app, deps);
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const lang = languageOf(request);
     if (error instanceof Refused) {
-      auditDenial(deps, request, error);
+      noteDenial(request, error.code);
       return reply.code(200).send(envelopeOf(error.code, error.data, lang));
     }
     const status = error.statusCode ?? 500;
@@ -58,16 +59,4 @@ function codeOfStatus(status: number): CodeName {
   if (status === 404) return 'not_found';
   if (status === 413) return 'file_refused';
   return status === 429 ? 'too_many_tries' : 'bad_parameter';
-}
-
-/** Keeps what was denied, by whom; never in the way of the answer. */
-function auditDenial({ database, log }: Deps, request: FastifyRequest, error: Refused): void {
-  if (error.code !== 'no_authority' || !request.caller || !request.call) return;
-  const entry = {
-    action: 'denied',
-    actorId: request.caller.id,
-    target: callKey(request.call),
-    address: request.ip,
-  } as const;
-  recordAudit(database, entry).catch((fault) => log.warn({ err: fault }, 'a denial could not be recorded'));
 }

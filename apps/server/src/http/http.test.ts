@@ -9,6 +9,7 @@ import {
   accountUsers,
   classList,
   control,
+  experimentDetail,
   fileUpload,
   LIMITS,
   login,
@@ -26,6 +27,7 @@ import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { systemParams } from '../db/schema/index.ts';
 import { hashPassword } from '../features/account/service.ts';
+import { DENIALS_WINDOW_MS } from './denials.ts';
 import { uploadFolder } from './upload.ts';
 
 let server: TestServer;
@@ -318,35 +320,80 @@ describe('uploads', () => {
 });
 
 describe('behind a proxy', () => {
-  it('marks cookies secure, believes the proxy’s address and takes the public origin', async () => {
-    const proxied = await openTestServer({ env: { PUBLIC_URL: 'https://lets.example/', TRUST_PROXY: 'on' } });
+  /** From which address somebody was heard who logs in with these headers, in the audit log's words. */
+  async function heardFrom(TRUST_PROXY: string, headers: Record<string, string>) {
+    const origin = 'https://lets.example';
+    const proxied = await openTestServer({ env: { PUBLIC_URL: `${origin}/`, TRUST_PROXY } });
     const { database } = proxied.deps;
     const user = await buildUser(database, { password_hash: await hashPassword('Right-one-1') });
-    const { code, headers } = await proxied.call(
-      login,
-      { userData: { account: user.account, password: 'Right-one-1' } },
-      { headers: { origin: 'https://lets.example', 'x-forwarded-for': '203.0.113.9' } },
-    );
-    expect(code).toBe('ok');
-    for (const cookie of [headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
-    const { rows } = await database.pool.query('select address from audit_log');
-    expect(rows).toEqual([{ address: '203.0.113.9' }]);
+    const userData = { account: user.account, password: 'Right-one-1' };
+    const answer = await proxied.call(login, { userData }, { headers: { origin, ...headers } });
+    const { rows } = await database.pool.query<{ address: string }>('select address from audit_log');
     await proxied.close();
+    return { answer, addresses: rows.map(({ address }) => address) };
+  }
+
+  it('marks cookies secure, believes the proxy’s address and takes the public origin', async () => {
+    const { answer, addresses } = await heardFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
+    expect(answer.code).toBe('ok');
+    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(addresses).toEqual(['203.0.113.9']);
+  });
+
+  it.each(['127.0.0.1', '1'])(
+    'believes no address that a client of the campus made up (%s)',
+    async (proxies) => {
+      // The proxy adds whom it heard, at the end.
+      const forged = { 'x-forwarded-for': '198.51.100.7, 10.20.30.40' };
+      expect((await heardFrom(proxies, forged)).addresses).toEqual(['10.20.30.40']);
+    },
+  );
+
+  it('goes through as many proxies as there are', async () => {
+    const chain = { 'x-forwarded-for': '198.51.100.7, 10.20.30.40, 10.0.0.2' };
+    expect((await heardFrom('2', chain)).addresses).toEqual(['10.20.30.40']);
+    expect((await heardFrom('127.0.0.1,10.0.0.0/24', chain)).addresses).toEqual(['10.20.30.40']);
   });
 });
 
 describe('audit', () => {
-  it('keeps who was denied what', async () => {
-    const { code } = await server.call(control, { kind: 'ban', eid: 1, reason: 'x' }, { as: student.token });
-    expect(code).toBe('no_authority');
-    const denials = () =>
-      server.deps.database.pool
-        .query(`select actor_id, target, address from audit_log where action = 'denied'`)
-        .then(({ rows }) => rows);
+  const denials = (actorId: number) =>
+    server.deps.database.pool
+      .query(
+        `select target, detail, address from audit_log where action = 'denied' and actor_id = $1 order by id`,
+        [actorId],
+      )
+      .then(({ rows }) => rows);
+  const newcomer = async () => {
+    const { id } = await buildUser(server.deps.database);
+    return { id, as: await logInAs(server.deps.database, { id }) };
+  };
+  const ban = { kind: 'ban', eid: 1, reason: 'x' } as const;
+
+  it('keeps who was denied what, and who asked for what is not theirs to know', async () => {
+    const { id, as } = await newcomer();
+    expect((await server.call(control, ban, { as })).code).toBe('no_authority');
+    expect((await server.call(experimentDetail, { eid: 999_999 }, { as })).code).toBe('not_found');
+    const address = '127.0.0.1';
     await vi.waitFor(async () =>
-      expect(await denials()).toEqual([
-        { actor_id: student.id, target: 'POST /experiment/control', address: '127.0.0.1' },
+      expect(await denials(id)).toEqual([
+        { target: 'POST /experiment/control', detail: '10004', address },
+        { target: 'GET /experiment/detail', detail: '10005', address },
+      ]),
+    );
+  });
+
+  it('writes a line for the first of many, and one for how many more there were', async () => {
+    const { id, as } = await newcomer();
+    for (let i = 0; i < 40; i++) await server.call(control, ban, { as });
+    server.pass(DENIALS_WINDOW_MS);
+    await server.call(control, ban, { as });
+    await vi.waitFor(async () =>
+      expect((await denials(id)).map(({ detail }) => detail).toSorted()).toEqual([
+        '10004',
+        '10004',
+        '10004 ×39',
       ]),
     );
   });

@@ -9,6 +9,7 @@ import { refuse } from './errors.ts';
 import { codeOfFaults, faultsOf } from './faults.ts';
 import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
+import { createPace } from './pace.ts';
 import {
   type Caller,
   FileAnswer,
@@ -35,6 +36,7 @@ const PUBLIC_BODY_BYTES = 64 * 1024;
 export function createRouter(app: FastifyInstance, deps: Deps) {
   const known = new Set(ALL_CALLS.map(callKey));
   const handled = new Set<string>();
+  const pace = createPace(deps.clock);
   app.decorateRequest('caller', null);
   app.decorateRequest('call', null);
 
@@ -47,7 +49,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
       url: `${API_ROOT}${call.path}`,
       ...(call.who === 'public' && { bodyLimit: PUBLIC_BODY_BYTES }),
       // Before the body is read: a stranger's 20M are not worth receiving.
-      onRequest: (request, reply) => admit(call, deps, request, reply),
+      onRequest: (request, reply) => admit(call, { ...deps, pace }, request, reply),
       handler: (request, reply) => answer(call, handler as Handler<CallDeclaration>, deps, request, reply),
     });
   };
@@ -64,7 +66,7 @@ export function createRouter(app: FastifyInstance, deps: Deps) {
 
 async function admit(
   call: CallDeclaration,
-  deps: Deps,
+  deps: Deps & { readonly pace: ReturnType<typeof createPace> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -76,6 +78,8 @@ async function admit(
   const token = cookiesOf(request, reply, publicUrl).session;
   const found = token ? await findSession(deps, token) : null;
   request.caller = found?.caller ?? null;
+  // Practice partners play in many runs at once, no faster than people in each.
+  if (found && !found.isAutomatic && deps.env.limitsPeople) deps.pace(found.caller.id, call);
   assertAdmitted(call, request.caller);
   if (isOpenWhileClosed(call, request.caller)) return;
   if (found ? found.isSystemClosed : await isSystemClosed(deps.database)) refuse('system_closed');

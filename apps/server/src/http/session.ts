@@ -12,6 +12,8 @@ const TOUCH_AFTER_MS = 5 * 60_000;
 export interface FoundSession {
   readonly caller: Caller;
   readonly isSystemClosed: boolean;
+  /** A practice partner: no person, and never logged in from outside. */
+  readonly isAutomatic: boolean;
 }
 
 interface SessionRow {
@@ -21,11 +23,12 @@ interface SessionRow {
   account: string;
   name: string;
   modules: string[];
+  automatic: boolean;
   last_seen_at: Date;
   closed: string | null;
 }
 
-const FIND = `select s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules,
+const FIND = `select s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
     (select value from system_params where key = 'SYSTEM_CLOSED') as closed
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and not u.disabled`;
@@ -61,7 +64,7 @@ export async function findSession(
   }
   const { id, identity, account, name, modules } = row;
   const caller = { id, identity, account, name, modules, session: row.token_hash };
-  return { caller, isSystemClosed: row.closed === '1' };
+  return { caller, isSystemClosed: row.closed === '1', isAutomatic: row.automatic };
 }
 
 /** The same for many at once, by their tokens. Sessions that have ended are missing. */
@@ -72,16 +75,16 @@ export async function findSessions(
   const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
   const { rows } = await database.pool.query<Omit<SessionRow, 'last_seen_at'>>({
     name: 'find-sessions',
-    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules,
+    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
         (select value from system_params where key = 'SYSTEM_CLOSED') as closed
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = any($1) and s.expires_at > $2 and not u.disabled`,
     values: [[...tokenOf.keys()], new Date(clock())],
   });
   return new Map(
-    rows.map(({ token_hash: session, closed, ...person }) => [
+    rows.map(({ token_hash: session, closed, automatic: isAutomatic, ...person }) => [
       tokenOf.get(session) ?? '',
-      { caller: { ...person, session }, isSystemClosed: closed === '1' },
+      { caller: { ...person, session }, isSystemClosed: closed === '1', isAutomatic },
     ]),
   );
 }
