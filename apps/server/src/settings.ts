@@ -71,6 +71,7 @@ export async function assistantEnv({
     baseUrl: url.replace(/\/+$/, ''),
     model,
     timeoutMs: env.assistant?.timeoutMs ?? ASSISTANT_TIMEOUT_MS,
+    mayReachLinkLocal: env.assistantMayReachLinkLocal,
     ...(secrets.assistant_key && { apiKey: secrets.assistant_key }),
   };
 }

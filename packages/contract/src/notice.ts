@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { UserBrief } from './people.ts';
 import { Branding, ServiceSettings, SettingSecrets } from './setting.ts';
 import { Notice } from './system.ts';
-import { Bilingual, Empty, Flag, Id, Identity, json, Page, pageOf, Time } from './values.ts';
+import { Bilingual, Empty, Flag, Id, Identity, json, Page, pageOf, Time, WebAddress } from './values.ts';
 
 /** A notice as its publishers see it. */
 export const ManagedNotice = Notice.extend({
@@ -144,7 +144,7 @@ export const settingSave = declareCall({
     login_text: json(Branding.shape.login_text).optional(),
     ...ServiceSettings.partial().shape,
     ...SettingSecrets.partial().shape,
-    app_link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).optional(),
+    app_link: z.union([z.literal(''), WebAddress]).optional(),
   }),
   output: Settings,
   codes: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { Bilingual, Empty } from './values.ts';
+import { Bilingual, Empty, WebAddress } from './values.ts';
 
 const short = z.string().trim().max(LIMITS.product_name);
 const long = z.string().trim().max(LIMITS.login_text);
@@ -32,7 +32,7 @@ export const ServiceSettings = z.object({
   quota_mb: count(20, 100 * 1024),
   assistant_on: z.union([z.boolean(), z.stringbool()]),
   /** '' is what the server was started with. */
-  assistant_base_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
+  assistant_base_url: z.union([z.literal(''), WebAddress]),
   assistant_model: z.string().trim().max(100),
   wechat_on: z.union([z.boolean(), z.stringbool()]),
   wechat_app_id: z

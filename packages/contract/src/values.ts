@@ -89,6 +89,19 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
+/** Pure: whether an address names somebody with a password before the host. */
+export function hasCredentials(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
+
+/** An address on the web that anybody may be shown. */
+export const WebAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(300)
+  .refine((value) => !hasCredentials(value));
+
 /** The same id sent twice is done once and answered the same. */
 export const RequestId = z.string().min(8).max(64).optional();
 

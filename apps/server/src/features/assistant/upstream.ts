@@ -1,5 +1,6 @@
 import type { AssistantEnv } from '../../env.ts';
 import { dataLines } from './data-lines.ts';
+import { KeptOut, post as postTo } from './reach.ts';
 import type { CompletionBody } from './request.ts';
 
 /** The service refused, failed, fell silent or broke off; the message may be logged, for it holds nothing that anybody wrote. */
@@ -43,13 +44,13 @@ export async function* complete(
   }
 }
 
+/** Nobody is followed elsewhere: the token is for this address and no other. */
 async function post(
-  { baseUrl, apiKey }: AssistantEnv,
+  { baseUrl, apiKey, mayReachLinkLocal }: AssistantEnv,
   body: CompletionBody,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(`${baseUrl}/chat/completions`, {
-    method: 'POST',
+): Promise<AsyncIterable<Uint8Array>> {
+  const response = await postTo(`${baseUrl}/chat/completions`, {
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
@@ -57,12 +58,14 @@ async function post(
     },
     body: JSON.stringify(body),
     signal,
-    // The token is for this address and no other.
-    redirect: 'error',
+    mayReachLinkLocal,
   });
-  if (!response.ok) throw new AssistantFailure(`answered with status ${response.status}`);
-  if (!response.body) throw new AssistantFailure('answered with nothing');
-  return response.body;
+  const { statusCode = 0 } = response;
+  if (statusCode < 200 || statusCode > 299) {
+    response.destroy();
+    throw new AssistantFailure(`answered with status ${statusCode}`);
+  }
+  return response;
 }
 
 async function* watch(chunks: AsyncIterable<Uint8Array>, onChunk: () => void): AsyncGenerator<Uint8Array> {
@@ -108,7 +111,7 @@ function readChunk(data: string): Chunk {
 
 function failureOf(error: unknown): AssistantFailure {
   if (error instanceof AssistantFailure) return error;
-  const { message = 'failed', cause } = error instanceof Error ? error : {};
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-  return new AssistantFailure(code ? `${message} (${code})` : message);
+  if (error instanceof KeptOut) return new AssistantFailure(error.message);
+  const { code, message = 'failed' } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
+  return new AssistantFailure(code ? `could not be reached (${code})` : message);
 }

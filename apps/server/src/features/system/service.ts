@@ -21,6 +21,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY, wechatEnv } from '../../settings.ts';
+import { isKeptOut } from '../assistant/reach.ts';
 import { drawQr } from './qr.ts';
 import * as repository from './repository.ts';
 
@@ -68,6 +69,7 @@ export async function saveSettings(
   changes: ParsedInputOf<typeof settingSave>,
 ): Promise<Settings> {
   assertKeeper(caller);
+  assertReachable(deps, changes.assistant_base_url);
   return inTransaction(deps.database, async (tx) => {
     // Two who save at once take turns, so that neither writes back what the other has just changed.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
@@ -91,6 +93,12 @@ export async function saveSettings(
     if (after.system_closed && !before.system_closed) tx.afterCommit(() => deps.bus.closeSystem());
     return after;
   });
+}
+
+/** Names are judged when they are asked for: what they stand for may change. */
+function assertReachable({ env }: Deps, address: string | undefined): void {
+  if (!address || env.assistantMayReachLinkLocal) return;
+  if (isKeptOut(new URL(address).hostname)) refuse('bad_parameter', { assistant_base_url: 'wrong_format' });
 }
 
 async function keep(tx: Transaction, after: Settings): Promise<void> {

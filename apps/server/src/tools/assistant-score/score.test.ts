@@ -64,7 +64,7 @@ describe('the score', () => {
           : [REFUSAL.zh];
       answering(...reply)(heard, response);
     });
-    const env = { baseUrl: service.url, model: 'law', timeoutMs: 10_000 };
+    const env = { baseUrl: service.url, model: 'law', timeoutMs: 10_000, mayReachLinkLocal: false };
     const seen: string[] = [];
     const outcomes = await scorePrompts(env, PROMPTS, {
       atOnce: 3,
@@ -85,7 +85,7 @@ describe('the score', () => {
 
   it('takes a service that fails for no answer', async () => {
     service = await openStandIn((_, response) => void response.writeHead(500).end());
-    const env = { baseUrl: service.url, model: 'law', timeoutMs: 10_000 };
+    const env = { baseUrl: service.url, model: 'law', timeoutMs: 10_000, mayReachLinkLocal: false };
     const outcomes = await scorePrompts(env, PROMPTS.slice(0, 2), { atOnce: 1, onOutcome: () => {} });
     expect(outcomes.map(({ verdict }) => verdict)).toEqual(['failed', 'failed']);
   });
