@@ -74,13 +74,14 @@ export class Session {
     const fields = new URLSearchParams(encode(input as Record<string, unknown>));
     const isGet = declaration.method === 'GET';
     const address = `${this.url}${API_ROOT}${declaration.path}${isGet && fields.size > 0 ? `?${fields}` : ''}`;
-    const response = await fetch(address, {
-      method: declaration.method,
-      headers: { cookie: this.cookie, origin: this.url, 'accept-language': this.lang },
-      ...(isGet ? {} : { body: fields }),
-    });
-    this.keepCookie(response.headers);
-    const envelope = (await response.json()) as Envelope<OutputOf<C>>;
+    // A program names no origin: it is no page of anybody's.
+    const send = () =>
+      fetch(address, {
+        method: declaration.method,
+        headers: { cookie: this.cookie, 'accept-language': this.lang },
+        ...(isGet ? {} : { body: fields }),
+      });
+    const envelope = await this.sendInTime<OutputOf<C>>(send);
     if (envelope.c !== CODE.ok) throw new CallRefused(declaration.path, envelope);
     return envelope.d;
   }
@@ -90,8 +91,20 @@ export class Session {
     return io(this.url, {
       path: LIVE_PATH,
       transports: ['websocket'],
-      extraHeaders: { cookie: this.cookie, origin: this.url },
+      extraHeaders: { cookie: this.cookie },
     });
+  }
+
+  /** What came faster than one person may act was not looked at: it goes out again after the time that the server names. */
+  private async sendInTime<T>(send: () => Promise<Response>): Promise<Envelope<T>> {
+    for (;;) {
+      const response = await send();
+      this.keepCookie(response.headers);
+      const envelope = (await response.json()) as Envelope<T>;
+      if (envelope.c !== CODE.too_fast) return envelope;
+      const { retry_after } = (envelope.d ?? {}) as { retry_after?: number };
+      await new Promise((resolve) => setTimeout(resolve, (retry_after ?? 1) * 1000));
+    }
   }
 
   private keepCookie(headers: Headers): void {

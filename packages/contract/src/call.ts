@@ -17,6 +17,8 @@ export interface CallDeclaration<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly body?: 'form' | 'multipart';
   /** `file` answers with bytes and an attachment name, `stream` with server-sent lines, instead of an envelope's data. */
   readonly answer?: 'envelope' | 'file' | 'stream';
+  /** Something that a person does in a run: only so many a second. */
+  readonly isAct?: true;
   readonly input: I;
   readonly output: O;
   /** Refusals this call can give beyond bad_parameter, not_logged_in, no_authority, system_closed and fault. */

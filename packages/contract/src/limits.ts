@@ -26,6 +26,8 @@ export const LIMITS = {
   experience: 5000,
   reason: 500,
   document_name: 60,
+  /** A case's own documents bear a whole title: a statute's, with its articles. */
+  case_document_name: 120,
   document_bytes: 1_000_000,
   /** Pieces that one edit of a document written in together may bring or take out: a whole document that is pasted in. */
   edit_parts: 60_000,
@@ -59,6 +61,8 @@ export const LIMITS = {
   project_documents: 200,
   project_files: 100,
   project_listed: 2000,
+  /** Any one text of a flow: a guide, a question, a paragraph of a template. */
+  flow_text: 10_000,
   flow_nodes: 1000,
   flow_transitions: 4000,
   flow_roles: 60,

@@ -27,6 +27,8 @@ export interface ServerToClient {
   session_ended: () => void;
   /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
   system_closed: () => void;
+  /** The person has opened too many pages and this was the oldest: the line is cut after it, and opened again when the page is looked at. */
+  displaced: () => void;
   /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
   nudge: (nudge: {
     topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';

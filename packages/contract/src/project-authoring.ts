@@ -74,6 +74,30 @@ export const ProjectInfo = z.object({
 });
 export type ProjectInfo = z.infer<typeof ProjectInfo>;
 
+const AuthoredRole = CaseRole.extend({
+  name: text(60),
+  character: z.string().max(64),
+  duty: text(200),
+  brief: text(5000),
+});
+const AuthoredDocument = CaseDocument.extend({ name: text(LIMITS.case_document_name) });
+const AuthoredJump = JumpMapping.extend({ project_code: z.string().max(64) });
+
+/** The contents of a case as a file may bring them in: held to what its authors could have typed. */
+export const AuthoredProject = CaseProject.extend({
+  ...ProjectInfo.omit({
+    experiment_type: true,
+    course_id: true,
+    opens_at: true,
+    closes_at: true,
+    student_ids: true,
+    class_ids: true,
+  }).shape,
+  roles: z.array(AuthoredRole).max(LIMITS.flow_roles),
+  documents: z.array(AuthoredDocument).max(LIMITS.project_documents),
+  jumps: z.array(AuthoredJump).max(100),
+});
+
 export const ManagedProjectRow = z.object({
   id: Id,
   code: z.string(),
@@ -209,7 +233,7 @@ export const projectDocsSave = declareCall({
   path: '/project/docs/save',
   summary: 'Keeps one document of a case, a new one or in place of the one with its id.',
   who: 'admin',
-  input: z.object({ ...Of, document: json(CaseDocument.extend({ name: text(LIMITS.document_name) })) }),
+  input: z.object({ ...Of, document: json(AuthoredDocument) }),
   output: ProjectSaved,
   codes: [...SAVE_CODES],
 });
@@ -247,18 +271,7 @@ export const projectRoleSave = declareCall({
   who: 'admin',
   input: z.object({
     ...Of,
-    roles: json(
-      z
-        .array(
-          CaseRole.extend({
-            name: text(60),
-            character: z.string().max(64),
-            duty: text(200),
-            brief: text(5000),
-          }),
-        )
-        .max(LIMITS.flow_roles),
-    ),
+    roles: json(z.array(AuthoredRole).max(LIMITS.flow_roles)),
   }),
   output: ProjectSaved,
   codes: [...SAVE_CODES],
@@ -271,7 +284,7 @@ export const projectSkipSave = declareCall({
   who: 'admin',
   input: z.object({
     ...Of,
-    jumps: json(z.array(JumpMapping.extend({ project_code: z.string().max(64) })).max(100)),
+    jumps: json(z.array(AuthoredJump).max(100)),
   }),
   output: ProjectSaved,
   codes: [...SAVE_CODES],

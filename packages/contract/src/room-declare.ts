@@ -48,6 +48,7 @@ export function declareAct<I extends z.ZodType, O extends z.ZodType>(
     path,
     summary,
     who: 'user',
+    isAct: true,
     input,
     output,
     codes: [...ACT_CODES, ...more],

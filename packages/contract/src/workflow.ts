@@ -21,7 +21,14 @@ export const AuthoredFlow = Flow.extend({
   nodes: z.array(FlowNode).max(LIMITS.flow_nodes),
   transitions: Flow.shape.transitions.max(LIMITS.flow_transitions),
   roles: z.array(FlowRole).max(LIMITS.flow_roles),
-});
+}).refine((flow) => longestText(flow) <= LIMITS.flow_text, 'a text too long');
+
+/** Of all texts anywhere in a value that has passed its schema, and so is not nested without end. */
+function longestText(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((longest, part) => Math.max(longest, longestText(part)), 0);
+}
 
 /** The furthest complete step, -1 when none is. */
 const Step = z.number().int().min(-1).max(6);

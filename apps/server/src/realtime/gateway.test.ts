@@ -18,7 +18,7 @@ import { logInAs } from '../../test/factories.ts';
 import { type LiveLine as Line, openLiveLine } from '../../test/live-line.ts';
 import { buildPlayer, buildTeam, openPlay, type Player, playTo } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
-import { attachRealtime, type Gateway } from './gateway.ts';
+import { attachRealtime, type Gateway, MOST_LINES } from './gateway.ts';
 
 let server: TestServer;
 let gateway: Gateway;
@@ -107,6 +107,34 @@ describe('the door', () => {
     expect(await socket.emitWithAck('watch', { eid: 999_999, node_id: null })).toMatchObject({
       c: CODE.not_found,
     });
+  });
+});
+
+describe('many pages of one person', () => {
+  test('the oldest makes room and is told why, the others go on', async () => {
+    const limited = await openTestServer({ env: { PERSON_LIMITS: 'on' } });
+    await limited.app.listen({ port: 0, host: '127.0.0.1' });
+    const door = await attachRealtime(limited.app.server, limited.deps);
+    const at = `http://127.0.0.1:${(limited.app.server.address() as AddressInfo).port}`;
+    const [busy, other] = [await buildPlayer(limited), await buildPlayer(limited)];
+    const displaced: number[] = [];
+    const openPage = async (token: string, number: number) => {
+      const { socket } = openLiveLine(at, token);
+      socket.on('displaced', () => displaced.push(number));
+      await vi.waitFor(() => expect(socket.connected).toBe(true));
+      return socket;
+    };
+    const others = await openPage(other.token, -1);
+    const pages = [];
+    for (let i = 0; i < MOST_LINES + 2; i++) pages.push(await openPage(busy.token, i));
+    await vi.waitFor(() =>
+      expect(pages.map(({ connected }) => connected)).toEqual(pages.map((_, i) => i >= 2)),
+    );
+    expect(displaced).toEqual([0, 1]);
+    expect(others.connected).toBe(true);
+    for (const socket of [others, ...pages]) socket.disconnect();
+    await door.close();
+    await limited.close();
   });
 });
 

@@ -32,11 +32,19 @@ const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 const SWEEP_MS = 60_000;
 /** How many connections a sweep looks at together: each costs a read of the runs it watches, and whoever acts waits behind them. */
 const SWEPT_TOGETHER = 10;
+/** Live lines of one person to this process: as many pages as somebody has open. The oldest makes room. */
+export const MOST_LINES = 12;
 
 export interface Gateway {
   /** Cuts every line; the clients come back by themselves as soon as there is a server again. What acts still in hand do is told to other servers. */
   cut(): void;
   close(): Promise<void>;
+}
+
+interface Admitted {
+  readonly caller: Caller;
+  readonly token: string;
+  readonly isAutomatic: boolean;
 }
 
 type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock' | 'redis'> & { readonly bus: LocalBus };
@@ -87,7 +95,7 @@ class LiveRoom implements Bus {
   readonly #presenceLog: PresenceLog;
   readonly #presence: ReturnType<typeof createPresenceBoard>;
   readonly #editors: ReturnType<typeof createEditorBoard>;
-  readonly #admitted = new WeakMap<LiveSocket, { readonly caller: Caller; readonly token: string }>();
+  readonly #admitted = new WeakMap<LiveSocket, Admitted>();
   /** By socket id. */
   readonly #connections = new Map<string, LiveConnection>();
   #isSweeping = false;
@@ -238,7 +246,7 @@ class LiveRoom implements Bus {
     socket.data.userId = found.caller.id;
     socket.data.watching = {};
     socket.data.editing = {};
-    this.#admitted.set(socket, { caller: found.caller, token });
+    this.#admitted.set(socket, { caller: found.caller, token, isAutomatic: found.isAutomatic });
     return null;
   }
 
@@ -250,6 +258,7 @@ class LiveRoom implements Bus {
     }
     const around = { ...this.#deps, presence: this.#presence, editors: this.#editors };
     const connection = new LiveConnection(socket, session, around);
+    if (!session.isAutomatic) this.#makeRoom(connection.userId);
     this.#connections.set(socket.id, connection);
     dropWhenSlow(socket.conn);
     socket.join(roomOfUser(connection.userId));
@@ -266,6 +275,13 @@ class LiveRoom implements Bus {
       for (const eid of Object.keys(socket.data.watching)) this.#presence.touch(Number(eid));
       for (const flowId of Object.keys(socket.data.editing)) this.#editors.touch(Number(flowId));
     });
+  }
+
+  /** In the order in which they came: the page that somebody has just opened is the one they look at. */
+  #makeRoom(userId: number): void {
+    if (!this.#deps.env.limitsPeople) return;
+    const own = [...this.#connections].filter(([, connection]) => connection.userId === userId);
+    for (const [id] of own.slice(0, Math.max(0, own.length - MOST_LINES + 1))) this.#end(id, 'displaced');
   }
 
   #lookAgain(userIds: readonly number[]): void {
@@ -302,7 +318,7 @@ class LiveRoom implements Bus {
     }
   }
 
-  #end(socketId: string, why: 'session_ended' | 'system_closed'): void {
+  #end(socketId: string, why: 'session_ended' | 'system_closed' | 'displaced'): void {
     const socket = this.#io.sockets.sockets.get(socketId);
     socket?.emit(why);
     socket?.disconnect(true);

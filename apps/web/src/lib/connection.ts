@@ -1,7 +1,7 @@
 import { createStore } from './store.ts';
 
-/** Whether the server can be reached, as calls and the live socket find it. */
-export type ConnectionState = 'connected' | 'reconnecting' | 'offline';
+/** Whether the server can be reached, as calls and the live socket find it; `displaced` by the person's own newer pages. */
+export type ConnectionState = 'connected' | 'reconnecting' | 'offline' | 'displaced';
 
 export const callConnection = createStore<ConnectionState>('connected');
 export const liveConnection = createStore<{ state: ConnectionState; attempt: number }>({

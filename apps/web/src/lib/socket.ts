@@ -8,9 +8,31 @@ export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 let socket: LiveSocket | null = null;
 
+/** What shows that somebody has come back to a page. */
+const RETURNING = ['focus', 'pointerdown', 'keydown'] as const;
+
+/** Too many pages are open and this one made room: it comes back when it is looked at, and then an older one makes room. */
+function reconnectOnReturn(made: LiveSocket): void {
+  liveConnection.set({ state: 'displaced', attempt: 0 });
+  const back = () => {
+    for (const sign of RETURNING) removeEventListener(sign, back);
+    if (socket === made) made.connect();
+  };
+  for (const sign of RETURNING) addEventListener(sign, back);
+}
+
 function followStatus(made: LiveSocket): void {
   made.on('connect', () => liveConnection.set({ state: 'connected', attempt: 0 }));
+  let isDisplaced = false;
+  made.on('displaced', () => {
+    isDisplaced = true;
+  });
   made.on('disconnect', (reason) => {
+    if (isDisplaced) {
+      isDisplaced = false;
+      reconnectOnReturn(made);
+      return;
+    }
     // The server's own goodbye is final; everything else is tried again.
     const isFinal = reason === 'io client disconnect' || reason === 'io server disconnect';
     liveConnection.set({ state: isFinal ? 'offline' : 'reconnecting', attempt: 0 });

@@ -1,3 +1,4 @@
+import { bundledCases } from '@lets/content';
 import type { CaseFile } from '@lets/contract';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -11,7 +12,13 @@ const file: CaseFile = {
   ...wholeCase,
   project: { ...smallCase.project, ...wholeCase.project },
 };
-const bilingual = fc.record({ zh: fc.string({ unit: 'grapheme' }), en: fc.string() });
+/** As authors' texts are kept: without blanks around them. */
+const said = (least: number) =>
+  fc
+    .string({ unit: 'grapheme', maxLength: 20 })
+    .map((text) => text.trim().slice(0, 60))
+    .filter((text) => text.length >= least);
+const bilingual = fc.record({ zh: said(1), en: said(0) });
 const attached = fc.record({
   id: fc.uuid(),
   name: fc.string({ maxLength: 100 }),
@@ -88,5 +95,32 @@ describe('a case archive', () => {
       new Uint8Array(),
     ];
     for (const bytes of bad) expect(() => unpackCase(bytes)).toThrow(ArchiveRefused);
+  });
+
+  test.each(bundledCases.map((bundled) => [bundled.code, bundled] as const))(
+    '%s can travel',
+    (_code, bundled) => {
+      expect(unpackCase(packCase(bundled, [])).file.code).toBe(bundled.code);
+    },
+  );
+
+  const long = (length: number) => ({ zh: '长'.repeat(length), en: '' });
+  const { project, flow } = file;
+  const [role, node, document] = [project.roles[0], flow.nodes[0], project.documents[0]];
+  test.each<[string, object]>([
+    ['name of the workflow', { workflow_name: long(61) }],
+    ['name', { project: { ...project, name: long(61) } }],
+    ['introduction', { project: { ...project, introduction: long(5001) } }],
+    ['objective', { project: { ...project, objectives: [long(501)] } }],
+    ['list of objectives', { project: { ...project, objectives: Array(31).fill(long(1)) } }],
+    ['case number', { project: { ...project, case_number: long(81) } }],
+    ['brief', { project: { ...project, roles: [{ ...role, brief: long(5001) }] } }],
+    ['character', { project: { ...project, roles: [{ ...role, character: 'x'.repeat(65) }] } }],
+    ['name of a document', { project: { ...project, documents: [{ ...document, name: long(121) }] } }],
+    ['fact', { project: { ...project, fields: [{ key: 'sum', label: long(1), value: long(501) }] } }],
+    ['list of documents', { project: { ...project, documents: Array(201).fill(document) } }],
+    ['introduction of a section', { flow: { ...flow, nodes: [{ ...node, introduction: long(10_001) }] } }],
+  ])('holds an imported %s to what its author could have typed', (_what, change) => {
+    expect(() => unpackCase(packCase({ ...file, ...change }, []))).toThrow(ArchiveRefused);
   });
 });

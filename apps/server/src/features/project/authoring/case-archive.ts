@@ -1,4 +1,4 @@
-import { AuthoredFlow, CaseFile, LIMITS } from '@lets/contract';
+import { AuthoredFlow, AuthoredProject, CaseFile, LIMITS, WorkflowName } from '@lets/contract';
 import { strFromU8, strToU8, Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
 
@@ -6,7 +6,9 @@ import { z } from 'zod';
 
 const ArchivedFile = z.object({ id: z.uuid(), name: z.string().max(120) });
 const ArchivedCase = CaseFile.extend({
+  workflow_name: WorkflowName,
   flow: AuthoredFlow,
+  project: AuthoredProject,
   files: z.array(ArchivedFile).max(LIMITS.project_files),
 });
 

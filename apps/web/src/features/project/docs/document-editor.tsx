@@ -46,7 +46,7 @@ export function DocumentEditor(props: { edit: CaseEdit; document: CaseDocument; 
         <TextPair
           label={t('doc.name')}
           value={document.name}
-          max={LIMITS.document_name}
+          max={LIMITS.case_document_name}
           required
           onChange={(next) => set({ name: next })}
         />
