@@ -125,7 +125,7 @@ describe('many pages of one person', () => {
       return socket;
     };
     const others = await openPage(other.token, -1);
-    const pages = [];
+    const pages: Line['socket'][] = [];
     for (let i = 0; i < MOST_LINES + 2; i++) pages.push(await openPage(busy.token, i));
     await vi.waitFor(() =>
       expect(pages.map(({ connected }) => connected)).toEqual(pages.map((_, i) => i >= 2)),

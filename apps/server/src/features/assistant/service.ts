@@ -10,6 +10,8 @@ import * as repository from './repository.ts';
 import { bodyOf, historyOf } from './request.ts';
 import { AssistantFailure, complete, DONE } from './upstream.ts';
 
+export { isKeptOut } from './reach.ts';
+
 const ASKING = { count: 20, windowMs: 5 * 60_000 };
 /** How much longer than a silence a claim lasts, and how long it may go without being renewed. */
 const LEASE_MS = 20_000;

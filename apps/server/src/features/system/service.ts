@@ -21,7 +21,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { passwordRules, readKept, SECRETS_KEY, SETTINGS_KEY, wechatEnv } from '../../settings.ts';
-import { isKeptOut } from '../assistant/reach.ts';
+import { isKeptOut } from '../assistant/service.ts';
 import { drawQr } from './qr.ts';
 import * as repository from './repository.ts';
 
