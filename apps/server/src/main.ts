@@ -27,6 +27,9 @@ const CLOSE_PATIENCE_MS = 1_000;
 /** A second Ctrl-C after this means it. */
 const IMPATIENCE_MS = 1_000;
 
+/** Connections that may wait to be taken up: a school that opens its pages in one second. */
+const BACKLOG = 4096;
+
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
@@ -55,7 +58,7 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const stopNudging = nudgeWatchers(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {
-    const address = await app.listen({ host: env.host, port: env.port });
+    const address = await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
     stopPractice = startPractice(deps, ownAddress(app, env));
     process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
     await stopped;
