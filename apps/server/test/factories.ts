@@ -133,11 +133,15 @@ export async function checksum({ db }: Database, ignored: readonly string[] = []
     .filter(({ name }) => !ignored.includes(name))
     .map(
       ({ name }) =>
-        `select '${name}' as of, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
+        `select '${name}' as of, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
+           from "${name}" t ${name === 'audit_log' ? NOT_DENIED : ''}`,
     );
   const { rows } = await db.execute(sql.raw(`${parts.join(' union all ')} order by of`));
   return JSON.stringify(rows);
 }
+
+/** That somebody was refused is kept, and changes nothing. */
+const NOT_DENIED = `where t.action <> 'denied'`;
 
 function made<T>(row: T | undefined): T {
   if (row === undefined) throw new Error('the row was not made');
