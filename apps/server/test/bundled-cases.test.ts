@@ -92,6 +92,12 @@ async function playThrough(file: CaseFile, { manner = {}, mentor }: Around = {})
   const { eid } = await prepareExperiment({ leader, project: file.code, accounts, kept: [] });
   await fillVacantRoles(leader, eid);
   await startExperiment(leader, eid);
+  // Whoever never comes counts as absent some minutes after the start: that time is not waited for.
+  if (manner?.absent)
+    await database.pool.query(
+      `update experiments set started_at = started_at - interval '1 hour' where id = $1`,
+      [eid],
+    );
   const [, ...linked] = await playRun({ eid, sessions: cast, mentor, manner, look_again: 100 });
   for (const session of cast) {
     const { events } = await session.call(experimentEvents, { eid, since: 0 });

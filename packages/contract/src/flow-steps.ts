@@ -134,7 +134,14 @@ function checkScenes(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
 }
 
 function checkSeats(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
-  return courtsOf(sections).flatMap(({ id, roles }) => {
+  const others = sections.filter(({ kind }) => kind !== 'court');
+  const twoHosts = others.flatMap(({ id, roles }) =>
+    roles
+      .filter(({ host }) => host)
+      .slice(1)
+      .map(({ role_id }) => of('host_repeated', id, role_id)),
+  );
+  const found = courtsOf(sections).flatMap(({ id, roles }) => {
     const hosts = roles.filter(({ host }) => host);
     const isTaken = (seat: string | null) => roles.filter((role) => role.seat === seat).length > 1;
     return [
@@ -146,6 +153,7 @@ function checkSeats(_: Flow, sections: readonly FlowNode[]): readonly Fault[] {
       ...hosts.slice(1).map(({ role_id }) => of('host_repeated', id, role_id)),
     ];
   });
+  return [...found, ...twoHosts];
 }
 
 function courtsOf(sections: readonly FlowNode[]): readonly FlowNode[] {

@@ -4,6 +4,7 @@ import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 export const NEGOTIATION: FlowNode = node({
   id: 'negotiation',
   kind: 'court',
+  meets_freely: true,
   name: bi('条款谈判', 'Negotiating the terms'),
   introduction: bi(
     '报告和披露函摆在桌上。价格 3,600 万元大家都不动，真正要谈的是：钱什么时候付，担保的风险归谁，专利什么时候过户，未实缴的出资谁缴。',

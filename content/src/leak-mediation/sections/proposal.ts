@@ -4,6 +4,7 @@ import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 export const CAUCUS: FlowNode = node({
   id: 'caucus',
   kind: 'court',
+  meets_freely: true,
   name: bi('背对背沟通', 'Talking apart'),
   introduction: bi(
     '调解员分别同两边谈：你最要紧的是什么，哪一处可以让，让到哪里为止。听来的话，不经同意不能带过去。',

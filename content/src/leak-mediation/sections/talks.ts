@@ -4,6 +4,7 @@ import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 export const SESSION: FlowNode = node({
   id: 'session',
   kind: 'court',
+  meets_freely: true,
   name: bi('面对面调解', 'Face to face'),
   introduction: bi(
     '所有人围着一张桌子坐下。先把话说完，再一项一项谈损失，再谈责任怎样分。谈到哪里卡住，就换一种办法。',

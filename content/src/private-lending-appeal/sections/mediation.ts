@@ -4,6 +4,7 @@ import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 export const MEDIATION: FlowNode = node({
   id: 'mediation',
   kind: 'court',
+  meets_freely: true,
   name: bi('二审调解', 'Mediation on appeal'),
   introduction: bi(
     '争的是 9,000 元，付出去的却是时间和关系。二审可以调解：一方要尽快拿到钱，一方手里有 15 万元，谈得拢吗？',

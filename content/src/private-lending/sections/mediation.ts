@@ -5,6 +5,7 @@ import { SETTLEMENT_TEMPLATES } from '../templates/settlement.ts';
 export const MEDIATION: FlowNode = node({
   id: 'mediation',
   kind: 'court',
+  meets_freely: true,
   name: bi('当庭调解', 'Mediation in court'),
   introduction: bi(
     '事实大体清楚，双方都愿意谈，合议庭离开法台，同双方围坐下来。调解凭自愿：谈成了写成协议，谈不成就回去辩论和判决，这里作过的让步以后不作数。',

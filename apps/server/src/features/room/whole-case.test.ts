@@ -6,7 +6,9 @@ import {
   experimentDetail,
   experimentEvents,
   experimentResult,
+  experimentStart,
   jumpStart,
+  leadHandOver,
   nodeEnd,
   templateSign,
   transPath,
@@ -168,7 +170,7 @@ test('a jump that casts only some of the roles leaves the target case to its lea
   expect(rows).toHaveLength(1);
 });
 
-test('a jump that casts every role begins the target case at once', async () => {
+test('a jump by the leader that casts every role begins the target case at once; by another it waits for the leader', async () => {
   await buildProject(server.deps.database, { courseId: null, file: { ...wholeCase, code: 'cast-case' } });
   const roles = {
     judge: 'judge',
@@ -188,4 +190,15 @@ test('a jump that casts every role begins the target case at once', async () => 
   expect(there.d.with_user_nodes.length).toBeGreaterThan(0);
   const { d } = await call(players.judge, experimentEvents, { eid: jumped.d.target_eid, since: 0 });
   expect(d.events.map(({ type, actor_id }) => [type, actor_id])).toEqual([['started', players.judge.id]]);
+
+  const other = await openPlay(server, { file: { project: { jumps } } });
+  await playTo(other, 'leap');
+  const lead = { eid: other.eid, to_user: other.players.claimant.id };
+  await other.call(other.mentor, leadHandOver, lead);
+  const at = { eid: other.eid, nid: 'leap', role_id: 'judge' };
+  const made = (await other.call(other.players.judge, jumpStart, at)).d.target_eid;
+  const waiting = await other.call(other.players.judge, experimentDetail, { eid: made });
+  expect(waiting.d).toMatchObject({ status: 'waiting', linked_from: other.eid });
+  expect((await other.call(other.players.judge, experimentStart, { eid: made })).code).toBe('not_leader');
+  expect((await other.call(other.players.claimant, experimentStart, { eid: made })).code).toBe('ok');
 });

@@ -60,6 +60,11 @@ export function changePlace(node: FlowNode, roleId: string, change: Partial<Plac
   };
 }
 
+/** Pure: one role leads, or with null the team's leader does. */
+export function withHost(node: FlowNode, roleId: string | null): FlowNode {
+  return { ...node, roles: node.roles.map((place) => ({ ...place, host: place.role_id === roleId })) };
+}
+
 type Functions = Place['functions'];
 const USUAL: Readonly<Record<string, Functions>> = {
   court: ['speech', 'submission', 'display', 'note'],
@@ -145,13 +150,8 @@ function partOf(step: Exclude<SetupStep, 'role'>, node: FlowNode): object {
     case 'assign':
       return { id, role_ids: roles.map(({ role_id }) => role_id) };
     case 'action': {
-      const own = roles.map(({ role_id, functions, processes, inside }) => ({
-        role_id,
-        functions,
-        processes,
-        inside,
-      }));
-      return { id, roles: own, ...(kind === 'vote' && { vote }) };
+      const own = roles.map(({ seat: _, ...place }) => place);
+      return { id, roles: own, meets_freely: node.meets_freely ?? false, ...(kind === 'vote' && { vote }) };
     }
     case 'anime':
       return { id, scene: node.scene, video: node.video };

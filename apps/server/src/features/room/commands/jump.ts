@@ -66,18 +66,18 @@ interface Linked {
   readonly state: RunState;
 }
 
-/** The team goes straight on where every role there has somebody; else its leader first says who plays the new ones. */
+/** Only the leader starts an experiment. One who jumps goes straight on with the team where every role there has somebody; else it waits. */
 async function startWhenCast(
   { database }: Deps,
   { tx, caller, at }: Hand,
   { eid, flowId, state }: Linked,
 ): Promise<void> {
+  if (caller.id !== state.leader_id) return;
   const flow = await readFlow(database, flowId, tx.client);
-  const actor = { user_id: state.leader_id, is_staff: false };
+  const actor = { user_id: caller.id, is_staff: false };
   const started = decide(flow, state, { type: 'start' }, { actor, at });
   if (!started.ok) return;
-  // Begun by whoever jumped, who need not lead.
-  const events = started.events.map((event) => ({ ...event, actor_id: caller.id }));
+  const { events } = started;
   const after = { events, state: replay(events, state) };
   await tx.client.query(appendStep({ before: { id: eid, revision: 0, state }, after, request: null }));
 }

@@ -186,3 +186,35 @@ export function dismissRole(flow: Flow, nodeId: string, roleId: string): Flow {
   const roles = node.roles.filter(({ role_id }) => role_id !== roleId);
   return setNode(flow, nodeId, { roles, templates });
 }
+
+type Place = FlowNode['roles'][number];
+
+function changePlaces(flow: Flow, nodeId: string, change: (place: Place) => Place): Flow {
+  const nodes = flow.nodes.map((node) =>
+    node.id === nodeId ? { ...node, roles: node.roles.map(change) } : node,
+  );
+  return { ...flow, nodes };
+}
+
+/** Makes a role lead a section in place of whoever did; pressed again, the team's leader does. */
+export function toggleHost(flow: Flow, nodeId: string, roleId: string): Flow {
+  return changePlaces(flow, nodeId, (place) => ({
+    ...place,
+    host: place.role_id === roleId && !place.host,
+  }));
+}
+
+/** Whether a role may end the experiment early in a section. */
+export function toggleTerminate(flow: Flow, nodeId: string, roleId: string): Flow {
+  return changePlaces(flow, nodeId, (place) =>
+    place.role_id === roleId ? { ...place, can_terminate: !place.can_terminate } : place,
+  );
+}
+
+/** Whether a section's roles go apart to talk without asking its host. */
+export function setMeetsFreely(flow: Flow, nodeId: string, meets_freely: boolean): Flow {
+  return {
+    ...flow,
+    nodes: flow.nodes.map((node) => (node.id === nodeId ? { ...node, meets_freely } : node)),
+  };
+}

@@ -7,7 +7,7 @@ import { Menu } from '../../../components/menu/menu.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { setupDoor } from '../../../lib/setup-steps.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { assignRole, dismissRole } from '../model/edits.ts';
+import { assignRole, dismissRole, setMeetsFreely, toggleHost, toggleTerminate } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';
 
@@ -56,11 +56,24 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
           <div key={place.role_id} className={styles.role}>
             <Face character={role.character} side={role.side} size={26} />
             <span>{format.pick(role.name)}</span>
-            {place.host && (
-              <Tag tone="ink" icon="starf">
-                {t('roles.host')}
-              </Tag>
-            )}
+            <IconButton
+              icon={place.host ? 'starf' : 'star'}
+              size="sm"
+              iconSize={14}
+              label={t('roles.host_of', { name: format.pick(role.name) })}
+              aria-pressed={place.host}
+              disabled={!editor.canEdit}
+              onClick={() => editor.edit((now) => toggleHost(now, node.id, place.role_id))}
+            />
+            <IconButton
+              icon="flag"
+              size="sm"
+              iconSize={14}
+              label={t('roles.terminate_of', { name: format.pick(role.name) })}
+              aria-pressed={place.can_terminate}
+              disabled={!editor.canEdit}
+              onClick={() => editor.edit((now) => toggleTerminate(now, node.id, place.role_id))}
+            />
             {place.processes.includes('end') && <Tag tone="jade">{t('roles.ends')}</Tag>}
             {place.functions.includes('vote') && <Tag tone="plum">{t('roles.votes')}</Tag>}
             {editor.canEdit && (
@@ -75,6 +88,17 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
           </div>
         );
       })}
+      {node.roles.length > 1 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={node.meets_freely ?? false}
+            disabled={!editor.canEdit}
+            onChange={({ target }) => editor.edit((now) => setMeetsFreely(now, node.id, target.checked))}
+          />{' '}
+          {t('roles.meets_freely')}
+        </label>
+      )}
       {(rest > 0 || isOpen) && node.roles.length > SHOWN && (
         <button type="button" className={styles.link} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('roles.fewer') : t('roles.more', { count: rest })}

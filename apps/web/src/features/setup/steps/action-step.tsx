@@ -8,7 +8,7 @@ import { Card, Chip } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
-import { changeNode, changePlace, freeId, type Place, withUsualActions } from '../model.ts';
+import { changeNode, changePlace, freeId, type Place, withHost, withUsualActions } from '../model.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './parts.module.css';
 import table from './table.module.css';
@@ -35,6 +35,7 @@ export function ActionStep({ setup, step }: { setup: Setup; step: number }) {
                   {t('action.usual')}
                 </Button>
               </div>
+              <HostChoice setup={setup} node={node} set={set} />
               {node.roles.map((place) => (
                 <PlaceActions key={place.role_id} setup={setup} place={place} set={set} kind={node.kind} />
               ))}
@@ -43,6 +44,36 @@ export function ActionStep({ setup, step }: { setup: Setup; step: number }) {
         );
       }}
     </FlowSide>
+  );
+}
+
+/** Who leads a section of any kind, and whether its roles ask before they go apart. */
+function HostChoice({ setup, node, set }: SectionProps) {
+  const { t } = useTranslation('setup');
+  const format = useFormat();
+  if (node.kind === 'experience') return null;
+  const nameOf = (id: string) => format.pick(setup.flow.roles.find((role) => role.id === id)?.name);
+  const options = node.roles.map(({ role_id }) => ({ value: role_id, label: nameOf(role_id) }));
+  return (
+    <div className={styles.row}>
+      <span>{t('seat.host')}</span>
+      <Select
+        aria-label={t('seat.host')}
+        style={{ width: 180 }}
+        disabled={!setup.editable}
+        value={node.roles.find(({ host }) => host)?.role_id ?? ''}
+        onChange={(id) => set((now) => withHost(now, id || null))}
+        options={[{ value: '', label: t('action.leader_hosts') }, ...options]}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={node.meets_freely ?? false}
+          onChange={({ target }) => set((now) => ({ ...now, meets_freely: target.checked }))}
+        />
+        {t('action.meets_freely')}
+      </label>
+    </div>
   );
 }
 
@@ -94,6 +125,16 @@ function PlaceActions(props: {
               </Chip>
             ))}
           </div>
+          {kind !== 'experience' && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={place.can_terminate}
+                onChange={({ target }) => change({ can_terminate: target.checked })}
+              />
+              {t('seat.terminate')}
+            </label>
+          )}
           {kind === 'court' && (
             <label className={styles.check}>
               <input
@@ -110,7 +151,13 @@ function PlaceActions(props: {
   );
 }
 
-function Vote(props: { setup: Setup; node: FlowNode; set: (change: (now: FlowNode) => FlowNode) => void }) {
+interface SectionProps {
+  setup: Setup;
+  node: FlowNode;
+  set: (change: (now: FlowNode) => FlowNode) => void;
+}
+
+function Vote(props: SectionProps) {
   const { setup, node, set } = props;
   const { t } = useTranslation('setup');
   const vote = node.vote ?? newVote();

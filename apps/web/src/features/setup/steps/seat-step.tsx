@@ -19,6 +19,7 @@ import {
   type Place,
   seatEverybody,
   sectionsOf,
+  withHost,
 } from '../model.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useSeatWords } from '../use-seat-words.ts';
@@ -32,9 +33,10 @@ const ROLE = 'text/plain';
 export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
-  const courts = sectionsOf(setup.flow).filter(({ kind }) => kind === 'court');
+  const courts = sectionsOf(setup.flow).filter(({ kind }) => kind !== 'experience');
   const [node, choose] = useChosen(setup, step, courts);
   if (!node) return <NoCourts />;
+  const hasSeats = node.kind === 'court';
   const complete = courts.filter(({ id }) => faultsAt(setup.faults, step, id).length === 0).length;
   return (
     <div className={scenes.seats}>
@@ -52,10 +54,12 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
               aria-pressed={court === node}
               onClick={() => choose(court.id)}
             >
-              <Icon name="gavel" size={18} />
+              <Icon name={court.kind === 'court' ? 'gavel' : 'users'} size={18} />
               <span>
                 <b>{format.pick(court.name)}</b>
-                <small>{t('seat.seated', { seated, count: court.roles.length })}</small>
+                {court.kind === 'court' && (
+                  <small>{t('seat.seated', { seated, count: court.roles.length })}</small>
+                )}
               </span>
               {lacking > 0 ? (
                 <Tag tone="seal">{t('seat.lacks', { count: lacking })}</Tag>
@@ -67,8 +71,78 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
         })}
         <p>{t('seat.only_courts')}</p>
       </aside>
-      <Seats key={node.id} setup={setup} node={node} />
+      {hasSeats ? (
+        <Seats key={node.id} setup={setup} node={node} />
+      ) : (
+        <Leading key={node.id} setup={setup} node={node} />
+      )}
     </div>
+  );
+}
+
+/** A section without a scene: who hosts it, and who may end the experiment there. */
+function Leading({ setup, node }: { setup: Setup; node: FlowNode }) {
+  const { t } = useTranslation('setup');
+  const set = (change: (now: FlowNode) => FlowNode) =>
+    setup.edit((flow) => changeNode(flow, node.id, change));
+  const format = useFormat();
+  return (
+    <div className={scenes.list}>
+      <Editable setup={setup}>
+        <h2>{format.pick(node.name)}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('seat.role')}</th>
+              <th scope="col">{t('seat.host')}</th>
+              <th scope="col">{t('seat.terminate')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {node.roles.map((place) => (
+              <LeadingRow key={place.role_id} setup={setup} place={place} set={set} />
+            ))}
+          </tbody>
+        </table>
+        <p className={scenes.notes}>{t('seat.leader_note')}</p>
+        <p className={scenes.notes}>{t('seat.terminate_note')}</p>
+      </Editable>
+    </div>
+  );
+}
+
+function LeadingRow(props: {
+  setup: Setup;
+  place: Place;
+  set: (change: (now: FlowNode) => FlowNode) => void;
+}) {
+  const { setup, place, set } = props;
+  const { t } = useTranslation('setup');
+  const format = useFormat();
+  const role = setup.flow.roles.find(({ id }) => id === place.role_id);
+  if (!role) return null;
+  const name = format.pick(role.name);
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t('seat.host_of', { role: name })}
+          checked={place.host}
+          onChange={({ target }) => set((now) => withHost(now, target.checked ? place.role_id : null))}
+        />
+      </td>
+      <td>
+        <Switch
+          size="small"
+          aria-label={t('seat.terminate_of', { role: name })}
+          disabled={!setup.editable}
+          checked={place.can_terminate}
+          onChange={(can_terminate) => set((now) => changePlace(now, place.role_id, { can_terminate }))}
+        />
+      </td>
+    </tr>
   );
 }
 
