@@ -127,3 +127,25 @@ test('what is no Word file fails, and the next one is read', async () => {
   const { content } = await readWordFile(await printPaper(paper, 'docx'));
   expect(content.content?.length).toBeGreaterThan(5);
 });
+
+test('what was kept before the rules prints without what cannot be printed', async () => {
+  const across = (words: string, attrs: RichNode['attrs']): RichNode => ({ ...cell(words), attrs });
+  const row = (...content: RichNode[]): RichNode => ({ type: 'tableRow', content });
+  const content: RichNode[] = [
+    { type: 'table' },
+    { type: 'table', content: [row()] },
+    paragraph(text('前\u0001后')),
+    { type: 'doc', content: [paragraph(text('套中'))] },
+    {
+      type: 'table',
+      content: [row(across('合并', { rowspan: 2, colspan: 2 })), row(), row(cell('甲'), cell('乙'))],
+    },
+    { type: 'table', content: [row(...Array.from({ length: 40 }, (_, i) => cell(`格${i}`)))] },
+    { type: 'image', attrs: { file_id: FILE, alt: '大图' } },
+  ];
+  const old: Paper = { ...paper, content: { type: 'doc', content }, images: { [FILE]: null } };
+  const said = /前后[\s\S]*套中[\s\S]*合并[\s\S]*甲[\s\S]*乙[\s\S]*格0[\s\S]*格39[\s\S]*大图：图片过大/;
+  expect(await pdfText(await printPaper(old, 'pdf'))).toMatch(said);
+  const word = await readWordFile(await printPaper(old, 'docx'));
+  expect(words(word.content)).toMatch(said);
+});
