@@ -14,12 +14,12 @@ import { ShareNote } from './share-note.tsx';
 
 interface AfterRunProps extends Pick<ButtonProps, 'size' | 'variant'> {
   eid: number;
-  /** Whether the caller has sent their experience; known beforehand it names the button. */
+  /** False where it is known that the caller has not sent their experience: the button asks for it. */
   hasWritten?: boolean;
 }
 
 /** For a member of a run that has ended: what they learnt, to be sent once, and their own notes. */
-export function AfterRun({ eid, hasWritten = false, ...look }: AfterRunProps) {
+export function AfterRun({ eid, hasWritten = true, ...look }: AfterRunProps) {
   const { t } = useTranslation('runs');
   const [isOpen, setOpen] = useState(false);
   return (
