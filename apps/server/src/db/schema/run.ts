@@ -145,6 +145,7 @@ export const documentVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.document_id, table.version] }),
     index('document_versions_experiment').on(table.experiment_id),
+    index('document_versions_files').using('gin', sql`named_files(${table.content})`),
   ],
 );
 

@@ -45,7 +45,7 @@ describe('upload', () => {
     for (const who of [play.stranger, otherMentor]) {
       expect((await server.call(fileGet, { file_id: d.file_id }, { as: who.token })).code).toBe('not_found');
     }
-    const { list } = (await server.call(fileList, { eid: play.eid }, { as: play.players.judge.token })).d;
+    const { list } = (await server.call(fileList, { eid: play.eid }, { as: play.mentor.token })).d;
     expect(list).toMatchObject([{ file_id: d.file_id, uploaded_by: { id: play.players.claimant.id } }]);
     expect((await server.call(fileList, { eid: play.eid }, { as: play.stranger.token })).code).toBe(
       'not_found',

@@ -49,13 +49,13 @@ export interface UploadRow extends Omit<FileRow, 'experiment_id'> {
   readonly created_at: Date;
 }
 
-/** What was put into a run, newest first. */
-export async function uploadsOf(client: Client, eid: number): Promise<UploadRow[]> {
+/** Of what was put into a run these files, newest first. */
+export async function uploadsOf(client: Client, eid: number, ids: ReadonlySet<string>): Promise<UploadRow[]> {
   const { rows } = await client.query<UploadRow>({
     name: 'uploads-of',
     text: `SELECT id, name, mime, size, owner_id, created_at FROM files
-      WHERE experiment_id = $1 ORDER BY created_at DESC, id LIMIT 500`,
-    values: [eid],
+      WHERE experiment_id = $1 AND id = ANY($2) ORDER BY created_at DESC, id LIMIT 500`,
+    values: [eid, [...ids]],
   });
   return rows;
 }
@@ -93,22 +93,23 @@ export interface PictureRow {
   readonly size: number;
 }
 
-/** Of these pictures, those that were uploaded into a run or that its case names. */
+/** Of these pictures, those of a run that its reader knows, and those that its case names. */
 export async function picturesOfRun(
   client: Client,
   eid: number,
   ids: readonly string[],
+  known: ReadonlySet<string>,
 ): Promise<PictureRow[]> {
   const { rows } = await client.query<PictureRow>({
     name: 'pictures-of-run',
     text: `SELECT id, mime, size FROM files
       WHERE id = ANY($1::uuid[]) AND mime IN ('image/png', 'image/jpeg') AND (
-        experiment_id = $2 OR (experiment_id IS NULL AND EXISTS (
+        (experiment_id = $2 AND id = ANY($3)) OR (experiment_id IS NULL AND EXISTS (
           SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
           WHERE e.id = $2 AND (named_files(f.flow) || named_files(p.body)) @> ARRAY[files.id::text]
         ))
       )`,
-    values: [[...ids], eid],
+    values: [[...ids], eid, [...known]],
   });
   return rows;
 }

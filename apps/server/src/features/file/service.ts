@@ -6,6 +6,7 @@ import { refuse } from '../../http/errors.ts';
 import { administers, isAdministrator } from '../../http/gate.ts';
 import { type Caller, FileAnswer, MediaAnswer, type Upload } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
+import { knownFiles } from '../../runs/known-files.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { readKept } from '../../settings.ts';
 import { sniffFile } from '../../storage/sniff.ts';
@@ -62,11 +63,11 @@ async function keepUpload(
   return { file_id: id, name, mime, size };
 }
 
-/** What was uploaded into a run, for whoever may read it. */
+/** What was uploaded into a run, as far as the caller may read it. */
 export async function listFiles(deps: Deps, caller: Caller, eid: number): Promise<OutputOf<typeof fileList>> {
-  await readRun(deps, caller, eid);
+  const open = await readRun(deps, caller, eid);
   const { pool } = deps.database;
-  const rows = await uploadsOf(pool, eid);
+  const rows = await uploadsOf(pool, eid, await knownFiles(pool, open, caller.id));
   const people = await readPeople(
     pool,
     rows.map(({ owner_id }) => owner_id),
@@ -83,14 +84,20 @@ export async function listFiles(deps: Deps, caller: Caller, eid: number): Promis
   };
 }
 
-/** A file's bytes, for whoever may read the run it belongs to. */
+/** A file's bytes: of a run's, for its uploader and whoever it was shown to. */
 export async function readFile(deps: Deps, caller: Caller, id: string): Promise<FileAnswer> {
   const file = await fileById(deps.database.pool, id);
   if (!file) refuse('not_found');
   if (file.experiment_id === null) await assertNamed(deps, caller, file);
-  else await readRun(deps, caller, file.experiment_id);
+  else await assertShown(deps, caller, id, file.experiment_id);
   const { name, mime, size } = file;
   return new FileAnswer(await deps.storage.read(id), { name, mime, size });
+}
+
+async function assertShown(deps: Deps, caller: Caller, id: string, eid: number): Promise<void> {
+  const open = await readRun(deps, caller, eid);
+  const known = await knownFiles(deps.database.pool, open, caller.id, [id]);
+  if (!known.has(id)) refuse('not_found');
 }
 
 /** A video or picture of a case, for whoever may see one that names it or plays in it; staff know every case. */

@@ -16,14 +16,15 @@ export async function placesOf(
   return rows[0] ?? { class_name: '', team_name: '' };
 }
 
-/** Every file put into a run, oldest first. */
+/** Of the files put into a run these, oldest first. */
 export async function uploadsOfRun(
   client: Client,
   eid: number,
+  ids: ReadonlySet<string>,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   const { rows } = await client.query<{ id: string; name: string }>(
-    'SELECT id, name FROM files WHERE experiment_id = $1 ORDER BY created_at, id',
-    [eid],
+    'SELECT id, name FROM files WHERE experiment_id = $1 AND id = ANY($2) ORDER BY created_at, id',
+    [eid, [...ids]],
   );
   return rows;
 }

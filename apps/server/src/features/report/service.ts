@@ -58,7 +58,7 @@ async function printOrRefuse(
 ): Promise<Uint8Array> {
   try {
     const composed = composeReport(await gather(deps, caller, eid, lang), { lang, zone, now: deps.clock() });
-    const images = await imagesOf(deps, eid, composed.content);
+    const images = await imagesOf(deps, caller, eid, composed.content);
     return await printReport({ ...composed, images }, format, gone);
   } catch (error) {
     if (error instanceof Refused || error instanceof PressBusy || error instanceof PressAbandoned)

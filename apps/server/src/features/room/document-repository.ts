@@ -129,15 +129,17 @@ export async function signaturesOf(
   return rows;
 }
 
-/** The files uploaded into a run, newest first. */
+/** Of the files uploaded into a run these, newest first. */
 export async function filesOfRun(
   client: Client,
   eid: number,
+  ids: ReadonlySet<string>,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   const { rows } = await client.query<{ id: string; name: string }>({
     name: 'files-of-run',
-    text: 'SELECT id, name FROM files WHERE experiment_id = $1 ORDER BY created_at DESC, id LIMIT 500',
-    values: [eid],
+    text: `SELECT id, name FROM files WHERE experiment_id = $1 AND id = ANY($2)
+      ORDER BY created_at DESC, id LIMIT 500`,
+    values: [eid, [...ids]],
   });
   return rows;
 }

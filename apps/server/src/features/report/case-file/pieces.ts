@@ -2,6 +2,7 @@ import { type Language, plainText } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
+import { knownFiles } from '../../../runs/known-files.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { makeVoice, type Voice } from '../../../runs/words.ts';
 import { flowInRun } from '../../project/service.ts';
@@ -134,8 +135,9 @@ function isDraftTo({ open, flow, run }: Gathered, documentId: string, caller: Ca
   );
 }
 
-async function* uploadPieces({ deps, eid }: Reading): AsyncGenerator<Piece> {
-  const uploads = await uploadsOfRun(deps.database.pool, eid);
+async function* uploadPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
+  const { pool } = deps.database;
+  const uploads = await uploadsOfRun(pool, eid, await knownFiles(pool, gathered.open, caller.id));
   for (const [index, { id, name }] of uploads.entries()) {
     const content = () => deps.storage.read(id);
     yield { path: `uploads/${numbered(index, name)}`, kind: 'upload', name, content };

@@ -1,12 +1,13 @@
 import { DocumentId, type Language } from '@lets/contract';
 import type { DisplayItem } from '@lets/engine';
 import { refuse } from '../../../http/errors.ts';
+import { knownFiles } from '../../../runs/known-files.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
 import type { Hand } from '../run-command.ts';
 
-/** An uploaded file of this run: an id from elsewhere must not bring a stranger's file in. */
+/** A file of this run that the actor may read: an id from elsewhere must not bring a stranger's file in, nor open another's. */
 export async function fileOfRun(
-  { tx, run }: Hand,
+  { tx, run, flow, relation, caller }: Hand,
   fileId: string,
   field: string,
 ): Promise<{ readonly name: string }> {
@@ -15,7 +16,8 @@ export async function fileOfRun(
     text: 'SELECT name FROM files WHERE id = $1 AND experiment_id = $2',
     values: [fileId, run.id],
   });
-  return rows[0] ?? refuse('not_found', { [field]: 'unknown' });
+  const known = await knownFiles(tx.client, { run, flow, relation }, caller.id, [fileId]);
+  return (known.has(fileId) && rows[0]) || refuse('not_found', { [field]: 'unknown' });
 }
 
 /**

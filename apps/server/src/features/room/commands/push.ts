@@ -1,5 +1,5 @@
 import { type ActAnswer, type Language, type MessagePush, messagePush } from '@lets/contract';
-import type { Command } from '@lets/engine';
+import type { Command, RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
@@ -23,7 +23,14 @@ export async function pushMessage(
     command: (look) => commandOf(look, input),
     ...(bringsSomething(input) && { complete: (hand, command) => completeCommand(hand, command, lang) }),
   });
+  // Now it stands on others' lists too.
+  if (done.events.some(showsFile)) deps.bus.fileAdded(input.eid);
   return answerOf(done, caller);
+}
+
+function showsFile(event: RunEvent): boolean {
+  if (event.type === 'displayed') return event.data.item.kind === 'file';
+  return (event.type === 'spoke' || event.type === 'spoke_in_meeting') && event.data.file_id !== null;
 }
 
 function commandOf(look: Look, input: MessagePush): Command {

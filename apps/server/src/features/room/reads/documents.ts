@@ -13,6 +13,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { type OpenRun, readRun } from '../../../runs/access.ts';
+import { knownFiles } from '../../../runs/known-files.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
@@ -203,7 +204,7 @@ export async function readDisplayable(
   const { pool } = deps.database;
   const [material, files] = await Promise.all([
     caseDocumentsFor(pool, view, [input.role_id]),
-    filesOfRun(pool, input.eid),
+    filesOfRun(pool, input.eid, await knownFiles(pool, view, caller.id)),
   ]);
   const same = (name: string) => ({ zh: name, en: name });
   const documents = documentsFor({ flow: view.flow, state: view.run.state }, input.role_id);

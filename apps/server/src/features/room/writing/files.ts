@@ -7,7 +7,9 @@ import { PAPER_MIME, type Paper, type PaperImage, type PaperSignature } from '..
 import { PictureBudget } from '../../../documents/picture-budget.ts';
 import { printPaper } from '../../../documents/press.ts';
 import { refuse } from '../../../http/errors.ts';
-import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import { type Caller, FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import { readRun } from '../../../runs/access.ts';
+import { knownFiles } from '../../../runs/known-files.ts';
 import { nameIn } from '../../../runs/people.ts';
 import { imageSize } from '../../../storage/image-size.ts';
 import { picturesOfRun, takeWordFile, uploadFile } from '../../file/service.ts';
@@ -32,7 +34,7 @@ export async function exportDocument(
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
   };
   const made = await makeFor(deps, asker, async (gone) =>
-    printPaper({ ...paper, images: await imagesOf(deps, eid, detail.content) }, format, gone),
+    printPaper({ ...paper, images: await imagesOf(deps, caller, eid, detail.content) }, format, gone),
   );
   const bytes = Buffer.from(made);
   const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
@@ -57,15 +59,17 @@ function imageIds(node: RichNode): string[] {
   return [...own, ...(node.content ?? []).flatMap(imageIds)];
 }
 
-/** Of this run and its case only: an id from elsewhere must not print a stranger's picture. */
+/** Of its case, and of this run what the reader may read: an id from elsewhere must not print a stranger's picture. */
 export async function imagesOf(
   { database, storage }: Deps,
+  caller: Caller,
   eid: number,
   content: RichNode,
 ): Promise<Paper['images']> {
   const ids = [...new Set(imageIds(content))];
   if (ids.length === 0) return {};
-  const rows = await picturesOfRun(database.pool, eid, ids);
+  const known = await knownFiles(database.pool, await readRun({ database }, caller, eid), caller.id, ids);
+  const rows = await picturesOfRun(database.pool, eid, ids, known);
   const images: Record<string, PaperImage | null> = {};
   const budget = new PictureBudget();
   for (const { id, mime, size } of rows) {

@@ -145,7 +145,11 @@ function UploadRow() {
           <Button size="sm" icon="upload" onClick={() => input.current?.click()}>
             {t('upload')}
           </Button>
-          <small>{t('hint', { size: brand.get().upload_bytes / 2 ** 20 })}</small>
+          <small>
+            {t('hint', { size: brand.get().upload_bytes / 2 ** 20 })}
+            <br />
+            {t('private')}
+          </small>
         </p>
       )}
       {sending?.refusal && (

@@ -1,0 +1,1 @@
+CREATE INDEX "document_versions_files" ON "document_versions" USING gin (named_files("content"));
