@@ -134,11 +134,17 @@ async function openDraft({ url }: Product): Promise<{ name: string; session: Ses
     for (const player of players) player.stop();
   };
   await Promise.all(players.map((player) => player.play()));
-  const { state } = await leader.call(experimentDetail, { eid });
-  const [document] = Object.values(state.documents).filter(({ frozen, archived }) => !frozen && !archived);
-  const session = sessions.find(({ userId }) => userId === (document && state.holders[document.author_role]));
-  if (!document || !session) throw new Error('nobody has begun a document');
-  return { name: `${eid}/${document.id}`, session };
+  // A draft is its author's alone: each looks for their own.
+  for (const session of sessions) {
+    if (!members.some(({ id }) => id === session.userId)) continue;
+    const { state } = await session.call(experimentDetail, { eid });
+    const own = Object.values(state.documents).find(
+      ({ frozen, archived, author_role }) =>
+        !frozen && !archived && state.holders[author_role] === session.userId,
+    );
+    if (own) return { name: `${eid}/${own.id}`, session };
+  }
+  throw new Error('nobody has begun a document');
 }
 
 async function checkPresence(watchers: readonly Watcher[], members: readonly Session[]): Promise<void> {
