@@ -82,6 +82,8 @@ export class Session {
         ...(isGet ? {} : { body: fields }),
       });
     const envelope = await this.sendInTime<OutputOf<C>>(send);
+    // As good as no answer: it is waited for.
+    if (envelope.c === CODE.stopping) throw new Error(`${this.url} is stopping`);
     if (envelope.c !== CODE.ok) throw new CallRefused(declaration.path, envelope);
     return envelope.d;
   }

@@ -104,7 +104,8 @@ class Keeper {
       for (const player of players) player.stop();
     };
     const over = this.#play(practice, players, () => isOver)
-      .catch((error) => this.#giveUp(practice, error))
+      // A server that stops refuses its own partners too: no failure of theirs.
+      .catch((error) => (this.#isStopped ? undefined : this.#giveUp(practice, error)))
       .finally(() => this.#tables.delete(eid));
     this.#tables.set(eid, { stop, over });
   }
