@@ -56,7 +56,14 @@ test('a class of sixty is taken from a sheet whole or not at all, and its studen
   expect((await enrolled()).total).toBe(SIZE);
   const slip = admin.page.getByRole('table').getByRole('row').filter({ hasText: '2026000042' });
   const password = ((await slip.getByRole('cell').last().textContent()) ?? '').trim();
-  await admin.page.getByRole('link', { name: '返回学生名单', exact: true }).click();
+  const back = admin.page.getByRole('link', { name: '返回学生名单', exact: true });
+  await back.click();
+  const question = admin.page.getByRole('alertdialog');
+  await expect(question).toContainText('尚未保存这些初始密码');
+  await question.getByRole('button', { name: '留在此页' }).click();
+  await expect(admin.page.getByText(password).first()).toBeVisible();
+  await back.click();
+  await question.getByRole('button', { name: '不保存并离开' }).click();
   await expect(admin.page.getByRole('table')).toContainText('2026000001');
   await expect(admin.page.getByText(password)).toHaveCount(0);
   expect(admin.faults).toEqual([]);

@@ -27,6 +27,13 @@ test('the system is closed and opened, and what is set shows before the login', 
   );
   await expect(chief.page).toHaveTitle(/东湖模拟法庭/);
 
+  // What is not saved is not left without a question.
+  await names.first().fill('改了一半');
+  await chief.page.goBack();
+  await chief.settle(textOf('zh', 'common:leave.stay'), textOf('zh', 'common:leave.title'));
+  await expect(names.first()).toHaveValue('改了一半');
+  await names.first().fill('东湖模拟法庭');
+
   await chief.press(textOf('zh', 'system:setting.close'));
   await chief.settle(textOf('zh', 'system:setting.close'));
   await student.page.waitForURL(/\/system-close/);
@@ -41,6 +48,31 @@ test('the system is closed and opened, and what is set shows before the login', 
   await expect(visitor.page).toHaveTitle(/East Lake Moot Court/);
   await expect(visitor.page.getByText('East Lake Moot Court').first()).toBeVisible();
   await Promise.all([chief.leave(), student.leave(), visitor.leave()]);
+});
+
+test('a notice that is being written is not dropped by Escape, nor sent to everybody for want of a class', async ({
+  browser,
+}) => {
+  const chief = await Person.sitDown(browser, product, 'super01');
+  await chief.logIn();
+  await chief.page.goto('/manager/user/notice');
+  await chief.press(textOf('zh', 'notice:manage.new'));
+  const editor = chief.page.getByRole('dialog');
+  const title = editor.getByLabel(new RegExp(textOf('zh', 'notice:manage.title_zh')));
+  await title.fill('写了一半的公告');
+  await chief.page.keyboard.press('Escape');
+  const question = chief.page.getByRole('alertdialog');
+  await expect(question).toContainText(textOf('zh', 'common:discard.title'));
+  await question.getByRole('button', { name: textOf('zh', 'common:discard.stay') }).click();
+  await expect(title).toHaveValue('写了一半的公告');
+  await editor.getByLabel(new RegExp(textOf('zh', 'notice:manage.body_zh'))).fill('正文');
+  await editor.getByLabel(textOf('zh', 'notice:manage.only_classes')).check();
+  await editor.getByRole('button', { name: textOf('zh', 'notice:manage.publish'), exact: true }).click();
+  await expect(editor.getByRole('alert')).toHaveText(textOf('zh', 'notice:manage.choose_class'));
+  await chief.page.keyboard.press('Escape');
+  await question.getByRole('button', { name: textOf('zh', 'common:discard.go') }).click();
+  await expect(editor).toHaveCount(0);
+  await chief.leave();
 });
 
 test('a notice that is dated ahead appears by itself', async ({ browser }) => {

@@ -10,12 +10,14 @@ interface LeaveGuardProps {
   save?: () => Promise<boolean>;
   /** Going to an address that begins so is not leaving. */
   within?: string;
+  /** Another page of a list at the same address is leaving too. */
+  withSearch?: boolean;
   title?: string;
   text?: string;
 }
 
 /** Somebody who leaves a page with something unsaved on it is asked first; so is whoever closes the window. */
-export function LeaveGuard({ isUnsaved, save, within, title, text }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, save, within, withSearch = false, title, text }: LeaveGuardProps) {
   const { t } = useTranslation('common');
   const ports = useRef({ isUnsaved, save });
   ports.current = { isUnsaved, save };
@@ -28,7 +30,8 @@ export function LeaveGuard({ isUnsaved, save, within, title, text }: LeaveGuardP
   }, []);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isLeaving =
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (withSearch && currentLocation.search !== nextLocation.search)) &&
       !(within && nextLocation.pathname.startsWith(within));
     return isLeaving && isUnsaved();
   });

@@ -18,6 +18,7 @@ import { Button, LinkButton } from '../button/button.tsx';
 import { ConfirmDialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { TextInput } from '../field/inputs.tsx';
+import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
 import { SkeletonRows } from '../states/states.tsx';
 import { Avatar, Card } from '../surface/surface.tsx';
@@ -111,6 +112,7 @@ function Reach({ me }: { me: Me }) {
   const isSame = email === me.email && draft.contact.trim() === me.contact;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <LeaveGuard isUnsaved={() => !isSame} />
       <h2>{t('reach')}</h2>
       <div className={styles.pair}>
         <Field label={t('email')} error={isTried && isEmailWrong ? t('email_form') : fault('email')}>

@@ -1,5 +1,5 @@
 import type { Imported } from '@lets/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useProductName } from '../../lib/brand.ts';
@@ -14,24 +14,25 @@ import styles from './password-slips.module.css';
 export type Slip = Imported['created'][number];
 
 /** New passwords, told this once: to be copied, kept as a file, or printed and cut into slips. Leaving before that is asked about. */
-export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
+export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTaken?: RefObject<boolean> }) {
   const { t } = useTranslation('manage');
   const [isCopied, setCopied] = useState(false);
   const rows = slips.map(({ name, account, password }) => [name, account, password]);
   const head = [t('slips.name'), t('slips.account'), t('slips.password')];
-  const isTaken = useRef(false);
+  const own = useRef(false);
+  const taken = isTaken ?? own;
   const copy = async () => {
     const isDone = await copyText(rows.map((cells) => cells.join('\t')).join('\n'));
     setCopied(isDone);
-    isTaken.current ||= isDone;
+    taken.current ||= isDone;
   };
   const save = () => {
     saveText(t('slips.file'), toCsv([head, ...rows]));
-    isTaken.current = true;
+    taken.current = true;
   };
   const print = () => {
     window.print();
-    isTaken.current = true;
+    taken.current = true;
   };
   return (
     <div className={styles.slips}>
@@ -77,7 +78,7 @@ export function PasswordSlips({ slips }: { slips: readonly Slip[] }) {
       </section>
       <PrintSheet slips={slips} />
       <LeaveGuard
-        isUnsaved={() => !isTaken.current}
+        isUnsaved={() => !taken.current}
         title={t('slips.leave_title')}
         text={t('slips.leave_text')}
       />
@@ -111,18 +112,24 @@ function PrintSheet({ slips }: { slips: readonly Slip[] }) {
 
 export function PasswordDialog(props: { title: string; slips: readonly Slip[]; onClose: () => void }) {
   const { t } = useTranslation('manage');
+  const isTaken = useRef(false);
+  const close = () => {
+    // Whoever says that they are done has them.
+    isTaken.current = true;
+    props.onClose();
+  };
   return (
     <Dialog
       title={props.title}
       icon="lock"
       width={560}
       footer={
-        <Button variant="primary" onClick={props.onClose}>
+        <Button variant="primary" onClick={close}>
           {t('slips.done')}
         </Button>
       }
     >
-      <PasswordSlips slips={props.slips} />
+      <PasswordSlips slips={props.slips} isTaken={isTaken} />
     </Dialog>
   );
 }

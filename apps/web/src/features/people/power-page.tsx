@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
@@ -104,6 +105,7 @@ function Matrix({ admins }: { admins: readonly Admin[] }) {
           </tbody>
         </table>
       </Card>
+      <LeaveGuard isUnsaved={() => changes.length > 0} withSearch />
       {changes.length > 0 && <SaveBar changes={changes} onSettled={() => setDraft(new Map())} />}
     </>
   );

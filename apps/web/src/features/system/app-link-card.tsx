@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
+import { useUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { QrCode } from '../../components/qr-code/qr-code.tsx';
 import { Card } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
@@ -23,6 +24,8 @@ export function AppLinkCard({ settings }: { settings: Settings }) {
     onSuccess: () => toast(t('setting.saved'), { type: 'success' }),
   });
   const fault = useFaults(save.error);
+  const isChanged = link.trim() !== settings.app_link;
+  useUnsaved(isChanged);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +62,7 @@ export function AppLinkCard({ settings }: { settings: Settings }) {
             )}
           </Field>
           <footer className={styles.foot}>
-            <Button type="submit" busy={save.isPending} disabled={link.trim() === settings.app_link}>
+            <Button type="submit" busy={save.isPending} disabled={!isChanged}>
               {t('common:act.save')}
             </Button>
           </footer>

@@ -5,6 +5,7 @@ import markUrl from '../../art/mark.svg?url';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../components/field/inputs.tsx';
+import { useUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { Card } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { askBrand } from '../../lib/brand.ts';
@@ -31,6 +32,8 @@ export function BrandCard({ settings }: { settings: Settings }) {
   });
   const set = (key: keyof Draft, language: 'zh' | 'en', value: string) =>
     setDraft((now) => ({ ...now, [key]: { ...now[key], [language]: value } }));
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
+  useUnsaved(isChanged);
   const isTooLong = LANGUAGES.some(
     (language) =>
       [...draft.product[language].trim()].length > LIMITS.product_name ||
@@ -89,11 +92,7 @@ export function BrandCard({ settings }: { settings: Settings }) {
           ))}
         </div>
         <footer className={styles.foot}>
-          <Button
-            type="submit"
-            busy={save.isPending}
-            disabled={isTooLong || JSON.stringify(draft) === JSON.stringify(start)}
-          >
+          <Button type="submit" busy={save.isPending} disabled={isTooLong || !isChanged}>
             {t('common:act.save')}
           </Button>
         </footer>

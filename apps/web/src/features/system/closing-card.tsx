@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextArea } from '../../components/field/inputs.tsx';
+import { useUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { useAct } from '../../lib/query.ts';
@@ -33,6 +34,7 @@ export function ClosingCard({ settings }: { settings: Settings }) {
   });
   const isTooLong = [note.zh, note.en].some((text) => [...text.trim()].length > NOTE_MAX);
   const isChanged = note.zh !== settings.closed_note.zh || note.en !== settings.closed_note.en;
+  useUnsaved(isChanged);
   return (
     <Card className={styles.card ?? ''}>
       <header className={styles.head}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
+import { useUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { Card } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { askBrand } from '../../lib/brand.ts';
@@ -40,6 +41,7 @@ export function RulesCard({ settings }: { settings: Settings }) {
     },
   });
   const isChanged = RULES.some((rule) => draft[rule] !== String(settings[rule]));
+  useUnsaved(isChanged);
   const isWrong = RULES.some((rule) => !isRight(rule, draft[rule]));
 
   function submit(event: FormEvent) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
+import { useUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { askBrand } from '../../lib/brand.ts';
@@ -42,6 +43,7 @@ export function AssistantCard({ settings }: CardProps) {
   const state = !isConfigured ? 'none' : settings.assistant_on ? 'is_on' : 'is_off';
   const isChanged =
     url.trim() !== settings.assistant_base_url || model.trim() !== settings.assistant_model || key !== '';
+  useUnsaved(isChanged);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -120,6 +122,8 @@ export function WechatCard({ settings }: CardProps) {
   const fault = useFaults(save.error);
   const isConfigured =
     (settings.wechat_app_id !== '' && settings.wechat_secret_set) || settings.wechat_in_environment;
+  const isChanged = id.trim() !== settings.wechat_app_id || secret !== '';
+  useUnsaved(isChanged);
   const state = !settings.wechat_on ? 'is_off' : isConfigured ? 'is_on' : 'none';
 
   function submit(event: FormEvent) {
@@ -161,11 +165,7 @@ export function WechatCard({ settings }: CardProps) {
           <Button onClick={() => save.mutate({ wechat_on: !settings.wechat_on })}>
             {t(settings.wechat_on ? 'assistant.turn_off' : 'assistant.turn_on')}
           </Button>
-          <Button
-            type="submit"
-            busy={save.isPending}
-            disabled={id.trim() === settings.wechat_app_id && secret === ''}
-          >
+          <Button type="submit" busy={save.isPending} disabled={!isChanged}>
             {t('common:act.save')}
           </Button>
         </footer>

@@ -1,5 +1,7 @@
 import { type Settings, settingGet } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import { isAnythingUnsaved } from '../../components/leave-guard/use-unsaved.ts';
 import { PageHeader } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
@@ -32,6 +34,7 @@ export function Component() {
           </div>
         )}
       </QueryView>
+      <LeaveGuard isUnsaved={isAnythingUnsaved} />
     </>
   );
 }
