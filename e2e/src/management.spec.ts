@@ -29,8 +29,11 @@ test('the system is closed and opened, and what is set shows before the login', 
 
   // What is not saved is not left without a question.
   await names.first().fill('改了一半');
-  await chief.page.goBack();
-  await chief.settle(textOf('zh', 'common:leave.stay'), textOf('zh', 'common:leave.title'));
+  await chief.page
+    .getByRole('link', { name: textOf('zh', 'common:menu.module.notice') })
+    .first()
+    .click();
+  await chief.settle(textOf('zh', 'common:leave.stay'));
   await expect(names.first()).toHaveValue('改了一半');
   await names.first().fill('东湖模拟法庭');
 
@@ -55,7 +58,7 @@ test('a notice that is being written is not dropped by Escape, nor sent to every
 }) => {
   const chief = await Person.sitDown(browser, product, 'super01');
   await chief.logIn();
-  await chief.page.goto('/manager/user/notice');
+  await chief.page.goto('/manager/notice');
   await chief.press(textOf('zh', 'notice:manage.new'));
   const editor = chief.page.getByRole('dialog');
   const title = editor.getByLabel(new RegExp(textOf('zh', 'notice:manage.title_zh')));
