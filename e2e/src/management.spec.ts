@@ -58,7 +58,7 @@ test('a notice that is being written is not dropped by Escape, nor sent to every
 }) => {
   const chief = await Person.sitDown(browser, product, 'super01');
   await chief.logIn();
-  await chief.page.goto('/manager/notice');
+  await chief.page.goto('/manager/notice/list');
   await chief.press(textOf('zh', 'notice:manage.new'));
   const editor = chief.page.getByRole('dialog');
   const title = editor.getByLabel(new RegExp(textOf('zh', 'notice:manage.title_zh')));

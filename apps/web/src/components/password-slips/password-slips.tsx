@@ -79,6 +79,7 @@ export function PasswordSlips({ slips, isTaken }: { slips: readonly Slip[]; isTa
       <PrintSheet slips={slips} />
       <LeaveGuard
         isUnsaved={() => !taken.current}
+        withSearch
         title={t('slips.leave_title')}
         text={t('slips.leave_text')}
       />
