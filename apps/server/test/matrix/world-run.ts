@@ -119,9 +119,9 @@ export async function playRun(server: TestServer, cast: Cast, eid: number): Prom
   };
   const [draft, deed, gone] = [await write('Draft'), await write('Deed'), await write('Gone')];
   await act(server, holder, docsDelete, { eid, nid: 'drafting', role_id: 'claimant', doc_id: gone.id });
-  await push(host, 'drafting', {
+  await push(holder, 'drafting', {
     kind: 'sign_request',
-    role_id: 'judge',
+    role_id: 'claimant',
     doc_id: deed.id,
     role_ids: ['claimant'],
   });
