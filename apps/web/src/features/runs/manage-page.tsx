@@ -58,7 +58,7 @@ export function Component() {
           value={q}
           onChange={(next) => params.change({ q: next })}
           placeholder={t('manageRuns:search')}
-          width={220}
+          width={260}
         />
         <RunFilterFields filter={filter} change={params.change} />
         <SortSelect
