@@ -69,5 +69,16 @@ export const reads: readonly Line[] = [
     'outside',
   ],
   [calls.fileList, { input: inRun, cells: runReaders }],
-  [calls.fileGet, { input: ({ run }) => ({ file_id: run.file }), cells: runReaders }],
+  // Nothing has shown it yet: it is its uploader's, and staff's.
+  [
+    calls.fileGet,
+    {
+      input: ({ run }) => ({ file_id: run.file }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        not_found: 'strangers bystander elsewhere host leader creator',
+        ok: 'holder staff',
+      }),
+    },
+  ],
 ];
