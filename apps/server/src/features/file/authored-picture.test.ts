@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   docExport,
   fileGet,
@@ -141,6 +142,7 @@ describe('the introduction of a case', () => {
 
 describe('a text begun elsewhere', () => {
   test('a Word file is read for an author, with its pictures', async () => {
+    const id = randomUUID();
     const bytes = Buffer.from(
       await printPaper(
         {
@@ -148,10 +150,10 @@ describe('a text begun elsewhere', () => {
           lang: 'zh',
           content: {
             type: 'doc',
-            content: [{ type: 'paragraph', content: [{ type: 'text', text: '此致' }] }, picture('p')],
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: '此致' }] }, picture(id)],
           },
           signatures: {},
-          images: { p: { bytes: png, mime: 'image/png', width: 2, height: 2 } },
+          images: { [id]: { bytes: png, mime: 'image/png', width: 2, height: 2 } },
         },
         'docx',
       ),
