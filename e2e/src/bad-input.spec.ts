@@ -39,6 +39,8 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByLabel(say('account:login.account')).fill('student02');
       await page.getByLabel(say('account:login.password'), { exact: true }).fill('Not-this-one-1');
       await person.press(say('account:login.submit'));
+      const toast = page.getByRole('status').filter({ hasText: message('bad_credentials') });
+      await expect(toast).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(message('bad_credentials'));
       await expect(page.getByLabel(say('account:login.account'))).toHaveValue('student02');
       await person.shoot(`bad-1-password-${language}`);

@@ -25,13 +25,23 @@ const mounted = new Promise<void>((resolve) => {
 /** Puts one on the screen, as soon as there is somewhere to put it: the library would lose the order of early ones. */
 export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
   await mounted;
-  const { type = 'default', distinct = true, closeButton = false, duration = 1800 } = options;
-  const open = () => openToast(message, type, closeButton);
+  const {
+    type = 'default',
+    distinct = true,
+    closeButton = false,
+    duration = 1800,
+    isAnnounced = false,
+  } = options;
+  const role = !isAnnounced && (type === 'error' || type === 'warning') ? 'alert' : 'status';
+  const open = () => openToast(message, { type, closeButton, role });
   const shown = distinct ? await distinctToasts.show(`${type}:${message}`, open) : open();
   setTimeout(() => shown.hide(), duration);
 }
 
-function openToast(message: string, type: ToastType, closeButton: boolean): ShownToast {
+function openToast(
+  message: string,
+  { type, closeButton, role }: { type: ToastType; closeButton: boolean; role: 'alert' | 'status' },
+): ShownToast {
   const icon = ICONS[type];
   // It stays what it was said in when the page changes its language.
   const id = show(<span lang={document.documentElement.lang}>{message}</span>, {
@@ -40,7 +50,7 @@ function openToast(message: string, type: ToastType, closeButton: boolean): Show
     // The library's own clock is its progress bar's animation, which reduced motion would cut short.
     autoClose: false,
     icon: icon ? () => <Icon name={icon} size={18} /> : false,
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    role,
   });
   return { hide: () => show.dismiss(id), gone: untilGone(id) };
 }

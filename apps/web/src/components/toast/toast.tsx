@@ -9,6 +9,8 @@ export interface ToastOptions {
   distinct?: boolean;
   closeButton?: boolean;
   duration?: number;
+  /** The page says the same where it matters and has announced it: a screen reader is not interrupted twice. */
+  isAnnounced?: boolean;
 }
 
 /** How long news stay: nobody was waiting for them, as one waits for the answer to an act of one's own. */

@@ -1,9 +1,10 @@
 import type { CallDeclaration, OutputOf } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, type CallInput, call, type NetworkError } from '../../lib/api-client.ts';
+import { toast } from '../../components/toast/toast.tsx';
+import { ApiError, type CallInput, call, type NetworkError } from '../../lib/api-client.ts';
 import { untilThereIsRoom } from '../../lib/come-again.ts';
 
-/** One call of a form that shows its refusal itself. Pages before the login do without the query library. */
+/** One call of a form that shows its refusal itself as well as in a toast. Pages before the login do without the query library. */
 export function useSubmit<C extends CallDeclaration>(declaration: C) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | NetworkError | null>(null);
@@ -25,6 +26,8 @@ export function useSubmit<C extends CallDeclaration>(declaration: C) {
       return await untilThereIsRoom(send, { onWait: setWait, isOver: () => isLeft.current });
     } catch (fault) {
       setError(fault as ApiError | NetworkError);
+      // The form says it too, beside what is to be corrected.
+      if (fault instanceof ApiError) toast(fault.message, { type: 'error', isAnnounced: true });
       return null;
     } finally {
       setPending(false);
