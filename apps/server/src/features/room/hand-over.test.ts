@@ -1,4 +1,4 @@
-import { handOver, handOverAnswer, LIMITS, meetApply } from '@lets/contract';
+import { experimentEvents, handOver, handOverAnswer, LIMITS, meetApply } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
@@ -63,6 +63,16 @@ describe('the leader hands over the role of somebody else', () => {
         })),
       false,
     ],
+    [
+      'follows it by asking for what is new, without live lines',
+      async ({ eid, players, call }: Play) => {
+        await call(players.claimant, experimentEvents, { eid, since: 0 });
+        server.pass(ABSENT_MS - 5000);
+        await call(players.claimant, experimentEvents, { eid, since: 0 });
+        server.pass(ABSENT_MS - 5000);
+      },
+      false,
+    ],
   ])('who %s', async (_, prepare, isAbsent) => {
     const play = await openPlay(server);
     await playTo(play, 'hearing');
@@ -114,4 +124,31 @@ test('a talk in private is asked of the host, then of the other role', async () 
     agree: true,
   } as const;
   expect((await call(p.respondent, meetApply, accept)).code).toBe('ok');
+});
+
+test('whoever asks for what is new again and again is noted once a minute, members of a running experiment alone', async () => {
+  const play = await openPlay(server);
+  const { eid, players, mentor, call } = play;
+  await playTo(play, 'hearing');
+  const began = new Date(server.deps.clock());
+  const spans = async () => {
+    const { rows } = await server.deps.database.pool.query(
+      `select user_id, floor(extract(epoch from until_at - $2::timestamptz) / 60)::int as minute from presence_spans
+        where experiment_id = $1 order by from_at`,
+      [eid, began],
+    );
+    return rows;
+  };
+  const ask = (who: Player) => call(who, experimentEvents, { eid, since: 0 });
+  await ask(players.claimant);
+  await ask(mentor);
+  server.pass(30_000);
+  await ask(players.claimant);
+  expect(await spans()).toEqual([{ user_id: players.claimant.id, minute: 0 }]);
+  server.pass(31_000);
+  await ask(players.claimant);
+  expect(await spans()).toEqual([{ user_id: players.claimant.id, minute: 1 }]);
+  server.pass(10 * 60_000);
+  await ask(players.claimant);
+  expect(await spans(), 'the gap is nobody’s presence').toHaveLength(2);
 });

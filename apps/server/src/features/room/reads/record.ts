@@ -9,6 +9,7 @@ import { eventFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
+import { noteFollower } from '../../../runs/followers.ts';
 import { eventsAfter, latestEvents, latestSectionEvents, type RecordPage } from '../repository.ts';
 import { readSection } from '../section.ts';
 
@@ -63,7 +64,11 @@ export async function readEvents(
   { eid, since }: ParsedInputOf<typeof experimentEvents>,
 ): Promise<OutputOf<typeof experimentEvents>> {
   const { run, relation } = await readRun(deps, caller, eid);
-  const found = await eventsAfter(deps.database.pool, eid, since, MAX_EVENTS + 1);
+  const isFollowing = run.state.status === 'in_progress' && run.state.member_ids.includes(caller.id);
+  const [found] = await Promise.all([
+    eventsAfter(deps.database.pool, eid, since, MAX_EVENTS + 1),
+    isFollowing && noteFollower(deps, eid, caller.id),
+  ]);
   const events = found.slice(0, MAX_EVENTS).map((event) => eventFor(event, caller.id, relation.isStaff));
   const seq = Math.max(run.seq, found.at(-1)?.seq ?? 0);
   return { events, seq, has_more: found.length > MAX_EVENTS };
