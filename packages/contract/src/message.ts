@@ -11,6 +11,8 @@ export const Message = z.object({
   from: UserBrief,
   to: UserBrief,
   content: z.string(),
+  /** Written by the product about what the sender did, in the language of whoever reads it. */
+  told: z.boolean(),
   parent_id: Id.nullable(),
   sent_at: Time,
   read_at: Time.nullable(),

@@ -72,6 +72,7 @@ export const teamCreate = declareCall({
     'single_user',
     'not_registered',
     'not_found',
+    'too_many_tries',
   ],
 });
 
@@ -124,6 +125,7 @@ export const teamUpdate = declareCall({
     'not_registered',
     'not_found',
     'no_authority',
+    'too_many_tries',
   ],
 });
 
@@ -170,6 +172,7 @@ export const teamJoin = declareCall({
     'in_other_group',
     'not_registered',
     'not_open',
+    'too_many_tries',
   ],
 });
 

@@ -2,9 +2,11 @@ import { useLocation } from 'react-router';
 import { MessageButton } from '../features/message/message-button.tsx';
 import { NoticeButton } from '../features/notice/notice-button.tsx';
 import { PinnedNotices } from '../features/notice/pinned-notices.tsx';
+import { useToldNews } from './use-told-news.ts';
 
 /** What stands in every area's bar beside the language and the account. */
 export function HeaderTools() {
+  useToldNews();
   return (
     <>
       <MessageButton />

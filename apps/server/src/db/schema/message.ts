@@ -19,6 +19,8 @@ export const messages = pgTable(
     from_id: refersTo(() => users.id),
     to_id: refersTo(() => users.id),
     content: text().notNull(),
+    /** What the product writes in somebody's name is in both languages; what people write has only `content`. */
+    content_en: text(),
     parent_id: bigint({ mode: 'number' }).references((): AnyPgColumn => messages.id),
     /** The sender's name for the act, so that a retry finds what the first try sent. */
     request_id: text(),

@@ -9,7 +9,7 @@ import { cutName } from '../../runs/task-name.ts';
 import { belongingsOf } from '../course/service.ts';
 import { prepareGroup } from '../experiment/service.ts';
 import { plannableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
-import { addMembers, addTeam } from '../team/service.ts';
+import { addMembers, addTeam, tellChanges } from '../team/service.ts';
 import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';
 import { readClassTask } from './list.ts';
 import * as repository from './repository.ts';
@@ -105,6 +105,9 @@ async function addGroup(
   });
   if (leaderId === null) return;
   await addMembers(tx, { id: teamId, class_task_id: task.id }, memberIds);
+  const team = { name, project_id: task.project_id, leader_id: leaderId };
+  // Of a case for one person nobody is in a group: the task is what they see.
+  if (memberIds.length > 1) await tellChanges(deps, tx, task.creator_id, { team, add: memberIds });
   await prepareGroup(deps, tx, task, { teamId, leaderId, memberIds });
 }
 

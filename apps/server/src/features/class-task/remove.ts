@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { emptyTeam } from '../experiment/service.ts';
+import { membersOf, tellOf } from '../team/service.ts';
 import { classIdsOf } from './list.ts';
 import * as repository from './repository.ts';
 
@@ -13,10 +14,16 @@ export async function deleteClassTask(deps: Deps, caller: Caller, id: number): P
     const classIds = await classIdsOf(tx, caller);
     if (!task || classIds?.includes(task.class_id) === false) refuse('not_found');
     if (task.creator_id !== caller.id) refuse('may_not_delete_task');
-    const groups = (await repository.lockGroups(tx, id)).map((group) => group.id);
+    const teams = await repository.lockGroups(tx, id);
+    const groups = teams.map((group) => group.id);
     for (const teamId of groups) await emptyTeam(deps, tx, teamId);
     // After the waiting experiments are held: whatever starts now had started before.
     if (await repository.isAnyInPlay(tx, groups)) refuse('team_started');
+    const members = await membersOf(tx.db, groups);
+    for (const team of teams) {
+      const to = (members.get(team.id) ?? []).map((member) => member.id);
+      await tellOf(deps, tx, caller.id, { did: 'disbanded', team, to });
+    }
     await repository.removeTask(tx, id, new Date(deps.clock()));
     const students = await repository.studentsOf(tx, task.class_id);
     const told = students.map((student) => student.id);

@@ -174,9 +174,10 @@ export async function lockTask({ db }: Transaction, id: number) {
 }
 
 /** The teams of a task under their locks, in one order. */
-export function lockGroups({ db }: Transaction, taskId: number): Promise<{ id: number }[]> {
+export function lockGroups({ db }: Transaction, taskId: number) {
+  const { id, name, project_id, leader_id } = teams;
   return db
-    .select({ id: teams.id })
+    .select({ id, name, project_id, leader_id })
     .from(teams)
     .where(and(eq(teams.class_task_id, taskId), isNull(teams.disbanded_at)))
     .orderBy(asc(teams.id))

@@ -44,6 +44,7 @@ export async function conversationsOf(
 
 function isSaidIn(db: Reader['db'], userId: number, text: string): SQL {
   const said = sql`said.content`;
+  const saidInEnglish = sql`said.content_en`;
   return exists(
     db
       .select({ one: sql`1` })
@@ -51,7 +52,7 @@ function isSaidIn(db: Reader['db'], userId: number, text: string): SQL {
       .where(
         sql`least(said.from_id, said.to_id) = least(${userId}::bigint, ${conversations.with_id})
           and greatest(said.from_id, said.to_id) = greatest(${userId}::bigint, ${conversations.with_id})
-          and ${containsText(text, said)}`,
+          and (${containsText(text, said)} or ${containsText(text, saidInEnglish)})`,
       ),
   );
 }
@@ -69,7 +70,7 @@ export function messagesBetween(
       and(
         isBetween(one, other),
         before ? lt(messages.id, before) : undefined,
-        text ? containsText(text, messages.content) : undefined,
+        text ? or(containsText(text, messages.content), containsText(text, messages.content_en)) : undefined,
       ),
     )
     .orderBy(desc(messages.id))

@@ -7,7 +7,7 @@ export const messageRoutes: FeatureRoutes = (on, deps) => {
 
   on(sendMessage, (input, { caller }) => service.send(deps, caller, input));
 
-  on(messageList, (input, { caller }) => service.listMessages(deps, caller, input));
+  on(messageList, (input, { caller, lang }) => service.listMessages(deps, caller, input, lang));
 
   on(messageRead, ({ with_user }, { caller }) => service.readMessages(deps, caller, with_user));
 

@@ -1,4 +1,5 @@
 import type {
+  Bilingual,
   Language,
   Message,
   messageList,
@@ -83,6 +84,31 @@ export async function deliver(
   tx.afterCommit(() => deps.bus.nudge([from, ...to], 'messages'));
 }
 
+/** What somebody's act means for somebody else. */
+export interface Letter {
+  readonly to: number;
+  readonly words: Bilingual;
+}
+
+/** Tells people what somebody did, each in their own language. Nobody is told what they did themselves. */
+export async function tell(
+  deps: Deps,
+  tx: Transaction,
+  from: number,
+  letters: readonly Letter[],
+): Promise<void> {
+  const others = letters.filter(({ to }) => to !== from);
+  if (others.length === 0) return;
+  const sent_at = new Date(deps.clock());
+  const rows = others.map(({ to, words }) => ({ to_id: to, content: words.zh, content_en: words.en }));
+  await repository.addMessages(
+    tx,
+    rows.map((row) => ({ ...row, from_id: from, sent_at })),
+  );
+  const told = new Set([from, ...others.map(({ to }) => to)]);
+  tx.afterCommit(() => deps.bus.nudge([...told], 'messages'));
+}
+
 function keep(deps: Deps, caller: Caller, { to, content, parent_id, request_id }: Draft): Promise<Sent> {
   const ids = [...new Set(to)];
   return inTransaction(deps.database, async (tx) => {
@@ -101,7 +127,7 @@ function keep(deps: Deps, caller: Caller, { to, content, parent_id, request_id }
       ids.map((to_id) => ({ ...shared, to_id })),
     );
     tx.afterCommit(() => deps.bus.nudge([caller.id, ...ids], 'messages'));
-    return { list: rows.map((row) => toMessage(row, [briefOf(caller), ...addressees])) };
+    return { list: rows.map((row) => toMessage(row, [briefOf(caller), ...addressees], 'zh')) };
   });
 }
 
@@ -126,7 +152,7 @@ async function findSent(reader: Reader, caller: Caller, { to, content, request_i
   if (!isSame || sent.some(({ message }) => message.content !== content))
     refuse('bad_parameter', { request_id: 'used_before' });
   const me = briefOf(caller);
-  return { list: sent.map(({ message, to: addressee }) => toMessage(message, [me, addressee])) };
+  return { list: sent.map(({ message, to: addressee }) => toMessage(message, [me, addressee], 'zh')) };
 }
 
 /** The caller's conversations, or what they and somebody wrote each other. */
@@ -134,14 +160,16 @@ export async function listMessages(
   { database }: Deps,
   caller: Caller,
   { with_user, before, size, q }: ParsedInputOf<typeof messageList>,
+  lang: Language,
 ): Promise<OutputOf<typeof messageList>> {
   const window = { before, limit: size + 1, text: q };
-  if (with_user !== undefined) return listConversation(database, caller, with_user, window);
+  if (with_user !== undefined)
+    return listConversation(database, caller, { otherId: with_user, window, lang });
   const rows = await repository.conversationsOf(database, caller.id, window);
   const me = briefOf(caller);
   const conversations = rows
     .slice(0, size)
-    .map((row) => ({ ...row, last: toMessage(row.last, [me, row.with]) }));
+    .map((row) => ({ ...row, last: toMessage(row.last, [me, row.with], lang) }));
   return { conversations, messages: [], with: null, has_more: rows.length > size };
 }
 
@@ -149,8 +177,11 @@ export async function listMessages(
 async function listConversation(
   reader: Reader,
   caller: Caller,
-  otherId: number,
-  window: repository.Window,
+  {
+    otherId,
+    window,
+    lang,
+  }: { readonly otherId: number; readonly window: repository.Window; readonly lang: Language },
 ): Promise<OutputOf<typeof messageList>> {
   const size = window.limit - 1;
   const rows = await repository.messagesBetween(reader, [caller.id, otherId], window);
@@ -162,7 +193,7 @@ async function listConversation(
   const messages = rows
     .slice(0, size)
     .reverse()
-    .map((row) => toMessage(row, both));
+    .map((row) => toMessage(row, both, lang));
   const partner = { ...other, can_write: reached !== undefined };
   return { conversations: [], messages, with: partner, has_more: rows.length > size };
 }
@@ -201,7 +232,7 @@ function briefOf({ id, name, identity }: Caller): UserBrief {
   return { id, name, identity };
 }
 
-function toMessage(row: repository.MessageRecord, people: readonly UserBrief[]): Message {
+function toMessage(row: repository.MessageRecord, people: readonly UserBrief[], lang: Language): Message {
   const personOf = (id: number) => {
     const found = people.find((person) => person.id === id);
     if (!found) throw new Error(`message ${row.id} is between others`);
@@ -211,7 +242,8 @@ function toMessage(row: repository.MessageRecord, people: readonly UserBrief[]):
     id: row.id,
     from: personOf(row.from_id),
     to: personOf(row.to_id),
-    content: row.content,
+    content: (lang === 'en' && row.content_en) || row.content,
+    told: row.content_en !== null,
     parent_id: row.parent_id,
     sent_at: row.sent_at.getTime(),
     read_at: row.read_at?.getTime() ?? null,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
-import { teamInvitations } from '../../db/schema/index.ts';
+import { teamInvitations, teams } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { startedSince } from './find-repository.ts';
 
@@ -46,6 +46,18 @@ export async function removeInvitations(
     .where(and(eq(teamInvitations.team_id, teamId), inArray(teamInvitations.user_id, [...userIds])))
     .returning({ id: teamInvitations.user_id });
   return rows.length;
+}
+
+/** Removes somebody's own invitation; answers who had invited them to which team, or null when there was none. */
+export async function takeInvitation({ db }: Transaction, teamId: number, userId: number) {
+  const [taken] = await db
+    .delete(teamInvitations)
+    .where(and(eq(teamInvitations.team_id, teamId), eq(teamInvitations.user_id, userId)))
+    .returning({ invited_by: teamInvitations.invited_by });
+  if (!taken) return null;
+  const { name, project_id, leader_id } = teams;
+  const [team] = await db.select({ name, project_id, leader_id }).from(teams).where(eq(teams.id, teamId));
+  return team ? { ...team, ...taken } : null;
 }
 
 /** Everybody with an invitation to a team, lapsed or not. */

@@ -17,6 +17,7 @@ import { seeProject } from '../project/service.ts';
 import * as find from './find-repository.ts';
 import * as repository from './invitation-repository.ts';
 import * as rules from './rules.ts';
+import { tellOf } from './telling.ts';
 
 /** Each may come with a message. */
 const INVITING = { count: 30, windowMs: 60_000 };
@@ -61,6 +62,7 @@ export function withdrawInvitation(
   return inTransaction(deps.database, async (tx) => {
     const team = await rules.operatedTeam(tx, caller, team_id);
     if ((await repository.removeInvitations(tx, team_id, [user_id])) === 0) refuse('not_found');
+    await tellOf(deps, tx, caller.id, { did: 'withdrawn', team, to: [user_id] });
     tx.afterCommit(() => deps.bus.nudge([...team.member_ids, user_id], 'teams'));
     return find.teamById(tx, team_id);
   });
@@ -68,7 +70,11 @@ export function withdrawInvitation(
 
 export async function declineInvitation(deps: Deps, caller: Caller, teamId: number): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
-    if ((await repository.removeInvitations(tx, teamId, [caller.id])) === 0) refuse('not_found');
+    const invited = await repository.takeInvitation(tx, teamId, caller.id);
+    if (!invited) refuse('not_found');
+    const { invited_by, ...team } = invited;
+    const to = team.leader_id === null ? [invited_by] : [invited_by, team.leader_id];
+    await tellOf(deps, tx, caller.id, { did: 'declined', team, to });
     const members = (await find.membersOf(tx.db, [teamId])).get(teamId) ?? [];
     tx.afterCommit(() => deps.bus.nudge([...members.map(({ id }) => id), caller.id], 'teams'));
   });

@@ -150,11 +150,11 @@ describe('an openly inviting team', () => {
   it('does not exist for other classes, strangers, or when it no longer invites', async () => {
     const { cousin, stranger, mate, lead } = people;
     const [open, closed] = [await formed(), await formed({ open: false })];
-    const before = await checksum(server.deps.database, ['audit_log']);
+    const before = await checksum(server.deps.database, ['audit_log', 'rate_hits']);
     for (const who of [cousin, stranger]) expect((await join(who, open)).code).toBe('not_found');
     expect((await join(mate, closed)).code).toBe('not_found');
     expect((await join(mate, 999_999)).code).toBe('not_found');
-    expect(await checksum(server.deps.database, ['audit_log'])).toBe(before);
+    expect(await checksum(server.deps.database, ['audit_log', 'rate_hits'])).toBe(before);
     await server.call(teamDisband, { team_id: open }, { as: lead.token });
     expect((await join(mate, open)).code).toBe('not_found');
   });

@@ -11,6 +11,7 @@ import { isInvited, removeInvitations } from './invitation-repository.ts';
 import * as repository from './repository.ts';
 import * as rules from './rules.ts';
 import { endTeam } from './service.ts';
+import { tellLeader, throttleChanges } from './telling.ts';
 
 type Record = repository.TeamRecord;
 
@@ -32,7 +33,8 @@ export async function listOpenTeams(
 }
 
 /** Takes a free seat, by open or personal invitation. Joins of one team take turns, so that of rivals for the last seat one wins. */
-export function joinTeam(deps: Deps, caller: Caller, teamId: number): Promise<Team> {
+export async function joinTeam(deps: Deps, caller: Caller, teamId: number): Promise<Team> {
+  await throttleChanges(deps, caller);
   const work = inTransaction(deps.database, (tx) => join(deps, tx, caller, teamId));
   return rules.orInOtherGroup(work);
 }
@@ -50,6 +52,7 @@ async function join(deps: Deps, tx: Transaction, caller: Caller, teamId: number)
   // After the waiting tasks are held: whatever starts now has the newcomer in it, or had started before.
   await rules.assertNoneInPlay(tx, teamId);
   await removeInvitations(tx, teamId, [caller.id]);
+  await tellLeader(deps, tx, caller.id, { team, did: 'joined' });
   await rules.tellTeam(deps, tx, team, [...team.member_ids, caller.id]);
   return find.teamById(tx, teamId);
 }
@@ -96,7 +99,7 @@ export async function leaveTeam(deps: Deps, caller: Caller, teamId: number): Pro
 async function leave(deps: Deps, tx: Transaction, caller: Caller, team: Record): Promise<void> {
   const goneIds = [caller.id];
   const [heir] = team.member_ids.filter((id) => id !== caller.id);
-  if (heir === undefined && team.class_task_id === null) return endTeam(deps, tx, team);
+  if (heir === undefined && team.class_task_id === null) return endTeam(deps, tx, caller.id, team);
   await repository.removeMembers(tx, team.id, goneIds);
   if (heir === undefined) {
     await repository.setTeam(tx, team.id, { leader_id: null });
@@ -104,5 +107,6 @@ async function leave(deps: Deps, tx: Transaction, caller: Caller, team: Record):
   }
   const newLeader = team.leader_id === caller.id || team.leader_id === null ? heir : team.leader_id;
   await repository.setTeam(tx, team.id, { leader_id: newLeader });
+  await tellLeader(deps, tx, caller.id, { team: { ...team, leader_id: newLeader }, did: 'left' });
   await followTeam(deps, tx, { team, joinedIds: [], goneIds, newLeader });
 }

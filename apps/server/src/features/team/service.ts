@@ -12,13 +12,15 @@ import { inviteesOf, removeInvitations } from './invitation-repository.ts';
 import { mayForm } from './policy.ts';
 import * as repository from './repository.ts';
 import * as rules from './rules.ts';
+import { tellChanges, tellOf, throttleChanges } from './telling.ts';
 
 export { membersOf } from './find-repository.ts';
 export { inviteesOf } from './invitation-repository.ts';
 export { addMembers, addTeam } from './repository.ts';
+export { tellChanges, tellOf } from './telling.ts';
 
 /** Forms a team for a case. A student belongs to the team they form, and leads it unless they name another. */
-export function formTeam(
+export async function formTeam(
   deps: Deps,
   caller: Caller,
   { name, project_id, members, leader, open_invitation }: ParsedInputOf<typeof teamCreate>,
@@ -31,6 +33,7 @@ export function formTeam(
   const memberIds = isStudent ? [caller.id, ...others] : others;
   const leaderId = leader ?? memberIds[0];
   if (!leaderId || !memberIds.includes(leaderId)) refuse('bad_parameter', { leader: 'not_one_of' });
+  await throttleChanges(deps, caller);
   return inTransaction(deps.database, async (tx) => {
     const { record: project } = await seeProject(tx, caller, project_id);
     if (!project.body.multi_user) refuse('single_user');
@@ -40,6 +43,7 @@ export function formTeam(
     const team = { name, project_id, class_id, leader_id: leaderId, open_invitation };
     const id = await repository.addTeam(tx, team);
     await repository.addMembers(tx, { id }, memberIds);
+    await tellChanges(deps, tx, caller.id, { team, add: memberIds });
     tx.afterCommit(() => deps.bus.nudge(memberIds, 'teams'));
     return find.teamById(tx, id);
   });
@@ -58,7 +62,8 @@ export async function listTeams(
 type Changes = ParsedInputOf<typeof teamUpdate>;
 
 /** Everything that may be changed at once, all or nothing. */
-export function changeTeam(deps: Deps, caller: Caller, changes: Changes): Promise<Team> {
+export async function changeTeam(deps: Deps, caller: Caller, changes: Changes): Promise<Team> {
+  if ((changes.add ?? []).length + (changes.remove ?? []).length > 0) await throttleChanges(deps, caller);
   const work = inTransaction(deps.database, (tx) => change(deps, tx, caller, changes));
   return rules.orInOtherGroup(work);
 }
@@ -92,6 +97,8 @@ async function change(
   if (changesMembers || leaderId !== team.leader_id) {
     await followTeam(deps, tx, { team, joinedIds: add, goneIds: remove, newLeader: leaderId });
   }
+  const changed = { ...team, name: name ?? team.name, leader_id: leaderId };
+  await tellChanges(deps, tx, caller.id, { team: changed, add, remove });
   await rules.tellTeam(deps, tx, team, [...new Set([...team.member_ids, ...add])]);
   return find.teamById(tx, team_id);
 }
@@ -116,14 +123,20 @@ export async function disbandTeam(deps: Deps, caller: Caller, teamId: number): P
     // A group of a class task is the teacher's; students join and leave it.
     if (team.class_task_id !== null && caller.identity === IDENTITY.student) refuse('no_authority');
     await rules.assertNoneInPlay(tx, teamId);
-    await endTeam(deps, tx, team);
+    await endTeam(deps, tx, caller.id, team);
   });
 }
 
-export async function endTeam(deps: Deps, tx: Transaction, team: repository.TeamRecord): Promise<void> {
+export async function endTeam(
+  deps: Deps,
+  tx: Transaction,
+  callerId: number,
+  team: repository.TeamRecord,
+): Promise<void> {
   const invitees = await inviteesOf(tx, team.id);
   await removeInvitations(tx, team.id, invitees);
   await repository.disband(tx, team.id, new Date(deps.clock()));
+  await tellOf(deps, tx, callerId, { did: 'disbanded', team, to: [...team.member_ids, ...invitees] });
   tx.afterCommit(() => deps.bus.nudge([...new Set([...team.member_ids, ...invitees])], 'teams'));
 }
 

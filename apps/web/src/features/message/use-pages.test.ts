@@ -8,6 +8,7 @@ const message = (id: number): Message => ({
   from: person,
   to: person,
   content: '',
+  told: false,
   parent_id: null,
   sent_at: 0,
   read_at: null,

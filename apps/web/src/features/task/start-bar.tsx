@@ -13,6 +13,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
+import { tooFew } from './too-few.ts';
 import type { TaskDraft } from './use-task-draft.ts';
 
 /** What still keeps the task from starting, and the start. */
@@ -84,8 +85,8 @@ function Registration({ detail }: { detail: ExperimentDetail }) {
   );
 }
 
-/** Outside the case's hours nothing starts; says when they begin or ended. */
-function useHours(detail: ExperimentDetail): string | null {
+/** Outside the case's hours nothing starts, nor with too few people; says which. */
+function useRules(detail: ExperimentDetail): string | null {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const now = useNow(10_000);
@@ -100,14 +101,15 @@ function useHours(detail: ExperimentDetail): string | null {
   if (opens_at !== null && now < opens_at)
     return t('start.not_yet_open', { time: format.dateTime(opens_at) });
   if (closes_at !== null && now >= closes_at) return t('start.closed', { time: format.dateTime(closes_at) });
-  return null;
+  const few = tooFew(detail, project.data?.multi_user === true);
+  return few && t(`start.${few.key}`, { min: few.min, count: few.count });
 }
 
 /** Why it cannot start yet, or null. */
 function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
-  const { t } = useTranslation(['casting', 'task', 'lists']);
+  const { t } = useTranslation(['casting', 'task']);
   const format = useFormat();
-  const hours = useHours(detail);
+  const rules = useRules(detail);
   const roles = detail.flow.roles;
   const members = detail.members.map((member) => member.id);
   const { unassigned } = judgeRoles(
@@ -127,11 +129,7 @@ function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
       ? t('reason.roles_more', { names: shown, count: names.length })
       : t('reason.roles', { names: shown, count: names.length });
   }
-  if (hours) return hours;
-  const { team_min } = detail.project;
-  // A group that a teacher made starts however many it is.
-  if (detail.team && detail.creator_type === 'student' && members.length < team_min)
-    return t('lists:start.too_small', { min: team_min, count: members.length });
+  if (rules) return rules;
   if (draft.faults.length > 0) return t('task:reason.form');
   return draft.state.is === 'conflict' ? t('task:reason.conflict') : null;
 }

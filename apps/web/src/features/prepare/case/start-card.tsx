@@ -37,6 +37,8 @@ function PrepareButton({ project }: { project: ProjectDetail }) {
   const whyNot = useWhyNot(project);
   if (!isStudent) return null;
   const { can_prepare } = project.open;
+  const needsMore = project.multi_user && project.team_min > 1;
+  const note = needsMore ? 'note_team_min' : project.multi_user ? 'note_team' : 'note_solo';
   return (
     <>
       <Button
@@ -53,7 +55,7 @@ function PrepareButton({ project }: { project: ProjectDetail }) {
         {t('start.prepare')}
       </Button>
       <p id="prepare-note" className={styles.startNote}>
-        {can_prepare ? t(project.multi_user ? 'start.note_team' : 'start.note_solo') : whyNot}
+        {can_prepare ? t(`start.${note}`, { min: project.team_min }) : whyNot}
       </p>
     </>
   );

@@ -21,11 +21,12 @@ const team = (id: number, ...memberIds: number[]): Team => ({
 });
 const ME = 1;
 
-it('tells who came and who went', () => {
-  expect(teamNews([team(7, ME, 2)], [team(7, ME, 3)], ME)).toEqual([
+it('tells members who came and who went; the leader has a message', () => {
+  expect(teamNews([team(7, 4, ME, 2)], [team(7, 4, ME, 3)], ME)).toEqual([
     { kind: 'joined', team: 'Group 7', name: 'P3' },
     { kind: 'left', team: 'Group 7', name: 'P2' },
   ]);
+  expect(teamNews([team(7, ME, 2)], [team(7, ME, 3)], ME)).toEqual([]);
 });
 
 it('tells who leads now', () => {

@@ -15,8 +15,10 @@ export function teamNews(before: readonly Team[], now: readonly Team[], me: numb
 
 function newsOf(old: Team, team: Team, me: number): TeamNews[] {
   const has = (some: Team, id: number) => some.members.some((member) => member.id === id);
-  const joined = team.members.filter(({ id }) => id !== me && !has(old, id));
-  const left = old.members.filter(({ id }) => id !== me && !has(team, id));
+  // A leader is told by a message, on whatever page they are.
+  const isTold = old.leader.id === me;
+  const joined = isTold ? [] : team.members.filter(({ id }) => id !== me && !has(old, id));
+  const left = isTold ? [] : old.members.filter(({ id }) => id !== me && !has(team, id));
   const lead: TeamNews[] =
     team.leader.id === old.leader.id
       ? []

@@ -2,7 +2,7 @@ import { experimentList, type Team } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
-import { roomDoor, taskPath } from '../../../lib/paths.ts';
+import { casePath, roomDoor, taskPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './team-runs.module.css';
@@ -17,7 +17,8 @@ export function TeamRuns({ team }: { team: Team }) {
   const runs = [...(doing.data?.list ?? []), ...(waiting.data?.list ?? [])].filter(
     (card) => card.team?.id === team.id,
   );
-  if (runs.length === 0) return null;
+  if (!waiting.data || !doing.data) return null;
+  if (runs.length === 0) return <NothingPrepared team={team} />;
   return (
     <Card className={styles.runs}>
       <h3>{t('group.runs')}</h3>
@@ -41,6 +42,22 @@ export function TeamRuns({ team }: { team: Team }) {
           );
         })}
       </ul>
+    </Card>
+  );
+}
+
+/** A team is formed for a case: its page leads on to it. */
+function NothingPrepared({ team }: { team: Team }) {
+  const { t } = useTranslation('task');
+  return (
+    <Card className={styles.runs}>
+      <h3>{t('group.runs')}</h3>
+      <p className={styles.none}>
+        <span>{t('group.none')}</span>
+        <LinkButton size="sm" variant="primary" iconAfter="arrowr" to={casePath(team.project.id)}>
+          {t('group.open')}
+        </LinkButton>
+      </p>
     </Card>
   );
 }

@@ -1,0 +1,100 @@
+import type { Bilingual } from '@lets/contract';
+import { eq } from 'drizzle-orm';
+import { projects } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/routing.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
+import { throttle } from '../../throttle.ts';
+import { type Letter, tell } from '../message/service.ts';
+import * as letters from './letters.ts';
+
+/** Changes to teams write to people, so one account makes only so many. */
+const CHANGING = { count: 60, windowMs: 60_000 };
+
+export function throttleChanges(deps: Deps, caller: Caller): Promise<void> {
+  return throttle(deps, `team:${caller.id}`, CHANGING);
+}
+
+interface ToldTeam {
+  readonly name: string;
+  readonly project_id: number;
+  readonly leader_id: number | null;
+}
+
+interface Changed {
+  /** As it is after the change. */
+  readonly team: ToldTeam;
+  readonly add?: readonly number[];
+  readonly remove?: readonly number[];
+}
+
+/** Members added and removed hear it, and so does the leader. */
+export async function tellChanges(
+  deps: Deps,
+  tx: Transaction,
+  callerId: number,
+  { team, add = [], remove = [] }: Changed,
+): Promise<void> {
+  if (add.length + remove.length === 0) return;
+  const project = await projectName(tx, team);
+  const people = await readPeople(tx.client, [...add, ...remove]);
+  const others = (ids: readonly number[]) =>
+    ids.filter((id) => id !== callerId).map((id) => briefOf(people, id));
+  await tell(deps, tx, callerId, [
+    ...letters.lettersAbout({ team, project, added: others(add), removed: others(remove) }),
+    // Whoever takes themselves out hands the lead over with it.
+    ...(remove.includes(callerId) ? lettersToLeader(team, 'left') : []),
+  ]);
+}
+
+/** The leader hears who came or went by themselves. */
+export async function tellLeader(
+  deps: Deps,
+  tx: Transaction,
+  callerId: number,
+  { team, did }: { readonly team: Pick<ToldTeam, 'name' | 'leader_id'>; readonly did: 'joined' | 'left' },
+): Promise<void> {
+  await tell(deps, tx, callerId, lettersToLeader(team, did));
+}
+
+function lettersToLeader(
+  { name, leader_id }: Pick<ToldTeam, 'name' | 'leader_id'>,
+  did: 'joined' | 'left',
+): Letter[] {
+  return leader_id === null ? [] : [{ to: leader_id, words: letters.wordsCameOrWent(did, name) }];
+}
+
+const WORDS = {
+  declined: letters.wordsDeclined,
+  withdrawn: letters.wordsWithdrawn,
+  disbanded: letters.wordsDisbanded,
+} as const;
+
+/** What was done about the whole team or an invitation to it. */
+export async function tellOf(
+  deps: Deps,
+  tx: Transaction,
+  callerId: number,
+  {
+    did,
+    team,
+    to,
+  }: { readonly did: keyof typeof WORDS; readonly team: ToldTeam; readonly to: readonly number[] },
+): Promise<void> {
+  if (to.length === 0) return;
+  const words = WORDS[did](team.name, await projectName(tx, team));
+  await tell(
+    deps,
+    tx,
+    callerId,
+    [...new Set(to)].map((id) => ({ to: id, words })),
+  );
+}
+
+async function projectName({ db }: Transaction, { project_id }: ToldTeam): Promise<Bilingual> {
+  const { name_zh: zh, name_en: en } = projects;
+  const [row] = await db.select({ zh, en }).from(projects).where(eq(projects.id, project_id));
+  if (!row) throw new Error(`the case ${project_id} of a team is missing`);
+  return row;
+}
