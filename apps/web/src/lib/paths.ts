@@ -22,3 +22,7 @@ export const MENTOR_TASKS_CREATE = '/mentor/tasks/create';
 
 /** Where anybody holds a case file against its index. */
 export const VERIFY_PATH = '/verify';
+
+/** Where the words of a published version are corrected, and what was corrected of it. */
+export const correctPath = (flowId: number) => `/manager/workflow/correct/${flowId}`;
+export const correctionsPath = (flowId: number) => `/manager/workflow/corrections/${flowId}`;

@@ -6,6 +6,11 @@ import { FirstModule, FirstUserPage } from '../manager-menu.tsx';
 /** The management area. */
 const screens: RouteObject[] = [
   { path: 'workflow', lazy: () => import('../../features/workflow/list-page.tsx') },
+  { path: 'workflow/correct/:flow_id', lazy: () => import('../../features/correct/correct-page.tsx') },
+  {
+    path: 'workflow/corrections/:flow_id',
+    lazy: () => import('../../features/correct/corrections-page.tsx'),
+  },
   { path: 'project', lazy: () => import('../../features/project/list-page.tsx') },
   { path: 'project/create', lazy: () => import('../../features/project/create-page.tsx') },
   {

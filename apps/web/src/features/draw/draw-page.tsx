@@ -4,12 +4,14 @@ import { ReactFlowProvider } from '@xyflow/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { LinkButton } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { FileTabs } from '../../components/file-tabs/file-tabs.tsx';
 import { ErrorState, Skeleton } from '../../components/states/states.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { type KeptDraft, readKeptDraft } from '../../lib/flow/kept-draft.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { correctPath } from '../../lib/paths.ts';
 import { callKey, useAct, useCall } from '../../lib/query.ts';
 import { useStore } from '../../lib/store.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -155,7 +157,12 @@ function Desk({ detail, editor, kept }: DeskProps) {
           detail.editable ? (
             <Publish detail={detail} saver={saver} check={check} />
           ) : (
-            <NextVersion detail={detail} />
+            <>
+              <LinkButton variant="ghost" icon="pen" to={correctPath(detail.flow_id)}>
+                {t('top.correct')}
+              </LinkButton>
+              <NextVersion detail={detail} />
+            </>
           )
         }
       />

@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states/states.tsx';
 import { Card, Tag } from '../../components/surface/surface.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { correctPath } from '../../lib/paths.ts';
 import { ApiError, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { positive } from '../../lib/use-list-params.ts';
@@ -70,9 +71,16 @@ function AuthorView({ flowId }: { flowId: number }) {
       source={{ flow: data.flow, roles: [] }}
       chart={{ noteOf }}
       acts={
-        <LinkButton to={`/workflowXML/draw/${flowId}`} icon="pen">
-          {t(data.editable ? 'view.draw' : 'view.open')}
-        </LinkButton>
+        <>
+          {data.published && (
+            <LinkButton to={correctPath(flowId)} icon="pen">
+              {t('view.correct')}
+            </LinkButton>
+          )}
+          <LinkButton to={`/workflowXML/draw/${flowId}`} icon={data.editable ? 'pen' : 'layout'}>
+            {t(data.editable ? 'view.draw' : 'view.open')}
+          </LinkButton>
+        </>
       }
     />
   );

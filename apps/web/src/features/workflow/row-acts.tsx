@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router';
 import { MoreMenu } from '../../components/manage-table/more-menu.tsx';
 import type { MenuItem } from '../../components/menu/menu.tsx';
 import { download } from '../../lib/download.ts';
+import { correctionsPath, correctPath } from '../../lib/paths.ts';
 import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { writeFlowStep } from '../../lib/storage.ts';
@@ -33,6 +34,7 @@ export function RowActs({ row, onAsk }: { row: WorkflowRow; onAsk: (ask: Ask) =>
     onSuccess: ({ flow_id }) => void navigate(drawPath(flow_id)),
   });
   const name = format.pick(row.name);
+  const published = row.published_flow_id;
   const setUp = () => {
     const step = Math.min(SETUP_PAGES.length - 1, row.step + 1);
     // The guard reads the remembered step: it is as far as the server says.
@@ -59,10 +61,26 @@ export function RowActs({ row, onAsk }: { row: WorkflowRow; onAsk: (ask: Ask) =>
           {
             key: 'next',
             label: t('act.next_version'),
-            icon: 'pen' as const,
+            icon: 'plus' as const,
             onSelect: () => next.mutate({ flow_id: row.flow_id }),
           },
         ]),
+    ...(published
+      ? [
+          {
+            key: 'correct',
+            label: t('act.correct'),
+            icon: 'pen' as const,
+            onSelect: () => void navigate(correctPath(published)),
+          },
+          {
+            key: 'corrections',
+            label: t('act.corrections'),
+            icon: 'history' as const,
+            onSelect: () => void navigate(correctionsPath(published)),
+          },
+        ]
+      : []),
     { key: 'copy', label: t('act.copy'), icon: 'copy', onSelect: () => onAsk({ act: 'copy', row }) },
     ...(row.version > 1
       ? [

@@ -1,0 +1,185 @@
+import type { WorkflowDetail } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/button.tsx';
+import { FlowChart, type NodeMark } from '../../components/flow-chart/index.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import { EmptyState } from '../../components/states/states.tsx';
+import { Chip } from '../../components/surface/surface.tsx';
+import { correctPath } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import styles from './correct.module.css';
+import { differencesOf, emptiesAny } from './differences.ts';
+import { PieceForm } from './piece-form.tsx';
+import {
+  changeOf,
+  firstPiece,
+  isNameTaken,
+  keyOf,
+  type Piece,
+  piecesOf,
+  sectionOf,
+  wordsOf,
+} from './pieces.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+import { usePieceName } from './use-piece-name.ts';
+import { VersionFrame } from './version-frame.tsx';
+
+/** /manager/workflow/correct/{flow_id}: the words of a published version, corrected piece by piece. */
+export function Component() {
+  const { t } = useTranslation('correct');
+  return (
+    <VersionFrame title={t('title')} path={correctPath}>
+      {(detail, reload) => <Correct key={detail.flow_id} detail={detail} onPreview={reload} />}
+    </VersionFrame>
+  );
+}
+
+function Correct({ detail, onPreview }: { detail: WorkflowDetail; onPreview: () => void }) {
+  const { t } = useTranslation('correct');
+  const desk = useDesk(detail);
+  const [piece, choose] = useState<Piece | null>(() => firstPiece(detail.flow));
+  const running = detail.versions.find(({ flow_id }) => flow_id === detail.flow_id)?.running_count ?? 0;
+  if (!piece) return <EmptyState icon="layout" title={t('nothing')} />;
+  return (
+    <>
+      <p className={styles.note}>
+        <Icon name="info" size={16} />
+        <span>
+          {t('note', { count: running })}
+          {detail.draft_flow_id !== null && ` ${t('note_draft')}`}
+        </span>
+      </p>
+      <div className={styles.split}>
+        <Choice desk={desk} piece={piece} onChoose={choose} />
+        <Sheet
+          key={keyOf(piece)}
+          detail={detail}
+          desk={desk}
+          piece={piece}
+          running={running}
+          onChoose={choose}
+          onPreview={onPreview}
+        />
+      </div>
+      <LeaveGuard isUnsaved={() => desk.isDirty} title={t('leave.title')} text={t('leave.text')} />
+    </>
+  );
+}
+
+/** The sections as they are played, and the roles. */
+function Choice({ desk, piece, onChoose }: { desk: Desk; piece: Piece; onChoose: (piece: Piece) => void }) {
+  const { t } = useTranslation('correct');
+  const format = useFormat();
+  const { flow } = desk;
+  const marks = new Map<string, NodeMark>();
+  for (const { id, kind } of flow.nodes) {
+    if (!isSectionKind(kind)) continue;
+    const isTouched = piecesOf(flow, id).some(desk.isTouched);
+    marks.set(id, { state: 'done', ...(isTouched && { note: t('touched') }) });
+  }
+  return (
+    <aside className={styles.side}>
+      <FlowChart
+        flow={flow}
+        direction="down"
+        label={t('sections')}
+        marks={marks}
+        walked={new Set(flow.transitions.map(({ id }) => id))}
+        selected={sectionOf(flow, piece)}
+        onSelect={(id) => onChoose({ kind: 'section', node_id: id })}
+      />
+      <h2>{t('roles')}</h2>
+      <div className={styles.chips}>
+        {flow.roles.map(({ id, name }) => {
+          const role: Piece = { kind: 'role', role_id: id };
+          return (
+            <Chip key={id} pressed={keyOf(role) === keyOf(piece)} onClick={() => onChoose(role)}>
+              {format.pick(name)}
+              {desk.isTouched(role) && <i className={styles.dot} title={t('touched')} />}
+            </Chip>
+          );
+        })}
+      </div>
+    </aside>
+  );
+}
+
+interface SheetProps {
+  detail: WorkflowDetail;
+  desk: Desk;
+  piece: Piece;
+  running: number;
+  onChoose: (piece: Piece) => void;
+  onPreview: () => void;
+}
+
+function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps) {
+  const { t } = useTranslation('correct');
+  const format = useFormat();
+  const nameOf = usePieceName(desk.flow);
+  const [isOpen, setOpen] = useState(false);
+  const section = sectionOf(desk.flow, piece);
+  const [before, words] = [wordsOf(desk.flow, piece), desk.wordsOf(piece)];
+  if (!before || !words) return <EmptyState icon="layout" title={t('nothing')} />;
+  const change = changeOf(before, words);
+  const differences = differencesOf(before, words);
+  const fault = emptiesAny(differences)
+    ? t('fault.emptied')
+    : isNameTaken(desk.flow, words)
+      ? t('fault.name_taken')
+      : '';
+  const node = desk.flow.nodes.find(({ id }) => id === section);
+  return (
+    <section className={styles.sheet} aria-labelledby="correct-piece">
+      <h2 id="correct-piece">{node ? format.pick(node.name) : nameOf(piece)}</h2>
+      {section && (
+        <fieldset className={styles.chips} aria-label={t('pieces')}>
+          {piecesOf(desk.flow, section).map((one) => (
+            <Chip key={keyOf(one)} pressed={keyOf(one) === keyOf(piece)} onClick={() => onChoose(one)}>
+              {nameOf(one, true)}
+              {desk.isTouched(one) && <i className={styles.dot} title={t('touched')} />}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <PieceForm
+        key={desk.round}
+        flow={desk.flow}
+        words={words}
+        onChange={(next) => desk.write(piece, next)}
+      />
+      <footer className={styles.foot}>
+        <span role="status">
+          {fault || (change ? t('changed', { count: differences.length }) : t('unchanged'))}
+        </span>
+        <Button disabled={!change} onClick={() => desk.drop(piece)}>
+          {t('drop')}
+        </Button>
+        <Button
+          variant="primary"
+          icon="eye"
+          disabled={!change || fault !== ''}
+          onClick={() => {
+            onPreview();
+            setOpen(true);
+          }}
+        >
+          {t('preview.open')}
+        </Button>
+      </footer>
+      {isOpen && (
+        <PreviewDialog
+          flowId={detail.flow_id}
+          desk={desk}
+          piece={piece}
+          running={running}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { correctFlow, type Flow } from '@lets/contract';
+import { describe, expect, it } from 'vitest';
+import { changedPart, differencesOf, emptiesAny } from './differences.ts';
+import { type AnyWords, changeOf, isNameTaken, type Piece, piecesOf, rebase, wordsOf } from './pieces.ts';
+
+const bi = (zh: string, en = zh) => ({ zh, en });
+const doc = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+const flow = {
+  nodes: [
+    {
+      id: 'court',
+      name: bi('法庭调查', 'Inquiry'),
+      introduction: bi('简介'),
+      guides: [{ role_id: null, text: bi('指南'), pictures: [] }],
+      phrases: [
+        { role_id: 'judge', text: bi('第一句') },
+        { role_id: 'judge', text: bi('第二句') },
+      ],
+      templates: [
+        {
+          id: 'plea',
+          name: bi('起诉状'),
+          role_ids: [],
+          body: { zh: doc('原告'), en: doc('Plaintiff') },
+          elements: [],
+        },
+      ],
+      vote: {
+        question: bi('同意吗'),
+        secret: false,
+        threshold: 'majority',
+        options: [
+          { id: 'yes', label: bi('同意'), hint: null, counts: 'for' },
+          { id: 'no', label: bi('不同意'), hint: null, counts: 'against' },
+        ],
+      },
+    },
+  ],
+  transitions: [
+    { id: 'on', from: 'court', to: 'end', kind: 'wrong', label: bi('继续'), feedback: null, outcome: null },
+    { id: 'plain', from: 'court', to: 'end', kind: 'advance', label: bi(''), feedback: null, outcome: null },
+  ],
+  roles: [
+    { id: 'judge', type: 'judge', side: 'bench', name: bi('审判长', 'Judge'), character: 'a' },
+    { id: 'clerk', type: 'clerk', side: 'bench', name: bi('书记员', 'Clerk'), character: 'b' },
+  ],
+} as unknown as Flow;
+
+const section: Piece = { kind: 'section', node_id: 'court' };
+const vote: Piece = { kind: 'vote', node_id: 'court' };
+
+function words<K extends AnyWords['kind']>(piece: Piece & { kind: K }, of = flow) {
+  return wordsOf(of, piece) as Extract<AnyWords, { kind: K }>;
+}
+
+describe('what may be corrected', () => {
+  it('of a section is itself, its templates, its vote and the options that are called something', () => {
+    expect(piecesOf(flow, 'court')).toEqual([
+      section,
+      { kind: 'template', node_id: 'court', template_id: 'plea' },
+      vote,
+      { kind: 'option', transition_id: 'on' },
+    ]);
+  });
+
+  it('is nothing of a piece that is not there', () => {
+    expect(wordsOf(flow, { kind: 'role', role_id: 'nobody' })).toBeNull();
+    expect(wordsOf(flow, { kind: 'template', node_id: 'court', template_id: 'none' })).toBeNull();
+  });
+});
+
+describe('the change that is sent', () => {
+  it('is none while every word is as it was, whatever order their keys are in', () => {
+    const before = words(section);
+    expect(changeOf(before, { ...before, name: { en: 'Inquiry', zh: '法庭调查' } })).toBeNull();
+  });
+
+  it('has the changed fields alone, and the server takes them', () => {
+    const before = words(section);
+    const change = changeOf(before, { ...before, name: bi('法庭询问', 'Inquiry') });
+    expect(change).toEqual({ kind: 'section', node_id: 'court', name: bi('法庭询问', 'Inquiry') });
+    expect(change && correctFlow(flow, change)?.flow.nodes[0]?.name.zh).toBe('法庭询问');
+  });
+
+  it('has of a vote only the options that read otherwise', () => {
+    const before = words(vote as Piece & { kind: 'vote' });
+    const options = before.options.map((one) => (one.id === 'no' ? { ...one, label: bi('反对') } : one));
+    expect(changeOf(before, { ...before, options })).toEqual({
+      ...vote,
+      options: [{ id: 'no', label: bi('反对'), hint: null }],
+    });
+  });
+});
+
+describe('somebody else was quicker', () => {
+  it('keeps what was typed and takes over whatever they changed elsewhere in the same piece', () => {
+    const before = words(section);
+    const [first, second] = before.phrases;
+    if (!first || !second) throw new Error('no lines');
+    const mine = {
+      ...before,
+      name: bi('我的', 'Inquiry'),
+      phrases: [{ ...first, text: bi('我的') }, second],
+    };
+    const theirs = {
+      ...before,
+      name: bi('对方的', 'Theirs'),
+      introduction: bi('对方的'),
+      phrases: [first, { ...second, text: bi('对方的') }],
+    };
+    expect(rebase(mine, before, theirs)).toEqual({
+      ...before,
+      // The Chinese was changed by both: what is typed here stays until it is confirmed or undone.
+      name: bi('我的', 'Theirs'),
+      introduction: bi('对方的'),
+      phrases: [
+        { ...first, text: bi('我的') },
+        { ...second, text: bi('对方的') },
+      ],
+    });
+  });
+
+  it('never mixes two texts of one document', () => {
+    const before = words({ kind: 'template', node_id: 'court', template_id: 'plea' });
+    const mine = { ...before, body: { ...before.body, zh: doc('我的') } };
+    const theirs = { ...before, body: { zh: doc('对方的'), en: doc('Theirs') } };
+    expect(rebase(mine, before, theirs)).toMatchObject({ body: { zh: doc('我的'), en: doc('Theirs') } });
+  });
+});
+
+describe('before and after', () => {
+  it('are told text by text, in the language that changed', () => {
+    const before = words(section);
+    const after = { ...before, name: bi('法庭询问', 'Inquiry') };
+    expect(differencesOf(before, after)).toEqual([
+      { field: 'name', at: null, language: 'zh', from: '法庭调查', to: '法庭询问' },
+    ]);
+  });
+
+  it('read a document as its plain text, and say where only its form changed', () => {
+    const before = words({ kind: 'template', node_id: 'court', template_id: 'plea' });
+    const heading = {
+      type: 'doc',
+      content: [{ ...doc('原告').content[0], type: 'heading', attrs: { level: 1 } }],
+    };
+    const [difference, ...more] = differencesOf(before, { ...before, body: { ...before.body, zh: heading } });
+    expect(more).toEqual([]);
+    expect(difference).toMatchObject({ field: 'body', language: 'zh' });
+    expect(difference?.from.trim()).toBe(difference?.to.trim());
+  });
+
+  it('match the options of a vote by their ids, as the list of corrections holds them', () => {
+    const change = { kind: 'vote' as const, node_id: 'court' };
+    const [yes, no] = words(vote as Piece & { kind: 'vote' }).options;
+    if (!yes || !no) throw new Error('no options');
+    const after = { ...change, options: [{ ...no, label: bi('反对') }] };
+    expect(differencesOf({ ...change, options: [yes, no] }, after)).toMatchObject([
+      { field: 'label', language: 'zh', from: '不同意', to: '反对' },
+      { field: 'label', language: 'en', from: '不同意', to: '反对' },
+    ]);
+  });
+
+  it('show the changed part with a little around it', () => {
+    expect(changedPart('合同于三月一日订立', '合同于三月二日订立')).toEqual({
+      start: '合同于三月',
+      removed: '一',
+      added: '二',
+      end: '日订立',
+    });
+    const long = changedPart(
+      `${'前'.repeat(90)}错${'后'.repeat(90)}`,
+      `${'前'.repeat(90)}对${'后'.repeat(90)}`,
+    );
+    expect(long).toEqual({
+      start: `…${'前'.repeat(40)}`,
+      removed: '错',
+      added: '对',
+      end: `${'后'.repeat(40)}…`,
+    });
+    expect(changedPart('aa', 'aaa')).toEqual({ start: 'aa', removed: '', added: 'a', end: '' });
+  });
+});
+
+describe('what is not sent', () => {
+  it('is a text that would be gone, except feedback that nobody needs', () => {
+    const before = words(section);
+    expect(emptiesAny(differencesOf(before, { ...before, name: bi(' ', 'Inquiry') }))).toBe(true);
+    const option = { kind: 'option' as const, transition_id: 'on' };
+    const was = { ...option, feedback: bi('再想想') };
+    expect(emptiesAny(differencesOf(was, { ...option, feedback: null }))).toBe(false);
+  });
+
+  it('is the name of another role', () => {
+    const judge = words({ kind: 'role', role_id: 'judge' });
+    expect(isNameTaken(flow, judge)).toBe(false);
+    expect(isNameTaken(flow, { ...judge, name: bi('审判员', 'Clerk') })).toBe(true);
+  });
+});
