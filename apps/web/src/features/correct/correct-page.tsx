@@ -1,9 +1,8 @@
 import type { WorkflowDetail } from '@lets/contract';
-import { isSectionKind } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
-import { FlowChart, type NodeMark } from '../../components/flow-chart/index.ts';
+import { FlowChart } from '../../components/flow-chart/index.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
@@ -75,20 +74,15 @@ function Choice({ desk, piece, onChoose }: { desk: Desk; piece: Piece; onChoose:
   const { t } = useTranslation('correct');
   const format = useFormat();
   const { flow } = desk;
-  const marks = new Map<string, NodeMark>();
-  for (const { id, kind } of flow.nodes) {
-    if (!isSectionKind(kind)) continue;
-    const isTouched = piecesOf(flow, id).some(desk.isTouched);
-    marks.set(id, { state: 'done', ...(isTouched && { note: t('touched') }) });
-  }
+  const noteOf = (id: string) => (piecesOf(flow, id).some(desk.isTouched) ? t('touched') : '');
   return (
     <aside className={styles.side}>
+      <h2 className={styles.aboveChart}>{t('sections')}</h2>
       <FlowChart
         flow={flow}
         direction="down"
         label={t('sections')}
-        marks={marks}
-        walked={new Set(flow.transitions.map(({ id }) => id))}
+        noteOf={noteOf}
         selected={sectionOf(flow, piece)}
         onSelect={(id) => onChoose({ kind: 'section', node_id: id })}
       />
