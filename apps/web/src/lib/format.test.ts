@@ -7,8 +7,6 @@ describe('dates', () => {
   it('reads naturally in both languages', () => {
     expect(format.formatDate(time, 'zh')).toBe('2026年3月14日');
     expect(format.formatDate(time, 'en')).toBe('14 March 2026');
-    expect(format.formatDay(time, 'zh')).toBe('3月14日');
-    expect(format.formatDay(time, 'en')).toBe('14 Mar');
     expect(format.formatDateTime(time, 'zh')).toBe('2026年3月14日 14:42');
     expect(format.formatDateTime(time, 'en')).toBe('14 March 2026, 14:42');
     expect(format.formatTimeWithSeconds(time, 'en')).toBe('14:42:07');
@@ -18,10 +16,20 @@ describe('dates', () => {
     expect(format.formatTime(new Date(2026, 2, 14, 0, 5).getTime(), 'zh')).toBe('00:05');
   });
 
+  it.each([
+    [new Date(2026, 11, 31, 23, 59), '3月14日', '14 Mar'],
+    [new Date(2027, 0, 1), '2026年3月14日', '14 Mar 2026'],
+    [new Date(2025, 11, 31), '2026年3月14日', '14 Mar 2026'],
+  ])('seen on %s, a day is %s or %s', (now, zh, en) => {
+    expect(format.formatDay(time, now.getTime(), 'zh')).toBe(zh);
+    expect(format.formatDay(time, now.getTime(), 'en')).toBe(en);
+  });
+
   it('leaves out the day of today and the year of this year', () => {
     expect(format.formatMoment(time, time + 60_000, 'zh')).toBe('14:42');
     expect(format.formatMoment(time, new Date(2026, 5, 1).getTime(), 'en')).toBe('14 Mar, 14:42');
     expect(format.formatMoment(time, new Date(2027, 5, 1).getTime(), 'zh')).toBe('2026年3月14日 14:42');
+    expect(format.formatMoment(time, new Date(2027, 5, 1).getTime(), 'en')).toBe('14 Mar 2026, 14:42');
   });
 });
 

@@ -19,10 +19,11 @@ export function formatDate(time: number, language: Language): string {
   return dateFormat(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(time);
 }
 
-/** `3月14日` / `14 Mar` */
-export function formatDay(time: number, language: Language): string {
+/** With the year when it is another year than that of `now`: `3月14日`, `2026年3月14日` / `14 Mar`, `14 Mar 2026` */
+export function formatDay(time: number, now: number, language: Language): string {
   const month = language === 'zh' ? 'long' : 'short';
-  return dateFormat(language, { month, day: 'numeric' }).format(time);
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return dateFormat(language, { ...(!isThisYear && { year: 'numeric' }), month, day: 'numeric' }).format(time);
 }
 
 /** `2026年9月1日至11月21日` / `1 Sept – 21 Nov 2026` */
@@ -50,13 +51,11 @@ export function formatDateTime(time: number, language: Language): string {
   return `${formatDate(time, language)}${language === 'zh' ? ' ' : ', '}${formatTime(time, language)}`;
 }
 
-/** The day when it is another day than `now`, with the time: `14:42`, `3月14日 14:42`, `14 Mar, 14:42`. */
+/** The day when it is another day than `now`, with the time: `14:42`, `3月14日 14:42`, `14 Mar 2025, 14:42`. */
 export function formatMoment(time: number, now: number, language: Language): string {
   const clock = formatTime(time, language);
   if (formatDate(time, language) === formatDate(now, language)) return clock;
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  const day = isThisYear ? formatDay(time, language) : formatDate(time, language);
-  return `${day}${language === 'zh' ? ' ' : ', '}${clock}`;
+  return `${formatDay(time, now, language)}${language === 'zh' ? ' ' : ', '}${clock}`;
 }
 
 /** 0 is Monday: `周一` / `Mon` */

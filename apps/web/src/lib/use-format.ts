@@ -12,7 +12,7 @@ export function useFormat() {
       pick: (text: Bilingual | null | undefined) => pick(text, language),
       date: (time: number) => format.formatDate(time, language),
       span: (from: number, until: number) => format.formatSpan(from, until, language),
-      day: (time: number) => format.formatDay(time, language),
+      day: (time: number, now = Date.now()) => format.formatDay(time, now, language),
       time: (time: number) => format.formatTime(time, language),
       timeWithSeconds: (time: number) => format.formatTimeWithSeconds(time, language),
       dateTime: (time: number) => format.formatDateTime(time, language),

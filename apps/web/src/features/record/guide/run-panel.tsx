@@ -96,7 +96,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
             <b>{t('panel.asks', { name: call.user.name })}</b>
             {call.text}
           </p>
-          <time>{format.time(call.at)}</time>
+          <time>{format.moment(call.at)}</time>
         </div>
       ))}
       <GuidanceForm row={row} isAsked={asked === 'guide'} onDone={onAnswered} />

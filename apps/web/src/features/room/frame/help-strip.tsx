@@ -28,7 +28,7 @@ export function HelpStrip() {
         {last.text}
       </span>
       {others > 0 && <span className={styles.reason}>{t('help.others', { count: others })}</span>}
-      <time>{me.isStaff ? format.time(last.at) : t('help.waiting', { time: format.time(last.at) })}</time>
+      <time>{me.isStaff ? format.moment(last.at) : t('help.waiting', { time: format.moment(last.at) })}</time>
       {me.isStaff && (
         <Button size="sm" icon="compass" onClick={() => setAnswering(true)}>
           {t('help.answer')}

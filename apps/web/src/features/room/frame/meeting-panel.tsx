@@ -160,7 +160,7 @@ function Talk(props: MeetingProps) {
             {said.map((event) => (
               <li key={event.seq} className={event.role_id === props.own ? styles.own : undefined}>
                 <span>
-                  {names.roleName(event.role_id)} <time>{format.time(event.at)}</time>
+                  {names.roleName(event.role_id)} <time>{format.moment(event.at)}</time>
                 </span>
                 <p>{event.data.text}</p>
               </li>
