@@ -23,7 +23,9 @@ export function formatDate(time: number, language: Language): string {
 export function formatDay(time: number, now: number, language: Language): string {
   const month = language === 'zh' ? 'long' : 'short';
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return dateFormat(language, { ...(!isThisYear && { year: 'numeric' }), month, day: 'numeric' }).format(time);
+  return dateFormat(language, { ...(!isThisYear && { year: 'numeric' }), month, day: 'numeric' }).format(
+    time,
+  );
 }
 
 /** `2026年9月1日至11月21日` / `1 Sept – 21 Nov 2026` */

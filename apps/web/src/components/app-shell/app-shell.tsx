@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useUser } from '../../lib/user.ts';
+import { AssistantSlot } from '../assistant-slot/assistant-slot.tsx';
 import { Brand, LanguageButton } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -50,6 +51,7 @@ export function AppShell({ home, nav, area, side, tools, above, onLogout, childr
           <LanguageButton />
         </span>
         <AccountMenu onLogout={onLogout} />
+        <AssistantSlot />
       </header>
       <div className={classNames(styles.body, Boolean(side) && styles.withSide)}>
         {side && <aside className={styles.side}>{side}</aside>}

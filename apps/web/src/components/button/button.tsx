@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { IconName } from '../../art/icon-names.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -107,6 +107,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   iconSize?: number;
   /** A number at the corner: unread messages. */
   badge?: number;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button of one icon. */

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Those open, the topmost last. */
 const open: (HTMLElement | null)[] = [];
 
+/** Whether a dialog lies over the page. */
+export const isModalOpen = (): boolean => open.length > 0;
+
 /** While anything is open the app behind is inert; dialogs themselves stand beside it in the body. */
 function holdPage(box: HTMLElement | null): () => void {
   open.push(box);

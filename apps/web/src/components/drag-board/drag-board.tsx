@@ -21,9 +21,14 @@ export function usePicking() {
 
   useEffect(() => {
     if (picked === null) return;
+    const before = document.activeElement;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && pick(null);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      // The button of the place that they were given has gone: the keyboard goes on where they were picked.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, [picked]);
 
   return { dragged, drag, picked, pick };

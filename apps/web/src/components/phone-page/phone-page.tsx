@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProductName } from '../../lib/brand.ts';
+import { AssistantSlot } from '../assistant-slot/assistant-slot.tsx';
 import { LanguageButton, Mark } from '../brand/brand.tsx';
 import styles from './phone-page.module.css';
 
@@ -15,6 +16,7 @@ export function PhonePage({ title, children }: { title: string; children: ReactN
           <b>{product}</b>
         </Link>
         <LanguageButton />
+        <AssistantSlot />
       </header>
       <main className={styles.main}>
         <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
+import { AssistantSlot } from '../assistant-slot/assistant-slot.tsx';
 import { Brand, LanguageButton } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './public-page.module.css';
@@ -21,6 +22,7 @@ export function PublicPage({ title, back, className, children }: PublicPageProps
       <header className={styles.bar}>
         <Brand to="/" />
         <LanguageButton />
+        <AssistantSlot />
       </header>
       <main className={classNames(styles.main, className)}>
         <Link to="/" className={styles.back}>

@@ -104,7 +104,7 @@ function Plates({ layout }: { layout: SceneLayout }) {
       })}
       aria-hidden="true"
     >
-      {plate.text}
+      <span>{plate.text}</span>
     </span>
   ));
 }

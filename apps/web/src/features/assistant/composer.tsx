@@ -28,6 +28,7 @@ export function Composer({ id, chat }: { id: string; chat: Chat }) {
       onSubmit={(event) => {
         event.preventDefault();
         void chat.send();
+        area.current?.focus();
       }}
     >
       <label className="visually-hidden" htmlFor={id}>

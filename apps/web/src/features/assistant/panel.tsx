@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../components/button/button.tsx';
+import { useDismiss } from '../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useStore } from '../../lib/store.ts';
@@ -22,18 +23,10 @@ export function AssistantPanel({ id, chat, user, onClose }: PanelProps) {
   const { t } = useTranslation('assistant');
   const { lines } = useStore(chat.store);
   const isMissing = useIsMissing();
+  useDismiss(true, onClose);
   const focusInput = () => document.getElementById(`${id}-input`)?.focus();
   return (
-    <section
-      id={id}
-      className={styles.panel}
-      aria-label={t('title')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <section id={id} className={styles.panel} aria-label={t('title')}>
       <header className={styles.head}>
         <span className={styles.mark}>
           <Icon name="scales" size={19} />

@@ -37,6 +37,7 @@ export function Reply({ to, replyTo, onForget }: ReplyProps) {
 
   function submit() {
     if (!isSendable) return;
+    area.current?.focus();
     const parent = replyTo ? { parent_id: replyTo.id } : {};
     send.mutate({ to: [to.id], content, request_id: newRequestId(), ...parent });
   }

@@ -2,6 +2,7 @@ import { SETUP_STEPS, type WorkflowDetail, workflowVersionNew } from '@lets/cont
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { AssistantSlot } from '../../components/assistant-slot/assistant-slot.tsx';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Mark } from '../../components/brand/brand.tsx';
 import { Button, LinkButton } from '../../components/button/button.tsx';
@@ -71,6 +72,7 @@ function Head({ detail, setup }: Pick<FrameProps, 'detail' | 'setup'>) {
       <LinkButton to={`/workflowXML/draw/${detail.flow_id}`} icon="layout">
         {t('draw')}
       </LinkButton>
+      <AssistantSlot />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { ExperimentDetail, UserBrief } from '@lets/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -108,10 +109,25 @@ function RoleSpot(props: BoardProps & { role: ExperimentDetail['flow']['roles'][
   const { setNodeRef, isOver } = useDroppable({ id: role.id, disabled: !casting.canEdit });
   const own = detail.roles.find((one) => one.role_id === role.id);
   const holder = detail.members.find((member) => member.id === draft.fields.holders[role.id]) ?? null;
+  const card = useRef<HTMLElement | null>(null);
+  const isGiven = useRef(false);
+  // The button that gave the role has gone with its menu: the card's own one has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another holder is the reason
+  useEffect(() => {
+    if (isGiven.current) card.current?.querySelector('button')?.focus();
+    isGiven.current = false;
+  }, [holder?.id]);
+  const give = (member: number | null) => {
+    isGiven.current = true;
+    casting.give(role.id, member);
+  };
   const note = [format.pick(own?.name), format.pick(own?.duty)].filter(Boolean).join(t('joiner'));
   return (
     <RoleCard
-      cardRef={setNodeRef}
+      cardRef={(element) => {
+        card.current = element;
+        setNodeRef(element);
+      }}
       size="large"
       character={own?.character || role.character}
       side={role.side}
@@ -120,7 +136,7 @@ function RoleSpot(props: BoardProps & { role: ExperimentDetail['flow']['roles'][
       isWanted={!holder}
       isOver={isOver && dragged !== null}
     >
-      <Slot {...props} holder={holder} isOver={isOver} name={format.pick(role.name)} />
+      <Slot {...props} holder={holder} isOver={isOver} name={format.pick(role.name)} give={give} />
     </RoleCard>
   );
 }
@@ -130,9 +146,10 @@ type SlotProps = BoardProps & {
   holder: UserBrief | null;
   isOver: boolean;
   name: string;
+  give: (member: number | null) => void;
 };
 
-function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, onGiven }: SlotProps) {
+function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, onGiven, give }: SlotProps) {
   const { t } = useTranslation('task');
   if (isOver && dragged) {
     return (
@@ -160,7 +177,7 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
   const items = people.map((member) => ({
     key: String(member.id),
     label: member.name,
-    onSelect: () => casting.give(role.id, member.id),
+    onSelect: () => give(member.id),
   }));
   if (!holder) {
     if (!casting.canEdit && detail.me.is_member)
@@ -188,7 +205,7 @@ function Slot({ role, detail, casting, holder, isOver, name, dragged, picked, on
           size="sm"
           iconSize={13}
           label={t('slot.free', { role: name, name: holder.name })}
-          onClick={() => casting.give(role.id, null)}
+          onClick={() => give(null)}
         />
       )}
     </div>

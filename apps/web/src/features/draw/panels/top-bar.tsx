@@ -1,6 +1,7 @@
 import { type WorkflowDetail, workflowXml } from '@lets/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AssistantSlot } from '../../../components/assistant-slot/assistant-slot.tsx';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Mark } from '../../../components/brand/brand.tsx';
 import { Button, IconButton } from '../../../components/button/button.tsx';
@@ -81,6 +82,7 @@ export function TopBar(props: TopBarProps) {
         {t('top.dry_run')}
       </Button>
       {last}
+      <AssistantSlot />
     </header>
   );
 }

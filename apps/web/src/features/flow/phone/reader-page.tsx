@@ -2,6 +2,7 @@ import { type ProjectDetail, projectDetail } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { AssistantSlot } from '../../../components/assistant-slot/assistant-slot.tsx';
 import { LanguageButton } from '../../../components/brand/brand.tsx';
 import { IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
@@ -123,6 +124,7 @@ function Head({ project }: { project: ProjectDetail }) {
           onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
         />
         <LanguageButton tone="ink" />
+        <AssistantSlot />
       </div>
       <h1>{format.pick(project.name)}</h1>
       {caseNumber && <p>{caseNumber}</p>}

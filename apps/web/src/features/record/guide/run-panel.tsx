@@ -3,6 +3,7 @@ import type { RunEvent } from '@lets/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, LinkButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
@@ -41,6 +42,7 @@ const TONE: Readonly<Record<BoardRow['state'], TagTone>> = {
 export function RunPanel(props: PanelProps) {
   const { row, onClose } = props;
   const { t } = useTranslation('guide');
+  useDismiss(true, onClose);
   const { detail, events } = useRecord(row.card.eid);
   const failed = detail.isError ? detail : events.isError ? events : null;
   return (

@@ -87,7 +87,10 @@ export function Composer({ roleId }: { roleId: string }) {
           busy={isSending}
           disabled={!canSend}
           title={ability.is === 'disabled' ? ability.reason : undefined}
-          onClick={() => void send()}
+          onClick={() => {
+            void send();
+            area.current?.focus();
+          }}
         >
           {t('speech.send')}
         </Button>

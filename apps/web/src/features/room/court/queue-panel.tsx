@@ -1,8 +1,10 @@
 import { messagePush } from '@lets/contract';
 import { type PendingRequest, speakingQueue } from '@lets/engine';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
+import { useKeptFocus } from '../../../components/dialog/use-kept-focus.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
@@ -16,14 +18,19 @@ export function QueuePanel({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpe
   const { t } = useTranslation('court');
   const { section, me } = useRoomContext();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const pill = useRef<HTMLButtonElement>(null);
+  useDismiss(isOpen, () => onOpen(false), pill);
+  useKeptFocus(box, () => pill.current);
   if (section?.status !== 'open') return null;
   const queue = speakingQueue(section);
   const isHost = me.hostRole !== undefined && !me.isStaff;
   const { floor } = section;
   if (queue.length + floor.length === 0 && !isHost) return null;
   return (
-    <div className={styles.place}>
+    <div ref={box} className={styles.place}>
       <button
+        ref={pill}
         type="button"
         className={styles.pill}
         aria-expanded={isOpen}

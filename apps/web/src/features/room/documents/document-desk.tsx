@@ -11,6 +11,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import styles from './documents.module.css';
@@ -65,11 +66,13 @@ export function DocumentDesk({ desk, above }: DocumentDeskProps) {
 function DeskStrip({ desk, status }: { desk: Desk; status: ReactNode }) {
   const { t } = useTranslation('documents');
   const { node, currentRole, isOpen } = useRoomContext();
+  const names = useNames();
   const mayDraft =
     isOpen && node.templates.some((one) => currentRole !== null && one.role_ids.includes(currentRole));
-  const tabs = desk.documents.map(({ id, name, signatures }) => ({
+  const tabs = desk.documents.map(({ id, name, author_role, signatures }) => ({
     key: id,
-    label: name,
+    // Every report has the same name: who wrote it tells them apart.
+    label: node.kind === 'report' ? names.roleName(author_role) : name,
     icon: 'file' as const,
     dot: currentRole !== null && signatures[currentRole]?.status === 'asked',
   }));

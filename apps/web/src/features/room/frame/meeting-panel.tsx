@@ -3,6 +3,7 @@ import type { EventOf, MeetingState, RunEvent } from '@lets/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Face } from '../../../components/face/face.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -112,6 +113,9 @@ function Talk(props: MeetingProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  useDismiss(!isFolded, () => setFolded(true), fold);
   const said = record.filter((event) => isSaid(event, props.meeting.id));
   const other = names.role(props.other);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
@@ -121,6 +125,7 @@ function Talk(props: MeetingProps) {
 
   const send = async () => {
     if (!text.trim() || isBusy) return;
+    input.current?.focus();
     setBusy(true);
     try {
       await act(messagePush, {
@@ -143,6 +148,7 @@ function Talk(props: MeetingProps) {
         <Face character={other.character} side={other.side} size={26} />
         <b>{t('meeting.with', { name: other.name })}</b>
         <IconButton
+          ref={fold}
           icon={isFolded ? 'cu' : 'cd'}
           size="sm"
           iconSize={15}
@@ -174,6 +180,7 @@ function Talk(props: MeetingProps) {
             }}
           >
             <TextInput
+              inputRef={input}
               value={text}
               maxLength={LIMITS.speech}
               aria-label={t('meeting.say')}

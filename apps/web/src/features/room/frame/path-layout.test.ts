@@ -1,7 +1,7 @@
 import type { Firing, SectionState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { aFlow, aNode, aState } from '../testing.ts';
-import { layoutPath } from './path-layout.ts';
+import { isWide, layoutPath } from './path-layout.ts';
 
 const nodes = (names: string) =>
   names.split(' ').map((id) => {
@@ -93,3 +93,12 @@ describe('the path as it is drawn', () => {
     expect(shape(layoutPath(looping, aState()))).toEqual(['a 0', 'b 0', 'c 0']);
   });
 });
+
+it.each([
+  ['Court debate', false],
+  ['Second deliberation', true],
+  ['Drawing up the settlement', true],
+  ['法庭调查', false],
+  ['第二次合议庭评议', false],
+  ['制作并送达民事调解书', true],
+])('%s takes a second line: %s', (name, expected) => expect(isWide(name)).toBe(expected));

@@ -24,6 +24,18 @@ export interface PathLayout {
 
 const MOST_TRACKS = 3;
 
+/** Of Latin letters; a Chinese one is as wide as two. */
+const LETTERS_IN_LINE = 18;
+
+/** Whether a section's name takes a second line on the path. Pure. */
+export function isWide(name: string): boolean {
+  const letters = [...name].reduce(
+    (sum, letter) => sum + (/\p{Script=Han}|[，。、：（）《》]/u.test(letter) ? 2 : 1),
+    0,
+  );
+  return letters > LETTERS_IN_LINE;
+}
+
 /**
  * The flow as one column of sections with their tracks: branches of a fork or a choice stand one below the other, their
  * lines beside each other. Ways back are not drawn, for what is ahead is read downward. Pure.

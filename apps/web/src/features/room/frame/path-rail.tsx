@@ -14,7 +14,7 @@ import { useRoomContext } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
 import { HelpAct } from './help-act.tsx';
-import { layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
+import { isWide, layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
 import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
 import styles from './rail.module.css';
 import { RailActs } from './rail-acts.tsx';
@@ -25,11 +25,7 @@ const ROW_CLOSE = 48;
 const MANY = 11;
 const ROW_NOW = 96;
 /** What the second line of a name adds. */
-const SECOND_LINE = 16;
-/** Of Latin letters; no Chinese name of a section comes near the end of its line. */
-const LETTERS_IN_LINE = 19;
-
-const isWide = (name: string) => name.length > LETTERS_IN_LINE;
+const SECOND_LINE = 20;
 
 /** Where every row of the path stands; open sections and names of two lines take more room. Pure. */
 function placeRows(
@@ -41,7 +37,7 @@ function placeRows(
   const usual = rows.length > MANY ? ROW_CLOSE : ROW;
   return rows.map((row) => {
     const isNow = row.status === 'now' && !isFolded;
-    const height = isNow ? ROW_NOW : usual + (!isFolded && isWide(nameOf(row)) ? SECOND_LINE : 0);
+    const height = (isNow ? ROW_NOW : usual) + (!isFolded && isWide(nameOf(row)) ? SECOND_LINE : 0);
     const placed = { row, top, height, dot: top + (isNow ? 30 : height / 2) };
     top += height + (isNow ? 4 : 0);
     return placed;

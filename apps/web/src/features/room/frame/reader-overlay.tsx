@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
 import { ShownFile } from '../../../components/shown-file/shown-file.tsx';
 import { RecordFiles } from '../court-record/record-files.tsx';
@@ -17,21 +18,14 @@ export function ReaderOverlay() {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section change puts the reading away
   useEffect(() => closeReading, [nid]);
+  useDismiss(reading !== null, closeReading);
   useEffect(() => {
     if (reading) box.current?.focus();
   }, [reading]);
   if (!reading) return null;
   const document = reading.kind === 'document' ? state.documents[reading.id] : undefined;
   return (
-    <section
-      ref={box}
-      className={styles.reader}
-      aria-label={t('reader.label')}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') closeReading();
-      }}
-    >
+    <section ref={box} className={styles.reader} aria-label={t('reader.label')} tabIndex={-1}>
       <header className={styles.readerBar}>
         <span>{reading.kind === 'record' ? t('court:record.title') : t(`reader.${reading.kind}`)}</span>
         <span>

@@ -1,6 +1,6 @@
 import { messagePush } from '@lets/contract';
 import type { PendingRequest } from '@lets/engine';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
@@ -42,12 +42,20 @@ interface AnswerCardProps {
 export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
   const { t } = useTranslation('room');
   const names = useNames();
-  const { answer, isBusy } = useAnswer(request);
+  const { answer, onKeyDown, isBusy } = useAnswer(request);
+  const handOn = useHandOn();
+  const decide = (agree: boolean) => {
+    handOn();
+    void answer(agree, reason ?? '');
+  };
   const [reason, setReason] = useState<string | null>(null);
   const role = names.role(request.role_id);
   const nameOf = useItemNames();
   return (
     <section
+      data-answer
+      tabIndex={-1}
+      onKeyDown={(event) => onKeyDown(event, decide)}
       className={classNames(styles.card, behind > 0 && styles.behind, tip !== undefined && styles.tip)}
       style={tip === undefined ? undefined : ({ '--tip': `${tip}%` } as React.CSSProperties)}
       aria-label={t(`request.about.${request.about}`)}
@@ -86,10 +94,10 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
         </div>
       )}
       <div className={styles.two}>
-        <Button variant="seal" busy={isBusy} onClick={() => void answer(true, reason ?? '')}>
+        <Button variant="seal" busy={isBusy} onClick={() => decide(true)}>
           {t('request.agree')} <span className={styles.key}>Y</span>
         </Button>
-        <Button disabled={isBusy} onClick={() => void answer(false, reason ?? '')}>
+        <Button disabled={isBusy} onClick={() => decide(false)}>
           {t('request.disagree')} <span className={styles.key}>N</span>
         </Button>
         {reason === null && (
@@ -100,6 +108,22 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
       </div>
     </section>
   );
+}
+
+/** Once this card has been answered and is gone, the next one has the focus, or the section. */
+function useHandOn(): () => void {
+  const isAnswered = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isAnswered.current || document.activeElement !== document.body) return;
+      const next = document.querySelector<HTMLElement>('[data-answer]');
+      (next ?? document.getElementById('section'))?.focus();
+    },
+    [],
+  );
+  return () => {
+    isAnswered.current = true;
+  };
 }
 
 /** What I have asked for: how long, who decides, my place in line, and the way back. */

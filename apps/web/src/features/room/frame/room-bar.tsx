@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { AssistantSlot } from '../../../components/assistant-slot/assistant-slot.tsx';
 import { LanguageButton, Mark } from '../../../components/brand/brand.tsx';
 import { IconButton } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
@@ -47,6 +48,7 @@ export function RoomBar() {
         <LanguageButton tone="ink" />
         <SettingsMenu />
       </span>
+      <AssistantSlot />
     </header>
   );
 }
@@ -86,7 +88,7 @@ function Connection() {
     return (
       <span className={styles.connected} role="status">
         <Icon name="wifi" size={17} />
-        {t('connection.connected')}
+        <span>{t('connection.connected')}</span>
       </span>
     );
   }

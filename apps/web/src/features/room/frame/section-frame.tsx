@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { RecordCall } from '../court-record/record-call.tsx';
 import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
 import { useOpening } from '../opening/use-opening.ts';
@@ -43,14 +46,19 @@ export interface SectionFrameProps {
   readonly isWithoutRail?: boolean;
 }
 
+/** Below the width that pages are made for the right panel makes room; below the second, the names of the path too. */
+const NARROW = '(max-width: 1439.98px)';
+const TIGHT = '(max-width: 1099.98px)';
+
 /** The frame of every section: bar, path, centre with its dock, file tabs. */
 export function SectionFrame(props: SectionFrameProps) {
   const { center, dock, tabs = {}, firstTab = 'record', railFolded = false, hasOwnRequests = false } = props;
   const { t } = useTranslation('room');
   const { me, nid } = useRoomContext();
   const opening = useOpening();
+  const isTight = useMedia(TIGHT);
   const [folded, setFolded] = useState<boolean | null>(null);
-  const isFolded = folded ?? railFolded;
+  const isFolded = folded ?? (railFolded || isTight);
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#section">
@@ -88,8 +96,38 @@ export function SectionFrame(props: SectionFrameProps) {
           {props.below}
           {!me.isStaff && dock}
         </main>
-        {props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}
+        <Side>{props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}</Side>
       </div>
     </div>
+  );
+}
+
+/** The right panel; in a narrow window, or a zoomed one, a strip whose button opens it over the centre. */
+function Side({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('room');
+  const isNarrow = useMedia(NARROW);
+  const [isAsked, ask] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = isNarrow && isAsked;
+  useDismiss(isOpen, () => ask(false), button);
+  return (
+    <>
+      {isNarrow && (
+        <div className={styles.strip}>
+          <IconButton
+            ref={button}
+            icon={isOpen ? 'cr' : 'cl'}
+            label={t(isOpen ? 'frame.fold_side' : 'frame.open_side')}
+            aria-expanded={isOpen}
+            aria-controls="side"
+            onClick={() => ask(!isOpen)}
+          />
+          <span aria-hidden="true">{t('frame.side')}</span>
+        </div>
+      )}
+      <div id="side" className={styles.side} hidden={isNarrow && !isOpen}>
+        {children}
+      </div>
+    </>
   );
 }

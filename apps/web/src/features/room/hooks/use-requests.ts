@@ -1,6 +1,6 @@
 import { messagePush } from '@lets/contract';
 import type { PendingRequest } from '@lets/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useRoomContext } from '../room-context.tsx';
 
 /** What waits for my answer as the host, oldest first, and what I myself wait for. */
@@ -14,48 +14,40 @@ export function useRequests(): { toAnswer: readonly PendingRequest[]; mine: read
   };
 }
 
-/** Answers a request; Y and N do the same for the first in line, unless somebody is typing. */
+/** Answers a request; Y and N do the same while its card has the focus, so that no key pressed elsewhere decides anything. */
 export function useAnswer(request: PendingRequest | undefined) {
   const { act, me } = useRoomContext();
   const [busy, setBusy] = useState<number | null>(null);
   const id = request?.id;
-  const answer = useCallback(
-    async (agree: boolean, reason = '') => {
-      if (id === undefined) return;
-      setBusy(id);
-      try {
-        await act(messagePush, {
-          kind: 'answer',
-          role_id: me.hostRole ?? null,
-          answer_to: id,
-          agree,
-          ...(reason.trim() && { reason: reason.trim() }),
-        });
-      } catch {
-        // Told in a toast; the request stands, or its answer by somebody else is on its way.
-      } finally {
-        setBusy(null);
-      }
-    },
-    [act, me.hostRole, id],
-  );
-  useEffect(() => {
+  const answer = async (agree: boolean, reason = '') => {
     if (id === undefined) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'y' && key !== 'n') return;
-      event.preventDefault();
-      void answer(key === 'y');
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [id, answer]);
-  return { answer, isBusy: busy === id && id !== undefined };
+    setBusy(id);
+    try {
+      await act(messagePush, {
+        kind: 'answer',
+        role_id: me.hostRole ?? null,
+        answer_to: id,
+        agree,
+        ...(reason.trim() && { reason: reason.trim() }),
+      });
+    } catch {
+      // Told in a toast; the request stands, or its answer by somebody else is on its way.
+    } finally {
+      setBusy(null);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent, decide: (agree: boolean) => void) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (busy !== null || (key !== 'y' && key !== 'n')) return;
+    event.preventDefault();
+    decide(key === 'y');
+  };
+  return { answer, onKeyDown, isBusy: busy === id && id !== undefined };
 }
 
 /** Whether a key belongs to a text, or to a dialog that is open. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]'))
     return true;

@@ -2,6 +2,7 @@ import { fileMedia } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { fileUrl } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useRoomContext } from '../room-context.tsx';
@@ -19,6 +20,7 @@ export function OpeningVideo({ fileId, onClose }: { fileId: string; onClose: () 
   const video = useRef<HTMLVideoElement>(null);
   const [isMuted, setMuted] = useState(true);
   const [isBroken, setBroken] = useState(false);
+  useDismiss(true, onClose);
   useEffect(() => {
     box.current?.focus();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -26,15 +28,7 @@ export function OpeningVideo({ fileId, onClose }: { fileId: string; onClose: () 
     video.current?.play().catch(() => null);
   }, []);
   return (
-    <section
-      ref={box}
-      className={styles.opening}
-      aria-label={t('opening.label')}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={box} className={styles.opening} aria-label={t('opening.label')} tabIndex={-1}>
       {isBroken ? (
         <p className={styles.broken} role="alert">
           {t('opening.broken')}

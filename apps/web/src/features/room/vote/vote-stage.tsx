@@ -53,10 +53,9 @@ function Seated({ ballot }: { ballot: Ballot }) {
           {ballot.entitled.map((id) => (
             <SeatBadge key={id} roleId={id} seat={seats.get(seatOf(id))} ballot={ballot} />
           ))}
-          {speech && (
-            <SpeechBubble key={speech.seq} speech={speech} seat={seats.get(seatOf(speech.role_id))} />
-          )}
           <MotionCard ballot={ballot} />
+          {/* Over the heads there is the motion: what is said meanwhile stands below it. */}
+          {speech && <SpeechBubble key={speech.seq} speech={speech} seat={undefined} />}
         </>
       )}
     />

@@ -1,8 +1,10 @@
 import { projectDetail, type Team } from '@lets/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { CaseSelect } from '../../../components/case-select/case-select.tsx';
+import { useDiscardQuestion } from '../../../components/dialog/discard-question.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Field } from '../../../components/field/field.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -21,11 +23,14 @@ export function NewTeamPanel(props: {
   const detail = useCall(projectDetail, { project_id: projectId }, { enabled: projectId > 0 });
   const project = detail.data?.id === projectId ? detail.data : null;
   const team = useCreateTeam(project, props.onCreated);
+  const box = useRef<HTMLElement>(null);
+  const [close = props.onClose, question] = useDiscardQuestion(box, props.onClose);
+  useDismiss(true, close);
   return (
-    <aside className={styles.panel} aria-label={t('team.new')}>
+    <aside ref={box} className={styles.panel} aria-label={t('team.new')}>
       <header className={styles.panelHead}>
         <h2>{t('team.new')}</h2>
-        <IconButton icon="x" label={t('common:act.close')} onClick={props.onClose} />
+        <IconButton icon="x" label={t('common:act.close')} onClick={close} />
       </header>
       <div className={classNames(styles.panelBody, styles.numbered)}>
         <div data-step="project">
@@ -62,6 +67,7 @@ export function NewTeamPanel(props: {
           {t('team.form')}
         </Button>
       </footer>
+      {question}
     </aside>
   );
 }
