@@ -62,7 +62,9 @@ async function floor(): Promise<void> {
   await chair.press('收回发言', panel(chair));
   await expect(claimant.button('发言')).toBeDisabled();
   await claimant.composer.fill('');
-  await chair.press(/^发言队列/);
+  await expect(chair.button(/^发言队列/)).toBeFocused();
+  await chair.page.keyboard.press('Escape');
+  await expect(panel(chair)).toHaveCount(0);
 }
 
 async function callOutAndIn(): Promise<void> {
@@ -86,6 +88,7 @@ async function talkApart(): Promise<void> {
   const talk = (person: Person) => person.page.getByRole('region', { name: /^与.+约谈$/ });
   await talk(claimant).getByRole('textbox', { name: '说给对方' }).fill('十九万可以吗');
   await talk(claimant).getByRole('button', { name: '发言' }).click();
+  await expect(talk(claimant).getByRole('textbox', { name: '说给对方' })).toBeFocused();
   await expect(talk(respondent).getByText('十九万可以吗')).toBeVisible();
   await expect(chair.page.getByText('单独约谈中')).toHaveCount(2);
   await expect(chair.page.getByText('十九万可以吗')).toHaveCount(0);

@@ -286,6 +286,10 @@ async function debate(): Promise<void> {
   await expect(bench.request('申请发言')).toContainText('答辩');
   await bench.page.locator('#section').focus();
   await bench.page.keyboard.press('y');
+  // Away from the card a letter decides nothing.
+  await expect(bench.request('申请发言')).toContainText('答辩');
+  await bench.request('申请发言').focus();
+  await bench.page.keyboard.press('y');
   await defendant.say('主张现金已经交付的是原告，举证责任在原告。');
   await together((person) => person.hears('举证责任在原告'));
   await bench.endsSection('已征询最后意见，休庭评议');

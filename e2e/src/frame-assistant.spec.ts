@@ -45,6 +45,11 @@ test('the law model answers, whatever the service does', async ({ browser }) => 
     await person.logIn();
     await opener.click();
     await expect(log).toContainText('Hello!');
+    await expect(page.getByRole('banner').and(page.locator(':has([aria-controls])'))).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
     await inspect(person, 'assistant welcome', 'en');
   });
 
