@@ -23,7 +23,7 @@ export function useLens(
   const name = detail.members.find(({ id }) => id === userId)?.name;
   return useMemo(() => {
     if (name === undefined) return { lens: null, timeline: whole };
-    const lens = lensOf(whole.events, userId, name);
+    const lens = lensOf(whole, userId, name);
     return { lens, timeline: buildTimeline(lens.events) };
   }, [whole, userId, name]);
 }

@@ -1,4 +1,4 @@
-import type { DocumentState, SignatureState } from '@lets/engine';
+import type { DocumentState, RunState, SectionState, SignatureState } from '@lets/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { couldRead } from '../lens.ts';
 import { lastInVisit } from '../timeline/focus.ts';
+import { stateAt } from '../timeline/timeline.ts';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage.tsx';
 import { useSettled } from './use-settled.ts';
@@ -15,11 +16,10 @@ import { useSettled } from './use-settled.ts';
 export function DocumentBoard(props: SectionProps) {
   const { detail, state, section, timeline, index, lens } = props;
   const { t } = useTranslation('record');
-  const all = Object.values(state.documents).filter(
-    (document) => document.visit_seq === section.opened_seq && document.node_id === section.node_id,
-  );
-  const documents = lens ? all.filter((document) => couldRead(detail, state, document, lens.userId)) : all;
-  const hidden = all.length - documents.length;
+  const told = documentsOf(state, section);
+  const documents = lens ? told.filter((document) => couldRead(detail, state, document, lens.userId)) : told;
+  // Nobody is told of a document that they may not read: only the reader's own record has it.
+  const hidden = lens ? documentsOf(stateAt(lens.whole, index), section).length - documents.length : 0;
   const touched = useMemo(
     () =>
       lastInVisit(
@@ -68,6 +68,13 @@ export function DocumentBoard(props: SectionProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Pure: what was written in this visit of a section. */
+function documentsOf({ documents }: RunState, section: SectionState): DocumentState[] {
+  return Object.values(documents).filter(
+    ({ visit_seq, node_id }) => visit_seq === section.opened_seq && node_id === section.node_id,
   );
 }
 
