@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { CODE, experimentDetail, experimentUpdate, MESSAGE } from '@lets/contract';
+import { CODE, experimentDetail, experimentUpdate, LIMITS, MESSAGE, messageOf } from '@lets/contract';
 import { type Browser, expect, test } from '@playwright/test';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -122,7 +122,7 @@ for (const language of ['zh', 'en'] as const) {
       const choosing = page.waitForEvent('filechooser');
       await person.press(say('room:speech.attach', { max: 20 }));
       await (await choosing).setFiles(ledger);
-      const told = say('room:upload.too_large', { name: 'ledger.pdf', size: '21 MB', max: 20 });
+      const told = messageOf('file_refused', { limit: LIMITS.upload_bytes })[language];
       await person.isTold(told);
       await expect(person.composer).toHaveValue('A speech with something attached');
       await person.shoot(`bad-4-upload-${language}`);
@@ -135,7 +135,7 @@ for (const language of ['zh', 'en'] as const) {
           file: { name: 'ledger.pdf', mimeType: 'application/pdf', buffer },
         },
       });
-      expect(await upload.json()).toMatchObject({ c: CODE.file_refused, m: message('file_refused') });
+      expect(await upload.json()).toMatchObject({ c: CODE.file_refused, m: told });
       await person.leave();
     });
 

@@ -84,6 +84,8 @@ async function talkApart(): Promise<void> {
   await claimant.press('约谈');
   await claimant.dialog.getByRole('radio', { name: /被告/ }).check();
   await claimant.settle('发出约谈');
+  await expect(respondent.button('接受')).toHaveCount(0);
+  await chair.press(/^同意/, chair.request('申请约谈'));
   await respondent.press('接受');
   const talk = (person: Person) => person.page.getByRole('region', { name: /^与.+约谈$/ });
   await talk(claimant).getByRole('textbox', { name: '说给对方' }).fill('十九万可以吗');

@@ -165,7 +165,7 @@ test('the law model answers, whatever the service does', async ({ browser }) => 
   await person.leave();
 });
 
-test('without a model administrators are told, others meet the failure message', async ({ browser }) => {
+test('without a model everybody is told, and administrators where one is connected', async ({ browser }) => {
   const bare = await startProduct();
   try {
     const [admin, student] = await Promise.all(
@@ -174,12 +174,13 @@ test('without a model administrators are told, others meet the failure message',
     if (!admin || !student) throw new Error('nobody there');
     await Promise.all([admin.logIn(), student.logIn()]);
     for (const person of [admin, student]) await person.press(textOf('zh', 'assistant:open'));
-    const told = (person: Person) => person.page.getByText(textOf('zh', 'assistant:not_configured'));
-    await expect(told(admin)).toBeVisible();
-    await inspect(admin, 'assistant not configured');
-    await student.press(textOf('zh', 'assistant:sample.loan'));
-    await expect(student.page.getByText(FAILURE)).toBeVisible();
-    await expect(told(student)).toHaveCount(0);
+    await expect(student.page.getByText(textOf('zh', 'assistant:not_configured'))).toBeVisible();
+    await expect(student.button(textOf('zh', 'assistant:sample.loan'))).toHaveCount(0);
+    await expect(student.button(textOf('zh', 'assistant:send'))).toHaveCount(0);
+    await inspect(student, 'assistant not configured');
+    await inspect(admin, 'assistant to be connected');
+    await admin.page.getByRole('link', { name: textOf('zh', 'assistant:to_settings') }).click();
+    await expect(admin.page).toHaveURL(/\/manager\/user\/setting$/);
     await student.page.goto('/wechatLogin');
     await expect(student.page.getByRole('alert')).toHaveText('管理员尚未配置这项功能');
     await Promise.all([admin.leave(), student.leave()]);

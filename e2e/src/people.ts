@@ -206,7 +206,7 @@ export class Person {
   }
 
   /** The card of a request that waits for this person's answer. */
-  request(kind: '申请发言' | '申请展示' | '申请提交'): Locator {
+  request(kind: '申请发言' | '申请展示' | '申请提交' | '申请约谈'): Locator {
     return this.page.getByRole('region', { name: kind, exact: true });
   }
 

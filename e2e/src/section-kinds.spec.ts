@@ -34,8 +34,10 @@ async function reports(): Promise<void> {
   await claimant.isSaved();
   await respondent.press('并排阅读');
   const column = (of: Person, name: string) => of.page.getByRole('article', { name, exact: true });
-  await expect(column(respondent, '申请人')).toContainText('提交以后才能阅读');
-  await expect(column(respondent, '主持人')).toContainText('还没有开始写');
+  await expect(column(respondent, '被申请人')).toContainText('还没有开始写');
+  // Nobody is told whether another has begun: one of these has, one has not.
+  for (const name of ['申请人', '主持人'])
+    await expect(column(respondent, name)).toContainText('未提交提交以后才能阅读');
   await claimant.submits();
   await expect(column(respondent, '申请人')).toContainText(REPORT);
   await expect(column(respondent, '申请人')).toContainText('已提交');
