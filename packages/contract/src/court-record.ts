@@ -67,7 +67,8 @@ export const recordDetail = declareRead(
 export const recordExport = declareCall({
   method: 'GET',
   path: '/experiment/record/export',
-  summary: "A section's court record as a Word or PDF file, with its corrections and signatures.",
+  summary:
+    "A section's court record as a Word or PDF file, with its corrections and signatures; a long one as a zip archive of volumes.",
   who: 'user',
   answer: 'file',
   input: InSection.extend({ visit: Counter.optional(), format: z.enum(['docx', 'pdf']), zone: PrintZone }),

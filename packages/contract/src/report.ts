@@ -7,7 +7,7 @@ export const reportGenerate = declareCall({
   method: 'GET',
   path: '/experiment/report/generate',
   summary:
-    'The report of a run as a Word or PDF file, in the language asked for and by the clock of `zone`: as much of it as the caller may know.',
+    'The report of a run as a Word or PDF file, in the language asked for and by the clock of `zone`: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
   who: 'user',
   answer: 'file',
   input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), zone: PrintZone }),

@@ -31,12 +31,17 @@ export async function makeFor<T>(
   try {
     return await make(gone);
   } catch (error) {
-    if (error instanceof PressBusy) refuse('exports_busy');
-    if (error instanceof PressAbandoned) refuse('export_failed');
-    if (!(error instanceof PressFailed)) throw error;
-    log.error({ err: error }, 'a file could not be made');
-    refuse('export_failed');
+    return refuseUnmade(log, error);
   } finally {
     end();
   }
+}
+
+/** Tells an asker why there is no file; what has nothing to do with the making goes on as it came. */
+export function refuseUnmade(log: Deps['log'], error: unknown): never {
+  if (error instanceof PressBusy) refuse('exports_busy');
+  if (error instanceof PressAbandoned) refuse('export_failed');
+  if (!(error instanceof PressFailed)) throw error;
+  log.error({ err: error }, 'a file could not be made');
+  refuse('export_failed');
 }

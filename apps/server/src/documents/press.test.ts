@@ -18,8 +18,8 @@ function paper(lines: number): Task {
 test('a task that waits is dropped when its asker leaves, and the one in hand is stopped', async () => {
   const press = new Press(60_000);
   const [first, second] = [new AbortController(), new AbortController()];
-  const long = press.run(paper(200_000), first.signal);
-  const waiting = press.run(paper(200_000), second.signal);
+  const long = press.run(paper(200_000), { signal: first.signal });
+  const waiting = press.run(paper(200_000), { signal: second.signal });
   const after = press.run<Uint8Array>(paper(1));
   second.abort();
   await expect(waiting).rejects.toThrow(PressAbandoned);
@@ -27,16 +27,18 @@ test('a task that waits is dropped when its asker leaves, and the one in hand is
   await expect(long).rejects.toThrow(PressAbandoned);
   // Made by a new thread: the old one was in the middle of something.
   expect((await after).length).toBeGreaterThan(0);
-  await expect(press.run(paper(1), first.signal)).rejects.toThrow(PressAbandoned);
+  await expect(press.run(paper(1), { signal: first.signal })).rejects.toThrow(PressAbandoned);
 });
 
 test('beyond a dozen that wait there is no room, until they are done or gone', async () => {
   const press = new Press(60_000);
   const gone = new AbortController();
-  const all = Array.from({ length: 13 }, () => press.run(paper(200_000), gone.signal));
+  const all = Array.from({ length: 13 }, () => press.run(paper(200_000), { signal: gone.signal }));
   const settled = Promise.allSettled(all);
   await expect(press.run(paper(1))).rejects.toThrow(PressBusy);
+  const further = press.run<Uint8Array>(paper(1), { isFurther: true });
   gone.abort();
+  expect((await further).length).toBeGreaterThan(0);
   expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
   expect((await press.run<Uint8Array>(paper(1))).length).toBeGreaterThan(0);
 });

@@ -23,6 +23,13 @@ export class PressBusy extends Error {}
 /** Those that wait behind the one in hand. */
 const LONGEST_LINE = 12;
 
+/** Whose the task is. */
+interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  /** A further volume of what is being sent already: it waits in line, but is not turned away. */
+  readonly isFurther?: boolean;
+}
+
 interface Job {
   readonly task: Task;
   readonly signal: AbortSignal | undefined;
@@ -50,9 +57,9 @@ export class Press {
    * Nothing is made for somebody who has gone: a task that waits is dropped, one in hand is stopped.
    * @throws PressBusy, PressAbandoned, PressFailed
    */
-  run<T>(task: Task, signal?: AbortSignal): Promise<T> {
+  run<T>(task: Task, { signal, isFurther = false }: Asking = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(new PressAbandoned());
-    if (this.#line.length >= LONGEST_LINE) return Promise.reject(new PressBusy());
+    if (!isFurther && this.#line.length >= LONGEST_LINE) return Promise.reject(new PressBusy());
     return new Promise<T>((resolve, reject) => {
       const job = { task, signal, resolve: resolve as Job['resolve'], reject };
       this.#line.push(job);
@@ -136,15 +143,15 @@ const reports = new Press(REPORT_PATIENCE_MS);
 
 /** A document as a file, made beside the event loop. */
 export function printPaper(paper: Paper, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
-  return press.run({ kind: 'build', format, paper }, signal);
+  return press.run({ kind: 'build', format, paper }, { signal });
 }
 
-/** The same for a report, one at a time. */
-export function printReport(paper: Paper, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
-  return reports.run({ kind: 'build', format, paper }, signal);
+/** The same for a volume of a report or record, one at a time. */
+export function printVolume(paper: Paper, format: PaperFormat, asking: Asking): Promise<Uint8Array> {
+  return reports.run({ kind: 'build', format, paper }, asking);
 }
 
 /** What a Word file says, read beside the event loop. */
 export function readWordFile(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadDocument> {
-  return press.run({ kind: 'read', bytes }, signal);
+  return press.run({ kind: 'read', bytes }, { signal });
 }

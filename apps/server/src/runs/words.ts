@@ -34,6 +34,7 @@ export const WORDS = {
   option: both('选择', 'Choice'),
   wrong: both('误选', 'Wrong'),
   record: both('实验笔录', 'Record'),
+  continued: both('（续）', ' (continued)'),
   cleared: both('（已退回）', ' (cleared by stepping back or restarting)'),
   nothing: both('（无）', '(none)'),
   documents: both('文书', 'Documents'),

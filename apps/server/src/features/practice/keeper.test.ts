@@ -14,7 +14,7 @@ import { buildPlayer, type Player as Student } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Caller } from '../../http/routing.ts';
 import { attachRealtime, type Gateway } from '../../realtime/gateway.ts';
-import { composeReport } from '../report/compose.ts';
+import { openReport } from '../report/compose.ts';
 import { gather } from '../report/gather.ts';
 import { startPractice } from './keeper.ts';
 
@@ -86,7 +86,8 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
   const said = { zh: /自动陪练 \d/, en: /Practice partner \d/ };
   for (const lang of ['zh', 'en'] as const) {
     const gathered = await gather(server.deps, caller, eid, lang);
-    const report = JSON.stringify(composeReport(gathered, { lang, zone: 'UTC', now: 0 }).content);
+    const { compose } = await openReport(gathered, { lang, zone: 'UTC', now: 0 });
+    const report = JSON.stringify((await compose(0)).content);
     expect(report).toMatch(said[lang]);
     expect(report).not.toMatch(said[lang === 'zh' ? 'en' : 'zh']);
     expect(report).not.toMatch(/自动陪练\d/);

@@ -1,5 +1,5 @@
 import type { CompetencyGoal, EvaluationContent, RecordMoment, RichNode } from '@lets/contract';
-import type { SectionState } from '@lets/engine';
+import type { RunEvent, SectionState } from '@lets/engine';
 import {
   facts,
   hasSignatureOf,
@@ -14,7 +14,7 @@ import { nameIn } from '../../runs/people.ts';
 import type { Names } from '../../runs/tell.ts';
 import { TYPES, type Voice } from '../../runs/words.ts';
 import { zoneInWords } from '../../zone.ts';
-import type { Gathered } from './gather.ts';
+import type { detailOf, Gathered } from './gather.ts';
 
 /** Pure: the chapters of a report beside the record. An empty one says so. */
 
@@ -64,9 +64,8 @@ export function memberTable({ result, run }: Gathered, voice: Voice): RichNode[]
   return [table([voice.word('member'), voice.word('roles')], rows, [200, 380])];
 }
 
-export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
-  if (result.sections.length === 0) return nothing(voice);
-  const rows = result.sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
+export function pathTable(sections: Gathered['result']['sections'], voice: Voice): RichNode[] {
+  const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
     voice.pick(name),
     voice.stamp(opened_at),
     voice.stamp(closed_at),
@@ -80,10 +79,15 @@ export function pathTable({ result }: Gathered, voice: Voice): RichNode[] {
   return [table(head, rows, [106, 92, 92, 78, 166, 62])];
 }
 
-export function documentBlocks({ details }: Gathered, names: Names, voice: Voice): RichNode[] {
-  if (details.length === 0) return nothing(voice);
-  return details.flatMap(({ detail, archived }, index) => [
-    heading(3, `${index + 1}. ${detail.name}${archived ? voice.word('archived') : ''}`),
+/** A document under its number in the report. */
+export function documentBlocks(
+  detail: Detail,
+  { number, isArchived }: { readonly number: number; readonly isArchived: boolean },
+  names: Names,
+  voice: Voice,
+): RichNode[] {
+  return [
+    heading(3, `${number}. ${detail.name}${isArchived ? voice.word('archived') : ''}`),
     facts([
       [voice.word('section'), names.section(detail.node_id)],
       [voice.word('drafted_by'), names.role(detail.author_role)],
@@ -94,7 +98,7 @@ export function documentBlocks({ details }: Gathered, names: Names, voice: Voice
     ...(inserted(detail.content, signaturePrefix(detail.id)).content ?? []),
     ...signatureBlocks(detail, voice),
     { type: 'horizontalRule' },
-  ]);
+  ];
 }
 
 /** Signatures of several documents stand side by side on one paper. Pure. */
@@ -126,7 +130,7 @@ function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): Ric
   ];
 }
 
-type Detail = Gathered['details'][number]['detail'];
+type Detail = Awaited<ReturnType<typeof detailOf>>;
 
 export function voteBlocks({ state, flow }: Gathered, names: Names, voice: Voice): RichNode[] {
   const sections = [...state.past_visits, ...Object.values(state.sections)]
@@ -177,8 +181,12 @@ function ballotsOf({ vote }: SectionState): (readonly [string, string | null])[]
   ];
 }
 
-export function wrongTable({ wrong, flow }: Gathered, names: Names, voice: Voice): RichNode[] {
-  if (wrong.length === 0) return nothing(voice);
+export function wrongTable(
+  wrong: readonly RunEvent[],
+  { flow }: Gathered,
+  names: Names,
+  voice: Voice,
+): RichNode[] {
   const rows = wrong.map((event) => {
     const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
     const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
@@ -263,4 +271,4 @@ function quotedLine({ at, section, who, words }: RecordMoment, voice: Voice): Ri
   return paragraph(text(`${voice.word('see_record')}${place}${colon}${voice.pick(words)}`, 'italic'));
 }
 
-const nothing = (voice: Voice): RichNode[] => [paragraph(text(voice.word('nothing')))];
+export const nothing = (voice: Voice): RichNode[] => [paragraph(text(voice.word('nothing')))];

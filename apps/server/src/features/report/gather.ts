@@ -8,7 +8,13 @@ import { type OpenRun, readRun } from '../../runs/access.ts';
 import { readPeople } from '../../runs/people.ts';
 import { readEvaluation } from '../evaluation/service.ts';
 import { readResult } from '../experiment/service.ts';
-import { canRead, eventsAfter, readDocumentDetail, readExperiences } from '../room/service.ts';
+import {
+  canRead,
+  eventsAfter,
+  eventsNumbered,
+  readDocumentDetail,
+  readExperiences,
+} from '../room/service.ts';
 import { placesOf } from './repository.ts';
 import { VisitSorter } from './visits.ts';
 
@@ -28,31 +34,46 @@ export async function* knownEvents(
   }
 }
 
+/** Some of them again, by their numbers in order: never more than a page of them is held. */
+export async function* eventsOf(
+  { deps, caller, open: { run, relation } }: Pick<Gathered, 'deps' | 'caller' | 'open'>,
+  seqs: readonly number[],
+): AsyncGenerator<RunEvent> {
+  for (let at = 0; at < seqs.length; at += EVENTS_TOGETHER) {
+    const page = seqs.slice(at, at + EVENTS_TOGETHER);
+    for (const event of await eventsNumbered(deps.database.pool, run.id, page))
+      yield eventFor(event, caller.id, relation.isStaff);
+  }
+}
+
+/** A document as it stands, with its text: they are read one after the other. */
+export function detailOf({ deps, caller, run }: Pick<Gathered, 'deps' | 'caller' | 'run'>, id: string) {
+  return readDocumentDetail(deps, caller, { eid: run.id, doc_id: id });
+}
+
 /** Pure: the documents that the caller may read, in the order they were begun. */
 export function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun): DocumentState[] {
   const around = { flow, state: run.state };
   return Object.values(run.state.documents).filter((document) => canRead(around, document, caller, relation));
 }
 
-/** Everything of a run that goes into its report. */
+/** What a report or case file is made of, but for what has no limit: of events their numbers, of documents which there are. */
 export async function gather(deps: Deps, caller: Caller, eid: number, lang: Language) {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const sorter = new VisitSorter();
-  const wrong: RunEvent[] = [];
+  const wrong: number[] = [];
   const actors = new Set<number>(run.state.member_ids);
   for await (const event of knownEvents(deps, caller, open)) {
     sorter.add(event);
-    if (event.type === 'wrong_option_tried') wrong.push(event);
+    if (event.type === 'wrong_option_tried') wrong.push(event.seq);
     if (event.actor_id !== null) actors.add(event.actor_id);
     if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
   }
-  const details = [];
-  for (const { id, archived } of knownDocuments(caller, open)) {
-    details.push({ archived, detail: await readDocumentDetail(deps, caller, { eid, doc_id: id }) });
-  }
   const people = await readPeople(deps.database.pool, actors);
   return {
+    deps,
+    caller,
     open,
     run,
     flow,
@@ -60,7 +81,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     state: viewFor(run.state, flow, caller.id, relation.isStaff),
     visits: sorter.visits,
     wrong,
-    details,
+    documents: knownDocuments(caller, open),
     people,
     result: await readResult(deps, caller, eid, lang),
     places: await placesOf(deps.database.pool, eid),

@@ -5,32 +5,35 @@ import { type Names, tell, whoDid } from '../../runs/tell.ts';
 import type { Voice } from '../../runs/words.ts';
 import type { VisitRecord } from './visits.ts';
 
-/** Pure: everything that was said and done, section by section. */
-export function recordBlocks(
-  visits: readonly VisitRecord[],
+interface Told {
+  readonly visit: VisitRecord;
+  readonly events: AsyncIterable<RunEvent>;
+  /** Its beginning is in an earlier volume. */
+  readonly isContinued: boolean;
+}
+
+/** Everything that was said and done in a visit of a section, or in a part of it, while it is read. */
+export async function* recordBlocks(
+  { visit, events, isContinued }: Told,
   state: RunState,
   names: Names,
   voice: Voice,
-): RichNode[] {
-  const standing = new Map(
-    [...state.past_visits, ...Object.values(state.sections)].map((section) => [keyOf(section), section]),
+): AsyncGenerator<RichNode> {
+  const section = [...state.past_visits, ...Object.values(state.sections)].find(
+    ({ node_id, opened_seq }) => node_id === visit.node_id && opened_seq === visit.opened_seq,
   );
-  return visits.flatMap((visit) => {
-    const section = standing.get(keyOf(visit));
-    const lines = visit.events.flatMap((event) => lineOf(event, section, names, voice) ?? []);
-    const title = names.section(visit.node_id) + (section ? '' : voice.word('cleared'));
-    const opened = paragraph(
-      text(voice.dateTime(visit.events[0]?.at ?? section?.opened_at ?? null), 'italic'),
-    );
-    return [
-      heading(3, title),
-      ...(lines.length > 0 ? [opened, ...lines] : [paragraph(text(voice.word('nothing')))]),
-    ];
-  });
+  const title = names.section(visit.node_id) + (section ? '' : voice.word('cleared'));
+  yield heading(3, title + (isContinued ? voice.word('continued') : ''));
+  let isEmpty = !isContinued;
+  for await (const event of events) {
+    const line = lineOf(event, section, names, voice);
+    if (line === null) continue;
+    if (isEmpty) yield paragraph(text(voice.dateTime(visit.began_at), 'italic'));
+    isEmpty = false;
+    yield line;
+  }
+  if (isEmpty) yield paragraph(text(voice.word('nothing')));
 }
-
-const keyOf = ({ node_id, opened_seq }: { readonly node_id: string; readonly opened_seq: number }) =>
-  `${node_id} ${opened_seq}`;
 
 function lineOf(
   event: RunEvent,

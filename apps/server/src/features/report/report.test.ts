@@ -1,10 +1,13 @@
-import { type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
+import { caseFile, type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
+import { unzipSync } from 'fflate';
+import type pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playWhole, speechAt } from '../../../test/long-run.ts';
 import { buildPlayer, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readDocx } from '../../documents/read-docx.ts';
+import { LINES_IN_VOLUME } from '../../documents/volumes.ts';
 import { ZONE, zoneInWords } from '../../zone.ts';
 
 const SPEECHES = 5000;
@@ -31,7 +34,16 @@ async function reportFor(
     { as: who.token, headers: { 'accept-language': lang } },
   );
   expect(answer.code).toBe('ok');
+  const { 'content-disposition': name, 'content-type': mime } = answer.headers;
+  fileNames.push(`${mime} ${decodeURIComponent(String(name))}`);
   return answer.d as Buffer;
+}
+/** Each with its kind, as the answers named them. */
+const fileNames: string[] = [];
+
+/** The volumes of a long one, by their file names in order. */
+function volumesOf(archive: Buffer): [name: string, bytes: Uint8Array][] {
+  return Object.entries(unzipSync(archive)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The words of a block, its children one after the other. */
@@ -69,18 +81,25 @@ const CHAPTERS = {
 const COUNT = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 describe('the report of a long run', () => {
-  it('is complete as a Word file: chapters in order, every speech, documents with signatures, votes, results', async () => {
-    const bytes = await reportFor(play.players.claimant, 'docx', 'zh');
-    const { content } = await readDocx(bytes);
-    const blocks = content.content ?? [];
-    const headings = blocks.filter(({ type }) => type === 'heading');
-    expect(
-      headings
-        .filter(({ attrs }) => attrs?.level === 2)
-        .map(words)
-        .slice(1),
-    ).toEqual(CHAPTERS.zh.map((title, index) => `${COUNT[index]}、${title}`));
-    const all = blocks.map(words);
+  it('is complete in Word volumes: chapters in order, every speech, documents with signatures, votes, results', async () => {
+    const volumes = volumesOf(await reportFor(play.players.claimant, 'docx', 'zh'));
+    expect(volumes.map(([name]) => name.slice(name.indexOf('-')))).toEqual([
+      '-实验报告-第1卷.docx',
+      '-实验报告-第2卷.docx',
+    ]);
+    expect(fileNames.at(-1)).toMatch(/^application\/zip .*-实验报告（共2卷）\.zip$/);
+    const read = await Promise.all(volumes.map(async ([, bytes]) => (await readDocx(bytes)).content));
+    read.forEach(({ content }, index) => {
+      expect(words(content?.[2] as RichNode)).toBe(`第 ${index + 1} 卷，共 2 卷`);
+      expect(content?.length).toBeLessThan(LINES_IN_VOLUME + 20);
+    });
+    const chapters = read.map(({ content = [] }) =>
+      content.filter(({ type, attrs }) => type === 'heading' && attrs?.level === 2).map(words),
+    );
+    const titles = CHAPTERS.zh.map((title, index) => `${COUNT[index]}、${title}`);
+    expect(chapters[0]?.slice(1)).toEqual(titles.slice(0, 4));
+    expect(chapters[1]?.slice(1)).toEqual([`${titles[3]}（续）`, ...titles.slice(4)]);
+    const all = read.flatMap(({ content }) => content ?? []).map(words);
     const spoken = all.filter((line) => line.includes('被告于二〇二三年'));
     expect(spoken).toHaveLength(SPEECHES);
     for (let n = 1; n <= SPEECHES; n++) expect(spoken[n - 1]).toContain(speechAt(n));
@@ -101,8 +120,14 @@ describe('the report of a long run', () => {
   }, 120_000);
 
   it('is the same in a PDF, in the language asked for', async () => {
-    const bytes = await reportFor(play.players.judge, 'pdf', 'en');
-    const text = await pdfText(bytes);
+    const volumes = volumesOf(await reportFor(play.players.judge, 'pdf', 'en'));
+    expect(volumes.map(([name]) => name)).toEqual([
+      expect.stringMatching(/volume 1\.pdf$/),
+      expect.stringMatching(/volume 2\.pdf$/),
+    ]);
+    const read = await Promise.all(volumes.map(([, bytes]) => pdfText(bytes)));
+    for (const [index, text] of read.entries()) expect(text).toContain(`Volume ${index + 1} of 2`);
+    const text = read.join('');
     let from = 0;
     CHAPTERS.en.forEach((title, index) => {
       const at = text.indexOf(`${index + 1}. ${title}`, from);
@@ -117,12 +142,31 @@ describe('the report of a long run', () => {
   }, 180_000);
 });
 
+it('never holds more of the log than a page, in a report or a case file', async () => {
+  const { pool } = server.deps.database;
+  const pages: number[] = [];
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
+  const spy = vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+    const answer = await query(...args);
+    pages.push(answer.rows.length);
+    return answer;
+  }) as never);
+  await reportFor(play.players.judge, 'docx', 'en');
+  const reported = pages.reduce((sum, rows) => sum + rows, 0);
+  await server.call(caseFile, { eid: play.eid }, { as: play.players.judge.token });
+  spy.mockRestore();
+  // All of it was read, to divide it and to print it.
+  expect(reported).toBeGreaterThan(2 * SPEECHES);
+  expect(Math.max(...pages)).toBeLessThanOrEqual(500);
+}, 60_000);
+
 it('tells of a secret ballot who voted, not how', async () => {
   const short = await openPlay(server);
   await playWhole(short);
   const readBy = async (who: Player) =>
     words((await readDocx(await reportFor(who, 'docx', 'en', short))).content);
   const text = await readBy(short.mentor);
+  expect(fileNames.at(-1)).toMatch(/wordprocessingml\.document .*-Experiment report\.docx$/);
   expect(text).toContain('panel (secret ballot)');
   expect(text).not.toMatch(/Assessor(for|against)/);
   const own = await readBy(short.players.assessor);

@@ -1,65 +1,63 @@
-import { Readable } from 'node:stream';
-import type { Language, ParsedInputOf, reportGenerate } from '@lets/contract';
+import type { ParsedInputOf, reportGenerate } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { makeFor } from '../../documents/one-each.ts';
-import { PAPER_MIME } from '../../documents/paper.ts';
-import { PressAbandoned, PressBusy, printReport } from '../../documents/press.ts';
+import { PressAbandoned, PressBusy, printVolume } from '../../documents/press.ts';
+import { makeVolumesFor, type Volumes } from '../../documents/volumes.ts';
 import { Refused, refuse } from '../../http/errors.ts';
-import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import type { FileAnswer, RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { WORDS } from '../../runs/words.ts';
 import { throttle } from '../../throttle.ts';
 import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
-import { composeReport } from './compose.ts';
+import { openReport } from './compose.ts';
 import { fileName } from './file-name.ts';
 import { gather } from './gather.ts';
 
 /** A report takes seconds of a whole processor. */
 const REPORTS_EACH = { count: 10, windowMs: 60_000 };
 
-/** The report of a run as a file: one at a time for a person, and none for somebody who has gone. */
-export async function generateReport(
-  deps: Deps,
-  request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone'>,
-  { eid, format, zone = ZONE }: ParsedInputOf<typeof reportGenerate>,
-): Promise<FileAnswer> {
-  const { caller, address, lang } = request;
-  const { run } = await readRun(deps, caller, eid);
-  return makeFor(deps, request, async (gone) => {
+type Asked = ParsedInputOf<typeof reportGenerate>;
+type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone'>;
+
+/** The report of a run as a file, or as an archive of several: one at a time for a person, and none for somebody who has gone. */
+export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Promise<FileAnswer> {
+  const { caller, lang } = asker;
+  const { run } = await readRun(deps, caller, asked.eid);
+  const name = `${fileName(nameOfRun(run, lang))}-${WORDS.report[lang]}`;
+  return makeVolumesFor(deps, asker, async () => {
     await throttle(deps, `report:${caller.id}`, REPORTS_EACH);
-    const bytes = Buffer.from(await printOrRefuse(deps, caller, { eid, format, lang, zone, gone }));
-    await recordAudit(deps.database, {
-      action: 'export',
-      actorId: caller.id,
-      target: `report of experiment ${eid}`,
-      detail: format,
-      address,
-    });
-    const name = `${fileName(nameOfRun(run, lang))}-${WORDS.report[lang]}.${format}`;
-    return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+    return { ...(await orRefuse(deps, asked, () => openVolumes(deps, asker, asked))), name };
   });
 }
 
-interface Printing {
-  readonly eid: number;
-  readonly format: 'docx' | 'pdf';
-  readonly lang: Language;
-  readonly zone: string;
-  readonly gone: AbortSignal;
+async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit<Volumes, 'name'>> {
+  const { caller, lang, gone } = asker;
+  const { eid, format, zone = ZONE } = asked;
+  const gathered = await gather(deps, caller, eid, lang);
+  const report = await openReport(gathered, { lang, zone, now: deps.clock() });
+  const print = async (volume: number) => {
+    const composed = await report.compose(volume);
+    const images = await imagesOf(deps, caller, eid, composed.content);
+    return printVolume({ ...composed, images }, format, { signal: gone, isFurther: volume > 0 });
+  };
+  const make = async (volume: number) => {
+    const bytes = await orRefuse(deps, asked, () => print(volume));
+    if (volume === 0) await recordExport(deps, asker, asked);
+    return bytes;
+  };
+  return { count: report.volumes, format, lang, make };
 }
 
-async function printOrRefuse(
-  deps: Deps,
-  caller: Caller,
-  { eid, format, lang, zone, gone }: Printing,
-): Promise<Uint8Array> {
+function recordExport({ database }: Deps, { caller, address }: Asker, { eid, format }: Asked) {
+  const target = `report of experiment ${eid}`;
+  return recordAudit(database, { action: 'export', actorId: caller.id, target, detail: format, address });
+}
+
+async function orRefuse<T>(deps: Deps, { eid, format }: Asked, make: () => Promise<T>): Promise<T> {
   try {
-    const composed = composeReport(await gather(deps, caller, eid, lang), { lang, zone, now: deps.clock() });
-    const images = await imagesOf(deps, caller, eid, composed.content);
-    return await printReport({ ...composed, images }, format, gone);
+    return await make();
   } catch (error) {
     if (error instanceof Refused || error instanceof PressBusy || error instanceof PressAbandoned)
       throw error;

@@ -1,10 +1,15 @@
 import type { RunEvent } from '@lets/engine';
+import { linesOfText } from '../../documents/volumes.ts';
 
-/** What happened between a section's opening and its next one, or the end. */
+/** What happened between a section's opening and its next one, or the end: which events, not the events themselves. */
 export interface VisitRecord {
   readonly node_id: string;
   readonly opened_seq: number;
-  readonly events: RunEvent[];
+  /** When its first event was; null as long as there is none. */
+  began_at: number | null;
+  readonly seqs: number[];
+  /** How many lines each of them takes. */
+  readonly weights: number[];
 }
 
 /**
@@ -17,9 +22,9 @@ export class VisitSorter {
 
   add(event: RunEvent): void {
     const home = (event.node_id && this.#newest.get(event.node_id)) || this.visits.at(-1);
-    home?.events.push(event);
+    if (home) enter(home, event);
     for (const { node_id } of openedBy(event)) {
-      const visit = { node_id, opened_seq: event.seq, events: [] };
+      const visit = { node_id, opened_seq: event.seq, began_at: null, seqs: [], weights: [] };
       this.visits.push(visit);
       this.#newest.set(node_id, visit);
     }
@@ -33,6 +38,14 @@ export class VisitSorter {
       if (visit) this.#newest.set(id, visit);
     }
   }
+}
+
+function enter(visit: VisitRecord, event: RunEvent): void {
+  visit.began_at ??= event.at;
+  visit.seqs.push(event.seq);
+  visit.weights.push(
+    'text' in event.data && typeof event.data.text === 'string' ? linesOfText(event.data.text) : 1,
+  );
 }
 
 function openedBy(event: RunEvent): readonly { readonly node_id: string }[] {

@@ -1,6 +1,8 @@
 import type { CourtRecordDetail, CourtRecordLine, Language, RecordSigner, RichNode } from '@lets/contract';
 import { facts, heading, paragraph, text } from '../../documents/blocks.ts';
+import { cutIntoVolumes, type Divisible, linesOf } from '../../documents/cut.ts';
 import type { PaperSignature } from '../../documents/paper.ts';
+import { linesOfText, VOLUME_TEXTS } from '../../documents/volumes.ts';
 import { nameIn } from '../../runs/people.ts';
 import { zoneInWords } from '../../zone.ts';
 
@@ -57,32 +59,72 @@ const WORDS = {
   },
 } as const;
 
-/** Pure: the record as a document to print; corrected lines show both texts. */
-export function recordContent(record: CourtRecordDetail, names: RecordNames): RichNode {
+interface RecordPart extends Divisible {
+  print(from: number, to: number): RichNode[];
+}
+
+/** Pure: the record as documents to print, several when it is long; corrected lines show both texts. */
+export function recordVolumes(record: CourtRecordDetail, names: RecordNames) {
+  const volumes = cutIntoVolumes<RecordPart>([
+    ofBlocks(headBlocks(record, names)),
+    {
+      weights: record.lines.map(linesOfLine),
+      isKeptWhole: false,
+      print: (from, to) => record.lines.slice(from, to).map((line) => lineBlock(line, names)),
+    },
+    ofBlocks(signatureBlocks(record, names)),
+  ]);
+  return {
+    count: volumes.length,
+    content(volume: number): RichNode {
+      const which = VOLUME_TEXTS[names.lang].which(volume + 1, volumes.length);
+      const content = [
+        heading(1, WORDS[names.lang].title),
+        paragraph(text([names.caseName, ...(volumes.length > 1 ? [which] : [])].join(' · '))),
+        ...(volumes[volume] ?? []).flatMap(({ part, from, to }) => part.print(from, to)),
+      ];
+      return { type: 'doc', content };
+    },
+  };
+}
+
+function ofBlocks(blocks: readonly RichNode[]): RecordPart {
+  return {
+    weights: blocks.map(linesOf),
+    isKeptWhole: true,
+    print: (from, to) => blocks.slice(from, to),
+  };
+}
+
+function linesOfLine({ text: said, corrections }: CourtRecordLine): number {
+  return linesOfText(said + corrections.map((correction) => correction.text).join(''));
+}
+
+function headBlocks(record: CourtRecordDetail, names: RecordNames): RichNode[] {
   const words = WORDS[names.lang];
   const state = record.status === 'closed' ? words.closedState : words[record.status];
-  return {
-    type: 'doc',
-    content: [
-      heading(1, words.title),
-      paragraph(text(names.caseName)),
-      facts([
-        [words.section, names.sectionName],
-        [words.closed, dateTime(record.closed_at, names)],
-        [words.zone, zoneInWords(names.zone, names.lang, [record.closed_at])],
-        [words.closedBy, record.closed_by === null ? words.leader : names.roleName(record.closed_by)],
-        [words.status, state],
-      ]),
-      ...record.lines.map((line) => lineBlock(line, names)),
-      heading(2, words.signatures),
-      ...record.signers.map(({ role_id }) => ({
-        type: 'signature',
-        attrs: { role_id, label: names.roleName(role_id) },
-      })),
-      ...(record.earlier.length > 0 ? [heading(2, words.earlier)] : []),
-      ...record.earlier.map((signer) => earlierBlock(signer, names)),
-    ],
-  };
+  return [
+    facts([
+      [words.section, names.sectionName],
+      [words.closed, dateTime(record.closed_at, names)],
+      [words.zone, zoneInWords(names.zone, names.lang, [record.closed_at])],
+      [words.closedBy, record.closed_by === null ? words.leader : names.roleName(record.closed_by)],
+      [words.status, state],
+    ]),
+  ];
+}
+
+function signatureBlocks(record: CourtRecordDetail, names: RecordNames): RichNode[] {
+  const words = WORDS[names.lang];
+  return [
+    heading(2, words.signatures),
+    ...record.signers.map(({ role_id }) => ({
+      type: 'signature',
+      attrs: { role_id, label: names.roleName(role_id) },
+    })),
+    ...(record.earlier.length > 0 ? [heading(2, words.earlier)] : []),
+    ...record.earlier.map((signer) => earlierBlock(signer, names)),
+  ];
 }
 
 function lineBlock({ role_id, user, text: said, file_id, corrections }: CourtRecordLine, names: RecordNames) {

@@ -23,13 +23,13 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file: string) => {
+  const save = async <C extends CallDeclaration>(declaration: C, input: CallInput<C>, file?: string) => {
     setBusy(true);
     await download(declaration, input, file);
     setBusy(false);
   };
-  const saveReport = (format: 'docx' | 'pdf') =>
-    save(reportGenerate, { eid, format, zone: viewerZone() }, `${name}-${t('file_name')}.${format}`);
+  // The server names it: a long one is an archive of volumes.
+  const saveReport = (format: 'docx' | 'pdf') => save(reportGenerate, { eid, format, zone: viewerZone() });
   return (
     <Menu
       label={name}
@@ -37,8 +37,20 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
       buttonClass={classNames(styles.button, isQuiet && styles.quiet)}
       isBusy={isBusy}
       items={[
-        { key: 'docx', icon: 'file', label: t('as_docx'), onSelect: () => void saveReport('docx') },
-        { key: 'pdf', icon: 'file', label: t('as_pdf'), onSelect: () => void saveReport('pdf') },
+        {
+          key: 'docx',
+          icon: 'file',
+          label: t('as_docx'),
+          note: t('volumes_note'),
+          onSelect: () => void saveReport('docx'),
+        },
+        {
+          key: 'pdf',
+          icon: 'file',
+          label: t('as_pdf'),
+          note: t('volumes_note'),
+          onSelect: () => void saveReport('pdf'),
+        },
         {
           key: 'case',
           icon: 'folder',

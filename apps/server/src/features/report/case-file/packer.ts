@@ -5,16 +5,11 @@ import {
   type CaseFileItem,
   type CaseFileKind,
   CHAIN_START,
-  centralHeader,
-  endRecord,
   INDEX_PATH,
   indexText,
   linkOf,
-  localHeader,
-  MOST_BYTES,
-  MOST_ENTRIES,
-  type ZipEntry,
 } from '@lets/contract';
+import { ZipWriter } from '../../../documents/zip-writer.ts';
 
 export interface Piece {
   readonly path: string;
@@ -28,8 +23,7 @@ export interface Piece {
 /** Packs and chains a case file piece by piece, holding none of them. */
 export class CaseFilePacker {
   readonly items: CaseFileItem[] = [];
-  readonly #entries: ZipEntry[] = [];
-  #offset = 0;
+  readonly #zip = new ZipWriter();
 
   /** The chain so far, and at last the head. */
   get head(): string {
@@ -41,32 +35,16 @@ export class CaseFilePacker {
     const { size, crc, sha256 } = await measure(await open());
     const facts = { n: this.items.length + 1, path, kind, name, bytes: size, sha256 };
     this.items.push({ ...facts, link: linkOf(this.head, facts) });
-    yield* this.#write({ path, size, crc }, await open());
+    yield this.#zip.begin({ path, size, crc });
+    yield* await open();
   }
 
   /** The index and the archive's end. */
   async *close(): AsyncGenerator<Uint8Array> {
     const index = Buffer.from(indexText({ format: CASE_FILE_FORMAT, items: this.items, head: this.head }));
-    yield* this.#write({ path: INDEX_PATH, size: index.length, crc: crc32(index) }, [index]);
-    const offset = this.#offset;
-    const directory = this.#entries.map(centralHeader);
-    const size = directory.reduce((sum, { length }) => sum + length, 0);
-    yield* directory;
-    yield endRecord(directory.length, { size, offset });
-  }
-
-  async *#write(
-    facts: Omit<ZipEntry, 'offset'>,
-    content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  ): AsyncGenerator<Uint8Array> {
-    const entry = { ...facts, offset: this.#offset };
-    const header = localHeader(entry);
-    this.#offset += header.length + entry.size;
-    this.#entries.push(entry);
-    if (this.#offset > MOST_BYTES || this.#entries.length > MOST_ENTRIES)
-      throw new Error('more than a case file holds');
-    yield header;
-    yield* content;
+    yield this.#zip.begin({ path: INDEX_PATH, size: index.length, crc: crc32(index) });
+    yield index;
+    yield* this.#zip.end();
   }
 }
 

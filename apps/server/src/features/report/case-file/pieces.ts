@@ -1,4 +1,4 @@
-import { type Language, plainText } from '@lets/contract';
+import { type Language, plainText, type RichNode } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
@@ -7,7 +7,7 @@ import { namesOf } from '../../../runs/tell.ts';
 import { makeVoice, type Voice } from '../../../runs/words.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments } from '../../room/service.ts';
-import { type Gathered, gather, knownEvents } from '../gather.ts';
+import { detailOf, eventsOf, type Gathered, gather, knownEvents } from '../gather.ts';
 import { recordBlocks } from '../record.ts';
 import { uploadsOfRun } from '../repository.ts';
 import type { Piece } from './packer.ts';
@@ -100,15 +100,22 @@ function* recordPieces({ gathered, voice }: Reading): Generator<Piece> {
   const { visits, run, flow, people } = gathered;
   const names = namesOf(flow, people, voice);
   for (const [index, visit] of visits.entries()) {
-    const blocks = recordBlocks([visit], run.state, names, voice);
     const name = names.section(visit.node_id);
-    const content = blocks.map(plainText).join('');
+    const content = async () => {
+      const told = { visit, events: eventsOf(gathered, visit.seqs), isContinued: false };
+      return asText(recordBlocks(told, run.state, names, voice));
+    };
     yield { path: `record/${numbered(index, name)}.txt`, kind: 'record', name, content };
   }
 }
 
+async function* asText(blocks: AsyncIterable<RichNode>): AsyncGenerator<Uint8Array> {
+  for await (const block of blocks) yield Buffer.from(plainText(block));
+}
+
 async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
-  for (const [index, { detail }] of gathered.details.entries()) {
+  for (const [index, { id }] of gathered.documents.entries()) {
+    const detail = await detailOf(gathered, id);
     const folder = `documents/${numbered(index, detail.name)}`;
     for (const { version } of [...detail.versions].reverse()) {
       const content = await contentOf(deps.database.pool, eid, detail.id, version);

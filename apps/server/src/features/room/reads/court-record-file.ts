@@ -1,22 +1,29 @@
-import { Readable } from 'node:stream';
 import type { Language, ParsedInputOf, recordExport } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
-import { makeFor } from '../../../documents/one-each.ts';
-import { PAPER_MIME } from '../../../documents/paper.ts';
-import { printPaper } from '../../../documents/press.ts';
-import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import { printPaper, printVolume } from '../../../documents/press.ts';
+import { makeVolumesFor, VOLUME_TEXTS, type Volumes } from '../../../documents/volumes.ts';
+import type { FileAnswer, RequestContext } from '../../../http/routing.ts';
 import { ZONE } from '../../../zone.ts';
-import { recordContent, recordSignatures } from '../court-record-paper.ts';
+import { recordSignatures, recordVolumes } from '../court-record-paper.ts';
 import { readSection } from '../section.ts';
 import { readCourtRecord } from './court-record.ts';
 
-/** The court record as a file, for everybody who may read it. */
-export async function exportCourtRecord(
+type Asker = Pick<RequestContext, 'caller' | 'gone' | 'lang'>;
+
+/** The court record as a file, or as several when it is long, for everybody who may read it. */
+export function exportCourtRecord(
   deps: Deps,
-  asker: Pick<RequestContext, 'caller' | 'gone' | 'lang'>,
-  { format, zone = ZONE, ...input }: ParsedInputOf<typeof recordExport>,
+  asker: Asker,
+  asked: ParsedInputOf<typeof recordExport>,
 ): Promise<FileAnswer> {
-  const { caller, lang } = asker;
+  return makeVolumesFor(deps, asker, () => openVolumes(deps, asker, asked));
+}
+
+async function openVolumes(
+  deps: Deps,
+  { caller, lang, gone }: Asker,
+  { format, zone = ZONE, ...input }: ParsedInputOf<typeof recordExport>,
+): Promise<Volumes> {
   const record = await readCourtRecord(deps, caller, input);
   const { flow, node, run } = await readSection(deps, caller, input);
   const named = await deps.database.pool.query<Record<`name_${Language}`, string>>(
@@ -24,16 +31,25 @@ export async function exportCourtRecord(
     [run.project_id],
   );
   const sectionName = node.name[lang];
-  const content = recordContent(record, {
+  const { count, content } = recordVolumes(record, {
     lang,
     zone,
     caseName: named.rows[0]?.[`name_${lang}`] ?? '',
     sectionName,
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,
   });
-  const paper = { title: sectionName, lang, content, signatures: recordSignatures(record, lang), images: {} };
-  const noted = { ...paper, note: `SHA-256 ${record.hash}` };
-  const bytes = Buffer.from(await makeFor(deps, asker, (gone) => printPaper(noted, format, gone)));
-  const name = `${sectionName.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
-  return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+  const signatures = recordSignatures(record, lang);
+  return {
+    count,
+    format,
+    lang,
+    name: sectionName.replaceAll(/[/\\:*?"<>|]/g, '_'),
+    make(volume) {
+      const which = count > 1 ? ` · ${VOLUME_TEXTS[lang].which(volume + 1, count)}` : '';
+      const paper = { title: sectionName + which, lang, content: content(volume), signatures, images: {} };
+      const noted = { ...paper, note: `SHA-256 ${record.hash}` };
+      if (count === 1) return printPaper(noted, format, gone);
+      return printVolume(noted, format, { signal: gone, isFurther: volume > 0 });
+    },
+  };
 }

@@ -37,6 +37,7 @@ export async function readCourtRecord(
     ...record.checks.map(({ user_id }) => user_id),
   ]);
   const hands: Hands = { people, images: await signatureImages(pool, input.eid, section) };
+  const recorded = new Set(record.lines);
   const isCurrent = (check: RecordCheck) => checkOf(record, check.role_id) === check;
   return {
     node_id: section.node_id,
@@ -44,7 +45,7 @@ export async function readCourtRecord(
     hash: record.hash,
     closed_by: record.closed_by,
     closed_at: record.closed_at,
-    lines: spoken.filter(({ seq }) => record.lines.includes(seq)).map((line) => lineOf(line, record, people)),
+    lines: spoken.filter(({ seq }) => recorded.has(seq)).map((line) => lineOf(line, record, people)),
     signers: record.signers.map((id) => signerOf(view, record, hands, id)),
     earlier: record.checks.filter((check) => !isCurrent(check)).map((check) => checked(check, hands)),
   };

@@ -6,16 +6,14 @@ import { Menu } from '../../../components/menu/menu.tsx';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { useNames } from '../use-names.ts';
 
-/** The court record of a visit as a Word or PDF file. */
+/** The court record of a visit as a Word or PDF file, or an archive of volumes: the server names it. */
 export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }) {
   const { t } = useTranslation('court');
   const { eid } = useRoomContext();
-  const names = useNames();
   const save = async (format: 'docx' | 'pdf') => {
     const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
-    await withLoading(download(recordExport, input, `${names.nodeName(nodeId)}.${format}`));
+    await withLoading(download(recordExport, input));
   };
   return (
     <Menu
