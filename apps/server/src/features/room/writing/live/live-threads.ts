@@ -35,8 +35,16 @@ class LiveThread {
     return done;
   }
 
+  /** One that did not come up, or died between two tasks, is not asked again. */
+  #start(): Promise<Worker> {
+    const started = open(() => {
+      if (this.#worker === started) this.#worker = null;
+    });
+    return started;
+  }
+
   async #do(task: LiveTask, asked: unknown): Promise<unknown> {
-    this.#worker ??= open();
+    this.#worker ??= this.#start();
     // Its start is nobody's slowness.
     const worker = await this.#worker;
     const id = ++this.#count;
@@ -64,12 +72,16 @@ class LiveThread {
   }
 }
 
-function open(): Promise<Worker> {
+function open(onGone: () => void): Promise<Worker> {
   const worker = new Worker(new URL('./live-thread.ts', import.meta.url), { resourceLimits: MEMORY });
   worker.unref();
   return new Promise((resolve, reject) => {
+    const onFault = (error: unknown) => {
+      onGone();
+      reject(new ThreadFailed(`a thread did not start: ${error}`));
+    };
     worker.once('message', () => resolve(worker));
-    worker.once('error', reject);
+    worker.on('error', onFault).on('exit', onFault);
   });
 }
 
