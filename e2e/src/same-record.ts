@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** How a draft comes about is told to its readers alone. */
+/** How a draft comes about, and what a request asks to show, is told alone to those who may read it. */
 const OF_DRAFTS = [
   'document_created',
   'document_saved',
@@ -10,6 +10,7 @@ const OF_DRAFTS = [
   'signature_requested',
   'document_signed',
   'disclosed',
+  'request_named',
 ];
 const LINE_OF_A_DRAFT = /(起草|请.+签署|签署了|拒绝签署)《/;
 
@@ -27,7 +28,7 @@ export async function expectSameRecord(everybody: readonly Person[], eid: number
   }
 }
 
-/** The same for all who are told of it, and all are told of it unless it is of a draft; undefined if it was for none of them. */
+/** The same for all who are told of it, and all are told of it unless it is of a draft; undefined where it was for none of them. */
 function expectSameEvent(told: readonly (RunEvent | undefined)[]): RunEvent | undefined {
   const known = told.filter((event) => event?.type !== 'sealed');
   for (const event of known) expect(event).toEqual(known[0]);
