@@ -15,7 +15,8 @@ export function useKeptFocus(
       held.current = event.target as Element;
     };
     const onOut = (event: FocusEvent) => {
-      if ((event.target as Element).isConnected) held.current = null;
+      // Without a next one it was blurred by a press beside it, or because it is being removed: the effect below sees which.
+      if (event.relatedTarget) held.current = null;
     };
     element?.addEventListener('focusin', onIn);
     element?.addEventListener('focusout', onOut);
