@@ -109,7 +109,7 @@ function useCorrect(desk: Desk, piece: Piece, onDone: () => void) {
     invalidates: [workflowCorrections, workflowDetail, workflowList],
     onSuccess: ({ revision, running_count }, { change }) => {
       desk.done(piece, change, revision);
-      toast(t('done', { count: running_count }), { type: 'success' });
+      toast(running_count > 0 ? t('done', { count: running_count }) : t('done_alone'), { type: 'success' });
       onDone();
     },
     onError: (error) => {
