@@ -1,6 +1,6 @@
 import type { Flow, FlowCorrection, Guide } from '@lets/contract';
 import { isSame } from '@lets/contract';
-import { isSectionKind } from '@lets/engine';
+import { tellFlow } from '../../components/flow-chart/flow-order.ts';
 
 /** What is corrected at once: one section, template, vote, role or option. */
 export type Piece =
@@ -47,9 +47,9 @@ export function sectionOf(flow: Flow, piece: Piece | FlowCorrection): string | n
   return flow.transitions.find(({ id }) => id === piece.transition_id)?.from ?? null;
 }
 
-/** Pure: where the page begins. */
+/** Pure: where the page begins: with the section that is played first. */
 export function firstPiece(flow: Flow): Piece | null {
-  const section = flow.nodes.find(({ kind }) => isSectionKind(kind));
+  const [section] = tellFlow(flow);
   if (section) return { kind: 'section', node_id: section.id };
   return flow.roles[0] ? { kind: 'role', role_id: flow.roles[0].id } : null;
 }
