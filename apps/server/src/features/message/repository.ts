@@ -115,7 +115,9 @@ export async function addMessages(
     .insert(messages)
     .values([...drafts])
     .returning();
-  const ends = rows
+  // Of several to one person the last is the conversation's: one statement may touch a row only once.
+  const latest = new Map(rows.map((row) => [`${row.from_id} ${row.to_id}`, row]));
+  const ends = [...latest.values()]
     .flatMap(({ id, from_id, to_id }) => [
       { user_id: from_id, with_id: to_id, last_id: id },
       { user_id: to_id, with_id: from_id, last_id: id },

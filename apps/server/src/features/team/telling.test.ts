@@ -78,6 +78,13 @@ describe('a change of a team', () => {
     ]);
   });
 
+  it('that takes one in and another out at once tells the leader of both', async () => {
+    const team_id = await form([mate], '壬组');
+    const both = { team_id, add: [third.id], remove: [mate.id] };
+    expect((await server.call(teamUpdate, both, { as: mentor.token })).code).toBe('ok');
+    expect(await toldTo(lead, mentor, '壬组')).toHaveLength(2);
+  });
+
   it('that is refused is not told', async () => {
     const team_id = await form([mate], '丙组');
     const { code } = await server.call(teamUpdate, { team_id, remove: [lead.id] }, { as: lead.token });
