@@ -65,9 +65,15 @@ export function ManageActs({ card, onWish }: Wishing & { card: ExperimentCard })
   );
 }
 
+interface BatchProps extends Wishing {
+  readonly chosen: readonly ExperimentCard[];
+  /** Stands at the end of the line: beside the filters there is no room for it. */
+  readonly order: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What is done with those ticked: each act to those that it suits. */
-export function ManageBatch(props: Wishing & { chosen: readonly ExperimentCard[]; children: ReactNode }) {
-  const { chosen, onWish, children } = props;
+export function ManageBatch({ chosen, order, onWish, children }: BatchProps) {
   const { t } = useTranslation('manageRuns');
   return (
     <div className={styles.batch}>
@@ -87,6 +93,7 @@ export function ManageBatch(props: Wishing & { chosen: readonly ExperimentCard[]
             </Button>
           );
         })}
+      <span className={styles.order}>{order}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ExperimentCard, experimentList } from '@lets/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button/button.tsx';
 import { SortSelect } from '../../components/list-tools/list-selects.tsx';
@@ -61,13 +61,6 @@ export function Component() {
           width={260}
         />
         <RunFilterFields filter={filter} change={params.change} />
-        <SortSelect
-          value={sort}
-          usual="newest"
-          label={t('filter.sort')}
-          options={SORTS.map((value) => ({ value, label: t(`manageRuns:sort.${value}`) }))}
-          onChange={(next) => params.change({ sort: next })}
-        />
         <NarrowedTo filter={filter} change={params.change} />
         {isFiltered && (
           <Button variant="text" onClick={clear}>
@@ -98,7 +91,18 @@ export function Component() {
       >
         {(data) => (
           <>
-            <ManagedRuns cards={data.list} />
+            <ManagedRuns
+              cards={data.list}
+              order={
+                <SortSelect
+                  value={sort}
+                  usual="newest"
+                  label={t('filter.sort')}
+                  options={SORTS.map((value) => ({ value, label: t(`manageRuns:sort.${value}`) }))}
+                  onChange={(next) => params.change({ sort: next })}
+                />
+              }
+            />
             <Pager {...data} onPage={(next) => params.change({ page: next })} />
           </>
         )}
@@ -107,14 +111,14 @@ export function Component() {
   );
 }
 
-function ManagedRuns({ cards }: { cards: readonly ExperimentCard[] }) {
+function ManagedRuns({ cards, order }: { cards: readonly ExperimentCard[]; order: ReactNode }) {
   const ids = useMemo(() => cards.map(({ eid }) => eid), [cards]);
   const selection = useSelection(ids);
   const [wish, setWish, close] = useOpen<ManageWish>();
   const chosen = cards.filter(({ eid }) => selection.isChosen(eid));
   return (
     <>
-      <ManageBatch chosen={chosen} onWish={setWish}>
+      <ManageBatch chosen={chosen} order={order} onWish={setWish}>
         <AllTick count={cards.length} selection={selection} />
       </ManageBatch>
       <RunList isChoosable>

@@ -38,7 +38,13 @@ function useWords({ target_role, to_user, asked_by, holder_id }: HandOverAsked) 
   const names = useNames();
   const nameOf = (id: number) => names.user(id)?.name ?? '';
   const words = { role: names.roleName(target_role), to: nameOf(to_user) };
-  return { asker: { ...words, name: nameOf(asked_by) }, holder: { ...words, name: nameOf(holder_id) } };
+  // The leader may want the role for themselves.
+  const self = to_user === asked_by ? '_self' : '';
+  return {
+    self,
+    asker: { ...words, name: nameOf(asked_by) },
+    holder: { ...words, name: nameOf(holder_id) },
+  } as const;
 }
 
 function Asked({ asked }: { asked: HandOverAsked }) {
@@ -55,7 +61,7 @@ function Asked({ asked }: { asked: HandOverAsked }) {
         <Icon name="swap" size={16} />
         {t('hand_over.title')}
       </header>
-      <p className={cards.text}>{t('hand_over.asked', words.asker)}</p>
+      <p className={cards.text}>{t(`hand_over.asked${words.self}`, words.asker)}</p>
       <div className={cards.two}>
         <Button busy={isBusy} onClick={() => void send({ kind: 'answer', agree: true })}>
           {t('hand_over.agree')}
@@ -78,7 +84,7 @@ function Waiting({ asked }: { asked: HandOverAsked }) {
         <Icon name="hourglass" size={16} />
         {t('hand_over.mine')}
       </header>
-      <p className={cards.text}>{t('hand_over.waiting', words.holder)}</p>
+      <p className={cards.text}>{t(`hand_over.waiting${words.self}`, words.holder)}</p>
       <div className={cards.one}>
         <Button size="sm" busy={isBusy} onClick={() => void send({ kind: 'withdraw' })}>
           {t('request.withdraw')}

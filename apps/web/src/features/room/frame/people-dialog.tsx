@@ -25,7 +25,8 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   const [handing, setHanding, close] = useOpen<NamedRole>();
   const mayHandOver =
     state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
-  if (handing) return <HandOverDialog role={handing} onClose={close} />;
+  // Whoever waits for an answer sees the card that says so, which this list would cover.
+  if (handing) return <HandOverDialog role={handing} onClose={close} onAsked={onClose} />;
   return (
     <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
       <LeaderLine mayHandOver={mayHandOver} />
@@ -92,7 +93,8 @@ function Where({ person }: { person: Person }) {
   return <span className={styles.where}>{text}</span>;
 }
 
-function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => void }) {
+function HandOverDialog(props: { role: NamedRole; onClose: () => void; onAsked: () => void }) {
+  const { role, onClose, onAsked } = props;
   const { t } = useTranslation('room');
   const { detail, state, present, me, act } = useRoomContext();
   const names = useNames();
@@ -115,7 +117,7 @@ function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => voi
       const { events } = await act(handOver, { target_role: role.id, to_user: userId });
       const isAsked = events.some(({ type }) => type === 'hand_over_asked');
       if (isAsked) toast(t('people.asked', { name: role.user?.name ?? '' }), { type: 'info' });
-      onClose();
+      (isAsked ? onAsked : onClose)();
     } catch {
       setBusy(null);
     }
@@ -127,9 +129,11 @@ function HandOverDialog({ role, onClose }: { role: NamedRole; onClose: () => voi
       width={440}
       onClose={onClose}
     >
-      <p>{t('people.hand_over_text', { name: holder?.name ?? '' })}</p>
+      <p className={styles.said}>{t('people.hand_over_text', { name: holder?.name ?? '' })}</p>
       {!me.isStaff && holder && holder.id !== me.userId && (
-        <p>{t('people.consent', { name: holder.name, count: LIMITS.absent_minutes })}</p>
+        <p className={styles.said}>
+          {t('people.consent', { name: holder.name, count: LIMITS.absent_minutes })}
+        </p>
       )}
       <ul className={styles.rows}>
         {others.map((user) => (

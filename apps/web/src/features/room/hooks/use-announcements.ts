@@ -51,6 +51,8 @@ function toneOf(
     case 'hand_over_answered':
       return event.data.agree ? null : 'warning';
     case 'hand_over_asked':
+      // The holder has the card that asks them.
+      return isStaff || event.data.holder_id === userId ? null : 'info';
     case 'hand_over_withdrawn':
       return isStaff ? null : 'info';
     case 'handed_over':

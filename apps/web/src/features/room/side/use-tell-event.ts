@@ -92,7 +92,13 @@ export function useTellEvent(): (event: RunEvent) => string {
           const { target_role } = event.data;
           const to = 'to_user' in event.data ? (names.user(event.data.to_user)?.name ?? '') : '';
           const reason = 'reason' in event.data ? event.data.reason : null;
-          const key = event.type === 'hand_over_answered' ? `hand_over_${yes(event.data.agree)}` : event.type;
+          const isOwnWish = event.type === 'hand_over_asked' && event.data.to_user === event.actor_id;
+          const key =
+            event.type === 'hand_over_answered'
+              ? (`hand_over_${yes(event.data.agree)}` as const)
+              : isOwnWish
+                ? 'hand_over_wanted'
+                : event.type;
           return withReason(t(`event.${key}`, { who, role: names.roleName(target_role), to }), reason);
         }
         case 'handed_over': {
