@@ -39,9 +39,9 @@ function useWords({ target_role, to_user, asked_by, holder_id }: HandOverAsked) 
   const nameOf = (id: number) => names.user(id)?.name ?? '';
   const words = { role: names.roleName(target_role), to: nameOf(to_user) };
   // The leader may want the role for themselves.
-  const self = to_user === asked_by ? '_self' : '';
+  const isOwnWish = to_user === asked_by;
   return {
-    self,
+    isOwnWish,
     asker: { ...words, name: nameOf(asked_by) },
     holder: { ...words, name: nameOf(holder_id) },
   } as const;
@@ -61,7 +61,9 @@ function Asked({ asked }: { asked: HandOverAsked }) {
         <Icon name="swap" size={16} />
         {t('hand_over.title')}
       </header>
-      <p className={cards.text}>{t(`hand_over.asked${words.self}`, words.asker)}</p>
+      <p className={cards.text}>
+        {t(words.isOwnWish ? 'hand_over.asked_self' : 'hand_over.asked', words.asker)}
+      </p>
       <div className={cards.two}>
         <Button busy={isBusy} onClick={() => void send({ kind: 'answer', agree: true })}>
           {t('hand_over.agree')}
@@ -84,7 +86,9 @@ function Waiting({ asked }: { asked: HandOverAsked }) {
         <Icon name="hourglass" size={16} />
         {t('hand_over.mine')}
       </header>
-      <p className={cards.text}>{t(`hand_over.waiting${words.self}`, words.holder)}</p>
+      <p className={cards.text}>
+        {t(words.isOwnWish ? 'hand_over.waiting_self' : 'hand_over.waiting', words.holder)}
+      </p>
       <div className={cards.one}>
         <Button size="sm" busy={isBusy} onClick={() => void send({ kind: 'withdraw' })}>
           {t('request.withdraw')}
