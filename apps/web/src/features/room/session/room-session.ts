@@ -127,24 +127,18 @@ export class RoomSession {
 
   /** Fetches the run anew: what only a fetch tells (a new role's private words, those that follow a vote) has changed. */
   async refresh(): Promise<void> {
-    try {
-      const detail = await this.#port.fetchDetail();
-      this.#update((room) => ({
-        ...room,
-        detail: detail.state.seq >= room.detail.state.seq ? detail : room.detail,
-      }));
-    } catch {
-      this.#tryLater('detail', () => this.refresh());
-    }
+    await this.#fetchAnew().catch(() => this.#tryLater('detail', () => this.refresh()));
   }
 
   /** Who may be in the run has changed: the one at this screen may be out of it, or back. */
   async lookAgain(): Promise<void> {
     if (this.store.get().error) return this.open(this.#nodeId);
     try {
-      await this.refresh();
+      await this.#fetchAnew();
     } catch (error) {
-      if (error instanceof ApiError && !this.#isClosed) this.store.set((now) => ({ ...now, error }));
+      if (this.#isClosed) return;
+      if (error instanceof ApiError) this.store.set((now) => ({ ...now, error }));
+      else this.#tryLater('detail', () => this.lookAgain());
     }
   }
 
@@ -154,6 +148,14 @@ export class RoomSession {
       this.#earlier = null;
     });
     return this.#earlier;
+  }
+
+  async #fetchAnew(): Promise<void> {
+    const detail = await this.#port.fetchDetail();
+    this.#update((room) => ({
+      ...room,
+      detail: detail.state.seq >= room.detail.state.seq ? detail : room.detail,
+    }));
   }
 
   #missing(before: RoomSnapshot, present: Presence['present']): ReadonlyMap<number, number> {
