@@ -5,7 +5,6 @@ import {
   abilitiesOf,
   type Command,
   checkFlow,
-  decide,
   type EventType,
   eventFor,
   isSound,
@@ -148,28 +147,6 @@ describe('any play', () => {
     );
   });
 
-  it('is as before, but for its number, when whoever ended a section takes that back at once', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(plays, ({ flow, steps }) => {
-        for (const { before, after, events } of steps) {
-          const last = after.firings.at(-1);
-          const ended = events.length === 1 ? events[0] : undefined;
-          const node = last?.opens[0];
-          if (ended?.type !== 'section_ended' || last?.by === undefined || !node) continue;
-          const actor = { user_id: last.by, is_staff: false };
-          const command = { type: 'back', node_id: node.node_id, role_id: ended.role_id } as const;
-          const decision = decide(flow, after, command, { actor, at: ended.at });
-          if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
-          taken += 1;
-          expect(unnumbered(replay(decision.events, after))).toEqual(unnumbered(before));
-        }
-      }),
-      { numRuns: 150 },
-    );
-    expect(taken).toBeGreaterThan(0);
-  });
-
   it('keeps its records whole: nothing pending outside open sections, nothing pointing at what is gone', () => {
     fc.assert(
       fc.property(plays, ({ steps }) => {
@@ -179,14 +156,6 @@ describe('any play', () => {
     );
   });
 });
-
-/** Earlier visits are looked up by their node and number: their order says nothing. */
-function unnumbered(state: RunState): RunState {
-  const past_visits = state.past_visits.toSorted(
-    (a, b) => a.opened_seq - b.opened_seq || (a.node_id < b.node_id ? -1 : 1),
-  );
-  return { ...state, seq: 0, past_visits };
-}
 
 function expectWhole(state: RunState): void {
   const visits = [...Object.values(state.sections), ...state.past_visits];

@@ -82,8 +82,6 @@ export interface Firing {
   /** Transitions that now wait at a join, and those that a completed join took away. */
   readonly parks: readonly string[];
   readonly unparks: readonly string[];
-  /** Who ended the section and may take that back at once. Absent where taking it back would not restore what was. */
-  readonly by?: number;
 }
 
 export interface OpenedSection {

@@ -1,21 +1,13 @@
 import { insideAtOpening, waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { moveTokens } from '../../flow/tokens.ts';
-import type { Command } from '../command.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { isOpen, isVoteRunning } from '../queries.ts';
 import type { Firing, RunState, SectionState } from '../state.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import {
-  insideStanding,
-  isHolder,
-  openPlace,
-  playFault,
-  processOrLeader,
-  processStanding,
-} from './standing.ts';
-import { hasNothingWaiting, ownLastEnding, stepBack } from './step-back.ts';
+import { insideStanding, openPlace, playFault, processOrLeader, processStanding } from './standing.ts';
+import { stepBack } from './step-back.ts';
 import { optionalText, requiredText } from './texts.ts';
 
 /** Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are. */
@@ -27,9 +19,7 @@ export const endSection: Rule<'end_section'> = (situation, command) => {
   if (option.value.kind === 'wrong') {
     return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
   }
-  const { user_id } = situation.context.actor;
-  const by = hasNothingWaiting(standing.value.section) ? user_id : undefined;
-  return accept(...closeSection(situation, { ...command, by }, option.value, null));
+  return accept(...closeSection(situation, command, option.value, null));
 };
 
 /** Staff move a stuck section on, by the same ways that are open to the players. */
@@ -63,8 +53,6 @@ interface Mover {
   readonly node_id: string;
   readonly role_id: string | null;
   readonly by_staff?: boolean;
-  /** Whoever may take it back. */
-  readonly by?: number | undefined;
 }
 
 /** Reaching an experience node completes the experiment. */
@@ -74,8 +62,7 @@ function closeSection(
   option: Transition,
   reason: string | null,
 ): readonly Draft[] {
-  const moved = fire(situation, [option], by.node_id);
-  const firing = by.by === undefined ? moved : { ...moved, by: by.by };
+  const firing = fire(situation, [option], by.node_id);
   const data = { trans_id: option.id, reason, firing };
   const ended = draft(by, { type: 'section_ended', data });
   const end = firing.opens.find(({ node_id }) => isEnd(situation, node_id));
@@ -142,22 +129,12 @@ export const stop: Rule<'stop'> = (situation, command) => {
 };
 
 export const back: Rule<'back'> = (situation, command) => {
-  const own = ownEndingTaken(situation, command);
-  const standing = own ? pass(own) : processOrLeader(situation, command, 'back');
+  const standing = processOrLeader(situation, command, 'back');
   if (!standing.ok) return standing;
   const step = stepBack(situation.state, command.node_id);
   if (!step) return refuse('no_previous_section');
   return accept(draft(standing.value, { type: 'stepped_back', data: step }));
 };
-
-/** Whoever ended a section by mistake takes it back without the right to step back, in the role that they ended it with. */
-function ownEndingTaken(situation: Situation, command: Extract<Command, { type: 'back' }>): Mover | null {
-  if (!openPlace(situation, command).ok) return null;
-  const last = ownLastEnding(situation.state, situation.context);
-  const isFrom = last?.opens.some(({ node_id }) => node_id === command.node_id) ?? false;
-  const isTheirs = command.role_id !== null && isHolder(situation, command.role_id);
-  return isFrom && isTheirs ? { node_id: command.node_id, role_id: command.role_id, by_staff: false } : null;
-}
 
 export const restart: Rule<'restart'> = (situation, command) => {
   if (situation.state.status === 'ended') return refuse('ended_cannot_restart');

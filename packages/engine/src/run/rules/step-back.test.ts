@@ -190,8 +190,6 @@ describe('stepping back in a loop', () => {
 describe('who may step back', () => {
   it('is a role with the action, or the leader without a role in the section', () => {
     const play = Play.inCourt();
-    // Until something follows, whoever ended the section before may take that back.
-    play.act(judge, { type: 'take_note', node_id: 'court', text: 'x' });
     expect(play.why(judge, back('court', 'judge'))).toBe('accepted');
     expect(play.why(defendant, back('court', 'defendant'))).toBe('not_authorised_here');
     expect(play.why(observer, back('court', null))).toBe('not_authorised_here');
@@ -224,44 +222,4 @@ it('what was handed in elsewhere is taken off the file when its section is clear
   play.act(1, { type: 'display', node_id: 's', role_id: 'me', item });
   play.act(1, back('t2', 'me'));
   expect(play.section('s')).toMatchObject({ submitted: [], displayed: null, status: 'open' });
-});
-
-describe('taking back one’s own ending', () => {
-  // The two end their own sections and may not step back; nobody of them leads.
-  const own = (user: string) => place(user, { processes: ['end'] });
-  const flow: Flow = {
-    roles: [{ id: 'one' }, { id: 'two' }],
-    nodes: [
-      section('start', 'start'),
-      section('a', 'edit', [own('one')]),
-      section('b', 'edit', [own('two')]),
-      section('end', 'experience'),
-    ],
-    transitions: [way('start', 'a'), way('a', 'b'), way('b', 'end')],
-  };
-  function ended(): { play: Play; before: Play['state'] } {
-    const play = new Play(flow, { leader: 1, one: 2, two: 3 });
-    play.act(1, { type: 'start' });
-    const before = play.state;
-    play.end(2, 'one', 'a-b');
-    return { play, before };
-  }
-
-  it('restores the state before, but for the number', () => {
-    const { play, before } = ended();
-    play.act(2, back('b', 'one'));
-    expect({ ...play.state, seq: 0 }).toEqual({ ...before, seq: 0 });
-  });
-
-  it('is nobody else’s, and not in a role that one does not play', () => {
-    const { play } = ended();
-    expect(play.why(3, back('b', 'two'))).toBe('not_authorised_here');
-    expect(play.why(2, back('b', 'two'))).toBe('not_authorised_here');
-  });
-
-  it('is over once anything followed', () => {
-    const { play } = ended();
-    play.act(3, { type: 'take_note', node_id: 'b', text: 'x' });
-    expect(play.why(2, back('b', 'one'))).toBe('not_authorised_here');
-  });
 });

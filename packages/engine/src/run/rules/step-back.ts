@@ -1,9 +1,7 @@
-import type { Context } from '../command.ts';
 import type { EventOf } from '../event.ts';
-import { TAKE_BACK_MS } from '../limits.ts';
 import { markingAfter } from '../marking.ts';
 import { openSections } from '../queries.ts';
-import type { Firing, RunState, SectionState } from '../state.ts';
+import type { Firing, RunState } from '../state.ts';
 
 type Step = EventOf<'stepped_back'>['data'];
 
@@ -31,22 +29,6 @@ export function stepBack(state: RunState, nodeId: string): Step | null {
     closes: Object.keys(state.sections).filter(isCleared),
     reopens: [opening.closes, ...reopens.filter((id) => id !== opening.closes)],
   };
-}
-
-/**
- * Pure: the last move of the run, when it is this person's own ending of a section, a moment ago, and nothing at all has followed: not even
- * what only others may know. The end of the run is followed by its own event, so it is never taken back: it has been reported.
- */
-export function ownLastEnding(state: RunState, { actor, at }: Pick<Context, 'actor' | 'at'>): Firing | null {
-  const last = state.firings.at(-1);
-  if (!last || last.by !== actor.user_id || last.seq !== state.seq) return null;
-  const opened = last.opens.map(({ node_id }) => state.sections[node_id]?.opened_at ?? 0);
-  return opened.length > 0 && opened.every((then) => at - then <= TAKE_BACK_MS) ? last : null;
-}
-
-/** Pure: ending a section drops whatever waits in it, which stepping back does not bring back. */
-export function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): boolean {
-  return floor.length + requests.length + meetings.length + (court?.apart.length ?? 0) === 0;
 }
 
 /** The firing and all that depend on it, oldest first. */
