@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Told of, but not changed by anything that was done: who tried what, and how often, what was handed out. */
-const NOT_COMPARED = new Set(['audit_log', 'case_files', 'login_failures', 'rate_hits']);
+/** Told of, but not changed by anything that was done: who tried what, and how often, what was handed out, who was there. */
+const NOT_COMPARED = new Set(['audit_log', 'case_files', 'login_failures', 'presence_spans', 'rate_hits']);
 
 export interface Snapshot {
   /** Puts everything back as it was; most cells change nothing, and pay for nothing. */

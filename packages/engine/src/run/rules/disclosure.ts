@@ -1,7 +1,7 @@
 import type { Audience, EventType, NamedRequest, RunEvent } from '../event.ts';
 import { replay } from '../evolve.ts';
 import { readsDocument } from '../queries.ts';
-import type { DocumentState, RunState } from '../state.ts';
+import type { DisplayItem, DocumentState, RunState } from '../state.ts';
 import { eventFor, viewFor } from '../view.ts';
 import type { Draft, Situation } from './ruling.ts';
 import { draft } from './ruling.ts';
@@ -31,7 +31,7 @@ export function withDisclosures(situation: Situation, drafts: readonly Draft[]):
   const after = replay(numbered(situation, drafts), state);
   if (!mayHaveOpened(state, after)) return drafts;
   const told = drafts.map((one) => forReaders(situation, after, one));
-  const whole = [...told, ...lostRequests(state, after)];
+  const whole = [...told, ...lostWithDocuments(state, after)];
   return [...whole, ...openedTo(situation, after, numbered(situation, whole))];
 }
 
@@ -62,19 +62,24 @@ function everybody({ member_ids, holders }: RunState): readonly number[] {
   return [...new Set([...member_ids, ...Object.values(holders)])];
 }
 
-/** A request goes with the document that it was about; those who did not know the document still saw the request. */
-function lostRequests(before: RunState, after: RunState): readonly Draft[] {
-  return Object.values(before.sections).flatMap(({ node_id, opened_seq, requests }) => {
+/** Requests and displays go with the document that they were about; those who did not know the document still saw them. */
+function lostWithDocuments(before: RunState, after: RunState): readonly Draft[] {
+  const isLost = (item: DisplayItem | null) =>
+    item?.kind === 'document' && after.documents[item.id]?.archived !== false;
+  return Object.values(before.sections).flatMap(({ node_id, opened_seq, requests, displayed }) => {
     const section = after.sections[node_id];
     if (section?.opened_seq !== opened_seq || section.status !== 'open') return [];
     const left = new Set(section.requests.map(({ id }) => id));
-    const gone = requests.filter(({ id, item }) => item?.kind === 'document' && !left.has(id));
-    const isLost = (id: string) => after.documents[id]?.archived !== false;
-    return gone
-      .filter(({ item }) => item && isLost(item.id))
+    const withdrawn = requests
+      .filter(({ id, item }) => !left.has(id) && isLost(item))
       .map(({ id, role_id }) =>
         draft({ node_id, role_id }, { type: 'request_withdrawn', data: { request_id: id } }),
       );
+    if (!displayed || section.displayed || !isLost(displayed)) return withdrawn;
+    return [
+      ...withdrawn,
+      draft({ node_id, role_id: displayed.role_id }, { type: 'display_ended', data: {} }),
+    ];
   });
 }
 
