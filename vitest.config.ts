@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, because the machine is shared: a test waits for a condition, and only a hang should reach these. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps/web,content,players,bench,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude,
+          setupFiles: 'scripts/lib/seed-properties.mjs',
           ...timeouts,
         },
       },
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude,
           globalSetup: 'apps/server/test/global-setup.ts',
+          setupFiles: 'scripts/lib/seed-properties.mjs',
           ...timeouts,
         },
       },
