@@ -51,7 +51,7 @@ function Summary() {
         )}
       </header>
       {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
-      {result.isPending && <SkeletonRows count={2} height={150} />}
+      {result.isPending && <SkeletonRows count={2} height={190} />}
       {result.data && <Walk result={result.data} />}
       {result.data && <Cast result={result.data} />}
       {me.isMember && !me.isStaff && <WriteExperience />}
