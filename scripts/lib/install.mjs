@@ -19,17 +19,22 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const startedAt = performance.now();
   say('正在安装程序包，首次约需一分钟 …', 'Installing packages, about a minute the first time …');
-  const clean = await npm(['ci', ...OPTIONS]);
-  // `ci` wants the lock file to match every package.json; a working copy in the middle of a change does not.
-  const result =
-    clean.code === 0 || !clean.output.includes('EUSAGE') ? clean : await npm(['install', ...OPTIONS]);
-  if (result.code !== 0) {
-    throw new Refusal(
-      '程序包安装失败，请检查网络后重试',
-      `The packages could not be installed; check the network and try again.\n${result.output}`,
-    );
-  }
+  const result = await npm(['ci', ...OPTIONS]);
+  if (result.code !== 0) throw explainFailure(result.output);
   say(`程序包已安装（${formatSeconds(startedAt)}）`, 'Packages installed');
+}
+
+/** Pure: npm refuses a lock file that lacks a package before it asks the network for anything. */
+export function explainFailure(output) {
+  return output.includes('EUSAGE')
+    ? new Refusal(
+        'package-lock.json 与 package.json 不一致：请运行 npm install 后重试',
+        `package-lock.json does not match package.json: run npm install, then try again.\n${output}`,
+      )
+    : new Refusal(
+        '程序包安装失败，请检查网络后重试',
+        `The packages could not be installed; check the network and try again.\n${output}`,
+      );
 }
 
 /** npm of the same installation when it started us, else the one on the path. */

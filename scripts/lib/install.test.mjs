@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSatisfied } from './install.mjs';
+import { explainFailure, isSatisfied } from './install.mjs';
 import { runsTypeScript } from './node.mjs';
 
 const here = { os: [process.platform], cpu: [process.arch] };
@@ -17,6 +17,17 @@ describe('what stands in node_modules', () => {
     ['node_modules/maybe', { version: '1.0.0', optional: true }, undefined, true],
   ])('%s %o beside %o', (path, wanted, present, verdict) => {
     expect(isSatisfied(path, wanted, present)).toBe(verdict);
+  });
+});
+
+describe('an installation that failed', () => {
+  it.each([
+    ['npm error code EUSAGE\nnpm error Missing: left-pad@1.0.0 from lock file', 'run npm install'],
+    ['npm error code ENOTFOUND', 'check the network'],
+  ])('%s: %s', (output, advice) => {
+    const { message } = explainFailure(output);
+    expect(message).toContain(advice);
+    expect(message).toContain(output);
   });
 });
 
