@@ -30,7 +30,8 @@ export function Component() {
   const cards = read.data?.list ?? [];
   const selection = useSelection(useMemo(() => (read.data?.list ?? []).map((card) => card.eid), [read.data]));
   const deletion = useDeleteRuns({ onDeleted: selection.clear });
-  const [shown, setShown] = useState<number | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
+  const shown = cards.find(({ eid }) => eid === shownId);
   return (
     <>
       <PageHeader title={t('done.title')} count={read.data && t('count', { count: read.data.total })} />
@@ -63,7 +64,7 @@ export function Component() {
                   to={recordPath(card.eid)}
                   isChosen={selection.isChosen(card.eid)}
                   checkbox={<RunTick card={card} selection={selection} />}
-                  acts={<DoneActs card={card} onResult={() => setShown(card.eid)} />}
+                  acts={<DoneActs card={card} onResult={() => setShownId(card.eid)} />}
                 >
                   <Ending card={card} />
                   <Times card={card} />
@@ -74,7 +75,13 @@ export function Component() {
           </>
         )}
       </QueryView>
-      {shown !== null && <ResultDialog eid={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <ResultDialog
+          eid={shown.eid}
+          hasWritten={shown.experience_written}
+          onClose={() => setShownId(null)}
+        />
+      )}
       {deletion.question}
     </>
   );

@@ -15,8 +15,15 @@ import { useUser } from '../../lib/user.ts';
 import { MyEvaluation } from './my-evaluation.tsx';
 import styles from './result-dialog.module.css';
 
+interface ResultDialogProps {
+  eid: number;
+  /** False where it is known that the caller has not sent their experience. */
+  hasWritten?: boolean;
+  onClose: () => void;
+}
+
 /** What a run came to: its path with times and choices, who played, and the counts. */
-export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => void }) {
+export function ResultDialog({ eid, hasWritten, onClose }: ResultDialogProps) {
   const { t } = useTranslation('runs');
   const read = useCall(experimentResult, { eid });
   const user = useUser();
@@ -29,7 +36,9 @@ export function ResultDialog({ eid, onClose }: { eid: number; onClose: () => voi
       onClose={onClose}
       footer={
         <>
-          {read.data?.members.some(({ id }) => id === user?.id) && <AfterRun eid={eid} />}
+          {read.data?.members.some(({ id }) => id === user?.id) && (
+            <AfterRun eid={eid} {...(hasWritten !== undefined && { hasWritten })} />
+          )}
           {read.data && <RunFiles eid={eid} name={read.data.name} />}
           <LinkButton to={recordPath(eid)} variant="primary" icon="play">
             {t('replay')}

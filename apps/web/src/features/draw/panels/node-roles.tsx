@@ -55,7 +55,9 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
         return (
           <div key={place.role_id} className={styles.role}>
             <Face character={role.character} side={role.side} size={26} />
-            <span>{format.pick(role.name)}</span>
+            <span title={format.pick(role.name)}>{format.pick(role.name)}</span>
+            {place.processes.includes('end') && <Tag tone="jade">{t('roles.ends')}</Tag>}
+            {place.functions.includes('vote') && <Tag tone="plum">{t('roles.votes')}</Tag>}
             <IconButton
               icon={place.host ? 'starf' : 'star'}
               size="sm"
@@ -74,8 +76,6 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
               disabled={!editor.canEdit}
               onClick={() => editor.edit((now) => toggleTerminate(now, node.id, place.role_id))}
             />
-            {place.processes.includes('end') && <Tag tone="jade">{t('roles.ends')}</Tag>}
-            {place.functions.includes('vote') && <Tag tone="plum">{t('roles.votes')}</Tag>}
             {editor.canEdit && (
               <IconButton
                 icon="x"
@@ -89,13 +89,13 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
         );
       })}
       {node.roles.length > 1 && (
-        <label>
+        <label className={styles.check}>
           <input
             type="checkbox"
             checked={node.meets_freely ?? false}
             disabled={!editor.canEdit}
             onChange={({ target }) => editor.edit((now) => setMeetsFreely(now, node.id, target.checked))}
-          />{' '}
+          />
           {t('roles.meets_freely')}
         </label>
       )}

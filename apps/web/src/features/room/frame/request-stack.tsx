@@ -157,6 +157,7 @@ export function OwnRequest({ request }: { request: PendingRequest }) {
       </header>
       <p className={styles.text}>
         {request.item && <b>{nameOf(request.item)}</b>}
+        {request.target_role && <b>{t('meeting.with', { name: names.roleName(request.target_role) })}</b>}
         {t('request.waiting_for', { name: decider, place })}
       </p>
       <div className={styles.one}>

@@ -55,7 +55,7 @@ function HostChoice({ setup, node, set }: SectionProps) {
   const nameOf = (id: string) => format.pick(setup.flow.roles.find((role) => role.id === id)?.name);
   const options = node.roles.map(({ role_id }) => ({ value: role_id, label: nameOf(role_id) }));
   return (
-    <div className={styles.row}>
+    <div className={styles.hosting}>
       <span>{t('seat.host')}</span>
       <Select
         aria-label={t('seat.host')}
@@ -126,24 +126,26 @@ function PlaceActions(props: {
             ))}
           </div>
           {kind !== 'experience' && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={place.can_terminate}
-                onChange={({ target }) => change({ can_terminate: target.checked })}
-              />
-              {t('seat.terminate')}
-            </label>
-          )}
-          {kind === 'court' && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={!place.inside}
-                onChange={({ target }) => change({ inside: !target.checked })}
-              />
-              {t('action.outside')}
-            </label>
+            <div className={styles.checks}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={place.can_terminate}
+                  onChange={({ target }) => change({ can_terminate: target.checked })}
+                />
+                {t('seat.terminate')}
+              </label>
+              {kind === 'court' && (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={!place.inside}
+                    onChange={({ target }) => change({ inside: !target.checked })}
+                  />
+                  {t('action.outside')}
+                </label>
+              )}
+            </div>
           )}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { knownScene, SCENES } from '../../../art/scene-catalog.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
+import { KIND_ICON } from '../../../components/flow-chart/index.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { anchorsOf, type Occupant, Scene, SceneAt } from '../../../components/scene/index.ts';
 import { Tag } from '../../../components/surface/surface.tsx';
@@ -19,11 +20,11 @@ import {
   type Place,
   seatEverybody,
   sectionsOf,
-  withHost,
 } from '../model.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useSeatWords } from '../use-seat-words.ts';
 import type { Setup } from '../use-setup.ts';
+import { Leading } from './leading.tsx';
 import { NoCourts } from './scene-step.tsx';
 import scenes from './scenes.module.css';
 
@@ -54,7 +55,7 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
               aria-pressed={court === node}
               onClick={() => choose(court.id)}
             >
-              <Icon name={court.kind === 'court' ? 'gavel' : 'users'} size={18} />
+              <Icon name={KIND_ICON[court.kind as keyof typeof KIND_ICON]} size={18} />
               <span>
                 <b>{format.pick(court.name)}</b>
                 {court.kind === 'court' && (
@@ -77,72 +78,6 @@ export function SeatStep({ setup, step }: { setup: Setup; step: number }) {
         <Leading key={node.id} setup={setup} node={node} />
       )}
     </div>
-  );
-}
-
-/** A section without a scene: who hosts it, and who may end the experiment there. */
-function Leading({ setup, node }: { setup: Setup; node: FlowNode }) {
-  const { t } = useTranslation('setup');
-  const set = (change: (now: FlowNode) => FlowNode) =>
-    setup.edit((flow) => changeNode(flow, node.id, change));
-  const format = useFormat();
-  return (
-    <div className={scenes.list}>
-      <Editable setup={setup}>
-        <h2>{format.pick(node.name)}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('seat.role')}</th>
-              <th scope="col">{t('seat.host')}</th>
-              <th scope="col">{t('seat.terminate')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {node.roles.map((place) => (
-              <LeadingRow key={place.role_id} setup={setup} place={place} set={set} />
-            ))}
-          </tbody>
-        </table>
-        <p className={scenes.notes}>{t('seat.leader_note')}</p>
-        <p className={scenes.notes}>{t('seat.terminate_note')}</p>
-      </Editable>
-    </div>
-  );
-}
-
-function LeadingRow(props: {
-  setup: Setup;
-  place: Place;
-  set: (change: (now: FlowNode) => FlowNode) => void;
-}) {
-  const { setup, place, set } = props;
-  const { t } = useTranslation('setup');
-  const format = useFormat();
-  const role = setup.flow.roles.find(({ id }) => id === place.role_id);
-  if (!role) return null;
-  const name = format.pick(role.name);
-  return (
-    <tr>
-      <td>{name}</td>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={t('seat.host_of', { role: name })}
-          checked={place.host}
-          onChange={({ target }) => set((now) => withHost(now, target.checked ? place.role_id : null))}
-        />
-      </td>
-      <td>
-        <Switch
-          size="small"
-          aria-label={t('seat.terminate_of', { role: name })}
-          disabled={!setup.editable}
-          checked={place.can_terminate}
-          onChange={(can_terminate) => set((now) => changePlace(now, place.role_id, { can_terminate }))}
-        />
-      </td>
-    </tr>
   );
 }
 
