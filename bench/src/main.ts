@@ -9,6 +9,7 @@ import { editor } from './figures/editor.ts';
 import { flat } from './figures/flat.ts';
 import { guide } from './figures/guide.ts';
 import { lists } from './figures/lists.ts';
+import { login } from './figures/login.ts';
 import { replay } from './figures/replay.ts';
 import { replicas } from './figures/replicas.ts';
 import { scroll } from './figures/scroll.ts';
@@ -26,6 +27,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   flat,
   guide,
   lists,
+  login,
   replay,
   replicas,
   scroll,
