@@ -244,7 +244,7 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   },
 };
 
-/** Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name. */
+/** Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name. `*` is any part of the field. */
 const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, Bilingual>>>>> = {
   team_name: {
     'name:too_long': {
@@ -253,6 +253,16 @@ const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, B
     },
   },
   file_refused: FILE_REFUSALS,
+  bad_parameter: {
+    'change.*:emptied': {
+      zh: '已有的文字不能改成空白',
+      en: 'A text that is there cannot be left empty',
+    },
+    'change.*:name_taken': {
+      zh: '已有另一个角色叫这个名称',
+      en: 'Another role has this name already',
+    },
+  },
 };
 
 /** Pure: the sentence of a code, in the words of the field's fault where it has some. */
@@ -260,7 +270,9 @@ export function messageOf(code: CodeName, data?: unknown): Bilingual {
   const own = FIELD_MESSAGE[code];
   if (!own || typeof data !== 'object' || data === null) return MESSAGE[code];
   if ('limit' in data && code === 'file_refused') return overLimit(Number(data.limit));
-  const said = Object.entries(data).map(([field, fault]) => own[`${field}:${String(fault)}`]);
+  const said = Object.entries(data).map(
+    ([field, fault]) => own[`${field}:${String(fault)}`] ?? own[`${field.split('.')[0]}.*:${String(fault)}`],
+  );
   return said.find((message) => message !== undefined) ?? MESSAGE[code];
 }
 

@@ -50,6 +50,8 @@ export * from './flow.ts';
 export * from './flow-check.ts';
 export * from './flow-compare.ts';
 export * from './flow-correct.ts';
+export * from './flow-correction-faults.ts';
+export * from './flow-differences.ts';
 export * from './flow-findings.ts';
 export * from './flow-new.ts';
 export * from './flow-steps.ts';

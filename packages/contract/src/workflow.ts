@@ -16,12 +16,14 @@ export const WorkflowName = Bilingual.extend({
   en: z.string().trim().max(LIMITS.workflow_name),
 });
 
+const TOO_LONG = 'a text too long';
+
 /** A flow as it may be sent: as large as one that a class could ever play, and then some. */
 export const AuthoredFlow = Flow.extend({
   nodes: z.array(FlowNode).max(LIMITS.flow_nodes),
   transitions: Flow.shape.transitions.max(LIMITS.flow_transitions),
   roles: z.array(FlowRole).max(LIMITS.flow_roles),
-}).refine((flow) => longestText(flow) <= LIMITS.flow_text, 'a text too long');
+}).refine((flow) => longestText(flow) <= LIMITS.flow_text, TOO_LONG);
 
 /** Of all texts anywhere in a value that has passed its schema, and so is not nested without end. */
 function longestText(value: unknown): number {
@@ -322,7 +324,7 @@ export const workflowCorrect = declareCall({
   input: z.object({
     flow_id: Id,
     revision: Counter,
-    change: json(FlowCorrection),
+    change: json(FlowCorrection.refine((change) => longestText(change) <= LIMITS.flow_text, TOO_LONG)),
     reason: z.string().trim().min(1).max(LIMITS.reason),
   }),
   output: z.object({

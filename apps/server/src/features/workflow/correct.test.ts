@@ -1,7 +1,10 @@
 import {
   type Flow,
+  type FlowCorrection,
   inspectFlow,
   isPublishable,
+  LIMITS,
+  MESSAGE,
   nodeDetail,
   transQuery,
   workflowCorrect,
@@ -90,6 +93,50 @@ describe('a correction', () => {
     expect((await server.call(workflowCorrect, early, studio.as())).code).toBe('not_published');
     expect((await server.call(workflowCorrections, { flow_id }, studio.as())).d.list).toHaveLength(1);
     expect(isPublishable(inspectFlow((await studio.detail(flow_id)).flow))).toBe(true);
+  });
+
+  test('leaves no text empty and gives no role the name of another, and says where', async () => {
+    const { flow_id, revision } = await studio.published();
+    const { flow } = await studio.detail(flow_id);
+    const hearing = flow.nodes.find(({ id }) => id === 'hearing');
+    const [judge, other] = flow.roles;
+    if (!hearing?.guides[0] || !judge || !other) throw new Error('the flow is not as this test wants it');
+    const section = { kind: 'section', node_id: 'hearing' } as const;
+    const role = { kind: 'role', role_id: judge.id } as const;
+    const wrong = { kind: 'option', transition_id: 'rush' } as const;
+    const guides = [{ ...hearing.guides[0], text: { zh: hearing.guides[0].text.zh, en: ' ' } }];
+    const refused: readonly (readonly [FlowCorrection, Record<string, string>])[] = [
+      [{ ...section, name: { zh: '庭审', en: '' } }, { 'change.name.en': 'emptied' }],
+      [{ ...section, guides }, { 'change.guides.0.text.en': 'emptied' }],
+      [
+        { ...section, guides: [] },
+        { 'change.guides.0.text.zh': 'emptied', 'change.guides.0.text.en': 'emptied' },
+      ],
+      [
+        { ...wrong, feedback: null },
+        { 'change.feedback.zh': 'emptied', 'change.feedback.en': 'emptied' },
+      ],
+      [{ ...role, name: { zh: `${other.name.zh} `, en: 'Nobody else' } }, { 'change.name.zh': 'name_taken' }],
+    ];
+    for (const [change, faults] of refused) {
+      const answer = await server.send(
+        workflowCorrect,
+        { flow_id, revision, change, reason: 'Typo' },
+        studio.as(),
+      );
+      expect([answer.code, answer.d]).toEqual(['bad_parameter', faults]);
+      expect(answer.m).not.toBe(MESSAGE.bad_parameter.zh);
+    }
+    expect((await studio.detail(flow_id)).revision).toBe(revision);
+    const long = { ...section, introduction: bi('x'.repeat(LIMITS.flow_text + 1)) };
+    const tooLong = { flow_id, revision, change: long, reason: 'Typo' };
+    expect((await server.call(workflowCorrect, tooLong, studio.as())).d).toEqual({
+      change: 'a_text_too_long',
+    });
+    // Feedback that nobody waits for may go.
+    const change = { kind: 'option', transition_id: 'close', feedback: null } as const;
+    const input = { flow_id, revision, change, reason: 'Unused' };
+    expect((await server.call(workflowCorrect, input, studio.as())).code).toBe('ok');
   });
 
   test('stands as it was written: the database takes no change of it, and lets it go only with its workflow', async () => {

@@ -1,7 +1,10 @@
 import {
+  type CorrectionFault,
   correctFlow,
+  correctionFaults,
   type OutputOf,
   type ParsedInputOf,
+  placeInChange,
   type workflowCorrect,
   type workflowCorrections,
 } from '@lets/contract';
@@ -9,6 +12,7 @@ import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
+import type { FieldFaults } from '../../http/faults.ts';
 import type { Caller } from '../../http/routing.ts';
 import { forgetFlow } from '../../runs/flow-cache.ts';
 import * as corrections from './correct-repository.ts';
@@ -35,6 +39,8 @@ export async function correctWorkflow(
       refuse('changed_meanwhile', { revision: found.revision, flow, saved_by });
     }
     const corrected = correctFlow(flow, change) ?? refuse('bad_parameter', { change: 'not_one_of' });
+    const faults = correctionFaults(flow, corrected.before, change);
+    if (faults.length > 0) refuse('bad_parameter', faultsAt(faults));
     const at = new Date(deps.clock());
     const kept = { flowId, flow: corrected.flow, step: 6, savedBy: caller.id, at };
     const revision = await repository.keepDraft(tx.client, kept);
@@ -51,6 +57,10 @@ export async function correctWorkflow(
     tellEditors(deps, tx, { flowId, revision, caller });
     return { correction_id: id, revision, running_count: eids.length };
   });
+}
+
+function faultsAt(faults: readonly CorrectionFault[]): FieldFaults {
+  return Object.fromEntries(faults.map((one) => [`change.${placeInChange(one)}`, one.fault]));
 }
 
 /** What was corrected of a version, by whom, when and why. */

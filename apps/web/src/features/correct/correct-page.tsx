@@ -1,4 +1,4 @@
-import type { WorkflowDetail } from '@lets/contract';
+import { differencesOf, type WorkflowDetail } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
@@ -10,20 +10,11 @@ import { Chip } from '../../components/surface/surface.tsx';
 import { correctPath } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './correct.module.css';
-import { differencesOf, emptiesAny } from './differences.ts';
 import { PieceForm } from './piece-form.tsx';
-import {
-  changeOf,
-  firstPiece,
-  isNameTaken,
-  keyOf,
-  type Piece,
-  piecesOf,
-  sectionOf,
-  wordsOf,
-} from './pieces.ts';
+import { changeOf, firstPiece, keyOf, type Piece, piecesOf, sectionOf, wordsOf } from './pieces.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
+import { useFault } from './use-fault.ts';
 import { usePieceName } from './use-piece-name.ts';
 import { VersionFrame } from './version-frame.tsx';
 
@@ -115,17 +106,14 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
   const { t } = useTranslation('correct');
   const format = useFormat();
   const nameOf = usePieceName(desk.flow);
+  const faultOf = useFault(desk.flow);
   const [isOpen, setOpen] = useState(false);
   const section = sectionOf(desk.flow, piece);
   const [before, words] = [wordsOf(desk.flow, piece), desk.wordsOf(piece)];
   if (!before || !words) return <EmptyState icon="layout" title={t('nothing')} />;
   const change = changeOf(before, words);
   const differences = differencesOf(before, words);
-  const fault = emptiesAny(differences)
-    ? t('fault.emptied')
-    : isNameTaken(desk.flow, words)
-      ? t('fault.name_taken')
-      : '';
+  const fault = faultOf(before, words);
   const node = desk.flow.nodes.find(({ id }) => id === section);
   return (
     <section className={styles.sheet} aria-labelledby="correct-piece">
@@ -148,7 +136,7 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
       />
       <footer className={styles.foot}>
         <span role="status">
-          {fault || (change ? t('changed', { count: differences.length }) : t('unchanged'))}
+          {fault ?? (change ? t('changed', { count: differences.length }) : t('unchanged'))}
         </span>
         <Button disabled={!change} onClick={() => desk.drop(piece)}>
           {t('drop')}
@@ -156,7 +144,7 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
         <Button
           variant="primary"
           icon="eye"
-          disabled={!change || fault !== ''}
+          disabled={!change || fault !== null}
           onClick={() => {
             onPreview();
             setOpen(true);

@@ -1,7 +1,7 @@
-import { correctFlow, type Flow } from '@lets/contract';
+import { correctFlow, differencesOf, type Flow } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { changedPart, differencesOf, emptiesAny } from './differences.ts';
-import { type AnyWords, changeOf, isNameTaken, type Piece, piecesOf, rebase, wordsOf } from './pieces.ts';
+import { changedPart } from './changed-part.ts';
+import { type AnyWords, changeOf, type Piece, piecesOf, rebase, withAllOptions, wordsOf } from './pieces.ts';
 
 const bi = (zh: string, en = zh) => ({ zh, en });
 const doc = (text: string) => ({
@@ -133,37 +133,6 @@ describe('somebody else was quicker', () => {
 });
 
 describe('before and after', () => {
-  it('are told text by text, in the language that changed', () => {
-    const before = words(section);
-    const after = { ...before, name: bi('法庭询问', 'Inquiry') };
-    expect(differencesOf(before, after)).toEqual([
-      { field: 'name', at: null, language: 'zh', from: '法庭调查', to: '法庭询问' },
-    ]);
-  });
-
-  it('read a document as its plain text, and say where only its form changed', () => {
-    const before = words({ kind: 'template', node_id: 'court', template_id: 'plea' });
-    const heading = {
-      type: 'doc',
-      content: [{ ...doc('原告').content[0], type: 'heading', attrs: { level: 1 } }],
-    };
-    const [difference, ...more] = differencesOf(before, { ...before, body: { ...before.body, zh: heading } });
-    expect(more).toEqual([]);
-    expect(difference).toMatchObject({ field: 'body', language: 'zh' });
-    expect(difference?.from.trim()).toBe(difference?.to.trim());
-  });
-
-  it('match the options of a vote by their ids, as the list of corrections holds them', () => {
-    const change = { kind: 'vote' as const, node_id: 'court' };
-    const [yes, no] = words(vote as Piece & { kind: 'vote' }).options;
-    if (!yes || !no) throw new Error('no options');
-    const after = { ...change, options: [{ ...no, label: bi('反对') }] };
-    expect(differencesOf({ ...change, options: [yes, no] }, after)).toMatchObject([
-      { field: 'label', language: 'zh', from: '不同意', to: '反对' },
-      { field: 'label', language: 'en', from: '不同意', to: '反对' },
-    ]);
-  });
-
   it('show the changed part with a little around it', () => {
     expect(changedPart('合同于三月一日订立', '合同于三月二日订立')).toEqual({
       start: '合同于三月',
@@ -185,18 +154,18 @@ describe('before and after', () => {
   });
 });
 
-describe('what is not sent', () => {
-  it('is a text that would be gone, except feedback that nobody needs', () => {
-    const before = words(section);
-    expect(emptiesAny(differencesOf(before, { ...before, name: bi(' ', 'Inquiry') }))).toBe(true);
-    const option = { kind: 'option' as const, transition_id: 'on' };
-    const was = { ...option, feedback: bi('再想想') };
-    expect(emptiesAny(differencesOf(was, { ...option, feedback: null }))).toBe(false);
-  });
-
-  it('is the name of another role', () => {
-    const judge = words({ kind: 'role', role_id: 'judge' });
-    expect(isNameTaken(flow, judge)).toBe(false);
-    expect(isNameTaken(flow, { ...judge, name: bi('审判员', 'Clerk') })).toBe(true);
+describe('the list of corrections', () => {
+  it('numbers the options of a vote as the vote has them', () => {
+    const [, no] = words(vote as Piece & { kind: 'vote' }).options;
+    if (!no) throw new Error('no options');
+    const change = { kind: 'vote' as const, node_id: 'court' };
+    const [before, after] = [[no], [{ ...no, label: bi('反对') }]].map((options) =>
+      withAllOptions(flow, { ...change, options }),
+    );
+    if (!before || !after) throw new Error('no corrections');
+    expect(differencesOf(before, after)).toMatchObject([
+      { field: 'label', at: 2, language: 'zh' },
+      { field: 'label', at: 2, language: 'en' },
+    ]);
   });
 });

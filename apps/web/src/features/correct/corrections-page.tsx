@@ -1,4 +1,4 @@
-import { type OutputOf, type WorkflowDetail, workflowCorrections } from '@lets/contract';
+import { differencesOf, type OutputOf, type WorkflowDetail, workflowCorrections } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button/button.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
@@ -9,7 +9,7 @@ import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './correct.module.css';
 import { DifferenceList } from './difference-list.tsx';
-import { differencesOf } from './differences.ts';
+import { withAllOptions } from './pieces.ts';
 import { usePieceName } from './use-piece-name.ts';
 import { VersionFrame } from './version-frame.tsx';
 
@@ -60,6 +60,7 @@ function Entry({ detail, correction }: { detail: WorkflowDetail; correction: Cor
   const format = useFormat();
   const nameOf = usePieceName(detail.flow);
   const { change, before, reason, corrected_by, corrected_at, running_count } = correction;
+  const differences = differencesOf(withAllOptions(detail.flow, before), withAllOptions(detail.flow, change));
   return (
     <Card className={styles.entry ?? ''}>
       <header>
@@ -71,7 +72,7 @@ function Entry({ detail, correction }: { detail: WorkflowDetail; correction: Cor
         </span>
       </header>
       <p>{t('list.reason', { reason })}</p>
-      <DifferenceList flow={detail.flow} differences={differencesOf(before, change)} />
+      <DifferenceList flow={detail.flow} differences={differences} />
     </Card>
   );
 }

@@ -1,21 +1,29 @@
-import type { Flow } from '@lets/contract';
+import type { Difference, Flow } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../components/face/face.tsx';
 import { useFormat } from '../../lib/use-format.ts';
+import { changedPart } from './changed-part.ts';
 import styles from './correct.module.css';
-import { changedPart, type Difference } from './differences.ts';
 
-/** What reads otherwise: struck through what stood there, underlined what stands there now. */
-export function DifferenceList({ flow, differences }: { flow: Flow; differences: readonly Difference[] }) {
+/** What one of several texts of a piece is called. */
+export function useTextName(
+  flow: Flow,
+): (place: Pick<Difference, 'field' | 'at' | 'roleId' | 'language'>) => string {
   const { t } = useTranslation('correct');
   const format = useFormat();
-  if (differences.length === 0) return <p className={styles.hint}>{t('diff.other')}</p>;
-  const titleOf = ({ field, at, roleId, language }: Difference) => {
+  return ({ field, at, roleId, language }) => {
     const role =
       roleId === null ? t('everybody') : format.pick(flow.roles.find(({ id }) => id === roleId)?.name);
     const name = t(`diff.${field}`, { at: at ?? '', role }).trim();
     return language ? t('diff.in', { name, language: t(`language.${language}`) }) : name;
   };
+}
+
+/** What reads otherwise: struck through what stood there, underlined what stands there now. */
+export function DifferenceList({ flow, differences }: { flow: Flow; differences: readonly Difference[] }) {
+  const { t } = useTranslation('correct');
+  const titleOf = useTextName(flow);
+  if (differences.length === 0) return <p className={styles.hint}>{t('diff.other')}</p>;
   return (
     <dl className={styles.differences}>
       {differences.map((one) => (

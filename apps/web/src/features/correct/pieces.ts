@@ -127,14 +127,11 @@ function isParted(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('type' in value);
 }
 
-/** Pure: whether another role is called so already. */
-export function isNameTaken(flow: Flow, words: AnyWords): boolean {
-  if (words.kind !== 'role') return false;
-  const { role_id, name } = words;
-  const others = flow.roles.filter(({ id }) => id !== role_id);
-  return (['zh', 'en'] as const).some(
-    (language) =>
-      name[language].trim() !== '' &&
-      others.some((other) => other.name[language].trim() === name[language].trim()),
-  );
+/** Pure: a correction of a vote with all options of that vote, so that each has its number. */
+export function withAllOptions(flow: Flow, correction: FlowCorrection): FlowCorrection {
+  if (correction.kind !== 'vote' || !correction.options) return correction;
+  const whole = wordsOf(flow, { kind: 'vote', node_id: correction.node_id });
+  if (whole?.kind !== 'vote') return correction;
+  const given = new Map(correction.options.map((option) => [option.id, option]));
+  return { ...correction, options: whole.options.map((option) => given.get(option.id) ?? option) };
 }

@@ -1,6 +1,8 @@
 import {
   type ChangedMeanwhile,
   CODE,
+  type Difference,
+  differencesOf,
   LIMITS,
   workflowCorrect,
   workflowCorrections,
@@ -18,9 +20,9 @@ import { toast } from '../../components/toast/toast.tsx';
 import { ApiError, type NetworkError, useAct } from '../../lib/query.ts';
 import styles from './correct.module.css';
 import { DifferenceList } from './difference-list.tsx';
-import { type Difference, differencesOf } from './differences.ts';
 import { changeOf, type Piece, wordsOf } from './pieces.ts';
 import type { Desk } from './use-desk.ts';
+import { useFault } from './use-fault.ts';
 import { usePieceName } from './use-piece-name.ts';
 
 /** What somebody else corrected while this was typed. */
@@ -48,6 +50,7 @@ export function PreviewDialog({ flowId, desk, piece, running, onClose }: Preview
   const { act, meanwhile } = useCorrect(desk, piece, onClose);
   const [before, words] = [wordsOf(desk.flow, piece), desk.wordsOf(piece)];
   const change = before && words && changeOf(before, words);
+  const fault = useFault(desk.flow)(before, words);
   const isMissing = isTried && reason.trim() === '';
   const send = () => {
     setTried(true);
@@ -63,7 +66,7 @@ export function PreviewDialog({ flowId, desk, piece, running, onClose }: Preview
       footer={
         <>
           <Button onClick={onClose}>{t('preview.back')}</Button>
-          <Button variant="seal" busy={act.isPending} disabled={!change} onClick={send}>
+          <Button variant="seal" busy={act.isPending} disabled={!change || fault !== null} onClick={send}>
             {t('preview.act')}
           </Button>
         </>
@@ -96,7 +99,7 @@ export function PreviewDialog({ flowId, desk, piece, running, onClose }: Preview
           />
         )}
       </Field>
-      <Refusal error={act.error} />
+      <Refusal fault={fault} error={act.error} />
     </Dialog>
   );
 }
@@ -145,13 +148,17 @@ function Other({ meanwhile: { by, theirs }, desk }: { meanwhile: Meanwhile; desk
 }
 
 /** Why it was not corrected; what was typed stays. */
-function Refusal({ error }: { error: ApiError | NetworkError | null }) {
+function Refusal({ fault, error }: { fault: string | null; error: ApiError | NetworkError | null }) {
   const { t } = useTranslation('common');
-  if (!error || isOvertaken(error)) return null;
+  const reason = fault ?? (error && !isOvertaken(error) ? sayOf(error, t('error.network')) : null);
+  if (reason === null) return null;
   return (
     <p className={styles.refusal} role="alert">
       <Icon name="alert" size={16} />
-      {error instanceof ApiError ? error.message : t('error.network')}
+      {reason}
     </p>
   );
 }
+
+const sayOf = (error: ApiError | NetworkError, network: string) =>
+  error instanceof ApiError ? error.message : network;

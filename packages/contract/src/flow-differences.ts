@@ -1,11 +1,9 @@
-import {
-  type Bilingual,
-  type FlowCorrection,
-  type Guide,
-  isSame,
-  type Language,
-  plainText,
-} from '@lets/contract';
+import type { Guide } from './flow.ts';
+import { isSame } from './flow-compare.ts';
+import type { FlowCorrection } from './flow-correct.ts';
+import { LANGUAGES, type Language } from './kinds.ts';
+import { plainText } from './rich-text.ts';
+import type { Bilingual } from './values.ts';
 
 /** One text that reads otherwise than before. */
 export interface Difference {
@@ -33,7 +31,6 @@ export interface Difference {
   readonly to: string;
 }
 
-const LANGUAGES = ['zh', 'en'] as const;
 type Place = Pick<Difference, 'field' | 'at' | 'roleId'>;
 
 /** Pure: what a correction changes, text by text, as it is read. Fields that only one of them has are left out. */
@@ -144,41 +141,4 @@ function pairs<T>(
 ): [T | undefined, T | undefined, number][] {
   if (!was || !is) return [];
   return Array.from({ length: Math.max(was.length, is.length) }, (_, at) => [was[at], is[at], at + 1]);
-}
-
-/** What may be left empty: nobody waits for it. */
-const OPTIONAL = new Set<Difference['field']>(['hint', 'feedback']);
-
-/** Pure: whether a text that was written would be gone: a correction replaces words, it takes none away. */
-export function emptiesAny(differences: readonly Difference[]): boolean {
-  return differences.some(
-    ({ field, from, to }) => !OPTIONAL.has(field) && from.trim() !== '' && to.trim() === '',
-  );
-}
-
-export interface Changed {
-  readonly start: string;
-  readonly removed: string;
-  readonly added: string;
-  readonly end: string;
-}
-
-/** So many letters around what changed are shown. */
-const AROUND = 40;
-
-/** Pure: the part of a text that changed, with a little of what stands around it. */
-export function changedPart(from: string, to: string): Changed {
-  const [was, is] = [[...from], [...to]];
-  const most = Math.min(was.length, is.length);
-  let start = 0;
-  while (start < most && was[start] === is[start]) start += 1;
-  let end = 0;
-  while (end < most - start && was[was.length - 1 - end] === is[is.length - 1 - end]) end += 1;
-  const [head, tail] = [is.slice(0, start), is.slice(is.length - end)];
-  return {
-    start: head.length > AROUND ? `…${head.slice(-AROUND).join('')}` : head.join(''),
-    removed: was.slice(start, was.length - end).join(''),
-    added: is.slice(start, is.length - end).join(''),
-    end: tail.length > AROUND ? `${tail.slice(0, AROUND).join('')}…` : tail.join(''),
-  };
 }
