@@ -183,7 +183,7 @@ test('every section of a run, its windows, and its replay', async ({ browser }) 
   await Promise.all([student.leave(), waiting.leave()]);
 });
 
-test("staff's lists", async ({ browser }) => {
+test("a mentor's pages", async ({ browser }) => {
   const mentor = await Person.sitDown(browser, product, 'mentor01');
   await mentor.logIn();
   for (const address of [
@@ -197,6 +197,9 @@ test("staff's lists", async ({ browser }) => {
     await inspect(mentor, address);
   }
   await mentor.leave();
+});
+
+test("an administrator's lists", async ({ browser }) => {
   const admin = await Person.sitDown(browser, product, 'admin01');
   await admin.logIn();
   await admin.page.goto('/manager/experiment/manager');
@@ -212,6 +215,9 @@ test("staff's lists", async ({ browser }) => {
     await inspect(admin, address);
   }
   await admin.leave();
+});
+
+test('people, power, settings and a case in the making', async ({ browser }) => {
   const chief = await Person.sitDown(browser, product, 'super01');
   await chief.logIn();
   for (const address of ['/manager/user/log', '/manager/user/setting', '/manager/notice/list']) {
