@@ -202,7 +202,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '当前环节数据未设置完整，不能跳转到下一步',
     en: 'The current section data is incomplete, so the next step cannot open',
   },
-  published: { zh: '流程已发布，不能修改', en: 'The flow has been published and cannot be changed' },
+  published: {
+    zh: '流程已发布，结构不能修改，文字可以更正',
+    en: 'The flow has been published: its words can be corrected, its structure cannot be changed',
+  },
   not_published: {
     zh: '该版本尚未发布，请直接编辑',
     en: 'This version is still a draft: edit it instead',

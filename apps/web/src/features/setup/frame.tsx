@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { Tag } from '../../components/surface/surface.tsx';
 import { toast } from '../../components/toast/toast.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { correctPath } from '../../lib/paths.ts';
 import { useAct } from '../../lib/query.ts';
 import { SETUP_PAGES, setupPath } from '../../lib/setup-steps.ts';
 import { useFormat } from '../../lib/use-format.ts';
@@ -68,6 +69,11 @@ function Head({ detail, setup }: Pick<FrameProps, 'detail' | 'setup'>) {
       </Tag>
       {setup.editable ? <SavedWords setup={setup} /> : <small>{t('read_only')}</small>}
       <span className={styles.gap} />
+      {detail.published && (
+        <LinkButton variant="ghost" icon="pen" to={correctPath(detail.flow_id)}>
+          {t('correct')}
+        </LinkButton>
+      )}
       {!setup.editable && <NextVersion detail={detail} />}
       <LinkButton to={`/workflowXML/draw/${detail.flow_id}`} icon="layout">
         {t('draw')}
