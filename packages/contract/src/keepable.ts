@@ -11,3 +11,10 @@ export function isKeepable(text: string): boolean {
 export function keepable(text: string): string {
   return isKeepable(text) ? text : text.replace(EVERY_UNKEEPABLE, '');
 }
+
+/** Pure: plain data with each of its texts as `keepable` gives it. */
+export function keepableIn<T>(data: T): T {
+  return JSON.parse(
+    JSON.stringify(data, (_, value) => (typeof value === 'string' ? keepable(value) : value)),
+  );
+}

@@ -1,6 +1,6 @@
 import type { RichNode } from '@lets/contract';
 import { RichDocument } from '@lets/contract';
-import { zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { assertModestZip, ZipRefused } from './modest-zip.ts';
 import type { Paper } from './paper.ts';
@@ -91,7 +91,6 @@ test('a Word file that we made reads back as the same document', async () => {
 });
 
 test('Chinese in a Word file is set in an East Asian face', async () => {
-  const { unzipSync, strFromU8 } = await import('fflate');
   const styles = unzipSync(await printPaper(paper, 'docx'))['word/styles.xml'];
   expect(strFromU8(styles ?? new Uint8Array())).toContain('w:eastAsia="SimSun"');
 });
@@ -126,6 +125,52 @@ test('what is no Word file fails, and the next one is read', async () => {
   await expect(readWordFile(zipSync({ 'a.txt': new Uint8Array(3) }))).rejects.toThrow();
   const { content } = await readWordFile(await printPaper(paper, 'docx'));
   expect(content.content?.length).toBeGreaterThan(5);
+});
+
+/** What stands in a Word file, whenever it was made and however its pictures are numbered. */
+function partsOf(docx: Uint8Array): string {
+  const parts = unzipSync(docx);
+  const named = ['word/document.xml', 'word/footer1.xml', 'docProps/core.xml', 'word/numbering.xml'];
+  return named
+    .map((path) => strFromU8(parts[path] as Uint8Array))
+    .join('\n')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|<wp:docPr id="\d+"/g, '');
+}
+
+/** The same with a sign after every text of it, but for what names something. */
+function spoilt<T>(value: T, sign: string, key = ''): T {
+  const isName = [
+    'type',
+    'file_id',
+    'role_id',
+    'key',
+    'lang',
+    'status',
+    'textAlign',
+    'mime',
+    'start',
+    'image',
+  ].includes(key);
+  if (typeof value === 'string') return (isName && !value.startsWith('text:') ? value : value + sign) as T;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map((item) => spoilt(item, sign)) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, spoilt(inner, sign, name)]),
+  ) as T;
+}
+
+test('prints a document kept with control characters in every text, title, signer, reason and note as if without', async () => {
+  const signatures: Paper['signatures'] = {
+    ...paper.signatures,
+    clerk: { status: 'signed', image: 'text:何建平', signer: '何建平', reason: null },
+  };
+  const signed: RichNode = { type: 'signature', attrs: { role_id: 'clerk', label: '书记员' } };
+  const content = { type: 'doc', content: [...(paper.content.content ?? []), signed] };
+  const clean: Paper = { ...paper, content, signatures };
+  const old = spoilt(clean, '\u0001\u000b\u001f\ufffe\ud800');
+  expect(old.signatures.clerk?.image).not.toBe('text:何建平');
+  expect(await pdfText(await printPaper(old, 'pdf'))).toBe(await pdfText(await printPaper(clean, 'pdf')));
+  expect(partsOf(await printPaper(old, 'docx')) === partsOf(await printPaper(clean, 'docx'))).toBe(true);
 });
 
 test('what was kept before the rules prints without what cannot be printed', async () => {

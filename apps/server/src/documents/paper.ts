@@ -1,4 +1,4 @@
-import type { Language, RichNode } from '@lets/contract';
+import { keepable, type Language, type RichNode } from '@lets/contract';
 
 /** A signature as it stands in its block of a printed document. */
 export interface PaperSignature {
@@ -84,6 +84,26 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
 export function unprinted(image: PaperImage | null | undefined, alt: unknown, lang: Language): string {
   const name = String(alt ?? '') || PAPER_TEXTS[lang].picture;
   return image === null ? PAPER_TEXTS[lang].tooLarge(name) : `[${name}]`;
+}
+
+/** What stands around the text without what no page can hold: it may have been kept before that was refused. Pure. */
+export function printable(paper: Paper): Paper {
+  const { title, note, signatures } = paper;
+  const signed = Object.entries(signatures).map(([role, signature]): [string, PaperSignature] => [
+    role,
+    {
+      ...signature,
+      signer: keepable(signature.signer),
+      image: signature.image && keepable(signature.image),
+      reason: signature.reason && keepable(signature.reason),
+    },
+  ]);
+  return {
+    ...paper,
+    title: keepable(title),
+    ...(note !== undefined && { note: keepable(note) }),
+    signatures: Object.fromEntries(signed),
+  };
 }
 
 const TYPED = 'text:';

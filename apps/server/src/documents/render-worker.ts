@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Paper, PaperFormat } from './paper.ts';
+import { type Paper, type PaperFormat, printable } from './paper.ts';
 
 export type Task =
   | { readonly kind: 'build'; readonly format: PaperFormat; readonly paper: Paper }
@@ -22,6 +22,7 @@ parentPort?.on('message', async ({ id, task }: { id: number; task: Task }) => {
 /** The libraries are loaded by the first task that wants them: a server that prints nothing does without. */
 async function work(task: Task): Promise<unknown> {
   if (task.kind === 'read') return (await import('./read-docx.ts')).readDocx(task.bytes);
-  if (task.format === 'pdf') return (await import('./pdf.ts')).buildPdf(task.paper);
-  return (await import('./docx.ts')).buildDocx(task.paper);
+  const paper = printable(task.paper);
+  if (task.format === 'pdf') return (await import('./pdf.ts')).buildPdf(paper);
+  return (await import('./docx.ts')).buildDocx(paper);
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey } from '@lets/contract';
+import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, keepable } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { CallContext } from './context.ts';
@@ -122,7 +122,7 @@ async function receive(call: CallDeclaration, dataDir: string, request: FastifyR
 function sendFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer) {
   if (size !== null) reply.header('content-length', size);
   return reply
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(keepable(name))}`)
     .header('cache-control', 'private, no-cache')
     .type(mime)
     .send(stream);

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
 import { installCase } from '../features/project/service.ts';
+import { findUnstorable } from '../http/storable.ts';
 
 /**
  * `npm run case:install -- <case.json> [--course CODE]`: puts a case file in place, or its newer version, beside a running server or
@@ -20,6 +21,9 @@ const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
 async function readCase(path: string): Promise<CaseFile> {
   const file = CaseFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  const unstorable = findUnstorable(file);
+  if (unstorable !== null)
+    throw new Error(`含有无法保存的字符 · characters that cannot be kept: ${unstorable}`);
   const findings = checkFlow(file.flow);
   if (!isSound(findings)) throw new Error(`流程有误 · the flow is not sound: ${JSON.stringify(findings)}`);
   return file;

@@ -104,6 +104,19 @@ describe('a case archive', () => {
     },
   );
 
+  test('with a control character is refused, in whatever text of it; one kept before that is exported without', () => {
+    const whole = JSON.stringify({ ...file, files: [] });
+    const ends = [...whole.matchAll(/"(?=[,}\]])/g)].map(({ index }) => index);
+    expect(ends.length).toBeGreaterThan(100);
+    for (const end of ends) {
+      const spoilt = strToU8(`${whole.slice(0, end)}\\u0001${whole.slice(end)}`);
+      const bytes = zipSync({ 'case.json': [spoilt, { level: 0 }] });
+      expect(() => unpackCase(bytes), whole.slice(0, end)).toThrow(ArchiveRefused);
+    }
+    const old = { ...file, workflow_name: { zh: '前\u0001后', en: '' } };
+    expect(unpackCase(packCase(old, [])).file.workflow_name.zh).toBe('前后');
+  });
+
   const long = (length: number) => ({ zh: '长'.repeat(length), en: '' });
   const { project, flow } = file;
   const [role, node, document] = [project.roles[0], flow.nodes[0], project.documents[0]];

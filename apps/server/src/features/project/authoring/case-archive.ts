@@ -1,6 +1,7 @@
-import { AuthoredFlow, AuthoredProject, CaseFile, LIMITS, WorkflowName } from '@lets/contract';
+import { AuthoredFlow, AuthoredProject, CaseFile, keepableIn, LIMITS, WorkflowName } from '@lets/contract';
 import { strFromU8, strToU8, Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
+import { findUnstorable } from '../../../http/storable.ts';
 
 /** A whole case in one file: a zip of `case.json` and the pictures, videos and papers that it names, each by its id. */
 
@@ -49,10 +50,11 @@ const MAX_CASE = 12 * 1024 * 1024;
 const MAX_ALL = 60 * 1024 * 1024;
 const STEP = 64 * 1024;
 
-/** Pure: videos and pictures are compressed already and are stored as they are. */
+/** Pure: videos and pictures are compressed already and are stored as they are. Old texts go without what would be refused today. */
 export function packCase(file: CaseFile, files: readonly AttachedFile[]): Uint8Array {
   const named = files.map(({ id, name }) => ({ id, name }));
-  const entries: Zippable = { [CASE]: [strToU8(JSON.stringify({ ...file, files: named })), { level: 6 }] };
+  const text = JSON.stringify(keepableIn({ ...file, files: named }));
+  const entries: Zippable = { [CASE]: [strToU8(text), { level: 6 }] };
   for (const { id, bytes } of files) entries[FOLDER + id] = [bytes, { level: 0 }];
   return zipSync(entries);
 }
@@ -73,7 +75,10 @@ export function unpackCase(bytes: Uint8Array): UnpackedCase {
 
 function parseCase(bytes: Uint8Array) {
   try {
-    return ArchivedCase.parse(JSON.parse(strFromU8(bytes)));
+    const parsed = ArchivedCase.parse(JSON.parse(strFromU8(bytes)));
+    const unstorable = findUnstorable(parsed);
+    if (unstorable !== null) throw new Error(`${unstorable} holds what cannot be kept`);
+    return parsed;
   } catch {
     throw new ArchiveRefused('not_a_case');
   }

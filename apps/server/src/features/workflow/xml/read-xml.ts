@@ -1,4 +1,11 @@
-import { AuthoredFlow, type Bilingual, type Flow, type LeftOut, type Unfolded } from '@lets/contract';
+import {
+  AuthoredFlow,
+  type Bilingual,
+  type Flow,
+  keepableIn,
+  type LeftOut,
+  type Unfolded,
+} from '@lets/contract';
 import { uniqueId } from './foreign.ts';
 import { createModdle } from './moddle.ts';
 import { Reading } from './reading.ts';
@@ -26,7 +33,8 @@ export async function readXml(bytes: Uint8Array): Promise<XmlAnswer> {
   if (parsed?.rootElement.$type !== 'bpmn:Definitions') return { fault: 'not_bpmn' };
   const reading = new Reading(parsed.rootElement);
   for (const { message } of parsed.warnings) reading.leaveOut('unreadable', message.split('\n')[0] ?? '');
-  const { flow, name } = reading.read();
+  // JSON of ours and references such as &#1; bring what could not be kept.
+  const { flow, name } = keepableIn(reading.read());
   if (flow.nodes.length === 0) return { fault: 'empty' };
   const checked = AuthoredFlow.safeParse(flow);
   if (!checked.success) return { fault: 'too_many' };

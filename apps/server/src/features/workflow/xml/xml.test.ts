@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Flow, inspectFlow, isPublishable, newFlow } from '@lets/contract';
+import { type Flow, inspectFlow, isPublishable, keepableIn, newFlow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { richFlows } from '../../../../test/rich-flows.ts';
+import { findUnstorable } from '../../../http/storable.ts';
 import { readXml, type XmlAnswer } from './read-xml.ts';
 import { XML_LIMITS } from './scan-xml.ts';
 import { writeXml } from './write-xml.ts';
@@ -33,11 +34,11 @@ function faultOf(xml: string | Uint8Array) {
 const waysOf = ({ transitions }: Flow) => transitions.map(({ from, to }) => `${from} ${to}`).sort();
 
 describe('a flow of ours', () => {
-  it('comes back from a file as it was, whatever it says', async () => {
+  it('comes back from a file as it was, whatever it says, without what cannot be kept', async () => {
     await fc.assert(
       fc.asyncProperty(richFlows, async (flow) => {
         const back = await read(await writeXml(flow, name));
-        expect(back.flow).toEqual(flow);
+        expect(back.flow).toEqual(keepableIn(flow));
         expect(back.name).toEqual(name);
         expect(back.left_out).toEqual([]);
       }),
@@ -246,6 +247,27 @@ describe('a hostile file', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  test('brings no character that no text of ours may hold, in whatever text of it', async () => {
+    const bad = '\u0001';
+    const flow = newFlow();
+    const spoilt = await writeXml(
+      {
+        ...flow,
+        nodes: flow.nodes.map((node) => ({ ...node, introduction: { zh: `前${bad}后`, en: bad } })),
+      },
+      { zh: `案${bad}件`, en: bad },
+    );
+    expect(spoilt).toContain('\\u0001');
+    const ours = await read(spoilt);
+    expect(ours.name?.zh).toBe('案件');
+    expect(ours.flow.nodes[0]?.introduction.zh).toBe('前后');
+    const others = await read(
+      inside('<task id="a" name="一&#1;二"><documentation>三&#x1;四</documentation></task>'),
+    );
+    for (const { flow } of [ours, others]) expect(findUnstorable(flow)).toBeNull();
+    expect(others.flow.nodes[1]?.name.zh).toBe('一二');
   });
 
   test('keeps its ids from names that every object has', async () => {

@@ -19,8 +19,20 @@ export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }
     <Menu
       look="tool"
       items={[
-        { key: 'docx', icon: 'file', label: t('record.as_docx'), onSelect: () => void save('docx') },
-        { key: 'pdf', icon: 'file', label: t('record.as_pdf'), onSelect: () => void save('pdf') },
+        {
+          key: 'docx',
+          icon: 'file',
+          label: t('record.as_docx'),
+          note: t('record.volumes_note'),
+          onSelect: () => void save('docx'),
+        },
+        {
+          key: 'pdf',
+          icon: 'file',
+          label: t('record.as_pdf'),
+          note: t('record.volumes_note'),
+          onSelect: () => void save('pdf'),
+        },
       ]}
     >
       <Icon name="download" size={15} />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@lets/contract';
+import { isKeepable, LIMITS } from '@lets/contract';
 import * as Y from 'yjs';
 import { MARKS } from '../plain-form.ts';
 import { TooMuchWork } from './edit-work.ts';
@@ -70,6 +70,6 @@ function isOfEditors(part: Part): boolean {
 function isPlainText(part: Part): boolean {
   if (!(part instanceof Y.Item)) return part instanceof Y.GC;
   const { content } = part;
-  if (content instanceof Y.ContentString) return !/\p{Cc}/u.test(content.str);
+  if (content instanceof Y.ContentString) return isKeepable(content.str);
   return content instanceof Y.ContentDeleted;
 }
