@@ -18,29 +18,49 @@ function paper(lines: number): Task {
 test('a task that waits is dropped when its asker leaves, and the one in hand is stopped', async () => {
   const press = new Press(60_000);
   const [first, second] = [new AbortController(), new AbortController()];
-  const long = press.run(paper(200_000), { signal: first.signal });
-  const waiting = press.run(paper(200_000), { signal: second.signal });
-  const after = press.run<Uint8Array>(paper(1));
+  const long = press.run(() => paper(200_000), { signal: first.signal });
+  const waiting = press.run(() => paper(200_000), { signal: second.signal });
+  const after = press.run<Uint8Array>(() => paper(1));
   second.abort();
   await expect(waiting).rejects.toThrow(PressAbandoned);
   first.abort();
   await expect(long).rejects.toThrow(PressAbandoned);
   // Made by a new thread: the old one was in the middle of something.
   expect((await after).length).toBeGreaterThan(0);
-  await expect(press.run(paper(1), { signal: first.signal })).rejects.toThrow(PressAbandoned);
+  await expect(press.run(() => paper(1), { signal: first.signal })).rejects.toThrow(PressAbandoned);
 });
 
 test('beyond a dozen that wait there is no room, until they are done or gone', async () => {
   const press = new Press(60_000);
   const gone = new AbortController();
-  const all = Array.from({ length: 13 }, () => press.run(paper(200_000), { signal: gone.signal }));
+  const all = Array.from({ length: 13 }, () => press.run(() => paper(200_000), { signal: gone.signal }));
   const settled = Promise.allSettled(all);
-  await expect(press.run(paper(1))).rejects.toThrow(PressBusy);
-  const further = press.run<Uint8Array>(paper(1), { isFurther: true });
+  const late = new AbortController();
+  const oneMore = press.run(() => paper(1), { signal: late.signal });
+  late.abort();
+  await expect(oneMore).rejects.toThrow(PressBusy);
+  const further = press.run<Uint8Array>(() => paper(1), { isFurther: true });
   gone.abort();
   expect((await further).length).toBeGreaterThan(0);
   expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
-  expect((await press.run<Uint8Array>(paper(1))).length).toBeGreaterThan(0);
+  expect((await press.run<Uint8Array>(() => paper(1))).length).toBeGreaterThan(0);
+});
+
+test('a task is put together when its turn comes: what waits holds nothing, and a fault in it is the asker’s own', async () => {
+  const press = new Press(60_000);
+  const held: number[] = [];
+  const asked = [1, 2, 3].map((number) =>
+    press.run<Uint8Array>(async () => {
+      held.push(number);
+      return paper(1);
+    }),
+  );
+  const broken = press.run(() => Promise.reject(new Error('the picture is gone')));
+  await asked[0];
+  expect(held.includes(3)).toBe(false);
+  await expect(broken).rejects.toThrow('the picture is gone');
+  expect(held).toEqual([1, 2, 3]);
+  expect((await press.run<Uint8Array>(() => paper(1))).length).toBeGreaterThan(0);
 });
 
 test('pictures that would take gigabytes to unpack are not printed', () => {

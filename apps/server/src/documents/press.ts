@@ -30,8 +30,11 @@ interface Asking {
   readonly isFurther?: boolean;
 }
 
+/** Puts a task together when its turn comes: what waits in line holds no pictures. */
+type Prepare = () => Task | Promise<Task>;
+
 interface Job {
-  readonly task: Task;
+  readonly prepare: Prepare;
   readonly signal: AbortSignal | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -55,13 +58,13 @@ export class Press {
 
   /**
    * Nothing is made for somebody who has gone: a task that waits is dropped, one in hand is stopped.
-   * @throws PressBusy, PressAbandoned, PressFailed
+   * @throws PressBusy, PressAbandoned, PressFailed, and whatever putting it together throws
    */
-  run<T>(task: Task, { signal, isFurther = false }: Asking = {}): Promise<T> {
+  run<T>(prepare: Prepare, { signal, isFurther = false }: Asking = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(new PressAbandoned());
     if (!isFurther && this.#line.length >= LONGEST_LINE) return Promise.reject(new PressBusy());
     return new Promise<T>((resolve, reject) => {
-      const job = { task, signal, resolve: resolve as Job['resolve'], reject };
+      const job = { prepare, signal, resolve: resolve as Job['resolve'], reject };
       this.#line.push(job);
       signal?.addEventListener('abort', () => this.#leave(job), { once: true });
       this.#next();
@@ -87,7 +90,13 @@ export class Press {
       });
   }
 
-  #do({ task, signal }: Job): Promise<unknown> {
+  async #do({ prepare, signal }: Job): Promise<unknown> {
+    const task = await prepare();
+    if (signal?.aborted) throw new PressAbandoned();
+    return this.#work(task, signal);
+  }
+
+  #work(task: Task, signal: AbortSignal | undefined): Promise<unknown> {
     clearTimeout(this.#idle);
     const worker = this.#worker ?? this.#open();
     const id = ++this.#count;
@@ -141,17 +150,31 @@ const press = new Press(PATIENCE_MS);
 /** Reports have a thread of their own: nobody's document waits behind one. */
 const reports = new Press(REPORT_PATIENCE_MS);
 
+/** What is printed, or how to gather it when it is its turn. */
+type Gathered = Paper | (() => Promise<Paper>);
+
 /** A document as a file, made beside the event loop. */
-export function printPaper(paper: Paper, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
-  return press.run({ kind: 'build', format, paper }, { signal });
+export function printPaper(paper: Gathered, format: PaperFormat, signal?: AbortSignal): Promise<Uint8Array> {
+  return press.run(toBuild(paper, format), { signal });
 }
 
 /** The same for a volume of a report or record, one at a time. */
-export function printVolume(paper: Paper, format: PaperFormat, asking: Asking): Promise<Uint8Array> {
-  return reports.run({ kind: 'build', format, paper }, asking);
+export function printVolume(paper: Gathered, format: PaperFormat, asking: Asking): Promise<Uint8Array> {
+  return reports.run(toBuild(paper, format), asking);
+}
+
+function toBuild(paper: Gathered, format: PaperFormat): Prepare {
+  return async () => ({ kind: 'build', format, paper: typeof paper === 'function' ? await paper() : paper });
 }
 
 /** What a Word file says, read beside the event loop. */
-export function readWordFile(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadDocument> {
-  return press.run({ kind: 'read', bytes }, { signal });
+export function readWordFile(
+  bytes: Uint8Array | (() => Promise<Uint8Array>),
+  signal?: AbortSignal,
+): Promise<ReadDocument> {
+  const prepare: Prepare = async () => ({
+    kind: 'read',
+    bytes: typeof bytes === 'function' ? await bytes() : bytes,
+  });
+  return press.run(prepare, { signal });
 }

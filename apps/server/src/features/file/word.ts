@@ -37,7 +37,7 @@ export async function takeWordFile(
 
 async function readUpload({ path }: Upload, gone?: AbortSignal): Promise<ReadDocument> {
   try {
-    return await readWordFile(await readFile(path), gone);
+    return await readWordFile(() => readFile(path), gone);
   } catch (error) {
     if (error instanceof PressFailed) refuse('file_refused', { file: 'not_word' });
     throw error;

@@ -37,10 +37,12 @@ async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit
   const { eid, format, zone = ZONE } = asked;
   const gathered = await gather(deps, caller, eid, lang);
   const report = await openReport(gathered, { lang, zone, now: deps.clock() });
-  const print = async (volume: number) => {
-    const composed = await report.compose(volume);
-    const images = await imagesOf(deps, caller, eid, composed.content);
-    return printVolume({ ...composed, images }, format, { signal: gone, isFurther: volume > 0 });
+  const print = (volume: number) => {
+    const gatherPaper = async () => {
+      const composed = await report.compose(volume);
+      return { ...composed, images: await imagesOf(deps, caller, eid, composed.content) };
+    };
+    return printVolume(gatherPaper, format, { signal: gone, isFurther: volume > 0 });
   };
   const make = async (volume: number) => {
     const bytes = await orRefuse(deps, asked, () => print(volume));

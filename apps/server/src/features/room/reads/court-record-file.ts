@@ -46,10 +46,10 @@ async function openVolumes(
     name: sectionName.replaceAll(/[/\\:*?"<>|]/g, '_'),
     make(volume) {
       const which = count > 1 ? ` · ${VOLUME_TEXTS[lang].which(volume + 1, count)}` : '';
-      const paper = { title: sectionName + which, lang, content: content(volume), signatures, images: {} };
-      const noted = { ...paper, note: `SHA-256 ${record.hash}` };
-      if (count === 1) return printPaper(noted, format, gone);
-      return printVolume(noted, format, { signal: gone, isFurther: volume > 0 });
+      const about = { title: sectionName + which, lang, note: `SHA-256 ${record.hash}` };
+      const gatherPaper = async () => ({ ...about, content: content(volume), signatures, images: {} });
+      if (count === 1) return printPaper(gatherPaper, format, gone);
+      return printVolume(gatherPaper, format, { signal: gone, isFurther: volume > 0 });
     },
   };
 }

@@ -33,9 +33,8 @@ export async function exportDocument(
     signatures: signaturesOf(detail, lang),
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
   };
-  const made = await makeFor(deps, asker, async (gone) =>
-    printPaper({ ...paper, images: await imagesOf(deps, caller, eid, detail.content) }, format, gone),
-  );
+  const gatherPaper = async () => ({ ...paper, images: await imagesOf(deps, caller, eid, detail.content) });
+  const made = await makeFor(deps, asker, (gone) => printPaper(gatherPaper, format, gone));
   const bytes = Buffer.from(made);
   const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
   return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
