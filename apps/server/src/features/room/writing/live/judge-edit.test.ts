@@ -86,6 +86,9 @@ describe('an edit is refused', () => {
       () => editBy((f) => textOf(f).insertEmbed(0, new Y.Doc() as never)),
       'not_admitted',
     ],
+    ['that types a control character', () => editBy((f) => textOf(f).insert(1, 'a\u0001b')), 'not_admitted'],
+    ['that types what is no character', () => editBy((f) => textOf(f).insert(1, 'a\ufffeb')), 'not_admitted'],
+    ['that puts a table without rows', () => editBy((f) => put(f, 'table')), 'not_admitted'],
     ['that nests one level too deep', () => editBy((f) => nest(f, MAX_DEPTH + 1)), 'not_admitted'],
     ['that nests 8,000 deep', () => editBy((f) => nest(f, 8_000)), 'not_admitted'],
     [
