@@ -216,11 +216,13 @@ export const templateSign = declareAct(
 
 export const nodeEnd = declareAct(
   '/experiment/node/end',
-  'Ends the section toward an option, terminates the experiment, steps back, or restarts.',
+  'Ends the section toward an option or takes that back at once, terminates the experiment, steps back, or restarts.',
   z.discriminatedUnion('option', [
     z.object({ option: z.literal('forward'), ...Base, role_id: FlowId, trans_id: FlowId }),
     z.object({ option: z.literal('terminate'), ...Base, role_id: FlowId, reason: Reason.min(1) }),
     z.object({ option: z.literal('back'), ...Base, role_id: HostRole }),
+    /** Of the section named, which the caller has just ended in this role: while nothing has followed. */
+    z.object({ option: z.literal('take_back'), ...Base, role_id: FlowId }),
     z.object({ option: z.literal('restart'), ...Base, role_id: HostRole }),
   ]),
   ActAnswer.extend({

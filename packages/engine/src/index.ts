@@ -19,6 +19,7 @@ export { type Disturbance, type FlowProof, type MemberProof, proveFlow } from '.
 export * from './run/queries.ts';
 export * from './run/refusal.ts';
 export { speakingQueue } from './run/rules/queue.ts';
+export { isOwnEnding, takingBack } from './run/rules/step-back.ts';
 export { countVotes } from './run/rules/voting.ts';
 export * from './run/state.ts';
 export * from './run/view.ts';

@@ -59,6 +59,14 @@ function handOverOutcome(whose: ActorName) {
   };
 }
 
+/** Only whoever ended the section, at once: `passed` is the one state that such an ending led to. */
+function takeBackOutcome(actor: ActorName, state: StateName): Outcome {
+  if (state === 'ended') return 'ended_cannot_enter';
+  if (state === 'waiting') return 'not_current_section';
+  if (state === 'banned' && actor !== 'staff') return 'banned';
+  return actor === 'able' && state === 'passed' ? 'accepted' : 'not_authorised_here';
+}
+
 const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
   start: {
     at: null,
@@ -92,6 +100,12 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     at: 'court',
     act: (actor) => ({ type: 'back', ...court, role_id: asHost(actor) }),
     may: ['able', 'leader'],
+  },
+  take_back: {
+    at: 'court',
+    act: (actor) => ({ type: 'take_back', ...court, role_id: asRole(actor) }),
+    may: [],
+    outcome: takeBackOutcome,
   },
   restart: {
     at: 'court',

@@ -55,6 +55,7 @@ const WEIGHT: Readonly<Record<CommandType, number>> = {
   terminate: 1,
   stop: 1,
   back: 5,
+  take_back: 15,
   restart: 1,
   jump: 8,
   take_note: 2,
@@ -218,6 +219,12 @@ class Chooser {
     return this.#dice.chance(0.9) ? (this.#state.hand_overs?.[0]?.id ?? 999) : 999;
   }
 
+  #lastEnding(as: { readonly node_id: string; readonly role_id: string }) {
+    const last = this.#state.firings.at(-1);
+    if (!last?.closes || !last.undo || this.#dice.chance(0.1)) return as;
+    return { node_id: last.closes, role_id: last.undo.role_id };
+  }
+
   #record(node: string): CourtRecord | null {
     return courtOf(this.#state.sections[node]).record;
   }
@@ -341,6 +348,8 @@ class Chooser {
       case 'back':
       case 'restart':
         return { type, ...(dice.chance(0.5) ? as : asHost) };
+      case 'take_back':
+        return { type, ...this.#lastEnding(as) };
       case 'end_section':
         return { type, ...as, trans_id: this.#transition(node_id) };
       case 'terminate':

@@ -5,6 +5,7 @@ import {
   abilitiesOf,
   type Command,
   checkFlow,
+  decide,
   type EventType,
   eventFor,
   isSound,
@@ -147,6 +148,27 @@ describe('any play', () => {
     );
   });
 
+  it('is as before, but for its number, when whoever ended a section takes that back at once', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(plays, ({ flow, steps }) => {
+        for (const { before, after, events } of steps) {
+          const last = after.firings.at(-1);
+          const ended = events.length === 1 ? events[0] : undefined;
+          if (ended?.type !== 'section_ended' || !last?.undo || !last.closes) continue;
+          const actor = { user_id: ended.actor_id ?? 0, is_staff: false };
+          const command = { type: 'take_back', node_id: last.closes, role_id: last.undo.role_id } as const;
+          const decision = decide(flow, after, command, { actor, at: ended.at });
+          if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
+          taken += 1;
+          expect(unnumbered(replay(decision.events, after))).toEqual(unnumbered(before));
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(taken).toBeGreaterThan(0);
+  });
+
   it('keeps its records whole: nothing pending outside open sections, nothing pointing at what is gone', () => {
     fc.assert(
       fc.property(plays, ({ steps }) => {
@@ -156,6 +178,14 @@ describe('any play', () => {
     );
   });
 });
+
+/** Earlier visits are looked up by their node and number: their order says nothing. */
+function unnumbered(state: RunState): RunState {
+  const past_visits = state.past_visits.toSorted(
+    (a, b) => a.opened_seq - b.opened_seq || (a.node_id < b.node_id ? -1 : 1),
+  );
+  return { ...state, seq: 0, past_visits };
+}
 
 function expectWhole(state: RunState): void {
   const visits = [...Object.values(state.sections), ...state.past_visits];
@@ -216,12 +246,38 @@ describe('abilities', () => {
           const { command, user_id } = tried;
           const node = 'node_id' in command ? (command.node_id ?? '') : '';
           const role = 'role_id' in command ? command.role_id : null;
-          const can = abilitiesOf(flow, before, user_id, role, node, user_id === MENTOR);
+          const at = events[0]?.at ?? 0;
+          const can = abilitiesOf(flow, before, user_id, role, node, user_id === MENTOR, at);
           expect(can[nameOf(command)], JSON.stringify(tried)).toBe('yes');
         }
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('of taking back say exactly what is accepted, whoever asks and whenever', () => {
+    let allowed = 0;
+    fc.assert(
+      fc.property(plays, ({ flow, initial, steps }) => {
+        for (const { after, events } of steps) {
+          const undo = after.firings.at(-1)?.undo;
+          const node_id = after.firings.at(-1)?.closes;
+          if (!undo || !node_id || events.length === 0) continue;
+          for (const user_id of [...initial.member_ids, MENTOR]) {
+            for (const at of [undo.until, undo.until + 1]) {
+              const actor = { user_id, is_staff: user_id === MENTOR };
+              const command = { type: 'take_back', node_id, role_id: undo.role_id } as const;
+              const { ok } = decide(flow, after, command, { actor, at });
+              const can = abilitiesOf(flow, after, user_id, undo.role_id, node_id, actor.is_staff, at);
+              expect(can.take_back === 'yes').toBe(ok);
+              allowed += Number(ok);
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(allowed).toBeGreaterThan(0);
   });
 
   it('are the same from what a person may know as from the whole', () => {

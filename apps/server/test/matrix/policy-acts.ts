@@ -183,6 +183,15 @@ export const acts: readonly Line[] = [
   ],
   [
     calls.nodeEnd,
+    {
+      input: (world) => ({ ...drafting(world), option: 'take_back' }),
+      // The claimant has not ended the section.
+      cells: { ...actAsClaimant, holder: 'not_authorised_here' },
+    },
+    'take_back',
+  ],
+  [
+    calls.nodeEnd,
     { input: (world) => ({ ...inHearing(world), option: 'restart' }), cells: actAsHostOrLeader },
     'restart',
   ],

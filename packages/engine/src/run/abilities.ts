@@ -47,7 +47,7 @@ export interface Probe {
 /**
  * Pure: what somebody may do in a section, in the name of one of their roles or of none. It asks `decide` itself with
  * well-formed commands, so that what the screen greys and what the server refuses cannot differ. True of a redacted copy
- * of the state as well: nobody's abilities depend on what they may not know.
+ * of the state as well: nobody's abilities depend on what they may not know. Only taking back depends on `at`.
  */
 export function abilitiesOf(
   flow: Flow,
@@ -56,9 +56,10 @@ export function abilitiesOf(
   roleId: string | null,
   nodeId: string,
   isStaff = false,
+  at = 0,
 ): Abilities {
   const viewpoint = lookFrom(flow, state, userId, roleId, nodeId, isStaff);
-  const context: Context = { actor: { user_id: userId, is_staff: isStaff }, at: 0 };
+  const context: Context = { actor: { user_id: userId, is_staff: isStaff }, at };
   const entries = Object.entries(PROBES).map(([name, probe]) => [
     name,
     tryOut(probe, viewpoint, (command) => rulingOn(flow, state, command, context)),

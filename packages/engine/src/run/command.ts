@@ -141,6 +141,8 @@ export type Command =
   | (AsRole & { readonly type: 'end_section'; readonly trans_id: string })
   | (AsRole & { readonly type: 'terminate'; readonly reason: string })
   | (AsHost & { readonly type: 'back' })
+  /** Of the section that one has just ended, in the role that ended it. */
+  | (AsRole & { readonly type: 'take_back' })
   | (AsHost & { readonly type: 'restart' })
   | (AsRole & {
       readonly type: 'jump';

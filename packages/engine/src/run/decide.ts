@@ -14,7 +14,7 @@ import {
   sign,
 } from './rules/documents.ts';
 import { answerHandOver, handOver, handOverLead, withdrawHandOver } from './rules/hand-over.ts';
-import { back, endSection, jump, moveOn, restart, stop, terminate } from './rules/moving.ts';
+import { back, endSection, jump, moveOn, restart, stop, takeBack, terminate } from './rules/moving.ts';
 import { giveFloor, moveRequest, takeFloor } from './rules/queue.ts';
 import { answerCorrection, askCorrection, closeRecord, reopenRecord, signRecord } from './rules/record.ts';
 import { answer, request, withdraw } from './rules/requests.ts';
@@ -111,6 +111,8 @@ function rule(situation: Situation, command: Command): Ruling {
       return terminate(situation, command);
     case 'back':
       return back(situation, command);
+    case 'take_back':
+      return takeBack(situation, command);
     case 'restart':
       return restart(situation, command);
     case 'jump':

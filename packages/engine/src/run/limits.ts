@@ -1,3 +1,6 @@
+/** For how long whoever ended a section may take that back, while nothing has followed. */
+export const TAKE_BACK_MS = 20_000;
+
 /**
  * How long texts may be, in characters as people count them. The contract refuses longer ones at the door; these hold
  * for whoever calls the engine otherwise.

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { courtOf } from './court-state.ts';
 import { holderOf, readsDocument, sectionOf } from './queries.ts';
 import { isDesk } from './rules/documents.ts';
+import { isOwnEnding } from './rules/step-back.ts';
 import { CONTROL_BANNED, CONTROL_NORMAL, type DisplayItem, type DocumentState } from './state.ts';
 
 /** Stands for whatever is about to be made or said. */
@@ -330,6 +331,10 @@ export const PROBES: Readonly<Record<AbilityName, Probe>> = {
     tries: (from) => [{ type: 'terminate', ...asRole(from), reason: ANY }],
   },
   back: { isTheirs: movesOrLeads('back'), tries: (from) => [{ type: 'back', ...here(from) }] },
+  take_back: {
+    isTheirs: (from) => isOwnEnding(from.state, from.user_id, asRole(from)),
+    tries: (from) => [{ type: 'take_back', ...asRole(from) }],
+  },
   restart: { isTheirs: movesOrLeads('restart'), tries: (from) => [{ type: 'restart', ...here(from) }] },
   jump: {
     isTheirs: (from) => from.node?.kind === 'jump' && moves('jump')(from),

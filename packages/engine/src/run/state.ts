@@ -82,6 +82,8 @@ export interface Firing {
   /** Transitions that now wait at a join, and those that a completed join took away. */
   readonly parks: readonly string[];
   readonly unparks: readonly string[];
+  /** In which role the section was ended, and until when that may be taken back. Absent where taking it back would not restore what was. */
+  readonly undo?: { readonly role_id: string; readonly until: number };
 }
 
 export interface OpenedSection {

@@ -184,6 +184,34 @@ describe('moving', () => {
   });
 });
 
+describe('taking back the end of a section', () => {
+  const hearing = { option: 'take_back', nid: 'hearing', role_id: 'judge' } as const;
+
+  test('brings back the section with all that is in it', async () => {
+    const { eid, players: p, call, end, state } = await openHearing();
+    const before = await state();
+    await end('judge', 'hearing', 'deliberate');
+    await expectRefused(
+      () => call(p.claimant, nodeEnd, { ...hearing, eid, role_id: 'claimant' }),
+      'not_authorised_here',
+    );
+    await expectRefused(() => call(p.claimant, nodeEnd, { ...hearing, eid }), 'not_authorised_here');
+    const taken = await call(p.judge, nodeEnd, { ...hearing, eid });
+    expect(taken.d.events).toMatchObject([
+      { type: 'stepped_back', node_id: 'hearing', role_id: 'judge', data: { reopens: ['hearing'] } },
+    ]);
+    expect({ ...(await state()), seq: 0 }).toEqual({ ...before, seq: 0 });
+    expect((await end('judge', 'hearing', 'deliberate')).code).toBe('ok');
+  });
+
+  test('is too late once somebody votes in the next one', async () => {
+    const { eid, call, end, players: p, push } = await openHearing();
+    await end('judge', 'hearing', 'deliberate');
+    await push(p.assessor, 'panel', { kind: 'vote', role_id: 'assessor', option_id: 'for' });
+    await expectRefused(() => call(p.judge, nodeEnd, { ...hearing, eid }), 'changed_meanwhile');
+  });
+});
+
 describe('beside the play', () => {
   test('a private talk is known to the two and to staff', async () => {
     const play = await openHearing();

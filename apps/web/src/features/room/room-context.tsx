@@ -5,8 +5,8 @@
  * gives it to everything below by `useRoomContext()`. Nothing below fetches the run's state or opens a socket: an act's
  * events, other people's and a catch-up after a broken line all arrive in `room.state`, and the screen follows.
  *
- * - `act(call, input)` is the only way to change something. It adds `eid`, `nid`, `role_id` (the current role's, unless the
- *   input names one) and a fresh `request_id`, tries again with the same id while the network fails, and folds the answered
+ * - `act(call, input)` is the only way to change something. It adds `eid`, `nid`, `role_id` (the current ones, unless the
+ *   input names others) and a fresh `request_id`, tries again with the same id while the network fails, and folds the answered
  *   events in before it resolves with the call's output. A refusal has been told to the person when it rejects with
  *   `ApiError`; with `{ silent: true }` the screen tells it itself. Never call an act's declaration another way.
  * - `abilityOf(name)`: hide what is `hidden` (the role never has it here), disable what is `disabled` and say `reason` beside
@@ -29,8 +29,8 @@ export type { Ability, AbilityName } from './abilities.ts';
 export type { Room } from './apply-event.ts';
 
 type Given = 'eid' | 'nid' | 'request_id' | 'role_id';
-type WithoutGiven<I> = I extends unknown ? Omit<I, Given> & { role_id?: string | null } : never;
-/** What the screen says about an act; who, where and which try are added. `role_id: null` acts in no role's name. */
+type WithoutGiven<I> = I extends unknown ? Omit<I, Given> & { role_id?: string | null; nid?: string } : never;
+/** What the screen says about an act; who, which try and, unless it names another section, where are added. `role_id: null` acts in no role's name. */
 export type ActInput<C extends CallDeclaration> = WithoutGiven<CallInput<C>>;
 
 export interface ActOptions {

@@ -1,13 +1,13 @@
 import { insideAtOpening, waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { moveTokens } from '../../flow/tokens.ts';
-import { TEXT_LIMITS } from '../limits.ts';
+import { TAKE_BACK_MS, TEXT_LIMITS } from '../limits.ts';
 import { isOpen, isVoteRunning } from '../queries.ts';
 import type { Firing, RunState, SectionState } from '../state.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import { insideStanding, openPlace, playFault, processOrLeader, processStanding } from './standing.ts';
-import { stepBack } from './step-back.ts';
+import { hasNothingWaiting, isOwnEnding, stepBack, takingBack } from './step-back.ts';
 import { optionalText, requiredText } from './texts.ts';
 
 /** Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are. */
@@ -19,7 +19,9 @@ export const endSection: Rule<'end_section'> = (situation, command) => {
   if (option.value.kind === 'wrong') {
     return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
   }
-  return accept(...closeSection(situation, command, option.value, null));
+  const undo = { role_id: command.role_id, until: situation.context.at + TAKE_BACK_MS };
+  const by = hasNothingWaiting(standing.value.section) ? { ...command, undo } : command;
+  return accept(...closeSection(situation, by, option.value, null));
 };
 
 /** Staff move a stuck section on, by the same ways that are open to the players. */
@@ -53,6 +55,7 @@ interface Mover {
   readonly node_id: string;
   readonly role_id: string | null;
   readonly by_staff?: boolean;
+  readonly undo?: Firing['undo'];
 }
 
 /** Reaching an experience node completes the experiment. */
@@ -62,7 +65,8 @@ function closeSection(
   option: Transition,
   reason: string | null,
 ): readonly Draft[] {
-  const firing = fire(situation, [option], by.node_id);
+  const moved = fire(situation, [option], by.node_id);
+  const firing = by.undo ? { ...moved, undo: by.undo } : moved;
   const data = { trans_id: option.id, reason, firing };
   const ended = draft(by, { type: 'section_ended', data });
   const end = firing.opens.find(({ node_id }) => isEnd(situation, node_id));
@@ -134,6 +138,17 @@ export const back: Rule<'back'> = (situation, command) => {
   const step = stepBack(situation.state, command.node_id);
   if (!step) return refuse('no_previous_section');
   return accept(draft(standing.value, { type: 'stepped_back', data: step }));
+};
+
+/** Whoever ended a section by mistake takes that back at once, without the right to step back. */
+export const takeBack: Rule<'take_back'> = (situation, command) => {
+  const fault = playFault(situation);
+  if (fault) return fault;
+  const { state, context } = situation;
+  if (!isOwnEnding(state, context.actor.user_id, command)) return refuse('not_authorised_here');
+  const step = takingBack(state, context.at);
+  if (!step) return refuse('changed_meanwhile');
+  return accept(draft(command, { type: 'stepped_back', data: step }));
 };
 
 export const restart: Rule<'restart'> = (situation, command) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Play, place, section, USERS, way } from '../../../test/small-case.ts';
+import { MENTOR, Play, place, section, USERS, way } from '../../../test/small-case.ts';
 import type { Flow } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
+import { decide } from '../decide.ts';
 
 const { plaintiff, defendant, judge, observer } = USERS;
 const back = (node_id: string, role_id: string | null): Command => ({ type: 'back', node_id, role_id });
@@ -222,4 +223,78 @@ it('what was handed in elsewhere is taken off the file when its section is clear
   play.act(1, { type: 'display', node_id: 's', role_id: 'me', item });
   play.act(1, back('t2', 'me'));
   expect(play.section('s')).toMatchObject({ submitted: [], displayed: null, status: 'open' });
+});
+
+describe('taking back one’s own ending', () => {
+  // The two end their own sections and may not step back; nobody of them leads.
+  const own = (user: string) => place(user, { processes: ['end'] });
+  const flow: Flow = {
+    roles: [{ id: 'one' }, { id: 'two' }],
+    nodes: [
+      section('start', 'start'),
+      section('a', 'edit', [own('one')]),
+      section('b', 'edit', [own('two')]),
+      section('end', 'experience'),
+    ],
+    transitions: [way('start', 'a'), way('a', 'b'), way('b', 'end')],
+  };
+  function ended(): { play: Play; before: Play['state'] } {
+    const play = new Play(flow, { leader: 1, one: 2, two: 3 });
+    play.act(1, { type: 'start' });
+    const before = play.state;
+    play.end(2, 'one', 'a-b');
+    return { play, before };
+  }
+
+  const takeBack = (role_id: string, node_id = 'a'): Command => ({ type: 'take_back', node_id, role_id });
+
+  it('restores the state before, but for the number', () => {
+    const { play, before } = ended();
+    play.act(2, takeBack('one'));
+    expect({ ...play.state, seq: 0 }).toEqual({ ...before, seq: 0 });
+  });
+
+  it('is nobody else’s: neither the next player’s, nor the leader’s, nor staff’s', () => {
+    const { play } = ended();
+    expect(play.why(3, takeBack('two'))).toBe('not_authorised_here');
+    expect(play.why(3, takeBack('one'))).toBe('not_authorised_here');
+    expect(play.why(1, takeBack('one'))).toBe('not_authorised_here');
+    expect(play.why(MENTOR, takeBack('one'))).toBe('not_authorised_here');
+    expect(play.why(2, takeBack('one', 'b'))).toBe('not_authorised_here');
+  });
+
+  it('gives no right to step back', () => {
+    const { play } = ended();
+    expect(play.why(2, back('b', 'one'))).toBe('not_authorised_here');
+  });
+
+  it('is over once anything followed', () => {
+    const { play } = ended();
+    play.act(3, { type: 'take_note', node_id: 'b', text: 'x' });
+    expect(play.why(2, takeBack('one'))).toBe('changed_meanwhile');
+  });
+
+  it('is over after a while', () => {
+    const { play } = ended();
+    const undo = play.state.firings.at(-1)?.undo;
+    const at = (time: number) =>
+      decide(flow, play.state, takeBack('one'), { actor: { user_id: 2, is_staff: false }, at: time }).ok;
+    expect(at(undo?.until ?? 0)).toBe(true);
+    expect(at((undo?.until ?? 0) + 1)).toBe(false);
+  });
+
+  it('cannot be done twice, and the ending can be made again', () => {
+    const { play } = ended();
+    play.act(2, takeBack('one'));
+    expect(play.why(2, takeBack('one'))).toBe('not_authorised_here');
+    play.end(2, 'one', 'a-b');
+    expect(play.why(2, takeBack('one'))).toBe('accepted');
+  });
+
+  it('is not offered for the end of the experiment', () => {
+    const { play } = ended();
+    play.end(3, 'two', 'b-end');
+    expect(play.state.status).toBe('ended');
+    expect(play.why(3, takeBack('two', 'b'))).toBe('ended_cannot_enter');
+  });
 });

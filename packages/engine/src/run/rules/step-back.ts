@@ -1,7 +1,7 @@
 import type { EventOf } from '../event.ts';
 import { markingAfter } from '../marking.ts';
-import { openSections } from '../queries.ts';
-import type { Firing, RunState } from '../state.ts';
+import { holderOf, openSections } from '../queries.ts';
+import type { Firing, RunState, SectionState } from '../state.ts';
 
 type Step = EventOf<'stepped_back'>['data'];
 
@@ -18,7 +18,11 @@ type Step = EventOf<'stepped_back'>['data'];
  */
 export function stepBack(state: RunState, nodeId: string): Step | null {
   const opening = state.firings.find(({ seq }) => seq === state.sections[nodeId]?.opened_seq);
-  if (!opening || opening.closes === null) return null;
+  return opening ? undoing(state, opening) : null;
+}
+
+function undoing(state: RunState, opening: Firing): Step | null {
+  if (opening.closes === null) return null;
   const undone = dependentsOf(state.firings, opening.seq);
   const openThen = markingAfter(state.firings.filter(({ seq }) => !undone.has(seq))).open;
   const openNow = new Set(openSections(state).map((section) => section.node_id));
@@ -29,6 +33,32 @@ export function stepBack(state: RunState, nodeId: string): Step | null {
     closes: Object.keys(state.sections).filter(isCleared),
     reopens: [opening.closes, ...reopens.filter((id) => id !== opening.closes)],
   };
+}
+
+/** Pure: whether the last move was this person's own ending of the section, in that role, and can be taken back for a while. */
+export function isOwnEnding(
+  state: RunState,
+  userId: number,
+  { node_id, role_id }: { readonly node_id: string; readonly role_id: string },
+): boolean {
+  const last = state.firings.at(-1);
+  const isTheirs = last?.undo?.role_id === role_id && holderOf(state, role_id) === userId;
+  return isTheirs && last.closes === node_id;
+}
+
+/**
+ * Pure: the last move undone. Null once it is too late or anything at all has followed, even what only others may know. The end of
+ * the run is an event of its own after the last section's, so it stands.
+ */
+export function takingBack(state: RunState, at: number): Step | null {
+  const last = state.firings.at(-1);
+  if (!last?.undo || last.seq !== state.seq || at > last.undo.until) return null;
+  return undoing(state, last);
+}
+
+/** Pure: ending a section drops whatever waits in it, which stepping back does not bring back. */
+export function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): boolean {
+  return floor.length + requests.length + meetings.length + (court?.apart.length ?? 0) === 0;
 }
 
 /** The firing and all that depend on it, oldest first. */

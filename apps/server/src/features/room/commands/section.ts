@@ -10,7 +10,7 @@ import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof nodeEnd>;
 
-/** Ends a section toward an option, terminates the experiment, steps back, or restarts. */
+/** Ends a section toward an option or takes that back, terminates the experiment, steps back, or restarts. */
 export async function endNode(deps: Deps, caller: Caller, input: Input): Promise<OutputOf<typeof nodeEnd>> {
   // What was typed last belongs to the section that ends.
   const done = await runSettledAct(deps, caller, {
@@ -28,6 +28,8 @@ function commandOf(look: Look, input: Input): Command {
       return { type: 'end_section', node_id, role_id: input.role_id, trans_id: input.trans_id };
     case 'terminate':
       return { type: 'terminate', node_id, role_id: input.role_id, reason: input.reason };
+    case 'take_back':
+      return { type: 'take_back', node_id, role_id: input.role_id };
     case 'back':
     case 'restart':
       return { type: input.option, node_id, role_id: hostRole(look, node_id, input.role_id) };

@@ -20,6 +20,7 @@ import { RoomBar } from './room-bar.tsx';
 import { ShownCard } from './shown-card.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignatureCall } from './signature-call.tsx';
+import { TakeBack } from './take-back.tsx';
 
 export type FileTab = 'guide' | 'documents' | 'record' | 'notes';
 
@@ -94,6 +95,7 @@ export function SectionFrame(props: SectionFrameProps) {
             {opening.video && !opening.isShown && <ReplayOpening onClick={opening.show} />}
           </div>
           {props.below}
+          <TakeBack />
           {!me.isStaff && dock}
         </main>
         <Side>{props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}</Side>

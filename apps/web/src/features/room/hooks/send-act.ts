@@ -40,7 +40,7 @@ export async function sendAct<C extends CallDeclaration>(
 ): Promise<OutputOf<C>> {
   const { eid, nid, roleId } = actor;
   const { requestId = newRequestId(), silent = false } = options;
-  const whole = { role_id: roleId, ...input, eid, nid, request_id: requestId } as unknown as CallInput<C>;
+  const whole = { role_id: roleId, nid, ...input, eid, request_id: requestId } as unknown as CallInput<C>;
   try {
     const output = await tryUntilAnswered(() => call(declaration, whole, { silent }));
     session.receiveNow(eventsOf(output));
