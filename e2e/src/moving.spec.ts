@@ -17,6 +17,7 @@ test.afterAll(async () => trio?.end());
 test('forward, wrong, back, over again, paused, on into the next case, and ended early', async () => {
   await Promise.all(trio.everybody.map((person) => enter(person)));
   await test.step('a wrong option teaches and is recorded', wrongOption);
+  await test.step('whoever ended a section takes that back at once, by the keyboard too', takeBack);
   await test.step('Alt+B steps back, and says before what it clears', stepBack);
   await test.step('Alt+R begins over again; what was cleared the mentor still reads', restart);
   await test.step('the mentor pauses and lifts, seen at once with the reason', banAndLift);
@@ -53,10 +54,22 @@ async function wrongOption(): Promise<void> {
   ]);
 }
 
+async function takeBack(): Promise<void> {
+  const { chair, claimant } = trio;
+  await expect(claimant.button('撤回结束')).toHaveCount(0);
+  await chair.button('撤回结束').press('Enter');
+  await everybodyIsIn('court', 'first');
+  await claimant.hears('回到上一步「受理」');
+  await expect(chair.button('撤回结束')).toHaveCount(0);
+  await chair.endsSection('受理并组织调解');
+  await Promise.all([chair.isTakenTo('court', 'second'), claimant.isTakenTo('court', 'second')]);
+}
+
 async function stepBack(): Promise<void> {
   const { chair, claimant } = trio;
   await claimant.say('愿意调解。');
   await chair.hears('愿意调解。');
+  await expect(chair.button('撤回结束')).toHaveCount(0);
   await chair.page.locator('#section').focus();
   await chair.page.keyboard.press('Alt+b');
   await expect(chair.dialog).toContainText('「调解」到目前为止的内容会清空：1 条笔录');
