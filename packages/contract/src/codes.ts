@@ -247,7 +247,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
   },
 };
 
-/** Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name. `*` is any part of the field. */
+/**
+ * Codes whose fault at a field is said in words of its own: `{name: 'too_long'}` is not a missing name, and `{you: true}` is about the
+ * reader. `*` is any part of the field.
+ */
 const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, Bilingual>>>>> = {
   team_name: {
     'name:too_long': {
@@ -264,6 +267,12 @@ const FIELD_MESSAGE: Partial<Readonly<Record<CodeName, Readonly<Record<string, B
     'change.*:name_taken': {
       zh: '已有另一个角色叫这个名称',
       en: 'Another role has this name already',
+    },
+  },
+  not_registered: {
+    'you:true': {
+      zh: '您已不在本实验所属班级的名单中，不能进入实验',
+      en: 'You are no longer registered in the class of this experiment, so you cannot enter it',
     },
   },
 };

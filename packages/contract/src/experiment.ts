@@ -132,6 +132,8 @@ export const ExperimentCard = z.object({
   experience_written: z.boolean(),
   /** Paused by a mentor or administrator. */
   banned: z.boolean(),
+  /** Goes on without the caller, who is no longer in its class. */
+  unregistered: z.boolean(),
   may: z.object({ edit: z.boolean(), delete: z.boolean(), start: z.boolean(), enter: z.boolean() }),
 });
 export type ExperimentCard = z.infer<typeof ExperimentCard>;

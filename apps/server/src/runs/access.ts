@@ -116,7 +116,7 @@ async function selectRun(
   const found = rows[0] ?? refuse('not_found');
   const relation = relationOf(found, caller);
   if (!mayRead(relation)) refuse('not_found');
-  if (isShutOut(found, relation)) refuse('not_registered', { user_ids: [caller.id] });
+  if (isShutOut(found, relation)) refuse('not_registered', { user_ids: [caller.id], you: true });
   const { is_unregistered: _, ...run } = found;
   return { run, relation };
 }

@@ -59,9 +59,11 @@ interface Around {
 }
 
 function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around): ExperimentCard {
-  const { state } = run;
+  const { state, is_unregistered: unregistered } = run;
+  const isOpen = run.status === 'in_progress' && !unregistered;
   // Every list of staff holds only what they look after.
   const relation = relationOf({ ...run, is_mentor: !managesRuns(caller) }, caller);
+  const may = abilitiesOn(run, relation);
   const sections = Object.values(state.sections);
   return {
     eid: run.id,
@@ -75,7 +77,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     creator_type: run.creator_type,
     members: state.member_ids.map((id) => briefOf(people, id)),
     my_roles: facesOf(flow, project.roles, state, caller.id),
-    open_sections: run.status === 'in_progress' ? openSectionsOf(flow, run, people) : [],
+    open_sections: isOpen ? openSectionsOf(flow, run, people) : [],
     sections_passed: sections.filter(({ status }) => status === 'passed').length,
     sections_total: countSections(flow),
     ...timesOf(run),
@@ -83,7 +85,8 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     evaluated: run.evaluated,
     experience_written: state.experience_by.includes(caller.id),
     banned: run.status === 'in_progress' && state.control.status === CONTROL_BANNED,
-    may: abilitiesOn(run, relation),
+    unregistered,
+    may: { ...may, enter: may.enter && !unregistered },
   };
 }
 

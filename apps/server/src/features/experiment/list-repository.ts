@@ -1,6 +1,7 @@
 import type { experimentList, Language, ParsedInputOf } from '@lets/contract';
 import type pg from 'pg';
 import type { Run } from '../../runs/access.ts';
+import { isUnregistered } from '../../runs/members.ts';
 import { filterConditions, needsClass, needsProject } from '../../runs/run-filter.ts';
 import { runNameIn } from '../../runs/task-name.ts';
 
@@ -53,6 +54,8 @@ export interface ListQuery extends Filters {
 export interface ListedRun extends Run {
   readonly class_name: string | null;
   readonly team_name: string | null;
+  /** The reader is a member who was taken out of its class while it goes on. */
+  readonly is_unregistered: boolean;
 }
 
 /** One page of runs, and how many there are in all. */
@@ -62,11 +65,18 @@ export async function listRuns(
 ): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
   const found = query.q ? await findNamed(client, query.q, query) : NOTHING_NAMED;
   const { from, hasClass, where, values, count } = conditionsOf(query, found);
-  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name FROM ${from}${hasClass ? '' : CLASS} LEFT JOIN teams t ON t.id = e.team_id
+  const { whose } = query;
+  const isOut = whose.kind === 'member' ? isUnregistered(`$${values.length + 3}`) : 'false';
+  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name, ${isOut} AS is_unregistered FROM ${from}${hasClass ? '' : CLASS} LEFT JOIN teams t ON t.id = e.team_id
     WHERE ${where} ORDER BY ${orderOf(query)}
     LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const [listed, counted] = await Promise.all([
-    client.query<ListedRun>(page, [...values, query.size, (query.page - 1) * query.size]),
+    client.query<ListedRun>(page, [
+      ...values,
+      query.size,
+      (query.page - 1) * query.size,
+      ...(whose.kind === 'member' ? [whose.userId] : []),
+    ]),
     client.query<{ total: number }>(count, values),
   ]);
   return { total: counted.rows[0]?.total ?? 0, runs: listed.rows };

@@ -5,6 +5,7 @@ import {
   classStudentSave,
   experimentDetail,
   experimentEvents,
+  experimentList,
   fileList,
   IDENTITY,
   userDisable,
@@ -89,6 +90,25 @@ test.each(WAYS)('a member who was %s is out of the running experiment at once', 
   expect(again).toEqual({ c: CODE.not_registered, seq: 0, present: [] });
   const detail = await call(judge, experimentDetail, { eid });
   expect(detail.d.unregistered).toEqual([claimant.id]);
+  const doing = { scope: 'doing' } as const;
+  expect((await call(claimant, experimentList, doing)).d.list).toMatchObject([
+    { eid, unregistered: true, open_sections: [], may: { enter: false } },
+  ]);
+  expect((await call(judge, experimentList, doing)).d.list).toMatchObject([
+    { eid, unregistered: false, open_sections: [{}], may: { enter: true } },
+  ]);
+});
+
+test('a member who was taken out of the class is told so in words of their own', async () => {
+  const { eid, players, classId, call } = await openHearing();
+  const { claimant } = players;
+  await call(keeper, classStudentRemove, { class_id: classId, user_ids: [claimant.id] });
+  const told = async (language: 'zh' | 'en') => {
+    const options = { as: claimant.token, headers: { 'accept-language': language } };
+    return (await server.call(experimentDetail, { eid }, options)).m;
+  };
+  expect(await told('zh')).toBe('您已不在本实验所属班级的名单中，不能进入实验');
+  expect(await told('en')).toMatch(/^You are no longer registered in the class/);
 });
 
 test('what a member who left had sent before is not answered to them either, and who comes back goes on', async () => {

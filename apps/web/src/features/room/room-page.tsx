@@ -118,10 +118,11 @@ function useFreshDetail(session: RoomSession, { detail, state }: Room): void {
 
 function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('room');
-  const isOver = error instanceof ApiError && error.code === CODE.ended_cannot_enter;
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === CODE.not_registered) return <OutOfClass />;
   return (
     <div className={styles.centred}>
-      {isOver ? (
+      {error instanceof ApiError && code === CODE.ended_cannot_enter ? (
         <EmptyState icon="flag" title={error.message} action={<HomeLink />} />
       ) : (
         <>
@@ -129,6 +130,25 @@ function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           <HomeLink />
         </>
       )}
+    </div>
+  );
+}
+
+/** Whoever was taken out of the class, as they enter or in the middle of it: trying again would not help. */
+function OutOfClass() {
+  const { t } = useTranslation('room');
+  return (
+    <div className={styles.centred}>
+      <EmptyState
+        icon="lock"
+        title={t('out_of_class.title')}
+        text={t('out_of_class.text')}
+        action={
+          <LinkButton variant="primary" to="/experiment/doing" icon="arrowl">
+            {t('out_of_class.list')}
+          </LinkButton>
+        }
+      />
     </div>
   );
 }

@@ -86,6 +86,7 @@ function DoingList({ cards }: { cards: readonly ExperimentCard[] }) {
 
 function DoingRow({ card, me }: { card: ExperimentCard; me: number }) {
   const { t } = useTranslation('runs');
+  if (card.unregistered) return <OutOfClassRow card={card} />;
   const awaited = awaitedIn(card, me);
   const door = roomDoor(card.eid, awaited.section?.node_id);
   return (
@@ -101,6 +102,16 @@ function DoingRow({ card, me }: { card: ExperimentCard; me: number }) {
     >
       <Where card={card} isHot={awaited.mine !== null} />
       <Waiting card={card} me={me} />
+    </RunRow>
+  );
+}
+
+/** A run that goes on without the reader. */
+function OutOfClassRow({ card }: { card: ExperimentCard }) {
+  const { t } = useTranslation('runs');
+  return (
+    <RunRow card={card} acts={null}>
+      <RunFact title={t('unregistered.title')} note={t('unregistered.text')} />
     </RunRow>
   );
 }

@@ -87,7 +87,8 @@ function UnfinishedRuns({ project }: { project: ProjectDetail }) {
   const about = { project_id: project.id, size: SHOWN };
   const waits = useCall(experimentList, { scope: 'type', ...about }, { enabled: waiting > 0 });
   const runs = useCall(experimentList, { scope: 'doing', ...about }, { enabled: in_progress > 0 });
-  const cards = [...(runs.data?.list ?? []), ...(waits.data?.list ?? [])].slice(0, SHOWN);
+  const running = runs.data?.list.filter(({ unregistered }) => !unregistered) ?? [];
+  const cards = [...running, ...(waits.data?.list ?? [])].slice(0, SHOWN);
   if (cards.length === 0) return null;
   return (
     <ul className={styles.unfinished} aria-label={t('start.unfinished')}>

@@ -30,14 +30,22 @@ export function TeamRuns({ team }: { team: Team }) {
           return (
             <li key={card.eid}>
               <b>{card.name}</b>
-              <span>{isRunning ? t('group.at', { sections: at }) : t('waiting')}</span>
-              <LinkButton
-                size="sm"
-                iconAfter="arrowr"
-                to={isRunning ? roomDoor(card.eid, card.open_sections[0]?.node_id) : taskPath(card.eid)}
-              >
-                {t(isRunning ? 'group.enter' : 'group.open')}
-              </LinkButton>
+              <span>
+                {card.unregistered
+                  ? t('group.unregistered')
+                  : isRunning
+                    ? t('group.at', { sections: at })
+                    : t('waiting')}
+              </span>
+              {!card.unregistered && (
+                <LinkButton
+                  size="sm"
+                  iconAfter="arrowr"
+                  to={isRunning ? roomDoor(card.eid, card.open_sections[0]?.node_id) : taskPath(card.eid)}
+                >
+                  {t(isRunning ? 'group.enter' : 'group.open')}
+                </LinkButton>
+              )}
             </li>
           );
         })}
