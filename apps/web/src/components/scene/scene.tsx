@@ -103,6 +103,7 @@ function Plates({ layout }: { layout: SceneLayout }) {
         transform: `translateX(-50%) rotate(${plate.degrees}deg)`,
       })}
       aria-hidden="true"
+      title={plate.text}
     >
       <span>{plate.text}</span>
     </span>

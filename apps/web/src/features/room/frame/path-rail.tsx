@@ -199,7 +199,12 @@ function Waited({ nodeId }: { nodeId: string }) {
   if (!waited || waited.user_ids.length === 0) return null;
   const isMe = waited.user_ids.length === 1 && waited.user_ids[0] === me.userId;
   const who = isMe ? t('path.you') : waited.role_ids.slice(0, 3).map(names.roleName).join(t('comma'));
-  return <span className={styles.waited}>{t('path.waited', { who })}</span>;
+  const text = t('path.waited', { who });
+  return (
+    <span className={styles.waited} title={text}>
+      {text}
+    </span>
+  );
 }
 
 function Totals() {
