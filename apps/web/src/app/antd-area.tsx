@@ -6,6 +6,7 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
 import { useLanguage } from '../i18n/index.ts';
@@ -18,6 +19,7 @@ import { useNudges } from './use-nudges.ts';
 /** What the areas behind the login may use: cached reads and Ant Design. Pages before it do without, so that they open fast. */
 export function Component() {
   const language = useLanguage();
+  const { t } = useTranslation();
   useLiveSession();
   useNudges();
   useEffect(() => {
@@ -31,6 +33,7 @@ export function Component() {
         csp={{ nonce: cspNonce }}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
+        renderEmpty={(name) => (name === 'Select' ? t('found.none') : undefined)}
         select={{ suffixIcon: <Icon name="cd" size={14} /> }}
         datePicker={{ suffixIcon: <Icon name="calendar" size={16} /> }}
       >

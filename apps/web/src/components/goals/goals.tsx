@@ -10,7 +10,7 @@ export function Goals({ goals }: { goals: readonly CompetencyGoal[] }) {
     <ul className={styles.goals}>
       {goals.map((goal) => (
         <li key={goal.id}>
-          <Tag tone="plum">{format.pick(goal.name)}</Tag>
+          <Tag tone="ink">{format.pick(goal.name)}</Tag>
         </li>
       ))}
     </ul>
