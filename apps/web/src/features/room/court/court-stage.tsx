@@ -149,7 +149,7 @@ function Requests({ seats, seatOf, isQueueOpen }: OverlayProps & { isQueueOpen: 
     <>
       {card && seat && (
         <SceneAt x={seat.x} y={anchorsOf(seat).request}>
-          <div className={styles.pinned} style={{ transform: `translate(-${leanAt(seat.x)}%, -100%)` }}>
+          <div className={styles.pinned} style={{ '--lean': `${leanAt(seat.x)}%` } as React.CSSProperties}>
             {card}
           </div>
         </SceneAt>
