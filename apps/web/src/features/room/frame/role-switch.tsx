@@ -24,7 +24,7 @@ export function RoleSwitch() {
         <small>
           {isHost ? t('role.as_host') : role.party ? t('role.as', { name: role.party }) : t('role.current')}
         </small>
-        <b>{role.name}</b>
+        <b title={role.name}>{role.name}</b>
       </span>
     </>
   );
