@@ -22,7 +22,7 @@ test('a student alone plays every role, with the role switch', async ({ browser 
   await page.getByRole('link', { name: CASE }).first().click();
   await solo.press('准备实验');
   await page.waitForURL(/\/prepare\/edit\/\d+/);
-  await expect(page.getByText('您担任全部角色，可以直接开始')).toBeVisible();
+  await expect(page.getByText('您担任全部角色；进入后随时切换角色')).toBeVisible();
   await solo.press('开始实验');
   await solo.isTakenTo('court', 'filing');
 
