@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './dialog.tsx';
+import { ConfirmIn } from './confirm.tsx';
+import { DialogWindow } from './dialog-window.tsx';
 import { useTyped } from './use-typed.ts';
 
 /**
@@ -16,7 +17,8 @@ export function useDiscardQuestion(
   const [isAsking, ask] = useState(false);
   const close = onClose && (() => (hasTyped() ? ask(true) : onClose()));
   const question = isAsking && onClose && (
-    <ConfirmDialog
+    <ConfirmIn
+      window={DialogWindow}
       title={t('discard.title')}
       confirmLabel={t('discard.go')}
       cancelLabel={t('discard.stay')}
@@ -24,7 +26,7 @@ export function useDiscardQuestion(
       onCancel={() => ask(false)}
     >
       {t('discard.text')}
-    </ConfirmDialog>
+    </ConfirmIn>
   );
   return [close, question];
 }

@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../art/icon-names.ts';
+import { IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  icon?: IconName;
+  iconTone?: 'seal' | 'ink' | 'plum';
+  width?: number;
+  /** Escape, the cross and a press outside, after a question when something was typed; left out where an answer is owed. */
+  onClose?: () => void;
+  /** An alert interrupts: a confirmation, a refusal. */
+  alert?: boolean;
+  /** More to read than fits, and nothing in it to press: whoever has no mouse scrolls it too. */
+  isReading?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+interface DialogWindowProps extends DialogProps {
+  boxRef?: RefObject<HTMLDivElement | null>;
+  /** Another window over this one. */
+  above?: ReactNode;
+}
+
+/** A window over the page as it looks and is left; whether something typed would be lost is asked by `Dialog`. */
+export function DialogWindow(props: DialogWindowProps) {
+  const { title, icon, iconTone = 'ink', width = 420, onClose, alert = false } = props;
+  const { isReading = false, footer, children } = props;
+  const { t } = useTranslation('common');
+  const own = useRef<HTMLDivElement>(null);
+  const box = props.boxRef ?? own;
+  const id = useId();
+  useModal(box, onClose);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press outside repeats what Escape and the cross do
+    <div
+      className={styles.veil}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it can take know aria-modal */}
+      <div
+        ref={box}
+        className={styles.dialog}
+        style={{ width }}
+        role={alert ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={alert ? `${id}-body` : undefined}
+        tabIndex={-1}
+      >
+        <header className={styles.head}>
+          {icon && <Icon name={icon} size={18} className={styles[iconTone]} />}
+          <h2 id={`${id}-title`}>{title}</h2>
+          {onClose && !alert && (
+            <IconButton icon="x" size="sm" iconSize={16} label={t('act.close')} onClick={onClose} />
+          )}
+        </header>
+        <div
+          id={`${id}-body`}
+          className={styles.body}
+          {...(isReading && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+        >
+          {children}
+        </div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+      {props.above}
+    </div>,
+    document.body,
+  );
+}
