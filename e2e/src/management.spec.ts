@@ -72,6 +72,7 @@ test('a notice that is being written is not dropped by Escape, nor sent to every
   await editor.getByLabel(textOf('zh', 'notice:manage.only_classes')).check();
   await editor.getByRole('button', { name: textOf('zh', 'notice:manage.publish'), exact: true }).click();
   await expect(editor.getByRole('alert')).toHaveText(textOf('zh', 'notice:manage.choose_class'));
+  await expect(editor.locator('details[open]').getByRole('checkbox').first()).toBeVisible();
   await chief.page.keyboard.press('Escape');
   await question.getByRole('button', { name: textOf('zh', 'common:discard.go') }).click();
   await expect(editor).toHaveCount(0);

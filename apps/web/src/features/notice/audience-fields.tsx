@@ -1,5 +1,5 @@
-import { classList, courseList, type Identity } from '@lets/contract';
-import { useState } from 'react';
+import { classList, courseList, type Identity, type OutputOf } from '@lets/contract';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../components/states/states.tsx';
@@ -49,7 +49,11 @@ export function AudienceFields({ draft, fault, onChange }: AudienceProps) {
         </p>
       )}
       {only_classes && (
-        <Courses chosen={class_ids} onToggle={(id) => onChange({ class_ids: toggle(class_ids, id) })} />
+        <Courses
+          isAsked={fault !== null}
+          chosen={class_ids}
+          onToggle={(id) => onChange({ class_ids: toggle(class_ids, id) })}
+        />
       )}
     </div>
   );
@@ -73,30 +77,46 @@ interface ClassesProps {
   onToggle: (id: number) => void;
 }
 
-/** A course's classes are asked for when it is opened: a school has many. */
-function Courses(props: ClassesProps) {
-  const format = useFormat();
-  const [open, setOpen] = useState<readonly number[]>([]);
+/** So many courses are opened for whoever has chosen no class. */
+const OPENED = 5;
+
+function Courses({ isAsked, ...props }: ClassesProps & { isAsked: boolean }) {
   const read = useCall(courseList, {}, { silent: true });
   return (
     <QueryView query={read} skeleton={<SkeletonRows count={2} height={44} />}>
-      {({ list }) => (
-        <ul className={styles.courses}>
-          {list.map((course) => (
-            <li key={course.id}>
-              <details
-                onToggle={(event) => {
-                  if (event.currentTarget.open) setOpen([...open, course.id]);
-                }}
-              >
-                <summary>{format.pick(course.name)}</summary>
-                {open.includes(course.id) && <Classes courseId={course.id} {...props} />}
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
+      {({ list }) => <CourseList list={list} isAsked={isAsked} {...props} />}
     </QueryView>
+  );
+}
+
+interface CourseListProps extends ClassesProps {
+  list: OutputOf<typeof courseList>['list'];
+  isAsked: boolean;
+}
+
+/** A course's classes are asked for when it is opened: a school has many. */
+function CourseList({ list, isAsked, ...props }: CourseListProps) {
+  const format = useFormat();
+  const [open, setOpen] = useState<readonly number[]>([]);
+  useEffect(() => {
+    if (isAsked) setOpen((now) => (now.length > 0 ? now : list.slice(0, OPENED).map(({ id }) => id)));
+  }, [isAsked, list]);
+  return (
+    <ul className={styles.courses}>
+      {list.map(({ id, name }) => (
+        <li key={id}>
+          <details
+            open={open.includes(id)}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open !== open.includes(id)) setOpen(toggle(open, id));
+            }}
+          >
+            <summary>{format.pick(name)}</summary>
+            {open.includes(id) && <Classes courseId={id} {...props} />}
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 
