@@ -68,12 +68,14 @@ export interface UseActOptions<C extends CallDeclaration> extends Pick<CallOptio
   invalidates?: readonly CallDeclaration[];
   onSuccess?: (output: OutputOf<C>, input: CallInput<C>) => void;
   onError?: (error: ApiError | NetworkError, input: CallInput<C>) => void;
+  /** `always` says at once that the line is down; else the act waits and is sent when it is back. */
+  networkMode?: 'always';
 }
 
 /** Acts by a declared call: `mutate(input)`. With a `request_id` in the input a lost answer is asked for again. */
 export function useAct<C extends CallDeclaration>(declaration: C, options: UseActOptions<C> = {}) {
   const client = useQueryClient();
-  const { silent = false, invalidates = [], onSuccess, onError } = options;
+  const { silent = false, invalidates = [], onSuccess, onError, networkMode } = options;
   return useMutation<OutputOf<C>, ApiError | NetworkError, CallInput<C>>({
     mutationFn: (input) => callSafely(declaration, input, silent),
     onSuccess: async (output, input) => {
@@ -81,6 +83,7 @@ export function useAct<C extends CallDeclaration>(declaration: C, options: UseAc
       await Promise.all(invalidates.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
     },
     onError: (error, input) => onError?.(error, input),
+    ...(networkMode && { networkMode }),
   });
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { EmptyState } from '../../components/states/states.tsx';
 import { Chip } from '../../components/surface/surface.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { correctPath } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import styles from './correct.module.css';
@@ -60,7 +61,7 @@ function Correct({ detail, onPreview }: { detail: WorkflowDetail; onPreview: () 
   );
 }
 
-/** The sections as they are played, and the roles. */
+/** The roles, and the sections as they are played. */
 function Choice({ desk, piece, onChoose }: { desk: Desk; piece: Piece; onChoose: (piece: Piece) => void }) {
   const { t } = useTranslation('correct');
   const format = useFormat();
@@ -68,26 +69,28 @@ function Choice({ desk, piece, onChoose }: { desk: Desk; piece: Piece; onChoose:
   const noteOf = (id: string) => (piecesOf(flow, id).some(desk.isTouched) ? t('touched') : '');
   return (
     <aside className={styles.side}>
-      <h2 className={styles.aboveChart}>{t('sections')}</h2>
-      <FlowChart
-        flow={flow}
-        direction="down"
-        label={t('sections')}
-        noteOf={noteOf}
-        selected={sectionOf(flow, piece)}
-        onSelect={(id) => onChoose({ kind: 'section', node_id: id })}
-      />
-      <h2>{t('roles')}</h2>
-      <div className={styles.chips}>
-        {flow.roles.map(({ id, name }) => {
-          const role: Piece = { kind: 'role', role_id: id };
-          return (
-            <Chip key={id} pressed={keyOf(role) === keyOf(piece)} onClick={() => onChoose(role)}>
-              {format.pick(name)}
-              {desk.isTouched(role) && <i className={styles.dot} title={t('touched')} />}
-            </Chip>
-          );
-        })}
+      <div className={styles.inSight}>
+        <h2>{t('roles')}</h2>
+        <div className={styles.chips}>
+          {flow.roles.map(({ id, name }) => {
+            const role: Piece = { kind: 'role', role_id: id };
+            return (
+              <Chip key={id} pressed={keyOf(role) === keyOf(piece)} onClick={() => onChoose(role)}>
+                {format.pick(name)}
+                {desk.isTouched(role) && <i className={styles.dot} title={t('touched')} />}
+              </Chip>
+            );
+          })}
+        </div>
+        <h2 className={styles.aboveChart}>{t('sections')}</h2>
+        <FlowChart
+          flow={flow}
+          direction="down"
+          label={t('sections')}
+          noteOf={noteOf}
+          selected={sectionOf(flow, piece)}
+          onSelect={(id) => onChoose({ kind: 'section', node_id: id })}
+        />
       </div>
     </aside>
   );
@@ -100,6 +103,11 @@ interface SheetProps {
   running: number;
   onChoose: (piece: Piece) => void;
   onPreview: () => void;
+}
+
+/** A piece chosen from further down begins at its beginning. */
+function showTop(sheet: HTMLElement | null): void {
+  if (sheet && sheet.getBoundingClientRect().top < 0) sheet.scrollIntoView();
 }
 
 function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps) {
@@ -116,7 +124,7 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
   const fault = faultOf(before, words);
   const node = desk.flow.nodes.find(({ id }) => id === section);
   return (
-    <section className={styles.sheet} aria-labelledby="correct-piece">
+    <section ref={showTop} className={styles.sheet} aria-labelledby="correct-piece">
       <h2 id="correct-piece">{node ? format.pick(node.name) : nameOf(piece)}</h2>
       {section && (
         <fieldset className={styles.chips} aria-label={t('pieces')}>
@@ -135,7 +143,7 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
         onChange={(next) => desk.write(piece, next)}
       />
       <footer className={styles.foot}>
-        <span role="status">
+        <span role="status" className={classNames(fault && styles.fault)}>
           {fault ?? (change ? t('changed', { count: differences.length }) : t('unchanged'))}
         </span>
         <Button disabled={!change} onClick={() => desk.drop(piece)}>

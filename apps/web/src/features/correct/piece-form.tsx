@@ -39,6 +39,11 @@ export function PieceForm({ flow, words, onChange }: FormProps<AnyWords>) {
   }
 }
 
+function NameField(props: { value: Bilingual; max: number; onChange: (name: Bilingual) => void }) {
+  const { t } = useTranslation('correct');
+  return <TextPair label={t('field.name')} required {...props} />;
+}
+
 function SectionForm({ flow, words, onChange }: FormProps<Words<'section'>>) {
   const { t } = useTranslation('correct');
   const format = useFormat();
@@ -47,13 +52,7 @@ function SectionForm({ flow, words, onChange }: FormProps<Words<'section'>>) {
   const set = (part: Partial<Words<'section'>>) => onChange({ ...words, ...part });
   return (
     <div className={styles.fields}>
-      <TextPair
-        label={t('field.name')}
-        value={words.name}
-        max={60}
-        required
-        onChange={(name) => set({ name })}
-      />
+      <NameField value={words.name} max={60} onChange={(name) => set({ name })} />
       <TextPair
         label={t('field.introduction')}
         value={words.introduction}
@@ -99,13 +98,7 @@ function TemplateForm({ flow, words, onChange }: FormProps<Words<'template'>>) {
   const others = template?.variants?.length ?? 0;
   return (
     <div className={styles.fields}>
-      <TextPair
-        label={t('field.name')}
-        value={words.name}
-        max={60}
-        required
-        onChange={(name) => set({ name })}
-      />
+      <NameField value={words.name} max={60} onChange={(name) => set({ name })} />
       <RichPair
         label={t('field.body_of', { name: format.pick(words.name) })}
         initial={words.body}
@@ -169,7 +162,6 @@ function VoteForm({ words, onChange }: FormProps<Words<'vote'>>) {
 }
 
 function RoleForm({ flow, words, onChange }: FormProps<Words<'role'>>) {
-  const { t } = useTranslation('correct');
   const format = useFormat();
   const role = flow.roles.find(({ id }) => id === words.role_id);
   return (
@@ -183,13 +175,7 @@ function RoleForm({ flow, words, onChange }: FormProps<Words<'role'>>) {
           onChange={(character) => onChange({ ...words, character })}
         />
       )}
-      <TextPair
-        label={t('field.name')}
-        value={words.name}
-        max={40}
-        required
-        onChange={(name) => onChange({ ...words, name })}
-      />
+      <NameField value={words.name} max={40} onChange={(name) => onChange({ ...words, name })} />
     </div>
   );
 }

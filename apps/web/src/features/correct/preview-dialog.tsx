@@ -109,6 +109,8 @@ function useCorrect(desk: Desk, piece: Piece, onDone: () => void) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const act = useAct(workflowCorrect, {
     silent: true,
+    // Sent later, it would overtake what is typed meanwhile.
+    networkMode: 'always',
     invalidates: [workflowCorrections, workflowDetail, workflowList],
     onSuccess: ({ revision, running_count }, { change }) => {
       desk.done(piece, change, revision);
