@@ -3,6 +3,7 @@ import { workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
 import { type Browser, expect, type Response, test } from '@playwright/test';
 import { Author, drawNineSections } from './author.ts';
+import { correctWhilePlayed } from './corrections.ts';
 import { fillIn } from './nine-sections.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
@@ -32,7 +33,7 @@ async function fillWhatIsDrawn(flow_id: number): Promise<void> {
   await session.call(workflowSave, { flow_id, revision, flow: fillIn(flow) });
 }
 
-test('a flow is drawn on an empty canvas, set up step by step, published, made a case of, and a student starts it', async ({
+test('a flow is drawn on an empty canvas, set up step by step, published, made a case of, a student starts it, and its words are corrected while it is played', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -71,6 +72,7 @@ test('a flow is drawn on an empty canvas, set up step by step, published, made a
     await student.press(zh('task:start'));
     await student.isTakenTo('court');
     await seesWhatTheAuthorUploaded(student, part);
+    await correctWhilePlayed(browser, student, { product, flowId, line: LINE });
     expect(student.faults).toEqual([]);
     await student.leave();
   });
