@@ -189,8 +189,16 @@ test('what was kept before the rules prints without what cannot be printed', asy
     { type: 'image', attrs: { file_id: FILE, alt: '大图' } },
   ];
   const old: Paper = { ...paper, content: { type: 'doc', content }, images: { [FILE]: null } };
-  const said = /前后[\s\S]*套中[\s\S]*合并[\s\S]*甲[\s\S]*乙[\s\S]*格0[\s\S]*格39[\s\S]*大图：图片过大/;
+  const said =
+    /前后[\s\S]*套中[\s\S]*合并[\s\S]*甲[\s\S]*乙[\s\S]*格0[\s\S]*格39[\s\S]*大图：此图未印出，因为本文件中的图片过大或过多。请登录平台，在实验中打开这份文书查看/;
   expect(await pdfText(await printPaper(old, 'pdf'))).toMatch(said);
   const word = await readWordFile(await printPaper(old, 'docx'));
   expect(words(word.content)).toMatch(said);
+  const english: Paper = { ...old, lang: 'en' };
+  const why =
+    '大图: this picture is not printed, because the pictures in this file are too large or too many. To see it, log in and open the document in the experiment';
+  // A line of the page ends without its blank.
+  const unspaced = (said: string) => said.replaceAll(/\s+/g, '');
+  expect(unspaced(await pdfText(await printPaper(english, 'pdf')))).toContain(unspaced(why));
+  expect(words((await readWordFile(await printPaper(english, 'docx'))).content)).toContain(why);
 });

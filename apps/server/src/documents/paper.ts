@@ -61,7 +61,8 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     seal: (name) => `〔${name}（章）· 教学专用〕`,
     teachingOnly: '教学专用',
     picture: '图片',
-    tooLarge: (name) => `［${name}：图片过大，未能印出，请在线查看］`,
+    tooLarge: (name) =>
+      `［${name}：此图未印出，因为本文件中的图片过大或过多。请登录平台，在实验中打开这份文书查看］`,
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
     pageAlone: (page) => `第 ${page} 页`,
     colon: '：',
@@ -73,7 +74,8 @@ export const PAPER_TEXTS: Readonly<Record<Language, PaperTexts>> = {
     seal: (name) => `[Seal of ${name} · for teaching only]`,
     teachingOnly: 'For teaching only',
     picture: 'picture',
-    tooLarge: (name) => `[${name}: the picture is too large to print. Please see it online]`,
+    tooLarge: (name) =>
+      `[${name}: this picture is not printed, because the pictures in this file are too large or too many. To see it, log in and open the document in the experiment]`,
     page: (page, of) => `Page ${page} of ${of}`,
     pageAlone: (page) => `Page ${page}`,
     colon: ': ',

@@ -71,7 +71,8 @@ export async function imagesOf(
   const rows = await picturesOfRun(database.pool, eid, ids, known);
   const images: Record<string, PaperImage | null> = {};
   const budget = new PictureBudget();
-  for (const { id, mime, size } of rows) {
+  // In their order in the text, so that the last ones are left out.
+  for (const { id, mime, size } of rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))) {
     images[id] = null;
     if (!budget.takesBytes(size)) continue;
     const bytes = await gather(await storage.read(id));
