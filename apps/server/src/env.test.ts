@@ -81,12 +81,34 @@ describe('readEnv', () => {
     expect(readEnv({ TRUST_PROXY: '127.0.0.1, fd00::/8' }).trustProxy).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 
-  it.each(['on', '0', '12', 'loopback', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', 'proxy.example'])(
-    'refuses to believe %s, and says what to write',
-    (value) => {
-      expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY.*127\.0\.0\.1/);
-    },
-  );
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.7' }, false],
+    [{ PUBLIC_URL: 'https://lets.example.edu' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://lets.example.edu', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('with %j the demo school is there by itself or when asked for alone: %s', (source, demo) => {
+    const env = readEnv(source);
+    expect(env.demo).toBe(demo);
+    expect(env.isLocal).toBe(!('PUBLIC_URL' in source) && !/\d\.\d/.test(source.HOST ?? ''));
+  });
+
+  it.each([
+    'on',
+    '0',
+    '12',
+    'loopback',
+    '10.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.1,',
+    '10.0.0.0/8/8',
+    'proxy.example',
+  ])('refuses to believe %s, and says what to write', (value) => {
+    expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY.*127\.0\.0\.1/);
+  });
 
   it.each([
     ['PORT', '70000'],

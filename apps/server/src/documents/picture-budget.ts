@@ -1,15 +1,22 @@
+import type { PaperFormat } from './paper.ts';
+
 /** What the pictures of one document or report may come to, packed. */
 const MOST_BYTES = 40 * 1024 * 1024;
 /** As many as a reader's program may have to unpack. */
 const MOST_PIXELS = 200_000_000;
-/** PDF separates the transparency of a PNG from its colours, which means unpacking it: a dozen bytes a pixel. */
-const MOST_UNPACKED_PIXELS = 24_000_000;
+/** PDF separates the transparency of a PNG from its colours, which means unpacking it: some twenty bytes a pixel, and seconds. */
+const MOST_UNPACKED_PIXELS = 12_000_000;
 
 /** Counts the pictures that go into one file. Those beyond are left out, and the file says so. */
 export class PictureBudget {
+  readonly #format: PaperFormat;
   #bytes = 0;
   #pixels = 0;
   #unpacked = 0;
+
+  constructor(format: PaperFormat) {
+    this.#format = format;
+  }
 
   takesBytes(size: number): boolean {
     if (this.#bytes + size > MOST_BYTES) return false;
@@ -19,7 +26,7 @@ export class PictureBudget {
 
   takesPixels(bytes: Buffer, mime: string, { width, height }: { width: number; height: number }): boolean {
     const pixels = width * height;
-    const unpacked = mime === 'image/png' && isUnpacked(bytes) ? pixels : 0;
+    const unpacked = this.#format === 'pdf' && mime === 'image/png' && isUnpacked(bytes) ? pixels : 0;
     if (this.#pixels + pixels > MOST_PIXELS || this.#unpacked + unpacked > MOST_UNPACKED_PIXELS) return false;
     this.#pixels += pixels;
     this.#unpacked += unpacked;

@@ -70,7 +70,7 @@ test('pictures that would take gigabytes to unpack are not printed', () => {
     return head;
   };
   const huge = { width: 7000, height: 7000 };
-  const budget = new PictureBudget();
+  const budget = new PictureBudget('pdf');
   expect(budget.takesPixels(png(6), 'image/png', huge)).toBe(false);
   // One that goes into the file as it is takes no unpacking, but not any number of them.
   const taken = Array.from({ length: 10 }, () => budget.takesPixels(png(2), 'image/png', huge));
@@ -78,4 +78,6 @@ test('pictures that would take gigabytes to unpack are not printed', () => {
   expect(budget.takesPixels(png(6), 'image/png', { width: 1200, height: 800 })).toBe(true);
   expect(budget.takesBytes(30 * 1024 * 1024)).toBe(true);
   expect(budget.takesBytes(30 * 1024 * 1024)).toBe(false);
+  // Word takes every picture as it is.
+  expect(new PictureBudget('docx').takesPixels(png(6), 'image/png', huge)).toBe(true);
 });

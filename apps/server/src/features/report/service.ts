@@ -40,7 +40,7 @@ async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit
   const print = (volume: number) => {
     const gatherPaper = async () => {
       const composed = await report.compose(volume);
-      return { ...composed, images: await imagesOf(deps, caller, eid, composed.content) };
+      return { ...composed, images: await imagesOf(deps, caller, { eid, format }, composed.content) };
     };
     return printVolume(gatherPaper, format, { signal: gone, isFurther: volume > 0 });
   };

@@ -3,7 +3,13 @@ import type { docExport, docImport, Language, OutputOf, ParsedInputOf, RichNode 
 import { CONTROL_BANNED, holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { makeFor } from '../../../documents/one-each.ts';
-import { PAPER_MIME, type Paper, type PaperImage, type PaperSignature } from '../../../documents/paper.ts';
+import {
+  PAPER_MIME,
+  type Paper,
+  type PaperFormat,
+  type PaperImage,
+  type PaperSignature,
+} from '../../../documents/paper.ts';
 import { PictureBudget } from '../../../documents/picture-budget.ts';
 import { printPaper } from '../../../documents/press.ts';
 import { refuse } from '../../../http/errors.ts';
@@ -33,7 +39,10 @@ export async function exportDocument(
     signatures: signaturesOf(detail, lang),
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
   };
-  const gatherPaper = async () => ({ ...paper, images: await imagesOf(deps, caller, eid, detail.content) });
+  const gatherPaper = async () => ({
+    ...paper,
+    images: await imagesOf(deps, caller, { eid, format }, detail.content),
+  });
   const made = await makeFor(deps, asker, (gone) => printPaper(gatherPaper, format, gone));
   const bytes = Buffer.from(made);
   const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
@@ -62,7 +71,7 @@ function imageIds(node: RichNode): string[] {
 export async function imagesOf(
   { database, storage }: Deps,
   caller: Caller,
-  eid: number,
+  { eid, format }: { readonly eid: number; readonly format: PaperFormat },
   content: RichNode,
 ): Promise<Paper['images']> {
   const ids = [...new Set(imageIds(content))];
@@ -70,7 +79,7 @@ export async function imagesOf(
   const known = await knownFiles(database.pool, await readRun({ database }, caller, eid), caller.id, ids);
   const rows = await picturesOfRun(database.pool, eid, ids, known);
   const images: Record<string, PaperImage | null> = {};
-  const budget = new PictureBudget();
+  const budget = new PictureBudget(format);
   // In their order in the text, so that the last ones are left out.
   for (const { id, mime, size } of rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))) {
     images[id] = null;
