@@ -81,7 +81,7 @@ describe('readEnv', () => {
     expect(readEnv({ TRUST_PROXY: '127.0.0.1, fd00::/8' }).trustProxy).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 
-  it.each([
+  it.each<[Record<string, string>, boolean]>([
     [{}, true],
     [{ HOST: '::1' }, true],
     [{ HOST: '0.0.0.0' }, false],
