@@ -6,13 +6,15 @@ const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_PIXELS = 200_000_000;
 /** PDF separates the transparency of a PNG from its colours, which means unpacking it: some twenty bytes a pixel, and seconds. */
 const MOST_UNPACKED_PIXELS = 12_000_000;
+/** They are packed again too, which takes noise far longer than a screenshot: ten megabytes of noise are about a second. */
+const MOST_UNPACKED_BYTES = 10 * 1024 * 1024;
 
 /** Counts the pictures that go into one file. Those beyond are left out, and the file says so. */
 export class PictureBudget {
   readonly #format: PaperFormat;
   #bytes = 0;
   #pixels = 0;
-  #unpacked = 0;
+  #unpacked = { pixels: 0, bytes: 0 };
 
   constructor(format: PaperFormat) {
     this.#format = format;
@@ -25,11 +27,16 @@ export class PictureBudget {
   }
 
   takesPixels(bytes: Buffer, mime: string, { width, height }: { width: number; height: number }): boolean {
-    const pixels = width * height;
-    const unpacked = this.#format === 'pdf' && mime === 'image/png' && isUnpacked(bytes) ? pixels : 0;
-    if (this.#pixels + pixels > MOST_PIXELS || this.#unpacked + unpacked > MOST_UNPACKED_PIXELS) return false;
-    this.#pixels += pixels;
-    this.#unpacked += unpacked;
+    const pixels = this.#pixels + width * height;
+    const isMore = this.#format === 'pdf' && mime === 'image/png' && isUnpacked(bytes);
+    const unpacked = {
+      pixels: this.#unpacked.pixels + (isMore ? width * height : 0),
+      bytes: this.#unpacked.bytes + (isMore ? bytes.length : 0),
+    };
+    const isTooMuch = unpacked.pixels > MOST_UNPACKED_PIXELS || unpacked.bytes > MOST_UNPACKED_BYTES;
+    if (pixels > MOST_PIXELS || isTooMuch) return false;
+    this.#pixels = pixels;
+    this.#unpacked = unpacked;
     return true;
   }
 }

@@ -78,6 +78,12 @@ test('pictures that would take gigabytes to unpack are not printed', () => {
   expect(budget.takesPixels(png(6), 'image/png', { width: 1200, height: 800 })).toBe(true);
   expect(budget.takesBytes(30 * 1024 * 1024)).toBe(true);
   expect(budget.takesBytes(30 * 1024 * 1024)).toBe(false);
+  // Noise takes far longer to pack again than a screenshot of the same size.
+  const noise = () => Buffer.concat([png(6), Buffer.alloc(6 * 1024 * 1024)]);
+  const noisy = new PictureBudget('pdf');
+  const small = { width: 1400, height: 1100 };
+  expect([1, 2].map(() => noisy.takesPixels(noise(), 'image/png', small))).toEqual([true, false]);
+  expect(noisy.takesPixels(png(6), 'image/png', small)).toBe(true);
   // Word takes every picture as it is.
   expect(new PictureBudget('docx').takesPixels(png(6), 'image/png', huge)).toBe(true);
 });
