@@ -46,6 +46,7 @@ function open(token: string) {
   const heard: string[] = [];
   socket.on('system_closed', () => heard.push('system_closed'));
   socket.on('session_ended', () => heard.push('session_ended'));
+  socket.on('connect', () => heard.push('let in'));
   socket.on('connect_error', ({ message }) => heard.push(message));
   return { socket, heard };
 }
@@ -61,8 +62,8 @@ it('closing the system tells everybody who cannot open it again, cuts their line
 
   await close(true);
   await vi.waitFor(() => {
-    const told = ['system_closed'];
-    expect(lines.map(({ heard }) => heard)).toEqual([told, told, told, []]);
+    const told = ['let in', 'system_closed'];
+    expect(lines.map(({ heard }) => heard)).toEqual([told, told, told, ['let in']]);
     expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, false, true]);
   });
   const late = open(student);

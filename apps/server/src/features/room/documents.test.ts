@@ -10,7 +10,7 @@ import {
   templateSign,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { richText } from '../../../test/flows.ts';
+import { richText, wholeCase } from '../../../test/flows.ts';
 import { draft, openPlay, playTo } from '../../../test/play.ts';
 import { expectRefused as expectRefusedBy } from '../../../test/refused.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -52,6 +52,15 @@ describe('documents', () => {
     expect([refused.code, refused.d]).toEqual(['bad_parameter', { template_id: 'not_one_of' }]);
     const theirs = await play.call(play.players.respondent, templateNew, input);
     expect(theirs.code).toBe('not_authorised_here');
+  });
+
+  test('where no template is set up for the role, that is what is said', async () => {
+    const nodes = wholeCase.flow.nodes.map((node) =>
+      node.id === 'complaint' ? { ...node, templates: [] } : node,
+    );
+    const play = await openPlay(server, { file: { flow: { ...wholeCase.flow, nodes } } });
+    const input = { eid: play.eid, nid: 'complaint', role_id: 'claimant', template_id: 'complaint_form' };
+    expect((await play.call(play.players.claimant, templateNew, input)).code).toBe('no_templates');
   });
 
   test('are made so often in a run and not once more, also when they are deleted in between', async () => {
