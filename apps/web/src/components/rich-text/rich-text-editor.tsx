@@ -1,13 +1,18 @@
-import { keepable, type RichDocument } from '@lets/contract';
+import { keepable, LIMITS, type RichDocument } from '@lets/contract';
 import { Collaboration } from '@tiptap/extension-collaboration';
+import type { Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import { useFormat } from '../../lib/use-format.ts';
+import { toast } from '../toast/toast.tsx';
 import { editorExtensions } from './editor-schema.ts';
 import { EditorToolbar, type ToolbarTools } from './editor-toolbar.tsx';
 import { EditorSurroundingsContext } from './node-views.tsx';
+import { isTooLong } from './paste-limit.ts';
 import { type RemarkMark, RemarkMarks, showRemarks } from './remark-marks.ts';
 import { sheetClassName } from './rich-text.tsx';
 import editorStyles from './rich-text-editor.module.css';
@@ -54,7 +59,16 @@ const FRAGMENT = 'content';
 export function RichTextEditor(props: RichTextEditorProps) {
   const { doc, awareness, label, editable, signatures, tools, remarks, beside } = props;
   const { onChange, onFieldOpen, onReady, onRemarkOpen } = props;
+  const { t } = useTranslation('documents');
   const format = useFormat();
+  const refuseTooLong = useCallback(
+    (view: EditorView, _event: ClipboardEvent, pasted: Slice) => {
+      const isRefused = isTooLong(view.state.doc, pasted);
+      if (isRefused) toast(t('paste.too_long', { max: LIMITS.document_bytes / 1000 }), { type: 'error' });
+      return isRefused;
+    },
+    [t],
+  );
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = useRef(format);
   words.current = format;
@@ -70,7 +84,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         RemarkMarks.configure({ className: editorStyles.remark ?? '', onOpen: onRemarkOpen }),
       ],
       editable,
-      editorProps: { ...PASTE, attributes: attributesOf(label, editable) },
+      editorProps: { ...PASTE, handlePaste: refuseTooLong, attributes: attributesOf(label, editable) },
       // Later, and once for many: a document that arrives draws dozens of fields within one update of the screen.
       onUpdate: ({ editor: changed }) => {
         clearTimeout(telling.current);
@@ -83,8 +97,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
   useEffect(
     () =>
-      editor.setOptions({ editable, editorProps: { ...PASTE, attributes: attributesOf(label, editable) } }),
-    [editor, editable, label],
+      editor.setOptions({
+        editable,
+        editorProps: { ...PASTE, handlePaste: refuseTooLong, attributes: attributesOf(label, editable) },
+      }),
+    [editor, editable, label, refuseTooLong],
   );
   useEffect(() => {
     onReady(editor);

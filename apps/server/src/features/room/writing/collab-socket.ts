@@ -21,6 +21,7 @@ const CURSOR_BYTES = 8 * 1024;
 /** To open a document asks the database several times. */
 const OPENING_COSTS = 5;
 const TOO_MUCH = { code: 1008, reason: 'too_much' };
+const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /**
  * One socket of somebody who writes. Messages are taken one after the other and no faster than is allowed: whoever sends more is not
@@ -52,7 +53,10 @@ export class CollabSocket {
     this.#client = documents.hocuspocus.handleConnection(line, new Request(address), writer);
     line.on('message', (data: Buffer) => this.#receive(data));
     line.on('close', (code, reason) => this.#client.handleClose({ code, reason: reason.toString() }));
-    line.on('error', () => line.terminate());
+    // The socket closes itself and says why: 1009 for a message that is too long.
+    line.on('error', (error) => {
+      if ((error as NodeJS.ErrnoException).code === TOO_LONG) limits.refusals.spend(1);
+    });
   }
 
   #receive(data: Buffer): void {

@@ -41,6 +41,16 @@ async function keptEdits(documentId: string): Promise<number> {
 const sendRaw = ({ provider }: Desk, message: Uint8Array) =>
   provider.configuration.websocketProvider.webSocket?.send(new Uint8Array(message));
 
+/** What the server answers somebody who opens one more socket. */
+const statusFor = (who: Player) =>
+  new Promise<{ status: number; line: WebSocket }>((resolve) => {
+    const headers = { cookie: `${SESSION_COOKIE}=${who.token}` };
+    const line = new WebSocket(`ws://127.0.0.1:${port}${COLLAB_PATH}`, { headers });
+    line.on('unexpected-response', (_, { statusCode = 0 }) => resolve({ status: statusCode, line }));
+    line.on('open', () => resolve({ status: 101, line }));
+    line.on('error', () => null);
+  });
+
 const toldOfRefusal = (desk: Desk) =>
   vi.waitFor(() => expect(desk.said.join()).toContain('edit_refused'), 20_000);
 
@@ -69,6 +79,21 @@ test('an edit that is refused is kept nowhere, its author is told, and everybody
   expect(textOf(again)).toContain('A draft written on');
   const guide = { kind: 'guide', eid: play.eid, text: 'Go on' } as const;
   expect((await play.call(play.mentor, control, guide)).code).toBe('ok');
+});
+
+test('a message that is too long closes the socket with the reason for that, and counts as a refusal', async () => {
+  const { play, name } = await openComplaint(server);
+  const codes: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    const desk = await sitDown(play.players.claimant, name);
+    const line = desk.provider.configuration.websocketProvider;
+    line.webSocket?.addEventListener('close', ({ code }) => codes.push(code));
+    sendRaw(desk, new Uint8Array(2 * 1024 * 1024 + 1));
+    await vi.waitFor(() => expect(codes).toHaveLength(i + 1), 20_000);
+    desks.leave();
+  }
+  expect(codes).toEqual([1009, 1009, 1009, 1009, 1009]);
+  expect(await statusFor(play.players.claimant)).toMatchObject({ status: 429 });
 });
 
 test('nobody writes in the name of another person’s client, whoever uses it first', async () => {
@@ -134,14 +159,6 @@ test('nothing that runs on the event loop reads a document: only the threads loa
 test('a person has so many sockets and no more, and whoever is refused again and again waits outside', async () => {
   const { play, name } = await openComplaint(server);
   const { claimant, judge } = play.players;
-  const statusFor = (who: Player) =>
-    new Promise<{ status: number; line: WebSocket }>((resolve) => {
-      const headers = { cookie: `${SESSION_COOKIE}=${who.token}` };
-      const line = new WebSocket(`ws://127.0.0.1:${port}${COLLAB_PATH}`, { headers });
-      line.on('unexpected-response', (_, { statusCode = 0 }) => resolve({ status: statusCode, line }));
-      line.on('open', () => resolve({ status: 101, line }));
-      line.on('error', () => null);
-    });
   const taken = [];
   for (let i = 0; i < LIMITS.writing_sockets; i++) taken.push(await statusFor(judge));
   expect(taken.every(({ status }) => status === 101)).toBe(true);

@@ -8,6 +8,8 @@ import { writtenText } from './written-text.ts';
 const GATHER_MS = 60;
 const KEEP_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
+/** A message larger than the server reads would be sent again and again, and close every new connection. */
+const TOO_LONG = 1009;
 
 export interface LineState {
   /** The document has been received; before that there is nothing to write in. */
@@ -74,7 +76,8 @@ export class SharedLine {
       onStateless: ({ payload }) => this.#hear(payload),
       onClose: ({ event }) => {
         if (event.reason === 'no_authority') this.#set({ isShutOut: true, mayWrite: false });
-        else if (event.reason === 'edit_refused') this.#set({ isRefused: true, mayWrite: false });
+        else if (event.reason === 'edit_refused' || event.code === TOO_LONG)
+          this.#set({ isRefused: true, mayWrite: false });
         else this.#set({ isConnected: false });
       },
     });
