@@ -25,6 +25,8 @@ function sitAt(
   class Line extends WebSocket {
     constructor(url: string) {
       super(url, { headers: { cookie: `${SESSION_COOKIE}=${who.token}`, ...headers } });
+      // A desk may be left while its line is being opened.
+      this.on('error', () => {});
     }
   }
   const doc = new Y.Doc();
