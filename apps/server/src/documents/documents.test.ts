@@ -2,6 +2,7 @@ import type { RichNode } from '@lets/contract';
 import { RichDocument } from '@lets/contract';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { pdfText } from '../../test/pdf-text.ts';
 import { assertModestZip, ZipRefused } from './modest-zip.ts';
 import type { Paper } from './paper.ts';
 import { printPaper, readWordFile } from './press.ts';
@@ -100,19 +101,6 @@ test('a PDF holds the Chinese text as text', async () => {
   expect(Buffer.from(made.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(await pdfText(made)).toMatch(/民事起诉状[\s\S]*判令被告返还借款[\s\S]*第六百七十五条/);
 });
-
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let page = 1; page <= document.numPages; page++) {
-    const { items } = await (await document.getPage(page)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await task.destroy();
-  return pages.join('\n');
-}
 
 test('an archive that unpacks to far more than a document is refused before it is unpacked', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(100 * 1024 * 1024) });

@@ -10,6 +10,7 @@ import {
 } from '@lets/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '../../../test/pdf-text.ts';
 import { draft, openPlay, type Play, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readDocx } from '../../documents/read-docx.ts';
@@ -107,17 +108,4 @@ async function wordText(bytes: Buffer): Promise<string> {
   for (const [path, part] of Object.entries(unzipSync(bytes)))
     if (path.endsWith('.xml')) expect(strFromU8(part).includes('\u0001'), path).toBe(false);
   return JSON.stringify((await readDocx(bytes)).content);
-}
-
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let page = 1; page <= document.numPages; page++) {
-    const { items } = await (await document.getPage(page)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await task.destroy();
-  return pages.join('');
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playWhole, speechAt } from '../../../test/long-run.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
 import { buildPlayer, openPlay, type Play, type Player } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readDocx } from '../../documents/read-docx.ts';
@@ -49,19 +50,6 @@ function volumesOf(archive: Buffer): [name: string, bytes: Uint8Array][] {
 /** The words of a block, its children one after the other. */
 function words(node: RichNode): string {
   return node.type === 'text' ? (node.text ?? '') : (node.content ?? []).map(words).join('');
-}
-
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let page = 1; page <= document.numPages; page++) {
-    const { items } = await (await document.getPage(page)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await task.destroy();
-  return pages.join('');
 }
 
 const CHAPTERS = {
