@@ -3,7 +3,7 @@ import { proveFlow } from '@lets/engine';
 import { describeProof } from '@lets/players';
 import { expect, it } from 'vitest';
 
-/** Apart from the plays: proofs hold the thread for minutes, in which the connections of a client run out. */
+/** Apart from the plays: proofs block the thread for minutes, and a client's idle connections time out meanwhile. */
 
 const APPEAL = 'private-lending-appeal';
 

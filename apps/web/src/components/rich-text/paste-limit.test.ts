@@ -12,8 +12,10 @@ const slice = (text: string): Slice => new Slice(Fragment.from(paragraph(text)),
 
 it('takes what fits and refuses what does not, measured as the server measures it', () => {
   const half = LIMITS.document_bytes / 2;
-  expect(isTooLong(document('a'), slice('b'.repeat(half)))).toBe(false);
-  expect(isTooLong(document('a'.repeat(half)), slice('b'.repeat(half)))).toBe(true);
+  expect(isTooLong(document('a'), Slice.empty, slice('b'.repeat(half)))).toBe(false);
+  expect(isTooLong(document('a'.repeat(half)), Slice.empty, slice('b'.repeat(half)))).toBe(true);
   // A Chinese character is three bytes.
-  expect(isTooLong(document('a'), slice('法'.repeat(half)))).toBe(true);
+  expect(isTooLong(document('a'), Slice.empty, slice('法'.repeat(half)))).toBe(true);
+  // What is selected makes room.
+  expect(isTooLong(document('a'.repeat(half)), slice('a'.repeat(half)), slice('b'.repeat(half)))).toBe(false);
 });

@@ -63,8 +63,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const format = useFormat();
   const refuseTooLong = useCallback(
     (view: EditorView, _event: ClipboardEvent, pasted: Slice) => {
-      const isRefused = isTooLong(view.state.doc, pasted);
-      if (isRefused) toast(t('paste.too_long', { max: LIMITS.document_bytes / 1000 }), { type: 'error' });
+      const isRefused = isTooLong(view.state.doc, view.state.selection.content(), pasted);
+      if (isRefused) toast(t('paste.too_long', { max: LIMITS.document_bytes / 1e6 }), { type: 'error' });
       return isRefused;
     },
     [t],
