@@ -22,9 +22,15 @@ const PACKAGES = {
 
 /** Folders beside `features/` that features stand on, and which therefore know none of them. */
 const FEATURELESS = {
-  'apps/web/src': ['components', 'lib', 'theme', 'i18n', 'art'],
+  'apps/web/src': ['domain', 'components', 'lib', 'theme', 'i18n', 'art'],
   'apps/server/src': ['db', 'http', 'realtime', 'runs', 'storage'],
 };
+
+/** The web app's features stand in groups: `features/play/room`. The server's stand side by side: `features/room`. */
+const DEPTH = { 'apps/web/src': 2, 'apps/server/src': 1 };
+
+/** Below the web app's `domain/`, which may use them: they know nothing of runs, flows, cases and teams. */
+const BELOW_DOMAIN = ['components', 'lib', 'theme', 'i18n', 'art'];
 
 /** Every import of one file as `{ specifier, line }`, those of types and those made at run time included. */
 export function importsOf(source) {
@@ -80,13 +86,17 @@ function judgeReach(home, target) {
 function judgeFeatures(path, target) {
   for (const [base, folders] of Object.entries(FEATURELESS)) {
     const aim = partsBelow(base, target);
-    if (aim?.[0] !== 'features' || aim.length < 3) continue;
     const from = partsBelow(base, path) ?? [];
-    if (folders.includes(from[0]) && !isTest(path)) return `${from[0]} may not know a feature`;
-    if (from[0] !== 'features' || from[1] === aim[1] || isTest(path)) continue;
-    if (base === 'apps/web/src') return `feature ${from[1]} may not use its sibling ${aim[1]}`;
+    if (aim === undefined || isTest(path)) continue;
+    if (aim[0] === 'domain' && BELOW_DOMAIN.includes(from[0])) return `${from[0]} may not know the domain`;
+    const depth = DEPTH[base];
+    if (aim[0] !== 'features' || aim.length < depth + 2) continue;
+    if (folders.includes(from[0])) return `${from[0]} may not know a feature`;
+    const [mine, theirs] = [from, aim].map((parts) => parts.slice(1, 1 + depth).join('/'));
+    if (from[0] !== 'features' || mine === theirs) continue;
+    if (base === 'apps/web/src') return `feature ${mine} may not use its sibling ${theirs}`;
     if (aim.slice(2).join('/') !== 'service.ts')
-      return `feature ${from[1]} may use ${aim[1]} through its service.ts only`;
+      return `feature ${mine} may use ${theirs} through its service.ts only`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Identity } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
+import { SETUP_PAGES } from '../domain/flow/setup-steps.ts';
 import { HOME, ownPath } from '../lib/own-path.ts';
-import { SETUP_PAGES } from '../lib/setup-steps.ts';
 import { isAnyWidth, judgeVisit, loginFor, RULES, type Visit } from './guards.ts';
 
 const identities: Identity[] = [1, 2, 3, 4];

@@ -1,6 +1,6 @@
 import type { Identity } from '@lets/contract';
+import { judgeSetupStep, setupStepOf } from '../domain/flow/setup-steps.ts';
 import { HOME } from '../lib/own-path.ts';
-import { judgeSetupStep, setupStepOf } from '../lib/setup-steps.ts';
 
 /**
  * Who may open which address: the specification's "Navigation guards" as one table, read from the top, first rule that

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { MessageButton } from '../features/message/message-button.tsx';
-import { NoticeButton } from '../features/notice/notice-button.tsx';
-import { PinnedNotices } from '../features/notice/pinned-notices.tsx';
+import { MessageButton } from '../features/school/messages/message-button.tsx';
+import { NoticeButton } from '../features/school/notices/notice-button.tsx';
+import { PinnedNotices } from '../features/school/notices/pinned-notices.tsx';
 import { useToldNews } from './use-told-news.ts';
 
 /** What stands in every area's bar beside the language and the account. */

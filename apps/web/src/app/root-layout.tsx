@@ -10,7 +10,7 @@ import { isAnyWidth } from './guards.ts';
 /** Nobody before the login needs its code; a page goes on without it when it cannot be fetched. */
 const Assistant = lazy(async (): Promise<{ default: ComponentType<{ user: Me }> }> => {
   try {
-    return { default: (await import('../features/assistant/assistant.tsx')).Assistant };
+    return { default: (await import('../features/play/assistant/assistant.tsx')).Assistant };
   } catch (error) {
     console.error(error);
     return { default: () => null };

@@ -104,7 +104,7 @@ describe('the pages', () => {
     const shown = [
       'components/file-link/file-link.tsx',
       'components/shown-file/shown-file.tsx',
-      'features/room/side/uploads.tsx',
+      'features/play/room/side/uploads.tsx',
     ];
     const strays = sources.flatMap(({ file, text }) =>
       [...text.matchAll(/fileUrl\(\s*(\w+)/g)]

@@ -10,22 +10,25 @@ const screens: RouteObject[] = [
     children: [
       { index: true, element: <Navigate to="/experiment/prepare/byCourse" replace /> },
       {
-        lazy: () => import('../../features/prepare/prepare-layout.tsx'),
+        lazy: () => import('../../features/prepare/cases/prepare-layout.tsx'),
         children: [
-          { path: 'byCourse', lazy: () => import('../../features/prepare/by-course-page.tsx') },
-          { path: 'byType', lazy: () => import('../../features/prepare/by-type-page.tsx') },
-          { path: 'selfCourse', lazy: () => import('../../features/prepare/self-course-page.tsx') },
-          { path: 'byOthers', lazy: () => import('../../features/prepare/by-others-page.tsx') },
+          { path: 'byCourse', lazy: () => import('../../features/prepare/cases/by-course-page.tsx') },
+          { path: 'byType', lazy: () => import('../../features/prepare/cases/by-type-page.tsx') },
+          { path: 'selfCourse', lazy: () => import('../../features/prepare/cases/self-course-page.tsx') },
+          { path: 'byOthers', lazy: () => import('../../features/prepare/cases/by-others-page.tsx') },
         ],
       },
-      { path: 'project/:project_id', lazy: () => import('../../features/prepare/case/project-page.tsx') },
-      { path: 'edit/:task_id', lazy: () => import('../../features/task/task-page.tsx') },
+      {
+        path: 'project/:project_id',
+        lazy: () => import('../../features/prepare/cases/case/project-page.tsx'),
+      },
+      { path: 'edit/:task_id', lazy: () => import('../../features/prepare/casting/task-page.tsx') },
     ],
   },
-  { path: 'doing', lazy: () => import('../../features/runs/doing-page.tsx') },
-  { path: 'done', lazy: () => import('../../features/runs/done-page.tsx') },
+  { path: 'doing', lazy: () => import('../../features/play/runs/doing-page.tsx') },
+  { path: 'done', lazy: () => import('../../features/play/runs/done-page.tsx') },
   { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
-  { path: 'group', lazy: () => import('../../features/task/teams/group-page.tsx') },
+  { path: 'group', lazy: () => import('../../features/prepare/teams/group-page.tsx') },
 ];
 
 export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [

@@ -2,14 +2,14 @@ import { Navigate, type RouteObject } from 'react-router';
 
 /** The mentor's area. */
 const screens: RouteObject[] = [
-  { path: 'tasks', lazy: () => import('../../features/class-task/tasks-page.tsx') },
-  { path: 'tasks/create', lazy: () => import('../../features/class-task/create-page.tsx') },
-  { path: 'guide', lazy: () => import('../../features/record/guide/guide-page.tsx') },
-  { path: 'evaluate', lazy: () => import('../../features/runs/staff-evaluate-page.tsx') },
+  { path: 'tasks', lazy: () => import('../../features/teach/class-tasks/tasks-page.tsx') },
+  { path: 'tasks/create', lazy: () => import('../../features/teach/class-tasks/create-page.tsx') },
+  { path: 'guide', lazy: () => import('../../features/teach/board/guide-page.tsx') },
+  { path: 'evaluate', lazy: () => import('../../features/play/runs/staff-evaluate-page.tsx') },
   { path: 'userCenter', lazy: () => import('../user-center-page.tsx') },
   {
     path: 'evaluate/page/:taskId',
-    lazy: () => import('../../features/record/evaluate/evaluate-page.tsx'),
+    lazy: () => import('../../features/teach/evaluation/evaluate-page.tsx'),
   },
 ];
 

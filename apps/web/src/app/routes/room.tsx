@@ -4,10 +4,10 @@ import type { RouteObject } from 'react-router';
 export const roomRoutes: RouteObject[] = [
   ...['experiment/meta', 'experiment/meta/:route', 'experiment/meta/:route/:eid'].map((path) => ({
     path,
-    lazy: () => import('../../features/room/return-page.tsx'),
+    lazy: () => import('../../features/play/room/return-page.tsx'),
   })),
   {
     path: 'experiment/meta/:route/:eid/:nid',
-    lazy: () => import('../../features/room/room-page.tsx'),
+    lazy: () => import('../../features/play/room/room-page.tsx'),
   },
 ];

@@ -1,0 +1,196 @@
+import {
+  type ManagedProject,
+  type ProjectFault,
+  type ProjectPage,
+  projectExport,
+  projectManageDetail,
+  projectManageList,
+} from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useParams } from 'react-router';
+import { BackLink } from '../../../components/back-link/back-link.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
+import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
+import { Tag } from '../../../components/surface/surface.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
+import { download } from '../../../lib/download.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { callKey, useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { positive } from '../../../lib/use-list-params.ts';
+import form from './form.module.css';
+import styles from './frame.module.css';
+import { casePath, LIST } from './paths.ts';
+import { type CaseEdit, useCase } from './use-case.ts';
+
+/** The frame of a case's authoring: what it is called, how far it has come, its pages, and opening it to students. */
+export function Component() {
+  const { t } = useTranslation('project');
+  const { project_id = null } = useParams();
+  const id = positive(project_id, 0);
+  usePageTitle(t('title'));
+  const client = useQueryClient();
+  // What is on the screen is the truth while it is open; the list knows it again when it is closed.
+  useEffect(
+    () => () => {
+      client.removeQueries({ queryKey: callKey(projectManageDetail, { project_id: id }) });
+      void client.invalidateQueries({ queryKey: callKey(projectManageList) });
+    },
+    [client, id],
+  );
+  const read = useCall(
+    projectManageDetail,
+    { project_id: Math.max(1, id) },
+    { silent: true, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const [opened, setOpened] = useState(0);
+  if (!read.data) {
+    if (read.isError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
+    return <Skeleton height={480} />;
+  }
+  const reload = async () => {
+    await read.refetch();
+    setOpened(opened + 1);
+  };
+  return <Frame key={`${read.data.id} ${opened}`} detail={read.data} onReload={() => void reload()} />;
+}
+
+function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => void }) {
+  const { t } = useTranslation('project');
+  const edit = useCase(detail);
+  const { project } = edit;
+  const count = (page: ProjectPage) => project.faults.filter((fault) => fault.page === page).length;
+  const tabs = (['info', 'doc', 'role', 'skip', 'preview'] as const).map((page) => ({
+    key: page,
+    label: t(`page.${page}`),
+    to: casePath(project.id, page),
+    dot: page !== 'preview' && count(page) > 0,
+  }));
+  return (
+    <div className={styles.frame}>
+      <Head edit={edit} onMoved={onReload} />
+      <Lacks project={project} />
+      <FileTabLinks tabs={tabs} label={t('pages')} />
+      <div className={styles.page}>
+        <Outlet context={edit} />
+      </div>
+      {edit.state.is === 'conflict' && (
+        <ConfirmDialog
+          title={t('conflict.title')}
+          confirmLabel={t('conflict.reload')}
+          cancelLabel={t('conflict.reload')}
+          tone="primary"
+          onConfirm={onReload}
+          onCancel={onReload}
+        >
+          <p>{t('conflict.text')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  const { project } = edit;
+  const { body, newer } = project;
+  const other = format.language === 'zh' ? body.name.en : body.name.zh;
+  const [isBusy, setBusy] = useState(false);
+  const setReady = async () => {
+    setBusy(true);
+    const ready = !project.ready;
+    if (await edit.setReady(ready)) toast(t(ready ? 'ready.done' : 'ready.undone'), { type: 'success' });
+    setBusy(false);
+  };
+  const move = async (flowId: number) => {
+    if (await edit.moveTo(flowId)) onMoved();
+  };
+  return (
+    <header className={styles.head}>
+      <BackLink to={LIST} label={t('back')} inBar />
+      <div className={styles.title}>
+        <h1>
+          {format.pick(body.name)}
+          <Tag tone={project.ready ? 'jade' : 'gold'}>
+            {t(project.ready ? 'status.open' : 'status.unfinished')}
+          </Tag>
+        </h1>
+        <p>
+          {other && <span lang={format.language === 'zh' ? 'en' : 'zh'}>{other}</span>}
+          <span>{t('on_flow', { name: format.pick(project.workflow_name), version: project.version })}</span>
+          <Saved edit={edit} />
+        </p>
+      </div>
+      <span className={styles.acts}>
+        {newer && (
+          <Button variant="soft" icon="restart" onClick={() => void move(newer.flow_id)}>
+            {t('move', { version: newer.version })}
+          </Button>
+        )}
+        <Button icon="download" onClick={() => void download(projectExport, { project_id: project.id })}>
+          {t('act.export')}
+        </Button>
+        <Button
+          variant={project.ready ? 'plain' : 'seal'}
+          icon={project.ready ? 'lock' : 'unlock'}
+          busy={isBusy}
+          reason={!project.ready && project.faults.length > 0 ? t('ready.not_yet') : null}
+          onClick={() => void setReady()}
+        >
+          {t(project.ready ? 'ready.undo' : 'ready.do')}
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+function Saved({ edit: { state } }: { edit: CaseEdit }) {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  if (state.is === 'failed') {
+    return (
+      <span className={form.failed} role="alert">
+        <Icon name="alert" size={14} />
+        {t(`save.${state.why}`)}
+      </span>
+    );
+  }
+  if (state.is !== 'saved') return <span role="status">{t('save.now')}</span>;
+  return (
+    <span role="status">
+      {state.at === null ? t('save.all') : t('save.at', { time: format.time(state.at) })}
+    </span>
+  );
+}
+
+/** What keeps it from being opened, each with the way to where it is mended. */
+function Lacks({ project }: { project: ManagedProject }) {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  if (project.faults.length === 0) return null;
+  const words = (fault: ProjectFault) =>
+    t(`fault.${fault.code}`, {
+      section: format.pick(project.flow.nodes.find(({ id }) => id === fault.node_id)?.name),
+    });
+  return (
+    <section className={styles.lacks} aria-label={t('lacks', { count: project.faults.length })}>
+      <b>
+        <Icon name="alert" size={16} />
+        {t('lacks', { count: project.faults.length })}
+      </b>
+      <ul>
+        {project.faults.map((fault) => (
+          <li key={`${fault.code} ${fault.node_id}`}>
+            <Link to={casePath(project.id, fault.page)}>{words(fault)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

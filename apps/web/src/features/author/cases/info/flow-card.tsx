@@ -1,0 +1,35 @@
+import { isSectionKind } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../../components/button/button.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import styles from './flow-card.module.css';
+import { Part, type PartProps } from './part.tsx';
+
+/** Which flow the case is played on, and whether it is complete. */
+export function FlowCard({ edit }: PartProps) {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  const { project } = edit;
+  const isSound = !project.faults.some(({ code }) => code === 'flow_unsound');
+  const sections = project.flow.nodes.filter(({ kind }) => isSectionKind(kind)).length;
+  return (
+    <Part title={t('info.flow')}>
+      <p className={styles.flowName}>
+        <b>{format.pick(project.workflow_name)}</b>
+        <small>
+          {t('info.flow_size', { version: project.version, sections, roles: project.flow.roles.length })}
+        </small>
+      </p>
+      <p className={isSound ? styles.sound : styles.unsound}>
+        <Icon name={isSound ? 'checkc' : 'alert'} size={16} />
+        {t(isSound ? 'info.flow_sound' : 'info.flow_unsound')}
+      </p>
+      <span>
+        <LinkButton size="sm" icon="eye" to={`/workflowXML/view/${project.flow_id}`}>
+          {t('info.flow_view')}
+        </LinkButton>
+      </span>
+    </Part>
+  );
+}

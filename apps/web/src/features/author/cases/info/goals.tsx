@@ -1,0 +1,77 @@
+import { LIMITS } from '@lets/contract';
+import { InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import form from '../form.module.css';
+import { freeId } from '../free-id.ts';
+import styles from './goals.module.css';
+import { Part, type PartProps, setBody } from './part.tsx';
+
+/** What is graded, and how much each goal counts. */
+export function Goals({ edit }: PartProps) {
+  const { t } = useTranslation('project');
+  const format = useFormat();
+  const goals = edit.project.body.competency_goals;
+  const total = goals.reduce((sum, { weight }) => sum + weight, 0);
+  const set = (next: typeof goals) => setBody(edit, { competency_goals: next });
+  const change = (id: string, next: Partial<(typeof goals)[number]>) =>
+    set(goals.map((goal) => (goal.id === id ? { ...goal, ...next } : goal)));
+  return (
+    <Part title={t('info.goals')} hint={t('info.goals_hint')}>
+      {goals.map((goal, at) => (
+        <div key={goal.id} className={form.line}>
+          <u aria-hidden="true">{at + 1}</u>
+          <TextPair
+            label={t('info.goal', { number: at + 1 })}
+            quiet
+            value={goal.name}
+            max={100}
+            required
+            onChange={(name) => change(goal.id, { name })}
+          />
+          <InputNumber
+            aria-label={t('info.weight', { number: at + 1 })}
+            className={form.weight ?? ''}
+            min={0.1}
+            max={1000}
+            value={goal.weight}
+            onChange={(weight) => weight && change(goal.id, { weight })}
+          />
+          <span className={styles.share}>
+            {t('info.share', { share: format.number((goal.weight / total) * 100, 0) })}
+          </span>
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('info.remove', { what: t('info.goal', { number: at + 1 }) })}
+            onClick={() => set(goals.filter(({ id }) => id !== goal.id))}
+          />
+        </div>
+      ))}
+      <span>
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={goals.length >= LIMITS.project_lines}
+          onClick={() =>
+            set([
+              ...goals,
+              {
+                id: freeId(
+                  'goal',
+                  goals.map(({ id }) => id),
+                ),
+                name: { zh: '', en: '' },
+                weight: 1,
+              },
+            ])
+          }
+        >
+          {t('info.add_goal')}
+        </Button>
+      </span>
+    </Part>
+  );
+}

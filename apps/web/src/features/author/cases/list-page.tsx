@@ -1,0 +1,107 @@
+import { PROJECT_SORTS, projectManageList } from '@lets/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
+import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
+import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
+import { QueryView } from '../../../components/query-view/query-view.tsx';
+import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useOpen } from '../../../lib/use-open.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
+import { type Ask, CaseTable } from './case-table.tsx';
+import { CopyDialog, DeleteDialog } from './dialogs.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { LIST } from './paths.ts';
+
+const STATUSES = ['open', 'unfinished', 'applied'] as const;
+
+/** /manager/project: all cases, those that are still being made too. */
+export function Component() {
+  const { t } = useTranslation(['project', 'common']);
+  usePageTitle(t('title'));
+  const query = useAuthoredList(STATUSES, PROJECT_SORTS);
+  const { params, isFiltered, clear } = query;
+  const read = useCall(projectManageList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
+  const rows = read.data?.list;
+  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
+  const [asked, ask, close] = useOpen<Ask>();
+  const create = (
+    <LinkButton variant="primary" icon="plus" to={`${LIST}/create`}>
+      {t('create.open')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={read.data && t('list.count', { count: read.data.total })}
+        actions={
+          <>
+            <Button icon="upload" onClick={() => ask({ act: 'import' })}>
+              {t('import.open')}
+            </Button>
+            {create}
+          </>
+        }
+      />
+      <AuthoredFilters
+        query={query}
+        statuses={STATUSES}
+        sorts={PROJECT_SORTS}
+        words={{
+          search: t('list.search'),
+          status: t('list.status'),
+          statusOf: (key) => t(`status.${key}`),
+          type: t('info.type'),
+          allTypes: t('list.all_types'),
+          clear: t('list.clear'),
+          sort: t('list.sort'),
+          sortOf: (key) => t(`sort.${key}`),
+        }}
+      />
+      <QueryView
+        query={read}
+        skeleton={<SkeletonRows count={6} height={60} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon="search"
+              title={t('list.none_found')}
+              action={<Button onClick={clear}>{t('list.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState icon="folder" title={t('list.none')} text={t('list.none_text')} action={create} />
+          )
+        }
+      >
+        {(page) => (
+          <>
+            <CaseTable rows={page.list} selection={selection} onAsk={ask} />
+            {selection.chosen.length > 0 && (
+              <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+                <BulkButton
+                  icon="trash"
+                  onClick={() =>
+                    ask({ act: 'delete', rows: page.list.filter(({ id }) => selection.isChosen(id)) })
+                  }
+                >
+                  {t('delete.open')}
+                </BulkButton>
+              </BulkBar>
+            )}
+            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+          </>
+        )}
+      </QueryView>
+      {asked?.act === 'import' && <ImportDialog onClose={close} />}
+      {asked?.act === 'copy' && <CopyDialog row={asked.row} onClose={close} />}
+      {asked?.act === 'delete' && (
+        <DeleteDialog rows={asked.rows} onClose={close} onDeleted={selection.clear} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Flow, FlowCorrection, Guide } from '@lets/contract';
+import { isSame } from '@lets/contract';
+import { tellFlow } from '../../../domain/flow/flow-chart/flow-order.ts';
+
+/** What is corrected at once: one section, template, vote, role or option. */
+export type Piece =
+  | { readonly kind: 'section'; readonly node_id: string }
+  | { readonly kind: 'vote'; readonly node_id: string }
+  | { readonly kind: 'template'; readonly node_id: string; readonly template_id: string }
+  | { readonly kind: 'role'; readonly role_id: string }
+  | { readonly kind: 'option'; readonly transition_id: string };
+
+export type Words<K extends FlowCorrection['kind']> = Required<Extract<FlowCorrection, { readonly kind: K }>>;
+export type AnyWords = { [K in FlowCorrection['kind']]: Words<K> }[FlowCorrection['kind']];
+
+/** Pure: one name for each piece, for as long as its flow stands. */
+export function keyOf(piece: Piece | FlowCorrection): string {
+  switch (piece.kind) {
+    case 'template':
+      return `template ${piece.node_id} ${piece.template_id}`;
+    case 'role':
+      return `role ${piece.role_id}`;
+    case 'option':
+      return `option ${piece.transition_id}`;
+    default:
+      return `${piece.kind} ${piece.node_id}`;
+  }
+}
+
+/** Pure: what may be corrected at a section: itself, its templates, its vote and the options that lead on from it. */
+export function piecesOf(flow: Flow, nodeId: string): Piece[] {
+  const node = flow.nodes.find(({ id }) => id === nodeId);
+  if (!node) return [];
+  const options = flow.transitions.filter(({ from, label }) => from === nodeId && (label.zh || label.en));
+  return [
+    { kind: 'section', node_id: nodeId },
+    ...node.templates.map(({ id }) => ({ kind: 'template' as const, node_id: nodeId, template_id: id })),
+    ...(node.vote ? [{ kind: 'vote' as const, node_id: nodeId }] : []),
+    ...options.map(({ id }) => ({ kind: 'option' as const, transition_id: id })),
+  ];
+}
+
+/** Pure: the section that a piece belongs to; null for a role. */
+export function sectionOf(flow: Flow, piece: Piece | FlowCorrection): string | null {
+  if (piece.kind === 'role') return null;
+  if (piece.kind !== 'option') return piece.node_id;
+  return flow.transitions.find(({ id }) => id === piece.transition_id)?.from ?? null;
+}
+
+/** Pure: where the page begins: with the section that is played first. */
+export function firstPiece(flow: Flow): Piece | null {
+  const [section] = tellFlow(flow);
+  if (section) return { kind: 'section', node_id: section.id };
+  return flow.roles[0] ? { kind: 'role', role_id: flow.roles[0].id } : null;
+}
+
+/** Pure: all words of a piece as they stand; null where it is not there. */
+export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
+  if (piece.kind === 'role') {
+    const role = flow.roles.find(({ id }) => id === piece.role_id);
+    return role ? { ...piece, kind: 'role', name: role.name, character: role.character } : null;
+  }
+  if (piece.kind === 'option') {
+    const way = flow.transitions.find(({ id }) => id === piece.transition_id);
+    return way ? { ...piece, kind: 'option', label: way.label, feedback: way.feedback } : null;
+  }
+  const node = flow.nodes.find(({ id }) => id === piece.node_id);
+  if (!node) return null;
+  if (piece.kind === 'section') {
+    const { name, introduction, phrases } = node;
+    const guides = node.guides.map(withoutEmptyPictures);
+    return { kind: 'section', node_id: node.id, name, introduction, guides, phrases };
+  }
+  if (piece.kind === 'vote') {
+    if (!node.vote) return null;
+    const options = node.vote.options.map(({ id, label, hint }) => ({ id, label, hint }));
+    return { kind: 'vote', node_id: node.id, question: node.vote.question, options };
+  }
+  const template = node.templates.find(({ id }) => id === piece.template_id);
+  if (!template) return null;
+  const { name, body, elements } = template;
+  return { ...piece, kind: 'template', name, body, elements };
+}
+
+/** Pure: a guide without pictures reads the same whether it has an empty list of them or none. */
+export function withoutEmptyPictures({ role_id, text, pictures = [] }: Guide): Guide {
+  return { role_id, text, ...(pictures.length > 0 && { pictures }) };
+}
+
+const IDENTITY = new Set(['kind', 'node_id', 'template_id', 'role_id', 'transition_id']);
+
+/** Pure: only the fields that were changed, and of a vote only the options that were; null where nothing was. */
+export function changeOf(before: AnyWords, after: AnyWords): FlowCorrection | null {
+  const was: Readonly<Record<string, unknown>> = { ...before };
+  const entries = Object.entries(after).filter(
+    ([field, value]) => IDENTITY.has(field) || !isSame(value, was[field]),
+  );
+  if (entries.every(([field]) => IDENTITY.has(field))) return null;
+  const change = Object.fromEntries(entries) as FlowCorrection;
+  if (change.kind !== 'vote' || !change.options || before.kind !== 'vote') return change;
+  const options = change.options.filter((option) => !before.options.some((one) => isSame(one, option)));
+  return { ...change, options };
+}
+
+/** Pure: what was typed over `before`, on top of what somebody else has made of it since. */
+export function rebase(mine: AnyWords, before: AnyWords, theirs: AnyWords): AnyWords {
+  return merge(mine, before, theirs) as AnyWords;
+}
+
+function merge(mine: unknown, before: unknown, theirs: unknown): unknown {
+  if (isSame(mine, before)) return theirs;
+  if (isSame(theirs, before)) return mine;
+  if (Array.isArray(mine) && Array.isArray(before) && Array.isArray(theirs)) {
+    const isAlike = mine.length === before.length && mine.length === theirs.length;
+    return isAlike ? mine.map((item, at) => merge(item, before[at], theirs[at])) : mine;
+  }
+  if (!isParted(mine) || !isParted(before) || !isParted(theirs)) return mine;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+      .map((field) => [field, merge(mine[field], before[field], theirs[field])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** A value whose fields may come from different hands. A node of a rich text is taken whole. */
+function isParted(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('type' in value);
+}
+
+/** Pure: a correction of a vote with all options of that vote, so that each has its number. */
+export function withAllOptions(flow: Flow, correction: FlowCorrection): FlowCorrection {
+  if (correction.kind !== 'vote' || !correction.options) return correction;
+  const whole = wordsOf(flow, { kind: 'vote', node_id: correction.node_id });
+  if (whole?.kind !== 'vote') return correction;
+  const given = new Map(correction.options.map((option) => [option.id, option]));
+  return { ...correction, options: whole.options.map((option) => given.get(option.id) ?? option) };
+}

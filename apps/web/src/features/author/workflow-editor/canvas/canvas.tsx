@@ -1,0 +1,226 @@
+import {
+  applyNodeChanges,
+  Background,
+  type Connection,
+  ConnectionMode,
+  type EdgeChange,
+  MiniMap,
+  type NodeChange,
+  type OnNodeDrag,
+  ReactFlow,
+  type ReactFlowInstance,
+  SelectionMode,
+  useReactFlow,
+  useStore,
+  useStoreApi,
+} from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
+import type { NodeKind } from '@lets/engine';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
+import type { Point } from '../model/make.ts';
+import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
+import type { OtherEditor } from '../session/use-live-flow.ts';
+import styles from './canvas.module.css';
+import { type DrawNode, type DrawWay, drawNodes, drawWays, type NodeMarks } from './drawn.ts';
+import { BarNode, SectionNode, StartNode } from './nodes.tsx';
+import { ArrowHeads, WayEdge } from './way.tsx';
+import { ZoomBar } from './zoom-bar.tsx';
+
+const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode };
+const EDGE_TYPES = { way: WayEdge };
+const GRID: [number, number] = [10, 10];
+/** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */
+const ORIGIN: [number, number] = [0.5, 0];
+const FIT = { padding: 0.12, maxZoom: 1 };
+const READABLE = 0.7;
+/** Below it a node's signs and faces are specks. */
+const FAR = 0.45;
+const ZOOM = 0.9;
+export const KIND_MIME = 'application/x-lets-kind';
+
+export interface CanvasProps {
+  marks: ReadonlyMap<string, NodeMarks>;
+  walked: { readonly been: ReadonlySet<string>; readonly missed: ReadonlySet<string> } | null;
+  others: readonly OtherEditor[];
+  children?: ReactNode;
+}
+
+/** The drawing surface. It shows the editor's flow and turns what hands do on it into changes of the flow. */
+export function Canvas({ marks, walked, others, children }: CanvasProps) {
+  const { t } = useTranslation('draw');
+  const editor = useEditor();
+  const { nodes, onNodesChange } = useDrawnNodes(marks);
+  const edges = useDrawnWays(walked, others);
+  const hands = useHands();
+  const moves = useMoves();
+  const onEdgesChange = useCallback((changes: EdgeChange<DrawWay>[]) => selectBy(editor, changes), [editor]);
+  return (
+    <ReactFlow<DrawNode, DrawWay>
+      className={styles.canvas}
+      aria-label={t('canvas')}
+      nodes={nodes}
+      edges={edges}
+      nodeTypes={NODE_TYPES}
+      edgeTypes={EDGE_TYPES}
+      onNodesChange={onNodesChange}
+      onEdgesChange={onEdgesChange}
+      {...hands}
+      {...moves}
+      nodeOrigin={ORIGIN}
+      connectionMode={ConnectionMode.Loose}
+      connectionRadius={28}
+      nodesDraggable={editor.canEdit}
+      nodesConnectable={editor.canEdit}
+      edgesFocusable
+      onlyRenderVisibleElements
+      disableKeyboardA11y
+      deleteKeyCode={null}
+      selectionKeyCode="Shift"
+      multiSelectionKeyCode={['Control', 'Meta', 'Shift']}
+      selectionMode={SelectionMode.Partial}
+      snapToGrid
+      snapGrid={GRID}
+      minZoom={0.1}
+      maxZoom={2}
+      onInit={openAt}
+      elevateNodesOnSelect={false}
+      proOptions={{ hideAttribution: true }}
+    >
+      <ArrowHeads />
+      <Far />
+      <Background gap={20} size={1.6} color="var(--paper-400)" />
+      <MiniMap<DrawNode>
+        className={styles.map}
+        pannable
+        zoomable
+        position="top-right"
+        nodeColor={mapColour}
+        nodeBorderRadius={6}
+        maskColor="rgb(252 251 247 / 0.72)"
+        ariaLabel={t('map')}
+        style={{ width: 148, height: 132 }}
+      />
+      <ZoomBar />
+      {children}
+    </ReactFlow>
+  );
+}
+
+/** All of it where it can be read; a longer flow from its beginning. */
+function openAt(canvas: ReactFlowInstance<DrawNode, DrawWay>): void {
+  void canvas.fitView(FIT).then(() => {
+    const first = canvas.getNodes().find(({ type }) => type === 'start') ?? canvas.getNodes()[0];
+    if (!first || canvas.getZoom() >= READABLE) return;
+    const height = document.querySelector('.react-flow')?.clientHeight ?? 600;
+    void canvas.setCenter(first.position.x, first.position.y + height / 2 / ZOOM - 20, { zoom: ZOOM });
+  });
+}
+
+/** Marks the canvas while it is seen from afar, so that what cannot be made out is not drawn. */
+function Far() {
+  const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR);
+  const canvas = useStore(({ domNode }) => domNode);
+  useEffect(() => {
+    canvas?.toggleAttribute('data-far', isFar);
+  }, [canvas, isFar]);
+  return null;
+}
+
+/** Marks the canvas while it is panned or zoomed. */
+function useMoves() {
+  const canvas = useStoreApi();
+  return useMemo(() => {
+    const mark = (isMoving: boolean) => canvas.getState().domNode?.toggleAttribute('data-moving', isMoving);
+    return { onMoveStart: () => void mark(true), onMoveEnd: () => void mark(false) };
+  }, [canvas]);
+}
+
+function mapColour({ data, selected }: DrawNode): string {
+  if (data.badge === 'error') return 'var(--seal-600)';
+  return selected ? 'var(--ink-700)' : 'var(--ink-500)';
+}
+
+/** While a hand drags, places are the canvas's own; when it lets go they become a change of the flow. */
+function useDrawnNodes(marks: CanvasProps['marks']) {
+  const editor = useEditor();
+  const flow = useDrawnFlow();
+  const selected = useSelected();
+  const { pick } = useFormat();
+  const [nodes, setNodes] = useState<DrawNode[]>(() => drawNodes(flow, [], selected, marks, pick));
+  useEffect(() => {
+    setNodes((before) => drawNodes(flow, before, selected, marks, pick));
+  }, [flow, selected, marks, pick]);
+  const onNodesChange = useCallback(
+    (changes: NodeChange<DrawNode>[]) => {
+      selectBy(editor, changes);
+      const places = changes.filter(({ type }) => type === 'position' || type === 'dimensions');
+      if (places.length > 0) setNodes((now) => applyNodeChanges(places, now));
+    },
+    [editor],
+  );
+  return { nodes, onNodesChange };
+}
+
+function useDrawnWays(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawWay[] {
+  const flow = useDrawnFlow();
+  const selected = useSelected();
+  const { pick } = useFormat();
+  const before = useRef<DrawWay[]>([]);
+  return useMemo(() => {
+    const hues = new Map(others.flatMap(({ chosen, hue }) => chosen.map((id) => [id, hue] as const)));
+    before.current = drawWays(flow, before.current, selected, walked, pick, hues);
+    return before.current;
+  }, [flow, selected, walked, pick, others]);
+}
+
+function selectBy(
+  editor: ReturnType<typeof useEditor>,
+  changes: readonly (NodeChange<DrawNode> | EdgeChange<DrawWay>)[],
+): void {
+  const chosen = new Set(editor.store.get().selected);
+  let isChanged = false;
+  for (const change of changes) {
+    if (change.type !== 'select') continue;
+    isChanged = true;
+    if (change.selected) chosen.add(change.id);
+    else chosen.delete(change.id);
+  }
+  if (isChanged) editor.select(chosen);
+}
+
+/** Dragging, connecting, and setting down what comes from the palette. */
+function useHands() {
+  const editor = useEditor();
+  const { screenToFlowPosition } = useReactFlow();
+  const drop = useCallback<OnNodeDrag<DrawNode>>(
+    (_, __, dragged) => {
+      const places = new Map(dragged.map(({ id, position }): [string, Point] => [id, position]));
+      editor.edit((flow) => moveNodes(flow, places));
+    },
+    [editor],
+  );
+  return useMemo(
+    () => ({
+      onNodeDragStop: drop,
+      onSelectionDragStop: (_: unknown, dragged: DrawNode[]) =>
+        editor.edit((flow) => moveNodes(flow, new Map(dragged.map(({ id, position }) => [id, position])))),
+      onConnect: ({ source, target }: Connection) => editor.make((flow) => connect(flow, source, target)),
+      isValidConnection: ({ source, target }: { source: string; target: string }) =>
+        canConnect(editor.flow(), source, target),
+      onDragOver: (event: DragEvent) => {
+        if (event.dataTransfer.types.includes(KIND_MIME)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        const kind = event.dataTransfer.getData(KIND_MIME);
+        if (!kind) return;
+        event.preventDefault();
+        const at = screenToFlowPosition({ x: event.clientX, y: event.clientY }, { snapToGrid: true });
+        editor.make((flow) => addNode(flow, kind as NodeKind, { x: at.x, y: at.y - 20 }));
+      },
+    }),
+    [drop, editor, screenToFlowPosition],
+  );
+}

@@ -1,0 +1,39 @@
+import { Panel, useReactFlow, useStore } from '@xyflow/react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../components/button/button.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import styles from './canvas.module.css';
+
+export function ZoomBar() {
+  const { t } = useTranslation('draw');
+  const format = useFormat();
+  const canvas = useReactFlow();
+  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
+  return (
+    <Panel position="bottom-left" className={styles.zoom ?? ''}>
+      <IconButton
+        icon="minus"
+        size="sm"
+        iconSize={16}
+        label={t('zoom.out')}
+        onClick={() => void canvas.zoomOut()}
+      />
+      <output>{t('zoom.percent', { percent: format.number(percent) })}</output>
+      <IconButton
+        icon="plus"
+        size="sm"
+        iconSize={16}
+        label={t('zoom.in')}
+        onClick={() => void canvas.zoomIn()}
+      />
+      <i />
+      <IconButton
+        icon="fit"
+        size="sm"
+        iconSize={16}
+        label={t('zoom.fit')}
+        onClick={() => void canvas.fitView({ padding: 0.12, maxZoom: 1, duration: 220 })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FlowCheck, FlowFinding } from '@lets/contract';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { applyMend } from '../model/mend.ts';
+import { useDrawnFlow, useEditor } from '../session/editor.ts';
+import { useCentre } from '../session/use-centre.ts';
+import styles from './bottom.module.css';
+import { useFindingTexts } from './use-finding-texts.ts';
+
+/** How many errors and warnings, or that there are none. */
+export function CheckSummary({ check }: { check: FlowCheck | null }) {
+  const { t } = useTranslation('finding');
+  if (!check) return null;
+  const errors = check.findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = check.findings.length - errors;
+  return (
+    <span className={styles.summary} role="status">
+      {errors > 0 && (
+        <span className={styles.error}>
+          <Icon name="xc" size={15} />
+          {t('errors', { count: errors })}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className={styles.warning}>
+          <Icon name="alert" size={15} />
+          {t('warnings', { count: warnings })}
+        </span>
+      )}
+      {errors === 0 && (
+        <span className={check.proved ? styles.passed : styles.warning}>
+          <Icon name={check.proved ? 'checkc' : 'alert'} size={15} />
+          {t(check.proved ? 'passed' : 'unproved', { count: check.explored })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** So many are listed at first: a flow just begun has one for every node, and each edit makes them anew. */
+const LISTED = 40;
+
+/** Every finding with its node, its reason, and a way to mend it. Drawn again when the flow was checked again, not with the page around it. */
+export const Findings = memo(function Findings({ check }: { check: FlowCheck | null }) {
+  const { t } = useTranslation('finding');
+  const [isWhole, setWhole] = useState(false);
+  const texts = useFindingTexts(useDrawnFlow());
+  if (!check) return <p className={styles.note}>{t('checking')}</p>;
+  const { findings, proved, explored } = check;
+  if (findings.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Icon name="checkc" size={17} className={styles.passed ?? ''} />
+        {t(proved ? 'sound' : 'unproved_text', { count: explored })}
+      </p>
+    );
+  }
+  const listed = isWhole ? findings : findings.slice(0, LISTED);
+  const left = findings.length - listed.length;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {listed.map((finding) => (
+          <Row key={JSON.stringify(finding)} finding={finding} texts={texts} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className={styles.note}>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            {t('more', { count: left })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+});
+
+function Row({ finding, texts }: { finding: FlowFinding; texts: ReturnType<typeof useFindingTexts> }) {
+  const editor = useEditor();
+  const centre = useCentre();
+  const isError = finding.severity === 'error';
+  const { mend } = finding;
+  const why = texts.why(finding);
+  const show = () => {
+    if (finding.node_id) centre(finding.node_id);
+    if (finding.transition_id) editor.select([finding.transition_id]);
+  };
+  return (
+    <li>
+      <Icon
+        name={isError ? 'xc' : 'alert'}
+        size={17}
+        className={(isError ? styles.error : styles.warning) ?? ''}
+      />
+      <button type="button" className={styles.where} onClick={show}>
+        {texts.where(finding)}
+      </button>
+      <button type="button" className={styles.why} title={why} onClick={show}>
+        {why}
+      </button>
+      {mend && editor.canEdit && (
+        <Button size="sm" onClick={() => editor.edit((now) => applyMend(now, mend))}>
+          {texts.mend(mend)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Flow, FlowFinding, Mend } from '@lets/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../lib/use-format.ts';
+
+/** A finding in words, with the names of what it is about. */
+export function useFindingTexts(flow: Flow) {
+  const { t } = useTranslation('finding');
+  const { pick } = useFormat();
+  return useMemo(() => {
+    const nodeName = (id: unknown) => pick(flow.nodes.find((node) => node.id === id)?.name) || String(id);
+    const roleName = (id: unknown) => pick(flow.roles.find((role) => role.id === id)?.name) || String(id);
+    const list = (ids: unknown, nameOf: (id: unknown) => string) =>
+      Array.isArray(ids) ? ids.map(nameOf).join(t('comma')) : '';
+    const optionOf = (id: string | null) => {
+      const way = flow.transitions.find((one) => one.id === id);
+      return pick(way?.label) || nodeName(way?.to);
+    };
+    return {
+      where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),
+      why: ({ code, values, role_id, transition_id }: FlowFinding) =>
+        t(`code.${code}`, {
+          role: role_id ? roleName(role_id) : '',
+          roles: list(values.role_ids, roleName),
+          missing: list(values.missing, nodeName),
+          option: optionOf(transition_id),
+          outcome: typeof values.outcome === 'string' ? t(`outcome.${values.outcome}`) : '',
+          target: values.to ? nodeName(values.to) : '',
+          id: String(values.id ?? ''),
+          count: Number(values.markings ?? 0),
+        }),
+      mend: (mend: Mend) =>
+        mend.kind === 'grant'
+          ? t(`mend.grant_${mend.action}`, { role: roleName(mend.role_id) })
+          : t(`mend.${mend.kind}`, {
+              role: 'role_id' in mend ? roleName(mend.role_id) : '',
+              target: mend.kind === 'connect' ? nodeName(mend.to) : '',
+              option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
+            }),
+    };
+  }, [flow, pick, t]);
+}

@@ -1,0 +1,114 @@
+import {
+  EXPERIMENT_TYPES,
+  type ExperimentType,
+  type OutputOf,
+  workflowList,
+  workflowXmlImport,
+} from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { FileInput } from '../../../components/field/file-input.tsx';
+import { ApiError, call } from '../../../lib/api-client.ts';
+import { callKey } from '../../../lib/query.ts';
+import styles from './list.module.css';
+import { drawPath } from './row-acts.tsx';
+
+type Imported = OutputOf<typeof workflowXmlImport>;
+
+/** A BPMN file becomes a workflow of its own; what of it has no counterpart is said before it is opened. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['workflow', 'common']);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [type, setType] = useState<ExperimentType>('free');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const [done, setDone] = useState<Imported | null>(null);
+  const read = async () => {
+    if (!file) return;
+    setBusy(true);
+    setFault('');
+    try {
+      setDone(await call(workflowXmlImport, { experiment_type: type }, { file, silent: true }));
+      await client.invalidateQueries({ queryKey: callKey(workflowList) });
+    } catch (error) {
+      setFault(error instanceof ApiError ? error.message : t('common:error.network'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('import.title')}
+      icon="upload"
+      width={520}
+      onClose={onClose}
+      footer={
+        done ? (
+          <>
+            <Button onClick={onClose}>{t('import.stay')}</Button>
+            <Button variant="primary" onClick={() => void navigate(drawPath(done.flow_id))}>
+              {t('import.draw')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('common:act.cancel')}</Button>
+            <Button variant="primary" busy={isBusy} disabled={!file} onClick={() => void read()}>
+              {t('import.act')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <Told imported={done} />
+      ) : (
+        <div className={styles.form}>
+          <p>{t('import.text')}</p>
+          <Field label={t('import.file')} error={fault}>
+            {(control) => <FileInput {...control} accept=".bpmn,.xml" onFile={setFile} />}
+          </Field>
+          <Field label={t('create.type')}>
+            {({ id }) => (
+              <Select
+                id={id}
+                value={type}
+                onChange={setType}
+                options={EXPERIMENT_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What became of the file: what was taken apart, and what could not be taken over. */
+function Told({ imported }: { imported: Imported }) {
+  const { t } = useTranslation('workflow');
+  const { left_out, unfolded } = imported;
+  return (
+    <div className={styles.told} role="status">
+      {unfolded.count > 0 && (
+        <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
+      )}
+      <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
+      {left_out.length > 0 && (
+        <ul className={styles.changes}>
+          {left_out.map(({ what, count, examples }) => (
+            <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
+import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
+import { QueryView } from '../../../components/query-view/query-view.tsx';
+import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useOpen } from '../../../lib/use-open.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
+import { Chosen } from './chosen.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { CopyDialog, CreateDialog } from './name-dialogs.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { Ask } from './row-acts.tsx';
+import { WorkflowTable } from './workflow-table.tsx';
+
+const STATUSES = ['draft', 'published'] as const;
+
+/** /manager/workflow: all workflows, and the way to everything that is done with one. */
+export function Component() {
+  const { t } = useTranslation(['workflow', 'common']);
+  usePageTitle(t('title'));
+  const query = useAuthoredList(STATUSES, WORKFLOW_SORTS);
+  const { params, isFiltered, clear } = query;
+  const read = useCall(workflowList, query.input, { keepPrevious: true, silent: true, staleTime: 0 });
+  const list = read.data?.list;
+  const rows = useMemo(() => (list ?? []).map((row) => ({ ...row, id: row.workflow_id })), [list]);
+  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const chosen = rows.filter(({ id }) => selection.isChosen(id));
+  const [asked, ask, close] = useOpen<Ask>();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={read.data && t('count', { count: read.data.total })}
+        actions={
+          <>
+            <Button icon="upload" onClick={() => ask({ act: 'import' })}>
+              {t('import.open')}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={() => ask({ act: 'create' })}>
+              {t('create.open')}
+            </Button>
+          </>
+        }
+      />
+      <AuthoredFilters
+        query={query}
+        statuses={STATUSES}
+        sorts={WORKFLOW_SORTS}
+        words={{
+          search: t('search'),
+          status: t('status.label'),
+          statusOf: (key) => t(`status.${key}`),
+          type: t('filter.type'),
+          allTypes: t('filter.all_types'),
+          clear: t('filter.clear'),
+          sort: t('filter.sort'),
+          sortOf: (key) => t(`sort.${key}`),
+        }}
+      />
+      <QueryView
+        query={read}
+        skeleton={<SkeletonRows count={6} height={60} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon="search"
+              title={t('none_found')}
+              action={<Button onClick={clear}>{t('filter.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon="layout"
+              title={t('none')}
+              text={t('none_text')}
+              action={
+                <Button variant="primary" icon="plus" onClick={() => ask({ act: 'create' })}>
+                  {t('create.open')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(page) => (
+          <>
+            <WorkflowTable rows={rows} selection={selection} onAsk={ask} />
+            {chosen.length > 0 && (
+              <Chosen
+                rows={chosen}
+                onClear={selection.clear}
+                onDelete={(free) => ask({ act: 'delete', rows: free })}
+              />
+            )}
+            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+          </>
+        )}
+      </QueryView>
+      {asked && <Asked asked={asked} onClose={close} onDeleted={selection.clear} />}
+    </>
+  );
+}
+
+function Asked({ asked, onClose, onDeleted }: { asked: Ask; onClose: () => void; onDeleted: () => void }) {
+  switch (asked.act) {
+    case 'create':
+      return <CreateDialog onClose={onClose} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} />;
+    case 'copy':
+      return <CopyDialog row={asked.row} onClose={onClose} />;
+    case 'compare':
+      return <CompareDialog row={asked.row} onClose={onClose} />;
+    case 'publish':
+      return <PublishDialog row={asked.row} onClose={onClose} />;
+    default:
+      return (
+        <DeleteDialog
+          rows={asked.rows as readonly WorkflowRow[]}
+          onClose={onClose}
+          onDeleted={() => {
+            onDeleted();
+            onClose();
+          }}
+        />
+      );
+  }
+}

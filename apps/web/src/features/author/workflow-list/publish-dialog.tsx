@@ -1,0 +1,42 @@
+import { type WorkflowRow, workflowDetail, workflowList, workflowPublish } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
+import { ApiError, useAct, useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { drawPath } from './row-acts.tsx';
+
+/** Publishes the draft; one that is refused is opened in the editor, which says why. */
+export function PublishDialog({ row, onClose }: { row: WorkflowRow; onClose: () => void }) {
+  const { t } = useTranslation('workflow');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const flowId = row.draft_flow_id ?? row.flow_id;
+  const detail = useCall(workflowDetail, { flow_id: flowId }, { staleTime: 0 });
+  const act = useAct(workflowPublish, {
+    invalidates: [workflowList, workflowDetail],
+    onSuccess: ({ version }) => {
+      toast(t('publish.done', { version }), { type: 'success' });
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) void navigate(drawPath(flowId));
+    },
+  });
+  const revision = detail.data?.revision;
+  return (
+    <ConfirmDialog
+      title={t('publish.title', { name: format.pick(row.name), version: row.version })}
+      icon="send"
+      tone="primary"
+      confirmLabel={t('act.publish')}
+      cancelLabel={t('publish.not_yet')}
+      busy={act.isPending || !revision}
+      onConfirm={() => revision && act.mutate({ flow_id: flowId, revision })}
+      onCancel={onClose}
+    >
+      {t('publish.text')}
+    </ConfirmDialog>
+  );
+}

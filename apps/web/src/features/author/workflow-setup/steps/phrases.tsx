@@ -1,0 +1,102 @@
+import type { Flow, FlowNode, Phrase } from '@lets/contract';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { Card } from '../../../../components/surface/surface.tsx';
+import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import type { Part } from './doc-step.tsx';
+import { OutcomeSelect } from './outcome-select.tsx';
+import styles from './parts.module.css';
+
+const MOST_CHARACTERS = 500;
+
+/** The lines a student may begin with, offered above the composer; practice partners speak them. */
+export function Phrases({ setup, node, set }: Part) {
+  const { t } = useTranslation('setup');
+  const { roles } = setup.flow;
+  const { phrases } = node;
+  const change = (at: number, next: Partial<Phrase>) =>
+    set({ phrases: phrases.map((one, index) => (index === at ? { ...one, ...next } : one)) });
+  // One after another a role says its lines: the next is most likely the same role's.
+  const add = () =>
+    set({
+      phrases: [
+        ...phrases,
+        { role_id: phrases.at(-1)?.role_id ?? usualSpeaker(setup.flow, node), text: { zh: '', en: '' } },
+      ],
+    });
+  return (
+    <Card className={styles.card ?? ''}>
+      <div className={styles.cardHead}>
+        <h3>{t('phrases.title')}</h3>
+        <small>{roles.length > 0 ? t('phrases.hint') : t('phrases.no_role')}</small>
+        <span className={styles.gap} />
+        {roles.length > 0 && (
+          <Button size="sm" icon="plus" onClick={add}>
+            {t('phrases.add')}
+          </Button>
+        )}
+      </div>
+      {phrases.map((phrase, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+        <div key={at} className={styles.item}>
+          <div className={styles.grow}>
+            <TextPair
+              label={t('phrases.line', { at: at + 1 })}
+              value={phrase.text}
+              max={MOST_CHARACTERS}
+              rows={3}
+              onChange={(text) => change(at, { text })}
+            />
+          </div>
+          <Conditions setup={setup} phrase={phrase} onChange={(next) => change(at, next)} />
+          <IconButton
+            icon="trash"
+            label={t('phrases.remove', { at: at + 1 })}
+            onClick={() => set({ phrases: phrases.filter((_, index) => index !== at) })}
+          />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** Who says it and, in a flow with a vote, after which outcomes alone. */
+function Conditions(props: {
+  setup: Part['setup'];
+  phrase: Phrase;
+  onChange: (next: Partial<Phrase>) => void;
+}) {
+  const { setup, phrase, onChange } = props;
+  const { t } = useTranslation('setup');
+  const { pick } = useFormat();
+  const { flow, editable } = setup;
+  return (
+    <div className={styles.conditions}>
+      <Select
+        aria-label={t('setup:phrases.role')}
+        disabled={!editable}
+        value={phrase.role_id}
+        onChange={(role_id) => onChange({ role_id })}
+        options={flow.roles.map(({ id, name }) => ({ value: id, label: pick(name) }))}
+      />
+      <OutcomeSelect
+        flow={flow}
+        label={t('setup:phrases.only_after')}
+        placeholder={t('setup:phrases.any_outcome')}
+        disabled={!editable}
+        value={phrase.only_after ?? []}
+        onChange={(only_after) =>
+          onChange({ only_after: only_after.length > 0 ? [...only_after] : undefined })
+        }
+      />
+    </div>
+  );
+}
+
+/** Whoever leads the section, else whoever is in it, else the first role. */
+function usualSpeaker(flow: Flow, node: FlowNode): string {
+  const leading = node.roles.find(({ host }) => host) ?? node.roles[0];
+  return leading?.role_id ?? flow.roles[0]?.id ?? '';
+}

@@ -1,0 +1,155 @@
+import { type FlowRole, ROLE_TYPES, SIDES } from '@lets/contract';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CHARACTERS } from '../../../../art/character-catalog.ts';
+import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { CharacterPicker } from '../../../../components/character-picker/character-picker.tsx';
+import { EmptyState } from '../../../../components/states/states.tsx';
+import { Card, Tag } from '../../../../components/surface/surface.tsx';
+import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { classNames } from '../../../../lib/class-names.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { Whole } from '../editable.tsx';
+import { freeId, removeRole } from '../model.ts';
+import { useFaultWords } from '../use-fault-words.ts';
+import type { Setup } from '../use-setup.ts';
+import styles from './table.module.css';
+
+const MOST = 60;
+
+/** Step 2: who takes part. */
+export function RoleStep({ setup, step }: { setup: Setup; step: number }) {
+  const { t } = useTranslation('setup');
+  const { roles } = setup.flow;
+  const add = () =>
+    setup.edit((flow) => {
+      const used = new Set(flow.roles.map(({ character }) => character));
+      const character = CHARACTERS.find(({ key }) => !used.has(key))?.key ?? 'd1';
+      const made: FlowRole = {
+        id: freeId('role', flow.roles),
+        type: 'other',
+        side: 'third',
+        name: { zh: '', en: '' },
+        character,
+      };
+      return { ...flow, roles: [...flow.roles, made] };
+    });
+  return (
+    <Whole
+      setup={setup}
+      title={t('step.role')}
+      hint={t('role.hint')}
+      act={
+        <Button variant="primary" icon="plus" disabled={roles.length >= MOST} onClick={add}>
+          {t('role.add')}
+        </Button>
+      }
+    >
+      {roles.length === 0 ? (
+        <EmptyState
+          icon="users"
+          title={t('role.none')}
+          text={t('role.none_text')}
+          action={
+            <Button icon="plus" onClick={add}>
+              {t('role.add')}
+            </Button>
+          }
+        />
+      ) : (
+        <Card>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('role.character')}</th>
+                <th scope="col">{t('role.name')}</th>
+                <th scope="col">{t('role.type')}</th>
+                <th scope="col">{t('role.side')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('role.acts')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {roles.map((role) => (
+                <Row key={role.id} setup={setup} role={role} step={step} />
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+    </Whole>
+  );
+}
+
+function Row({ setup, role, step }: { setup: Setup; role: FlowRole; step: number }) {
+  const { t } = useTranslation(['setup', 'common']);
+  const format = useFormat();
+  const words = useFaultWords(setup.flow);
+  const name = format.pick(role.name) || t('unnamed');
+  const fault = setup.faults.find((one) => one.step === step && one.role_id === role.id);
+  const set = (change: Partial<FlowRole>) =>
+    setup.edit((flow) => ({
+      ...flow,
+      roles: flow.roles.map((one) => (one.id === role.id ? { ...one, ...change } : one)),
+    }));
+  return (
+    <tr className={classNames(fault && styles.bad)}>
+      <td>
+        <CharacterPicker
+          character={role.character}
+          type={role.type}
+          side={role.side}
+          name={name}
+          onChange={(character) => set({ character })}
+        />
+      </td>
+      <td style={{ width: '46%' }}>
+        <TextPair
+          label={t('role.name')}
+          quiet
+          value={role.name}
+          max={40}
+          required
+          onChange={(next) => set({ name: next })}
+        />
+        {fault && (
+          <Tag tone="seal" icon="alert">
+            {words(fault)}
+          </Tag>
+        )}
+      </td>
+      <td>
+        <Select
+          aria-label={t('role.type_of', { name })}
+          style={{ width: 140 }}
+          disabled={!setup.editable}
+          value={role.type}
+          onChange={(type) => {
+            const dressed = CHARACTERS.find(({ dress }) => dress.includes(type))?.key ?? role.character;
+            const fits = CHARACTERS.find(({ key }) => key === role.character)?.dress.includes(type) ?? true;
+            set({ type, ...(!fits && { character: dressed }) });
+          }}
+          options={ROLE_TYPES.map((value) => ({ value, label: t(`common:role_type.${value}`) }))}
+        />
+      </td>
+      <td>
+        <Select
+          aria-label={t('role.side_of', { name })}
+          style={{ width: 150 }}
+          disabled={!setup.editable}
+          value={role.side}
+          onChange={(side) => set({ side })}
+          options={SIDES.map((value) => ({ value, label: t(`common:side.${value}`) }))}
+        />
+      </td>
+      <td>
+        <IconButton
+          icon="trash"
+          label={t('role.remove', { name })}
+          onClick={() => setup.edit((flow) => removeRole(flow, role.id))}
+        />
+      </td>
+    </tr>
+  );
+}

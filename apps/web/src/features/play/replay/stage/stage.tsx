@@ -1,0 +1,123 @@
+import type { ExperimentDetail } from '@lets/contract';
+import { isSectionKind, openSections, type RunState, type SectionState } from '@lets/engine';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { EmptyState } from '../../../../components/states/states.tsx';
+import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import type { Cast } from '../../../../domain/run/cast.ts';
+import { focusAt } from '../../../../domain/run/timeline/focus.ts';
+import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
+import { useStore } from '../../../../lib/store.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import type { Lens } from '../lens.ts';
+import type { Player } from '../player.ts';
+import { CourtScene } from './court-scene.tsx';
+import { DisplayBoard, ShownInCourt } from './display-board.tsx';
+import { DocumentBoard } from './document-board.tsx';
+import { EndBoard } from './end-board.tsx';
+import { SpeechStrip } from './speech-strip.tsx';
+import styles from './stage.module.css';
+import { VoteBoard } from './vote-board.tsx';
+
+export interface StageProps {
+  detail: ExperimentDetail;
+  cast: Cast;
+  timeline: Timeline;
+  player: Player;
+  index: number;
+  state: RunState;
+  /** Through whose eyes it is watched; null: the reader's own. */
+  lens: Lens | null;
+}
+
+/** What is to be seen at this moment: a section, played in its scene or shown by what it works on. */
+export function Stage(props: StageProps) {
+  const { timeline, index, state } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const section = focusAt(timeline, state, index, chosen);
+  const open = openSections(state);
+  // A choice holds while its section is open.
+  useEffect(() => {
+    if (chosen && !open.some((one) => one.node_id === chosen)) setChosen(null);
+  }, [chosen, open]);
+  return (
+    <div className={styles.stage}>
+      {state.status === 'ended' ? (
+        <EndBoard {...props} />
+      ) : section ? (
+        <SectionStage {...props} section={section} />
+      ) : (
+        <Nothing />
+      )}
+      {section && state.status !== 'ended' && (
+        <Chips {...props} section={section} open={open} onChoose={setChosen} />
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('record');
+  return <EmptyState icon="hourglass" title={t('stage.nothing')} />;
+}
+
+export interface SectionProps extends StageProps {
+  section: SectionState;
+}
+
+function SectionStage(props: SectionProps) {
+  const kind = props.cast.node(props.section.node_id)?.kind;
+  if (kind === 'court')
+    return (
+      <>
+        <CourtScene {...props} />
+        <ShownInCourt {...props} />
+      </>
+    );
+  if (kind === 'vote') return <VoteBoard {...props} />;
+  return (
+    <>
+      {kind === 'display' ? <DisplayBoard {...props} /> : <DocumentBoard {...props} />}
+      <SpeechStrip {...props} />
+    </>
+  );
+}
+
+/** Where and when; of sections side by side, which one is shown. */
+function Chips(props: SectionProps & { open: readonly SectionState[]; onChoose: (id: string) => void }) {
+  const { cast, section, open, player, timeline, onChoose } = props;
+  const { t } = useTranslation('record');
+  const node = cast.node(section.node_id);
+  return (
+    <div className={styles.chips}>
+      <span className={styles.chip}>
+        {node && isSectionKind(node.kind) && <Icon name={KIND_ICON[node.kind]} size={16} />}
+        {cast.nodeName(section.node_id)}
+        <Recorded player={player} timeline={timeline} />
+      </span>
+      {open
+        .filter((one) => one.node_id !== section.node_id)
+        .map((one) => (
+          <button
+            key={one.node_id}
+            type="button"
+            className={styles.chipButton}
+            title={t('stage.also')}
+            onClick={() => onChoose(one.node_id)}
+          >
+            <Icon name="fork" size={14} />
+            {cast.nodeName(one.node_id)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** The hour of the day it was recorded at. */
+function Recorded({ player, timeline }: Pick<StageProps, 'player' | 'timeline'>) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const clock = useStore(player.clock);
+  return <i>{t('stage.recorded', { time: format.timeWithSeconds(timeline.clock.toWall(clock)) })}</i>;
+}

@@ -1,0 +1,61 @@
+import { recordCheck } from '@lets/contract';
+import { courtOf } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useRoomContext } from '../room-context.tsx';
+
+/** Beside the record as it is written: opens the closed one, or closes it for whoever keeps it. */
+export function CheckRecordButton() {
+  const { t } = useTranslation('court');
+  const { section, nid, openRecord, canAct, me } = useRoomContext();
+  const [isAsking, setAsking] = useState(false);
+  const record = courtOf(section).record;
+  const mayClose = canAct('close_record') && !me.isStaff;
+  if (!section || (!record && !mayClose)) return null;
+  return (
+    <>
+      {mayClose ? (
+        <Button size="sm" icon="sign" onClick={() => setAsking(true)}>
+          {t('record.check')}
+        </Button>
+      ) : (
+        <Button size="sm" icon="sign" onClick={() => openRecord(nid, section.opened_seq)}>
+          {t('record.open')}
+        </Button>
+      )}
+      {isAsking && <CloseRecordDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function CloseRecordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('court');
+  const { act, nid, section, openRecord } = useRoomContext();
+  const [isBusy, run] = useBusy();
+  const close = () =>
+    run(async () => {
+      await act(recordCheck, { kind: 'close' });
+      onClose();
+      if (section) openRecord(nid, section.opened_seq);
+    });
+  return (
+    <Dialog
+      title={t('record.check')}
+      icon="sign"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('record.not_yet')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void close()}>
+            {t('record.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('record.close_text', { count: section?.inside.length ?? 0 })}</p>
+    </Dialog>
+  );
+}

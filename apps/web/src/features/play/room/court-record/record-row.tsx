@@ -1,0 +1,154 @@
+import { type CourtRecordLine, LIMITS, type RecordCorrection, recordCheck } from '@lets/contract';
+import { courtOf } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { TextArea, TextInput } from '../../../../components/field/inputs.tsx';
+import { SideText } from '../../../../components/surface/surface.tsx';
+import styles from '../../../../domain/run/court-record/sheet.module.css';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+
+/** One speech of the record: as it was said, struck where a correction stands instead. */
+export function RecordRow({ line }: { line: CourtRecordLine }) {
+  const { t } = useTranslation('court');
+  const names = useNames();
+  const format = useFormat();
+  const { section, currentRole, canAct } = useRoomContext();
+  const [isEditing, setEditing] = useState(false);
+  const role = names.role(line.role_id);
+  const standing = line.corrections.findLast(({ status }) => status === 'accepted');
+  const record = courtOf(section).record;
+  const mayAsk =
+    canAct('ask_correction') &&
+    record?.lines.includes(line.seq) &&
+    !line.corrections.some((one) => one.status === 'asked' && one.role_id === currentRole);
+  return (
+    <li className={styles.line}>
+      <div className={styles.who}>
+        <SideText side={role.side}>{role.name}</SideText>
+        <time>{format.time(line.at)}</time>
+      </div>
+      <div>
+        {standing ? (
+          <p>
+            <del>{line.text}</del> <ins>{standing.text}</ins>
+          </p>
+        ) : (
+          <p>{line.text}</p>
+        )}
+        {line.corrections.map((correction) => (
+          <Correction key={correction.id} correction={correction} />
+        ))}
+        {isEditing && (
+          <CorrectionForm line={line} text={standing?.text ?? line.text} onDone={() => setEditing(false)} />
+        )}
+      </div>
+      {mayAsk && !isEditing && (
+        <Button size="sm" variant="text" icon="pen" onClick={() => setEditing(true)}>
+          {t('correct.ask')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function CorrectionForm(props: { line: CourtRecordLine; text: string; onDone: () => void }) {
+  const { t } = useTranslation('court');
+  const { act } = useRoomContext();
+  const [text, setText] = useState(props.text);
+  const [isBusy, run] = useBusy();
+  const send = () =>
+    run(async () => {
+      await act(recordCheck, { kind: 'correct', line: props.line.seq, text: text.trim() });
+      props.onDone();
+    });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        value={text}
+        rows={3}
+        autoFocus
+        maxLength={LIMITS.speech}
+        aria-label={t('correct.text')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <span>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          disabled={!text.trim() || text.trim() === props.text}
+        >
+          {t('correct.send')}
+        </Button>
+        <Button size="sm" onClick={props.onDone}>
+          {t('correct.cancel')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** A wish to correct, with its answer. What was accepted is in the line; here is who asked for it and who granted it. */
+function Correction({ correction }: { correction: RecordCorrection }) {
+  const { t } = useTranslation('court');
+  const { act, canAct, section } = useRoomContext();
+  const names = useNames();
+  const [reason, setReason] = useState('');
+  const [isBusy, run] = useBusy();
+  const { id, status, text } = correction;
+  const who = names.roleName(correction.role_id);
+  const by = names.roleName(correction.answered_by) || t('record.leader');
+  const isHere = courtOf(section).record?.corrections.some((one) => one.id === id);
+  const answer = (agree: boolean) =>
+    run(() =>
+      act(recordCheck, {
+        kind: 'answer',
+        correction_id: id,
+        agree,
+        ...(reason.trim() && { reason: reason.trim() }),
+      }),
+    );
+  if (status !== 'asked') {
+    return (
+      <p className={styles.note} data-status={status}>
+        {t(`correct.${status}`, { who, by, text })}
+        {correction.reason && t('correct.because', { reason: correction.reason })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.asked}>
+      <p>
+        <b>{t('correct.asked', { who })}</b> {text}
+      </p>
+      {isHere && canAct('answer_correction') && (
+        <div className={styles.answer}>
+          <TextInput
+            value={reason}
+            maxLength={LIMITS.reason}
+            aria-label={t('correct.reason')}
+            placeholder={t('correct.reason')}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Button size="sm" variant="primary" busy={isBusy} onClick={() => void answer(true)}>
+            {t('correct.accept')}
+          </Button>
+          <Button size="sm" disabled={isBusy} onClick={() => void answer(false)}>
+            {t('correct.decline')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

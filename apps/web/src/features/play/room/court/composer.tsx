@@ -1,0 +1,163 @@
+import { fileUpload, fittingPhrases, LIMITS } from '@lets/contract';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { Face } from '../../../../components/face/face.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { call } from '../../../../lib/api-client.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useUploadCheck } from '../hooks/use-upload-check.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './stage.module.css';
+import { type SpeechDraft, useSpeech } from './use-speech.ts';
+
+/** Where a role speaks: quick phrases, the text, a file. What is typed stays until the server has it. */
+export function Composer({ roleId }: { roleId: string }) {
+  const { t } = useTranslation('room');
+  const { abilityOf, connection } = useRoomContext();
+  const names = useNames();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const speech = useSpeech(roleId);
+  const { draft, edit, send, isSending } = speech;
+  const role = names.role(roleId);
+  const ability = abilityOf('speak');
+  const length = [...draft.text].length;
+  const isOver = length > LIMITS.speech;
+  const isOffline = connection.state !== 'connected';
+  const canSend = ability.is === 'allowed' && draft.text.trim() !== '' && !isOver;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a word composed by an input method: that is not sending.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) void send();
+  };
+
+  return (
+    <>
+      <Phrases
+        roleId={roleId}
+        onPick={(text) => {
+          edit({ text: draft.text.trim() ? `${draft.text}${text}` : text });
+          area.current?.focus();
+        }}
+      />
+      {draft.file && (
+        <span className={styles.file}>
+          <Icon name="attach" size={14} />
+          <span>{draft.file.name}</span>
+          <IconButton
+            icon="x"
+            size="sm"
+            iconSize={13}
+            label={t('speech.detach')}
+            onClick={() => edit({ file: null })}
+          />
+        </span>
+      )}
+      <div
+        className={styles.composer}
+        data-over={isOver || undefined}
+        data-off={ability.is !== 'allowed' || undefined}
+      >
+        <Face character={role.character} side={role.side} size={32} className={styles.face ?? ''} />
+        <textarea
+          ref={area}
+          rows={1}
+          value={draft.text}
+          aria-label={t('speech.label', { role: role.name })}
+          placeholder={
+            ability.is === 'disabled' ? ability.reason : t('speech.placeholder', { role: role.name })
+          }
+          onChange={(event) => edit({ text: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        {isOffline && draft.text && <span className={styles.state}>{t('speech.kept')}</span>}
+        {length > LIMITS.speech * 0.8 && (
+          <span className={styles.count} data-over={isOver || undefined}>
+            {t('notes.count', { count: length, max: LIMITS.speech })}
+          </span>
+        )}
+        <AttachButton disabled={ability.is !== 'allowed'} onAttached={(file) => edit({ file })} />
+        <Button
+          variant="primary"
+          icon="send"
+          busy={isSending}
+          disabled={!canSend}
+          title={ability.is === 'disabled' ? ability.reason : undefined}
+          onClick={() => {
+            void send();
+            area.current?.focus();
+          }}
+        >
+          {t('speech.send')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Phrases({ roleId, onPick }: { roleId: string; onPick: (text: string) => void }) {
+  const { t } = useTranslation('room');
+  const { node, state, isOpen } = useRoomContext();
+  const { pick } = useFormat();
+  const phrases = fittingPhrases(node.phrases, state.sections)
+    .filter((phrase) => phrase.role_id === roleId)
+    .map((phrase) => pick(phrase.text));
+  if (!isOpen || phrases.length === 0) return null;
+  return (
+    <div className={styles.phrases}>
+      <span>
+        <Icon name="compass" size={15} />
+        {t('speech.phrases')}
+      </span>
+      {phrases.map((text) => (
+        <button key={text} type="button" title={text} onClick={() => onPick(text)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The typed text stays whatever becomes of the file. */
+function AttachButton(props: {
+  disabled: boolean;
+  onAttached: (file: NonNullable<SpeechDraft['file']>) => void;
+}) {
+  const { t } = useTranslation('room');
+  const { eid } = useRoomContext();
+  const input = useRef<HTMLInputElement>(null);
+  const check = useUploadCheck();
+  const [isBusy, run] = useBusy();
+  const upload = (file: File) =>
+    run(async () => {
+      const { file_id, name } = await call(fileUpload, { eid }, { file });
+      props.onAttached({ id: file_id, name });
+    });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={check.accept}
+        aria-label={t('speech.attach', { max: check.max })}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file && check.isAccepted(file)) void upload(file);
+        }}
+      />
+      <IconButton
+        icon="attach"
+        label={t(isBusy ? 'speech.attaching' : 'speech.attach', { max: check.max })}
+        aria-busy={isBusy || undefined}
+        disabled={props.disabled || isBusy}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}

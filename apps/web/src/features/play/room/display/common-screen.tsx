@@ -1,0 +1,163 @@
+import { messagePush } from '@lets/contract';
+import type { DisplayedItem } from '@lets/engine';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
+import { Face } from '../../../../components/face/face.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { ShowDialog } from '../dock/show-dialog.tsx';
+import { revisionOf } from '../documents/section-documents.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { useItemNames } from '../hooks/use-item-names.ts';
+import { usePeople } from '../hooks/use-people.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './display.module.css';
+import { FollowedPointer } from './followed-pointer.tsx';
+import over from './pointer.module.css';
+import { ScreenControls } from './screen-controls.tsx';
+import { SharedVideo } from './shared-video.tsx';
+import { usePages } from './use-pages.ts';
+import { usePointing } from './use-pointer.ts';
+
+/** What everybody looks at, with who shows it. Pages and playback follow the presenter, unless somebody goes on by themselves. */
+export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
+  const { section } = useRoomContext();
+  const shown = section?.displayed ?? null;
+  return (
+    <div className={styles.screen}>
+      {shown ? <Shown key={`${shown.kind} ${shown.id}`} item={shown} onLeave={onLeave} /> : <Blank />}
+    </div>
+  );
+}
+
+function Blank() {
+  const { t } = useTranslation('room');
+  const { canAct, me } = useRoomContext();
+  const [isChoosing, setChoosing] = useState(false);
+  const mayShow = !me.isStaff && (canAct('display') || canAct('request_display'));
+  return (
+    <div className={styles.blank}>
+      <Icon name="screen" size={64} />
+      <b>{t('display.blank')}</b>
+      <p>{t(mayShow ? 'display.blank_mine' : 'display.blank_text')}</p>
+      {mayShow && (
+        <Button icon="screen" variant="primary" onClick={() => setChoosing(true)}>
+          {t('act.show')}
+        </Button>
+      )}
+      {isChoosing && <ShowDialog onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
+  const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
+  const box = useRef<HTMLDivElement>(null);
+  const isPresenter =
+    canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
+  const pages = usePages(box, item.page, isPresenter);
+  const pointing = usePointing(box, isPresenter);
+  const [isVideo, setVideo] = useState(false);
+  const onVideo = useCallback(() => setVideo(true), []);
+  const playback = {
+    shared: item.playback,
+    isPresenter,
+    isFollowing: pages.isFollowing,
+    leave: () => pages.follow(false),
+    onVideo,
+  };
+  const document = item.kind === 'document' ? state.documents[item.id] : undefined;
+  return (
+    <>
+      <Header item={item} onLeave={onLeave} />
+      <div className={over.over}>
+        <div
+          ref={box}
+          className={styles.sheet}
+          onScrollCapture={isVideo ? undefined : pages.onScroll}
+          onPointerMove={pointing.onMove}
+          onPointerLeave={pointing.onLeave}
+          style={pages.hasSheets ? undefined : { zoom: pages.zoom }}
+        >
+          {item.kind === 'document' && (
+            <DocumentReader
+              isBare
+              source={{ kind: 'document', eid, id: item.id }}
+              revision={document ? revisionOf(document) : ''}
+            />
+          )}
+          {item.kind === 'material' && (
+            <DocumentReader
+              isBare
+              source={{ kind: 'material', project_id: detail.project.id, id: item.id, eid }}
+            />
+          )}
+          {item.kind === 'file' && (
+            <ShownFile
+              fileId={item.id}
+              name={item.name}
+              pages={{ page: pages.page, zoom: pages.zoom, onPage: pages.turn, onCount: pages.onCount }}
+              film={(url) => <SharedVideo url={url} name={item.name} playback={playback} />}
+            />
+          )}
+        </div>
+        <FollowedPointer box={box} isFollowing={isPresenter || pages.isFollowing} />
+      </div>
+      <ScreenControls pages={pages} sharedPage={item.page} isPresenter={isPresenter} isVideo={isVideo} />
+    </>
+  );
+}
+
+function isHost(node: ReturnType<typeof useRoomContext>['node'], roleId: string | null): boolean {
+  return node.roles.some((role) => role.host && role.role_id === roleId);
+}
+
+function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
+  const { t } = useTranslation('room');
+  const { record, nid, canAct, me, act } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const { presentCount } = usePeople();
+  const [isBusy, run] = useBusy();
+  const role = names.role(item.role_id);
+  const nameOf = useItemNames();
+  const event = record.findLast((one) => one.type === 'displayed' && one.node_id === nid);
+  const who = [role.name, role.user?.name].filter(Boolean).join(' ');
+  return (
+    <header className={styles.head}>
+      <Face character={role.character} side={role.side} size={30} />
+      <b>{nameOf(item)}</b>
+      <span>
+        {event
+          ? t('display.shown_by', { who, time: format.clock(now - event.at) })
+          : t('display.shown_by_now', { who })}
+      </span>
+      <span className={styles.space} />
+      <span className={styles.watching}>
+        <i />
+        {t('display.watching', { count: presentCount })}
+      </span>
+      {onLeave && (
+        <Button size="sm" icon="gavel" onClick={onLeave}>
+          {t('display.to_room')}
+        </Button>
+      )}
+      {!me.isStaff && canAct('end_display') && (
+        <Button
+          size="sm"
+          icon="x"
+          busy={isBusy}
+          onClick={() => void run(() => act(messagePush, { kind: 'end_display' }))}
+        >
+          {t('display.end')}
+        </Button>
+      )}
+    </header>
+  );
+}

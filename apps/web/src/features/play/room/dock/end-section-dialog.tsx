@@ -1,0 +1,93 @@
+import { nodeEnd, transQuery } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { ErrorState, Skeleton } from '../../../../components/states/states.tsx';
+import { useCall } from '../../../../lib/query.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import dialog from '../frame/dialogs.module.css';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+
+/** Ends the section toward an option. A wrong one teaches and keeps everybody where they are; the try is in the record. */
+export function EndSectionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['room', 'common']);
+  const { eid, nid, detail, act, section } = useRoomContext();
+  const { pick } = useFormat();
+  const names = useNames();
+  const options = useCall(
+    transQuery,
+    { flow_id: detail.flow_id, node_id: nid, eid },
+    { staleTime: 0, silent: true },
+  );
+  const [chosen, choose] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
+  const [last, setLast] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+  const list = options.data?.list ?? [];
+  const only = list.length === 1 ? (list[0]?.id ?? null) : null;
+  const picked = chosen ?? only;
+
+  const end = () =>
+    run(async () => {
+      if (picked === null) return;
+      const answer = await act(nodeEnd, { option: 'forward', trans_id: picked });
+      if (!answer.feedback) return onClose();
+      setWrong(new Map(wrong).set(picked, pick(answer.feedback)));
+      setLast(picked);
+      choose(null);
+    });
+
+  return (
+    <Dialog
+      title={t('end.title', { section: names.nodeName(nid) })}
+      icon="arrowr"
+      width={500}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('end.stay')}</Button>
+          <Button variant="primary" busy={isBusy} disabled={picked === null} onClick={() => void end()}>
+            {t('end.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className={dialog.lead}>{t(list.length > 1 ? 'end.choose' : 'end.only')}</p>
+      {last !== null && (
+        <div className={dialog.feedback} role="alert">
+          <Icon name="alert" size={18} />
+          <div>
+            <b>{t('end.wrong', { option: pick(list.find(({ id }) => id === last)?.label) })}</b>
+            <p>{wrong.get(last)}</p>
+            <small>{t('end.tries', { count: section?.wrong_tries ?? wrong.size })}</small>
+          </div>
+        </div>
+      )}
+      {options.isError && <ErrorState error={options.error} onRetry={() => void options.refetch()} />}
+      {options.isPending && <Skeleton height={46} />}
+      <div className={dialog.options} role="radiogroup" aria-label={t('end.choose')}>
+        {list.map(({ id, label }) => (
+          <label
+            key={id}
+            className={dialog.option}
+            data-on={id === picked || undefined}
+            data-wrong={wrong.has(id) || undefined}
+          >
+            <input
+              type="radio"
+              name="option"
+              checked={id === picked}
+              disabled={wrong.has(id)}
+              onChange={() => choose(id)}
+            />
+            {pick(label)}
+          </label>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { docDetail } from '@lets/contract';
+import { type DocumentState, documentOf } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../../lib/query.ts';
+import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
+import { useRoomContext } from '../room-context.tsx';
+import { ChooseDocument } from './choose-document.tsx';
+
+/** Asks for signatures: first of which document, then of whom. */
+export function SignRequestDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { state, me, currentRole } = useRoomContext();
+  const [chosen, choose] = useState<DocumentState | null>(null);
+  if (chosen) return <OfWhom document={chosen} onClose={onClose} />;
+  const isHost = me.hostRole !== undefined;
+  const documents = Object.keys(state.documents).flatMap((id) => {
+    const document = documentOf(state, id);
+    return document && (isHost || document.author_role === currentRole) ? [document] : [];
+  });
+  return (
+    <ChooseDocument
+      title={t('act.sign_request')}
+      icon="sign"
+      text={t('signature.which')}
+      confirmLabel={t('signature.next')}
+      documents={documents}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}
+
+function OfWhom({ document, onClose }: { document: DocumentState; onClose: () => void }) {
+  const { eid } = useRoomContext();
+  const read = useCall(docDetail, { eid, doc_id: document.id }, { staleTime: 0 });
+  return read.data ? <RequestSignatureDialog document={read.data} onClose={onClose} /> : null;
+}

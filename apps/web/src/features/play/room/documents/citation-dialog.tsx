@@ -1,0 +1,97 @@
+import { nodeRoleDocs, projectDocDetail } from '@lets/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { Field } from '../../../../components/field/field.tsx';
+import { TextInput } from '../../../../components/field/inputs.tsx';
+import { call } from '../../../../lib/api-client.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { type Article, articlesOf } from './articles.ts';
+import styles from './citation-dialog.module.css';
+
+const LONGEST = 200;
+const MOST_SHOWN = 40;
+
+export interface CitationDialogProps {
+  onInsert: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Finds an article in the laws of the case file by its number or its words; what is not there is cited as typed. */
+export function CitationDialog({ onInsert, onClose }: CitationDialogProps) {
+  const { t } = useTranslation('citations');
+  const [text, setText] = useState('');
+  const articles = useArticles();
+  const wanted = text.trim().toLowerCase().split(/\s+/);
+  const matches = (article: Article) => {
+    const whole = `${article.citation} ${article.text}`.toLowerCase();
+    return wanted.every((word) => whole.includes(word));
+  };
+  const found = (articles.data ?? []).filter(matches).slice(0, MOST_SHOWN);
+  const insert = (citation: string) => {
+    onInsert(citation);
+    onClose();
+  };
+  const typed = text.trim();
+  return (
+    <Dialog
+      title={t('title')}
+      icon="section"
+      width={620}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={typed === '' || typed.length > LONGEST}
+            onClick={() => insert(typed)}
+          >
+            {t('as_typed')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('search')} hint={t('hint')} count={{ value: text, max: LONGEST }}>
+        {(control) => (
+          <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Field>
+      {articles.isError && <p role="alert">{t('unreadable')}</p>}
+      <ul className={styles.articles} aria-label={t('found')} aria-busy={articles.isPending}>
+        {found.map((article) => (
+          <li key={article.citation}>
+            <button type="button" onClick={() => insert(article.citation)}>
+              <b>{article.citation}</b>
+              <span>{article.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {articles.data && found.length === 0 && <p className={styles.none}>{t('none')}</p>}
+    </Dialog>
+  );
+}
+
+/** Every article of the laws that this role may read now, in the screen's language. */
+function useArticles() {
+  const { eid, nid, currentRole, detail } = useRoomContext();
+  const { pick, language } = useFormat();
+  const project_id = detail.project.id;
+  return useQuery({
+    queryKey: ['articles', eid, nid, currentRole, language],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const silent = { silent: true };
+      const desk = await call(nodeRoleDocs, { eid, nid, role_id: currentRole ?? '' }, silent);
+      const laws = desk.case_doc_list.filter(({ kind, readable }) => kind === 'law' && readable);
+      const bodies = await Promise.all(
+        laws.map(({ id }) => call(projectDocDetail, { project_id, doc_id: id, eid }, silent)),
+      );
+      return bodies.flatMap(({ body, name }) => articlesOf(body[language], pick(name)));
+    },
+  });
+}

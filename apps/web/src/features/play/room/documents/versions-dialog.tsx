@@ -1,0 +1,140 @@
+import { docDetail } from '@lets/contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
+import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
+import { useCall } from '../../../../lib/query.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { compareDocuments, countChanges } from './compare-documents.ts';
+import { Comparison } from './comparison.tsx';
+import type { DocumentDetail } from './document-detail.ts';
+import styles from './versions-dialog.module.css';
+
+interface Pair {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface VersionsDialogProps {
+  detail: DocumentDetail;
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+  isBusy: boolean;
+  /** Null where the current page may not be changed. */
+  onRestore: ((content: DocumentDetail['content']) => void) | null;
+  onClose: () => void;
+}
+
+/** Two versions beside each other as one text, or the earlier one as it stood; taking it back makes it the newest. */
+export function VersionsDialog({ detail, pair, onPair, isBusy, onRestore, onClose }: VersionsDialogProps) {
+  const { t } = useTranslation('documents');
+  const { eid } = useRoomContext();
+  const [view, setView] = useState<'changes' | 'earlier'>('changes');
+  const older = useCall(docDetail, { eid, doc_id: detail.id, version: pair.before }, { silent: true });
+  const newer = useCall(docDetail, { eid, doc_id: detail.id, version: pair.after }, { silent: true });
+  const content = older.data?.content;
+  const isOld = pair.before !== detail.version;
+  const views = (['changes', 'earlier'] as const).map((key) => ({
+    key,
+    label: t(`versions.view.${key}`, { version: pair.before }),
+  }));
+  return (
+    <Dialog
+      title={t('versions.compare_title', { name: detail.name })}
+      icon="history"
+      width={860}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('versions.close')}</Button>
+          {onRestore && content && isOld && (
+            <Button variant="primary" icon="history" busy={isBusy} onClick={() => onRestore(content)}>
+              {t('versions.restore', { version: pair.before })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <VersionChoice
+          label={t('versions.before')}
+          detail={detail}
+          value={pair.before}
+          onChange={(before) => onPair({ ...pair, before })}
+        />
+        <VersionChoice
+          label={t('versions.after')}
+          detail={detail}
+          value={pair.after}
+          onChange={(after) => onPair({ ...pair, after })}
+        />
+        {detail.frozen && onRestore && <p className={styles.note}>{t('versions.restore_frozen')}</p>}
+      </div>
+      <FileTabs
+        tabs={views}
+        value={view}
+        onChange={(key) => setView(key === 'earlier' ? key : 'changes')}
+        label={t('versions.views')}
+      />
+      <div className={styles.body}>
+        {view === 'earlier' ? (
+          <DocumentReader source={{ kind: 'document', eid, id: detail.id, version: pair.before }} isBare />
+        ) : older.data && newer.data ? (
+          <Changes before={older.data} after={newer.data} />
+        ) : (
+          <div aria-busy="true" />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Changes({ before, after }: { before: DocumentDetail; after: DocumentDetail }) {
+  const { t } = useTranslation('documents');
+  const { language } = useFormat();
+  const blocks = useMemo(
+    () => compareDocuments(before.content, after.content, language),
+    [before.content, after.content, language],
+  );
+  const { added, removed } = countChanges(blocks);
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {added + removed === 0 ? t('versions.no_changes') : t('versions.changes', { added, removed })}
+      </p>
+      <Comparison blocks={blocks} />
+    </>
+  );
+}
+
+interface VersionChoiceProps {
+  label: string;
+  detail: DocumentDetail;
+  value: number;
+  onChange: (version: number) => void;
+}
+
+function VersionChoice({ label, detail, value, onChange }: VersionChoiceProps) {
+  const { t } = useTranslation('documents');
+  const format = useFormat();
+  const ordered = [...detail.versions].sort((a, b) => b.version - a.version);
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {ordered.map(({ version, authors, saved_at }) => (
+          <option key={version} value={version}>
+            {t('versions.option', {
+              version,
+              names: authors.map(({ name }) => name).join(t('versions.name_separator')),
+              time: format.moment(saved_at),
+            })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { leadHandOver } from '@lets/contract';
+import { Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { toast } from '../../../../components/toast/toast.tsx';
+import { useRoomContext } from '../room-context.tsx';
+import styles from './bar.module.css';
+
+/** Who leads the run; the leader, or a mentor when the leader is missing, gives the lead to another member. */
+export function LeaderLine({ mayHandOver }: { mayHandOver: boolean }) {
+  const { t } = useTranslation('casting');
+  const { detail, state, present, me, act } = useRoomContext();
+  const [isBusy, setBusy] = useState(false);
+  const nameOf = (id: number) => detail.members.find((member) => member.id === id)?.name ?? '';
+  const others = detail.members.filter(
+    ({ id, automatic }) => !automatic && id !== state.leader_id && state.member_ids.includes(id),
+  );
+  const online = new Set(present.map((one) => one.user_id));
+  const give = async (to_user: number) => {
+    setBusy(true);
+    try {
+      await act(leadHandOver, { to_user });
+      toast(t('lead.done', { name: nameOf(to_user) }), { type: 'success' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.leader}>
+      <span>{t('lead.label')}</span>
+      <b>{nameOf(state.leader_id)}</b>
+      {mayHandOver && others.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          autoFocus
+          menu={{
+            items: [
+              {
+                key: 'about',
+                type: 'group' as const,
+                label: me.isLeader ? t('lead.choose_loses') : t('lead.choose'),
+                children: others.map((member) => ({
+                  key: String(member.id),
+                  label: `${member.name} · ${t(online.has(member.id) ? 'lead.online' : 'lead.offline')}`,
+                  onClick: () => void give(member.id).catch(() => {}),
+                })),
+              },
+            ],
+          }}
+        >
+          <Button size="sm" busy={isBusy} iconAfter="cd" aria-haspopup="menu">
+            {t('lead.act')}
+          </Button>
+        </Dropdown>
+      )}
+    </div>
+  );
+}

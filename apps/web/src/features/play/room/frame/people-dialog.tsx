@@ -1,0 +1,167 @@
+import { handOver, LIMITS } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { Face } from '../../../../components/face/face.tsx';
+import { toast } from '../../../../components/toast/toast.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useOpen } from '../../../../lib/use-open.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { type Person, usePeople } from '../hooks/use-people.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { type NamedRole, useNames } from '../use-names.ts';
+import styles from './bar.module.css';
+import { LeaderLine } from './leader-line.tsx';
+import { PartnersLine } from './partners-line.tsx';
+
+/** Who plays what here, who is away and since when; the leader hands an absent member's role to another. */
+export function PeopleDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['room', 'casting']);
+  const { state, me } = useRoomContext();
+  const { people } = usePeople();
+  const whole = usePeople({ isWhole: true });
+  const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
+  const [handing, setHanding, close] = useOpen<NamedRole>();
+  const mayHandOver =
+    state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
+  // Whoever waits for an answer sees the card that says so, which this list would cover.
+  if (handing) return <HandOverDialog role={handing} onClose={close} onAsked={onClose} />;
+  return (
+    <Dialog title={t('people.title')} icon="users" width={480} onClose={onClose}>
+      <LeaderLine mayHandOver={mayHandOver} />
+      <PartnersLine />
+      <PeopleRows people={people} onHandOver={mayHandOver ? setHanding : null} />
+      {mayHandOver && elsewhere.length > 0 && (
+        <>
+          <h3 className={styles.rowsTitle}>{t('casting:others')}</h3>
+          <PeopleRows people={elsewhere} onHandOver={setHanding} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: NamedRole) => void) | null }) {
+  const { people, onHandOver } = props;
+  const { t } = useTranslation('room');
+  return (
+    <ul className={styles.rows}>
+      {people.map((person) => (
+        <li key={person.role.id}>
+          <Face
+            character={person.role.character}
+            side={person.role.side}
+            size={36}
+            dimmed={!person.isOnline}
+            presence={person.isOnline ? 'online' : 'away'}
+          />
+          <div>
+            <b>{person.role.name}</b>
+            <span>{[person.role.user?.name, person.role.party].filter(Boolean).join(t('separator'))}</span>
+          </div>
+          <Where person={person} />
+          {onHandOver && (
+            <Button size="sm" onClick={() => onHandOver(person.role)}>
+              {t('people.hand_over')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Where({ person }: { person: Person }) {
+  const { t } = useTranslation('room');
+  const { nid, section } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const isOutside = section?.status === 'open' && !section.inside.includes(person.role.id);
+  const text = person.isOut
+    ? t('people.out')
+    : !person.isOnline
+      ? person.goneSince === null
+        ? t('people.offline')
+        : t('people.offline_for', { time: format.duration(now - person.goneSince) })
+      : isOutside
+        ? t('people.outside')
+        : person.at === nid || person.at === null
+          ? t('people.here')
+          : t('people.elsewhere', { section: names.nodeName(person.at) });
+  return <span className={styles.where}>{text}</span>;
+}
+
+function HandOverDialog(props: { role: NamedRole; onClose: () => void; onAsked: () => void }) {
+  const { role, onClose, onAsked } = props;
+  const { t } = useTranslation('room');
+  const { detail, state, present, me, act } = useRoomContext();
+  const names = useNames();
+  const [busy, setBusy] = useState<number | null>(null);
+  const online = new Set(present.map((one) => one.user_id));
+  const holder = role.user;
+  // Who has gone is asked until they count as absent, which the server measures.
+  const mustAgree =
+    holder !== undefined &&
+    !me.isStaff &&
+    holder.id !== me.userId &&
+    !holder.automatic &&
+    online.has(holder.id);
+  const others = detail.members.filter(
+    ({ id, automatic }) => id !== role.user?.id && !automatic && state.member_ids.includes(id),
+  );
+  const give = async (userId: number) => {
+    setBusy(userId);
+    try {
+      const { events } = await act(handOver, { target_role: role.id, to_user: userId });
+      const isAsked = events.some(({ type }) => type === 'hand_over_asked');
+      if (isAsked) toast(t('people.asked', { name: role.user?.name ?? '' }), { type: 'info' });
+      (isAsked ? onAsked : onClose)();
+    } catch {
+      setBusy(null);
+    }
+  };
+  return (
+    <Dialog
+      title={t('people.hand_over_title', { name: role.name })}
+      icon="swap"
+      width={440}
+      onClose={onClose}
+    >
+      <p className={styles.said}>{t('people.hand_over_text', { name: holder?.name ?? '' })}</p>
+      {!me.isStaff && holder && holder.id !== me.userId && (
+        <p className={styles.said}>
+          {t('people.consent', { name: holder.name, count: LIMITS.absent_minutes })}
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {others.map((user) => (
+          <li key={user.id}>
+            <div>
+              <b>{user.name}</b>
+              <span>
+                {[
+                  t(online.has(user.id) ? 'people.online' : 'people.offline'),
+                  ...detail.flow.roles
+                    .filter(({ id }) => state.holders[id] === user.id)
+                    .map(({ id }) => names.roleName(id)),
+                ].join(t('separator'))}
+              </span>
+            </div>
+            <span className={styles.where}>
+              <Button
+                size="sm"
+                busy={busy === user.id}
+                disabled={busy !== null}
+                onClick={() => void give(user.id)}
+              >
+                {t(mustAgree ? 'people.ask' : 'people.give')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

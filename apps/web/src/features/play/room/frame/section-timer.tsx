@@ -1,0 +1,97 @@
+import type { FlowNodeView } from '@lets/contract';
+import { isOpen, openSections } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FaceStack } from '../../../../components/face/face.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { classNames } from '../../../../lib/class-names.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { openTo, routeOf } from '../section-guide.ts';
+import { useNames } from '../use-names.ts';
+import styles from './bar.module.css';
+
+/** How long the section has run, against its suggested length; after the end how long it all took. */
+export function SectionTimer() {
+  const { t } = useTranslation('room');
+  const { section, node, state, detail, takesPart } = useRoomContext();
+  const format = useFormat();
+  const now = useClock();
+  if (state.status === 'ended') {
+    const last = Math.max(0, ...Object.values(state.sections).map((one) => one.closed_at ?? 0));
+    const end = detail.ended_at ?? last;
+    return (
+      <span className={styles.pill}>
+        <Icon name="clock" size={16} />
+        {format.clock(end - (detail.started_at ?? end))}
+        <small>{t('bar.ended')}</small>
+      </span>
+    );
+  }
+  if (section?.status !== 'open' || !takesPart) return null;
+  const elapsed = now - section.opened_at;
+  const limit = (node.minutes ?? 0) * 60_000;
+  return (
+    <span className={styles.pill} title={t('bar.time')}>
+      <Icon name="clock" size={16} />
+      <span role="timer" aria-label={t('bar.time')}>
+        {format.clock(elapsed)}
+      </span>
+      {limit > 0 && (
+        <>
+          <small>/ {format.clock(limit)}</small>
+          <span className={styles.track} data-over={elapsed > limit || undefined}>
+            <i style={{ width: `${Math.min(100, (elapsed / limit) * 100)}%` }} />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
+export function ParallelPill() {
+  const { t } = useTranslation('room');
+  const { state, nid, eid, detail, me, takesPart } = useRoomContext();
+  const { pick } = useFormat();
+  if (!isOpen(state, nid) || !takesPart) return null;
+  const beside = openSections(state).filter((section) => section.node_id !== nid);
+  const mine = new Set(me.isStaff ? [] : openTo(detail.flow, state, me));
+  const own = beside.find((section) => mine.has(section.node_id));
+  const shown = own ?? beside[0];
+  const node = detail.flow.nodes.find(({ id }) => id === shown?.node_id);
+  if (!shown || !node) return null;
+  if (!own) return <OthersBranch node={node} since={shown.opened_at} />;
+  return (
+    <Link
+      className={classNames(styles.pill, styles.outline, styles.own)}
+      to={`/experiment/meta/${routeOf(detail.flow, node.id)}/${eid}/${node.id}`}
+    >
+      <Icon name="fork" size={15} />
+      <small>{t('bar.also_mine')}</small>
+      <b>{pick(node.name)}</b>
+      <Icon name="arrowr" size={14} />
+    </Link>
+  );
+}
+
+function OthersBranch({ node, since }: { node: FlowNodeView; since: number }) {
+  const { t } = useTranslation('room');
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const faces = node.roles.slice(0, 3).map(({ role_id }) => {
+    const role = names.role(role_id);
+    return { id: role_id, character: role.character, side: role.side, size: 24 };
+  });
+  return (
+    <span className={classNames(styles.pill, styles.outline)}>
+      <Icon name="fork" size={15} />
+      <small>{t('bar.parallel')}</small>
+      <b>{format.pick(node.name)}</b>
+      <FaceStack faces={faces} />
+      <small>{format.duration(now - since)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { Menu } from '../../../../components/menu/menu.tsx';
+import styles from './bar.module.css';
+
+const SHORTCUTS = ['send', 'line', 'answer', 'back', 'restart', 'close'] as const;
+
+export function SettingsMenu() {
+  const { t } = useTranslation('room');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label={t('settings.title')}
+        buttonClass={styles.tool ?? ''}
+        items={[
+          {
+            key: 'full',
+            label: t('settings.full_screen'),
+            icon: 'expand',
+            onSelect: () =>
+              void (document.fullscreenElement
+                ? document.exitFullscreen()
+                : document.documentElement.requestFullscreen()),
+          },
+          { key: 'keys', label: t('settings.keys'), icon: 'keyboard', onSelect: () => setOpen(true) },
+        ]}
+      >
+        <Icon name="settings" size={18} />
+      </Menu>
+      {isOpen && (
+        <Dialog title={t('settings.keys')} icon="keyboard" width={380} onClose={() => setOpen(false)}>
+          <dl className={styles.shortcuts}>
+            {SHORTCUTS.map((key) => (
+              <Shortcut
+                key={key}
+                keys={t(`settings.shortcut.${key}.keys`)}
+                does={t(`settings.shortcut.${key}.does`)}
+              />
+            ))}
+          </dl>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Shortcut({ keys, does }: { keys: string; does: string }) {
+  return (
+    <>
+      <dt>
+        <kbd>{keys}</kbd>
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { mayReadDocument } from '@lets/engine';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
+import { useRoomContext } from '../room-context.tsx';
+import { DocumentsTab } from '../side/documents-tab.tsx';
+import { GuideTab } from '../side/guide-tab.tsx';
+import { NotesTab } from '../side/notes-tab.tsx';
+import { RecordTab } from '../side/record-tab.tsx';
+import type { FileTab } from './section-frame.tsx';
+import styles from './side.module.css';
+
+interface SidePanelProps {
+  tabs: Partial<Record<FileTab, ReactNode>>;
+  firstTab: FileTab;
+}
+
+const USUAL: Record<FileTab, () => ReactNode> = {
+  guide: () => <GuideTab />,
+  documents: () => <DocumentsTab />,
+  record: () => <RecordTab />,
+  notes: () => <NotesTab />,
+};
+
+/** Guide, documents, record and notes as file tabs. */
+export function SidePanel({ tabs, firstTab }: SidePanelProps) {
+  const { t } = useTranslation('room');
+  const { detail, state, me, currentRole } = useRoomContext();
+  // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
+  const [chosen, choose] = useState<FileTab | null>(null);
+  const open = chosen ?? firstTab;
+  const id = useId();
+  const roleId = currentRole ?? me.roleIds[0];
+  const documents = Object.values(state.documents).filter(
+    (one) =>
+      !one.archived &&
+      (me.isStaff || (roleId !== undefined && mayReadDocument(detail.flow, state, one, roleId))),
+  ).length;
+  const shown = (['guide', 'documents', 'record', 'notes'] as const).filter(
+    (key) => key !== 'notes' || me.isMember,
+  );
+  return (
+    <aside className={styles.side}>
+      <FileTabs
+        className={styles.tabs ?? ''}
+        label={t('tab.label')}
+        panelId={id}
+        value={open}
+        onChange={choose}
+        tabs={shown.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          ...(key === 'documents' && documents > 0 && { count: documents }),
+        }))}
+      />
+      <div
+        id={id}
+        className={styles.body}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t(`tab.${open}`)}
+      >
+        {tabs[open] ?? USUAL[open]()}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { docDetail } from '@lets/contract';
+import type { DocumentState } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { useCall } from '../../../../lib/query.ts';
+import { awaitedSigner, revisionOf } from '../documents/section-documents.ts';
+import { SignDialog } from '../documents/sign-dialog.tsx';
+import { useSigningRoles } from '../hooks/use-signing-roles.ts';
+import { useRoomContext } from '../room-context.tsx';
+
+/** The way to sign the document that is being read, for whoever was asked to. */
+export function SignOpenDocument({ document }: { document: DocumentState }) {
+  const { t } = useTranslation('room');
+  const { eid } = useRoomContext();
+  const roles = useSigningRoles();
+  const [isSigning, setSigning] = useState(false);
+  const role = awaitedSigner(document, roles);
+  const read = useCall(
+    docDetail,
+    { eid, doc_id: document.id },
+    { silent: true, enabled: role !== null, revision: revisionOf(document) },
+  );
+  if (role === null || !read.data) return null;
+  return (
+    <>
+      <Button variant="seal" size="sm" icon="sign" onClick={() => setSigning(true)}>
+        {t('signature.sign')}
+      </Button>
+      {isSigning && <SignDialog document={read.data} roleId={role} onClose={() => setSigning(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type CallDeclaration, CODE, type OutputOf } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { ApiError, type CallInput, call, NetworkError } from '../../../../lib/api-client.ts';
+import { newRequestId } from '../../../../lib/request-id.ts';
+import type { ActInput, ActOptions } from '../room-context.tsx';
+import type { RoomSession } from '../session/room-session.ts';
+
+/** A server that is started again is back within this; until then what was sent keeps trying. */
+const PATIENCE = 90_000;
+const backoff = (attempt: number) => Math.min(3000, 400 * 2 ** attempt);
+
+/** Refusals that mean the screen was behind: what it missed is fetched. */
+const BEHIND: readonly number[] = [
+  CODE.changed_meanwhile,
+  CODE.already_done,
+  CODE.not_current_section,
+  CODE.not_authorised_here,
+  CODE.ended_cannot_enter,
+  CODE.ended_cannot_restart,
+  CODE.banned,
+  CODE.not_found,
+];
+
+export interface Actor {
+  readonly eid: number;
+  readonly nid: string;
+  readonly roleId: string | null;
+}
+
+/**
+ * Makes an act happen once, whatever the network does: each try carries the same request id, and the answered events are
+ * taken like live ones.
+ */
+export async function sendAct<C extends CallDeclaration>(
+  session: RoomSession,
+  actor: Actor,
+  declaration: C,
+  input: ActInput<C>,
+  options: ActOptions = {},
+): Promise<OutputOf<C>> {
+  const { eid, nid, roleId } = actor;
+  const { requestId = newRequestId(), silent = false } = options;
+  const whole = { role_id: roleId, nid, ...input, eid, request_id: requestId } as unknown as CallInput<C>;
+  try {
+    const output = await tryUntilAnswered(() => call(declaration, whole, { silent }));
+    session.receiveNow(eventsOf(output));
+    return output;
+  } catch (error) {
+    if (error instanceof ApiError && BEHIND.includes(error.code)) void session.catchUp();
+    throw error;
+  }
+}
+
+async function tryUntilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
+  const since = Date.now();
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof NetworkError) || Date.now() - since > PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, backoff(tries)));
+    }
+  }
+}
+
+function eventsOf(output: unknown): readonly RunEvent[] {
+  const { events } = (output ?? {}) as { events?: unknown };
+  return Array.isArray(events) ? (events as RunEvent[]) : [];
+}

@@ -1,0 +1,28 @@
+import { projectDetail } from '@lets/contract';
+import type { DisplayItem } from '@lets/engine';
+import { useCallback, useMemo } from 'react';
+import { useCall } from '../../../../lib/query.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useRoomContext } from '../room-context.tsx';
+
+/**
+ * Names what is shown or handed in, in the language on the screen. An item carries the name that its shower read; case
+ * material has one in each language.
+ */
+export function useItemNames(): (item: DisplayItem) => string {
+  const { detail } = useRoomContext();
+  const { pick } = useFormat();
+  const project = useCall(
+    projectDetail,
+    { project_id: detail.project.id },
+    { silent: true, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const names = useMemo(
+    () => new Map(project.data?.documents.map((one) => [one.id, one.name])),
+    [project.data],
+  );
+  return useCallback(
+    (item) => (item.kind === 'material' && pick(names.get(item.id))) || item.name,
+    [names, pick],
+  );
+}

@@ -1,0 +1,83 @@
+import type { Presence } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { liveConnection } from '../../../../lib/connection.ts';
+import { queryClient } from '../../../../lib/query.ts';
+import { getSocket, onGap } from '../../../../lib/socket.ts';
+import { createStore, useStore } from '../../../../lib/store.ts';
+import { useNudge } from '../../../../lib/use-nudge.ts';
+import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
+import { makeRoomPort } from './room-port.ts';
+
+const NOTHING = createStore<RoomSnapshot>({
+  room: null,
+  present: [],
+  goneSince: new Map(),
+  error: null,
+  clockOffset: 0,
+});
+/** While no socket can be had (a proxy that blocks it) the run is asked for at this pace. */
+const POLL = 4000;
+/** However often lists change, the run is fetched anew at most this often. */
+const LOOK_PAUSE = 500;
+
+/** One run, loaded and followed live for as long as the screen stands. `nodeId` is the section on it. */
+export function useRoom(eid: number, nodeId: string | null): [RoomSession | null, RoomSnapshot] {
+  const [session, setSession] = useState<RoomSession | null>(null);
+  useEffect(() => {
+    const made = new RoomSession(makeRoomPort(eid));
+    setSession(made);
+    const release = listen(made, eid);
+    return () => {
+      release();
+      made.close();
+    };
+  }, [eid]);
+  useEffect(() => {
+    if (!session) return;
+    if (session.store.get().room) void session.watch(nodeId);
+    else void session.open(nodeId);
+  }, [session, nodeId]);
+  useNudge('experiments', () => void session?.lookAgain(), LOOK_PAUSE);
+  const snapshot = useStore(session?.store ?? NOTHING);
+  return [session, snapshot];
+}
+
+function listen(session: RoomSession, eid: number): () => void {
+  const socket = getSocket();
+  const onEvent = (event: RunEvent & { eid: number }) => {
+    if (event.eid === eid) session.receive([event]);
+  };
+  const onPresence = (presence: Presence) => {
+    if (presence.eid === eid) session.setPresent(presence.present);
+  };
+  // What the section shows of the flow comes from several calls: its options, guides, templates.
+  const onCorrected = (corrected: { eid: number }) => {
+    if (corrected.eid !== eid) return;
+    void session.refresh();
+    void queryClient.invalidateQueries();
+  };
+  const onLanguage = () => void session.refresh();
+  const onConnect = () => void session.reconnected();
+  // Words may have been corrected without a word of it.
+  const onCatchUp = () => void session.refresh().catch(() => {});
+  socket.on('event', onEvent);
+  socket.on('presence', onPresence);
+  socket.on('flow_corrected', onCorrected);
+  socket.on('catch_up', onCatchUp);
+  const stopWatching = onGap(socket, onConnect);
+  i18next.on('languageChanged', onLanguage);
+  const poll = setInterval(() => {
+    if (liveConnection.get().state !== 'connected') void session.catchUp();
+  }, POLL);
+  return () => {
+    clearInterval(poll);
+    socket.off('event', onEvent);
+    socket.off('presence', onPresence);
+    socket.off('flow_corrected', onCorrected);
+    socket.off('catch_up', onCatchUp);
+    stopWatching();
+    i18next.off('languageChanged', onLanguage);
+  };
+}

@@ -1,0 +1,52 @@
+import { experimentDetail } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { IconName } from '../../../../art/icon-names.ts';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { recordPath, roomDoor } from '../../../../lib/paths.ts';
+import { useCall } from '../../../../lib/query.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useRoomContext } from '../room-context.tsx';
+import styles from './linked.module.css';
+
+/** The case that this one came from, to be read again, and the one it led to. */
+export function LinkedRuns() {
+  const { detail, state } = useRoomContext();
+  const next = Object.values(state.sections).find(({ jumped_to }) => jumped_to !== null)?.jumped_to ?? null;
+  if (detail.linked_from === null && next === null) return null;
+  return (
+    <div className={styles.links}>
+      {detail.linked_from !== null && <Linked eid={detail.linked_from} way="from" />}
+      {next !== null && <Linked eid={next} way="to" />}
+    </div>
+  );
+}
+
+function Linked({ eid, way }: { eid: number; way: 'from' | 'to' }) {
+  const { t } = useTranslation('room-linked');
+  const { pick } = useFormat();
+  const { data } = useCall(experimentDetail, { eid }, { silent: true, staleTime: 30_000 });
+  if (!data) return null;
+  const name = pick(data.project.name);
+  const isOpen = data.status !== 'ended';
+  return (
+    <>
+      {(way === 'from' || !isOpen) && <Way to={recordPath(eid)} icon="history" label={t(way)} name={name} />}
+      {isOpen && (
+        <Way to={roomDoor(eid, null)} icon="jump" label={t(way === 'from' ? 'return' : 'to')} name={name} />
+      )}
+    </>
+  );
+}
+
+function Way({ to, icon, label, name }: { to: string; icon: IconName; label: string; name: string }) {
+  return (
+    <Link className={styles.link} to={to}>
+      <Icon name={icon} size={15} />
+      <span>
+        <small>{label}</small>
+        <b title={name}>{name}</b>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { readLocal, writeLocal } from '../../../../lib/browser-storage.ts';
+import { useRoomContext } from '../room-context.tsx';
+
+/** The section's opening video: by itself once for each person and visit, afterwards when it is asked for. */
+export function useOpening(): {
+  video: string | null;
+  isShown: boolean;
+  show: () => void;
+  close: () => void;
+} {
+  const { eid, nid, node, section, me } = useRoomContext();
+  const key = `lets2017_opening:${me.userId}:${eid}:${nid}`;
+  const visit = section?.status === 'open' ? String(section.opened_seq) : '';
+  const [closed, setClosed] = useState('');
+  const [asked, ask] = useState(false);
+  const isNew = visit !== '' && !me.isStaff && closed !== visit && readLocal(key) !== visit;
+  return {
+    video: node.video,
+    isShown: node.video !== null && (asked || isNew),
+    show: () => ask(true),
+    close: () => {
+      ask(false);
+      if (visit === '' || me.isStaff) return;
+      setClosed(visit);
+      writeLocal(key, visit);
+    },
+  };
+}

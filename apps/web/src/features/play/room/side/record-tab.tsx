@@ -1,0 +1,98 @@
+import { SIDES, type Side } from '@lets/contract';
+import { courtOf } from '@lets/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../components/button/button.tsx';
+import { TextInput } from '../../../../components/field/inputs.tsx';
+import { Chip } from '../../../../components/surface/surface.tsx';
+import { CheckRecordButton } from '../court-record/check-button.tsx';
+import { type RoomContextValue, useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import styles from './record.module.css';
+import { listEntries, uncleared } from './record-entries.ts';
+import { RecordList } from './record-list.tsx';
+import { useTellEvent } from './use-tell-event.ts';
+
+/** The record as it is written: every speech and event, by side and by word. */
+export function RecordTab() {
+  const { t } = useTranslation(['room', 'common']);
+  const context = useRoomContext();
+  const { record, room, me, loadEarlier, detail } = context;
+  const names = useNames();
+  const tellEvent = useTellEvent();
+  const [side, setSide] = useState<Side | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+
+  const entries = useMemo(() => {
+    const sideOf = (roleId: string | null) => (roleId === null ? null : names.role(roleId).side);
+    return listEntries(
+      me.isStaff ? record : uncleared(record),
+      { side, words: words ?? '' },
+      {
+        sideOf,
+        textOf: (entry) =>
+          entry.kind === 'section' ? entry.nodeIds.map(names.nodeName).join() : tellEvent(entry.event),
+      },
+    );
+  }, [record, me.isStaff, side, words, names, tellEvent]);
+
+  // A search is of the whole record, not of what happens to be here.
+  useEffect(() => {
+    if (words && room.hasEarlier) void loadEarlier();
+  }, [words, room.hasEarlier, loadEarlier]);
+
+  const sides = SIDES.filter((one) => detail.flow.roles.some((role) => role.side === one));
+  const speeches = record.filter((event) => event.type === 'spoke').length;
+  return (
+    <div className={styles.tab}>
+      <div className={styles.tools}>
+        {words === null ? (
+          <span className={styles.sides}>
+            <Chip pressed={side === null} onClick={() => setSide(null)}>
+              {t('record.all')}
+            </Chip>
+            {sides.map((one) => (
+              <Chip key={one} pressed={side === one} onClick={() => setSide(one)}>
+                {t(`record.side.${one}`)}
+              </Chip>
+            ))}
+          </span>
+        ) : (
+          <TextInput
+            type="search"
+            icon="search"
+            className={styles.search ?? ''}
+            value={words}
+            autoFocus
+            maxLength={50}
+            aria-label={t('record.search')}
+            placeholder={t('record.search')}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+        <span className={styles.space} />
+        <IconButton
+          icon={words === null ? 'search' : 'x'}
+          size="sm"
+          iconSize={16}
+          label={t(words === null ? 'record.search' : 'record.close_search')}
+          onClick={() => setWords(words === null ? '' : null)}
+        />
+      </div>
+      <RecordList entries={entries} isFiltered={side !== null || Boolean(words)} />
+      <footer className={styles.foot}>
+        <i />
+        <span className={styles.said}>{t(`record.${countOf(context)}`, { count: speeches })}</span>
+        <span className={styles.space} />
+        <CheckRecordButton />
+      </footer>
+    </div>
+  );
+}
+
+/** Whether more is being taken down, as far as this reader has it. */
+function countOf({ room, section, detail }: RoomContextValue) {
+  if (room.hasEarlier) return 'count_part';
+  if (courtOf(section).record?.status === 'checking') return 'count_checking';
+  return detail.status === 'ended' ? 'count_ended' : 'count';
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
+import { classNames } from '../../../../lib/class-names.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import type { Ballot } from './ballot.ts';
+import styles from './vote.module.css';
+
+const OUTCOME_TONE: Record<string, TagTone> = { passed: 'jade', rejected: 'ochre', tied: 'gold' };
+
+/** The question, the rules it is decided by, and how far the vote has come, or what came of it. */
+export function MotionCard({ ballot }: { ballot: Ballot }) {
+  const { t } = useTranslation('room');
+  const { section } = useRoomContext();
+  const { pick } = useFormat();
+  const result = section?.vote.result ?? null;
+  const { setup, entitled, voted, needed } = ballot;
+  return (
+    <section className={classNames(styles.motion, result && styles.decided)} aria-live="polite">
+      <p className={styles.rules}>
+        <Tag icon={setup.secret ? 'lock' : 'eye'}>{t(setup.secret ? 'vote.secret' : 'vote.open')}</Tag>
+        <Tag>{t(`vote.threshold.${setup.threshold}`, { count: entitled.length })}</Tag>
+        {result && (
+          <Tag tone={OUTCOME_TONE[result.outcome] ?? 'quiet'}>{t(`vote.outcome.${result.outcome}`)}</Tag>
+        )}
+      </p>
+      <h2>{pick(setup.question)}</h2>
+      {result ? (
+        <Result ballot={ballot} />
+      ) : (
+        <div className={styles.progress}>
+          <span>
+            <b>{t('vote.voted_of', { voted: voted.length, all: entitled.length })}</b>
+          </span>
+          <span className={styles.segments} aria-hidden="true">
+            {entitled.map((id, index) => (
+              <i key={id} data-on={index < voted.length || undefined} />
+            ))}
+          </span>
+          <span>{t('vote.needed', { count: needed })}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Bars in the colours of votes: jade for, ochre against, paper for those who abstain. */
+function Result({ ballot }: { ballot: Ballot }) {
+  const { t } = useTranslation('room');
+  const { section } = useRoomContext();
+  const { pick } = useFormat();
+  const names = useNames();
+  const result = section?.vote.result;
+  if (!result) return null;
+  const { setup, entitled, needed } = ballot;
+  const whoChose = (optionId: string) =>
+    setup.secret
+      ? ''
+      : entitled
+          .filter((id) => section.vote.ballots[id] === optionId)
+          .map(names.roleName)
+          .join(t('comma'));
+  return (
+    <>
+      <ul className={styles.bars}>
+        {setup.options.map((option) => {
+          const votes = result.tally[option.id] ?? 0;
+          return (
+            <li key={option.id} title={whoChose(option.id) || undefined}>
+              <span>{pick(option.label)}</span>
+              <span className={styles.bar}>
+                <i
+                  data-counts={option.counts}
+                  style={{ width: `${(votes / Math.max(1, entitled.length)) * 100}%` }}
+                />
+                {option.counts === 'for' && (
+                  <u
+                    style={{ left: `${(needed / Math.max(1, entitled.length)) * 100}%` }}
+                    aria-hidden="true"
+                  />
+                )}
+              </span>
+              <b>{t('vote.votes', { count: votes })}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>
+        {result.abstained.length > 0
+          ? t('vote.not_voted', { names: result.abstained.map(names.roleName).join(t('comma')) })
+          : t('vote.all_voted')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { waitedFor } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import { Face } from '../../../../components/face/face.tsx';
+import { Scene } from '../../../../components/scene/index.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { SectionFrame } from '../frame/section-frame.tsx';
+import { WalkStrip } from '../frame/walk-strip.tsx';
+import { useClock } from '../hooks/use-clock.ts';
+import { useRoomContext } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import { JumpCard } from './jump-card.tsx';
+import styles from './wait.module.css';
+
+const NOBODY: readonly [] = [];
+
+/** Nothing to do here now: who is at work, where and since when. Everybody moves on by themselves. */
+export function WaitSection() {
+  return <SectionFrame firstTab="documents" center={<WaitCenter />} />;
+}
+
+function WaitCenter() {
+  const { t } = useTranslation('room');
+  const { node, section, state, me } = useRoomContext();
+  const isJump = node.kind === 'jump' && state.sections[node.id]?.status === 'open';
+  const mine = me.roleIdsHere.length > 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <Scene scene={node.scene ?? 'courtroom'} occupants={NOBODY} plates={false} label={t('wait.title')} />
+      </div>
+      <div className={styles.column}>
+        {isJump && (mine || section?.jumped_to) ? <JumpCard /> : <Waiting />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('room');
+  const { detail, state, me } = useRoomContext();
+  const names = useNames();
+  const waited = waitedFor(detail.flow, state);
+  const sections = waited
+    .map((one) => t('wait.quote', { section: names.nodeName(one.node_id) }))
+    .join(t('comma'));
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('wait.heading', { section: sections })}</h1>
+          <p>{t(me.roleIds.length > 0 ? 'wait.text' : 'wait.looks_on')}</p>
+        </div>
+        {waited[0] && <Since time={waited[0].since} />}
+      </header>
+      {waited.map((one) => (
+        <WaitedSection key={one.node_id} nodeId={one.node_id} roleIds={one.role_ids} userIds={one.user_ids} />
+      ))}
+      <div className={styles.chart}>
+        <WalkStrip extent="around_now" />
+      </div>
+    </section>
+  );
+}
+
+function Since({ time }: { time: number }) {
+  const { t } = useTranslation('room');
+  const format = useFormat();
+  const now = useClock();
+  return (
+    <p className={styles.since}>
+      <b>{format.clock(now - time)}</b>
+      {t('wait.since', { time: format.moment(time, now) })}
+    </p>
+  );
+}
+
+function WaitedSection(props: { nodeId: string; roleIds: readonly string[]; userIds: readonly number[] }) {
+  const { t } = useTranslation('room');
+  const { present, goneSince } = useRoomContext();
+  const names = useNames();
+  const format = useFormat();
+  const now = useClock();
+  const online = new Map(present.map((one) => [one.user_id, one.node_id]));
+  const known = props.roleIds.map((id) => ({ role: names.role(id), user: names.role(id).user }));
+  const people = known.length > 0 ? known : props.userIds.map((id) => ({ role: null, user: names.user(id) }));
+  return (
+    <ul className={styles.people}>
+      {people.map(({ role, user }) => {
+        const isOnline = user !== undefined && online.has(user.id);
+        const gone = user && goneSince.get(user.id);
+        return (
+          <li key={role?.id ?? user?.id}>
+            <Face
+              character={role?.character ?? ''}
+              side={role?.side ?? null}
+              size={48}
+              dimmed={!isOnline}
+              presence={isOnline ? 'online' : 'away'}
+            />
+            <div>
+              <b>{[role?.name, user?.name].filter(Boolean).join(' ')}</b>
+              <span>{role?.party}</span>
+            </div>
+            <div className={styles.doing}>
+              <b>{t(isOnline ? 'wait.at' : 'people.offline', { section: names.nodeName(props.nodeId) })}</b>
+              <span>
+                {!isOnline && gone ? t('people.offline_for', { time: format.duration(now - gone) }) : ''}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../../components/button/button.tsx';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { PhonePage } from '../../../../components/phone-page/phone-page.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { BindForm } from './bind-form.tsx';
+import { useWechat, type WechatFault } from './use-wechat.ts';
+import styles from './wechat.module.css';
+
+/** /wechatLogin: the way to WeChat's page, and the way back from it. */
+export function Component() {
+  const { t } = useTranslation('account');
+  usePageTitle(t('wechat.title'));
+  const { step, open, enter } = useWechat();
+  return (
+    <PhonePage title={t(step.is === 'binding' ? 'wechat.bind_title' : 'wechat.title')}>
+      {(step.is === 'opening' || step.is === 'exchanging') && (
+        <p className={styles.wait} role="status">
+          <Icon name="wx" size={40} />
+          {t(`wechat.${step.is}`)}
+        </p>
+      )}
+      {step.is === 'binding' && (
+        <BindForm ticket={step.ticket} nickname={step.nickname} onBound={enter} onAgain={() => void open()} />
+      )}
+      {step.is === 'failed' && <Fault why={step.why} onAgain={() => void open()} />}
+      <p className={styles.back}>
+        <Link to="/login">{t('wechat.to_login')}</Link>
+      </p>
+    </PhonePage>
+  );
+}
+
+function Fault({ why, onAgain }: { why: WechatFault; onAgain: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const words =
+    typeof why === 'object' ? why.message : t(why === 'network' ? 'common:error.network' : `wechat.${why}`);
+  return (
+    <div className={styles.fault}>
+      <Icon name="alert" size={32} />
+      <p role="alert">{words}</p>
+      <Button icon="wx" onClick={onAgain}>
+        {t(why === 'expired' || why === 'declined' ? 'wechat.again' : 'common:act.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { AUDIT_ACTIONS, type AuditAction, type LogEntry, logExport, logList } from '@lets/contract';
+import { DatePicker, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
+import { withLoading } from '../../../components/loading/loading.tsx';
+import { QueryView } from '../../../components/query-view/query-view.tsx';
+import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { Card, Chip, Tag } from '../../../components/surface/surface.tsx';
+import { download } from '../../../lib/download.ts';
+import { viewerZone } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
+import { detailInWords, type InWords, targetInWords } from './in-words.ts';
+import styles from './log.module.css';
+import { toneOf } from './tone.ts';
+
+const SIZE = 50;
+const NO_FILTER = { q: null, action: null, actor: null, from: null, until: null };
+
+/** The log that the address asks for. */
+function useLogQuery() {
+  const params = useListParams();
+  const action = oneOf(params.get('action'), AUDIT_ACTIONS);
+  const [actor, from, until] = ['actor', 'from', 'until'].map((key) => positive(params.get(key), 0));
+  const filter = {
+    ...(params.q && { q: params.q }),
+    ...(action && { action }),
+    ...(actor && { actor_id: actor }),
+    ...(from && { from }),
+    ...(until && { until }),
+  };
+  return { params, action, actor, from, until, filter, isFiltered: Object.keys(filter).length > 0 };
+}
+type LogQuery = ReturnType<typeof useLogQuery>;
+
+/** /manager/user/log: who did what, when and from where. */
+export function Component() {
+  const { t } = useTranslation('log');
+  usePageTitle(t('title'));
+  const query = useLogQuery();
+  const { params, filter } = query;
+  const read = useCall(
+    logList,
+    { ...filter, page: params.page, size: SIZE },
+    { keepPrevious: true, silent: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={read.data && t('count', { count: read.data.total })}
+        actions={<ExportButton filter={filter} />}
+      />
+      <LogFilters query={query} list={read.data?.list ?? []} />
+      <QueryView
+        query={read}
+        skeleton={<SkeletonRows count={10} height={40} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState icon="history" title={t(query.isFiltered ? 'none_found' : 'none')} />}
+      >
+        {(page) => (
+          <>
+            <LogTable list={page.list} onActor={(actor) => params.change({ actor })} />
+            <Pager {...page} onPage={(next) => params.change({ page: next })} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ExportButton({ filter }: { filter: LogQuery['filter'] }) {
+  const { t } = useTranslation('log');
+  const [isBusy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    await withLoading(download(logExport, { ...filter, zone: viewerZone() }, `${t('title')}.xlsx`));
+    setBusy(false);
+  }
+  return (
+    <Button icon="download" busy={isBusy} onClick={() => void save()}>
+      {t('export')}
+    </Button>
+  );
+}
+
+function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[] }) {
+  const { t } = useTranslation('log');
+  const { params, action, actor, from, until } = query;
+  const known = list.find((entry) => entry.actor?.id === actor)?.actor;
+  return (
+    <FilterBar>
+      <SearchBox value={params.q} onChange={(q) => params.change({ q })} placeholder={t('search')} />
+      <Select<AuditAction>
+        {...(action && { value: action })}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('all_actions')}
+        aria-label={t('column.action')}
+        popupMatchSelectWidth={false}
+        style={{ minWidth: 150 }}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: t(`action.${value}`) }))}
+        onChange={(next) => params.change({ action: next ?? null })}
+      />
+      <DatePicker.RangePicker
+        aria-label={t('period')}
+        placeholder={[t('from'), t('until')]}
+        allowEmpty={[true, true]}
+        style={{ width: 240 }}
+        value={[from ? dayjs(from) : null, until ? dayjs(until - 1) : null]}
+        onChange={(days) =>
+          params.change({
+            from: days?.[0]?.startOf('day').valueOf() ?? null,
+            until: days?.[1]?.startOf('day').add(1, 'day').valueOf() ?? null,
+          })
+        }
+      />
+      {actor ? (
+        <Chip pressed icon="x" onClick={() => params.change({ actor: null })}>
+          {known ? t('by_person', { name: known.name }) : t('one_person')}
+        </Chip>
+      ) : null}
+      {query.isFiltered && (
+        <Button variant="text" onClick={() => params.change(NO_FILTER)}>
+          {t('clear')}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
+
+function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: number) => void }) {
+  const { t } = useTranslation('log');
+  const format = useFormat();
+  const say = (column: 'target' | 'detail', words: InWords | null) => {
+    if (!words) return null;
+    const what = words.names?.map((name) => t(name)).join(t('joiner')) ?? words.what;
+    return t(`${column}.${words.key}`, { what, also: words.also });
+  };
+  return (
+    <Card className={styles.card ?? ''}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['time', 'person', 'action', 'target', 'detail', 'address'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(`column.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <time dateTime={new Date(entry.at).toISOString()}>
+                  {`${format.date(entry.at)} ${format.timeWithSeconds(entry.at)}`}
+                </time>
+              </td>
+              <td>
+                {entry.actor ? (
+                  <button type="button" onClick={() => entry.actor && onActor(entry.actor.id)}>
+                    <b>{entry.actor.name}</b>
+                    <small>{entry.actor.account}</small>
+                  </button>
+                ) : (
+                  t('nobody')
+                )}
+              </td>
+              <td>
+                <Tag tone={toneOf(entry.action)}>{t(`action.${entry.action}`)}</Tag>
+              </td>
+              <td title={entry.target}>{say('target', targetInWords(entry)) ?? entry.target}</td>
+              <td title={entry.detail}>{say('detail', detailInWords(entry)) ?? entry.detail}</td>
+              <td>{entry.address}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

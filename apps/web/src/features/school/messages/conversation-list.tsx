@@ -1,0 +1,94 @@
+import type { Conversation, UserBrief } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
+import { Avatar } from '../../../components/surface/surface.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useUser } from '../../../lib/user.ts';
+import styles from './message.module.css';
+import { useMessagePages } from './use-pages.ts';
+
+interface ConversationListProps {
+  openId: number | null;
+  onOpen: (person: UserBrief) => void;
+  onCompose: () => void;
+}
+
+/** Everybody I wrote with, the latest first. */
+export function ConversationList({ openId, onOpen, onCompose }: ConversationListProps) {
+  const { t } = useTranslation('message');
+  const [q, setQ] = useState('');
+  const read = useMessagePages(q ? { q } : {});
+  const all = read.data?.flatMap((page) => page.conversations) ?? [];
+  return (
+    <nav className={styles.people} aria-label={t('conversations')}>
+      <div className={styles.search}>
+        <SearchBox value={q} onChange={setQ} placeholder={t('search')} width={284} />
+      </div>
+      {read.isPending && <SkeletonRows count={4} height={64} />}
+      {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+      {read.data && all.length === 0 && (
+        <EmptyState
+          icon="mail"
+          title={t(q ? 'none_found' : 'none')}
+          text={q ? '' : t('none_text')}
+          action={!q && <Button onClick={onCompose}>{t('new')}</Button>}
+        />
+      )}
+      <ul>
+        {all.map((conversation) => (
+          <li key={conversation.with.id}>
+            <Row
+              conversation={conversation}
+              isOpen={conversation.with.id === openId}
+              onOpen={() => onOpen(conversation.with)}
+            />
+          </li>
+        ))}
+      </ul>
+      {read.hasNextPage && (
+        <p className={styles.more}>
+          <Button size="sm" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            {t('more_conversations')}
+          </Button>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function Row(props: { conversation: Conversation; isOpen: boolean; onOpen: () => void }) {
+  const { conversation, isOpen, onOpen } = props;
+  const { with: person, last, unread } = conversation;
+  const { t } = useTranslation('message');
+  const format = useFormat();
+  const me = useUser()?.id;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.conversation, isOpen && styles.open, unread > 0 && styles.unread)}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <Avatar name={person.name} size={36} />
+      <span className={styles.lines}>
+        <span>
+          <b>{person.name}</b>
+          <time dateTime={new Date(last.sent_at).toISOString()}>{format.moment(last.sent_at)}</time>
+        </span>
+        <span>
+          <i>{last.from.id === me ? t('mine', { text: last.content }) : last.content}</i>
+          {unread > 0 && (
+            <em>
+              {unread}
+              <span className="visually-hidden">{t('unread_mark')}</span>
+            </em>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

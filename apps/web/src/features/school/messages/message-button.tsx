@@ -1,0 +1,25 @@
+import { unreadCount } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/button.tsx';
+import { useCall } from '../../../lib/query.ts';
+import { MessageDrawer } from './message-drawer.tsx';
+
+/** The envelope with how many messages are unread; opens the messages. */
+export function MessageButton() {
+  const { t } = useTranslation('message');
+  const [isOpen, setOpen] = useState(false);
+  const count = useCall(unreadCount, {}, { silent: true });
+  return (
+    <>
+      <IconButton
+        icon="mail"
+        label={t('title')}
+        badge={count.data?.messages ?? 0}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <MessageDrawer onClose={() => setOpen(false)} />}
+    </>
+  );
+}

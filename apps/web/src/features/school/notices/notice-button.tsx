@@ -1,0 +1,25 @@
+import { unreadCount } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/button.tsx';
+import { useCall } from '../../../lib/query.ts';
+import { NoticeDrawer } from './notice-drawer.tsx';
+
+/** The bell with how many notices are unread; opens the notices. */
+export function NoticeButton() {
+  const { t } = useTranslation('notice');
+  const [isOpen, setOpen] = useState(false);
+  const count = useCall(unreadCount, {}, { silent: true });
+  return (
+    <>
+      <IconButton
+        icon="bell"
+        label={t('title')}
+        badge={count.data?.notices ?? 0}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <NoticeDrawer onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { IDENTITY, userImport, userList, userTemplate } from '@lets/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LinkButton } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
+import { SheetImport } from '../../../components/sheet-import/sheet-import.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { download } from '../../../lib/download.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { callKey } from '../../../lib/query.ts';
+import { type Kind, listPath } from './kinds.ts';
+import styles from './people.module.css';
+
+/** New accounts from a sheet. */
+export function ImportPage({ kind }: { kind: Exclude<Kind, 'admin'> }) {
+  const { t } = useTranslation(['people', 'common']);
+  usePageTitle(t(`import.title.${kind}`));
+  const client = useQueryClient();
+  const identity = kind === 'mentor' ? IDENTITY.mentor : IDENTITY.student;
+  const send = async (file: File) => {
+    const imported = await call(userImport, { identity, outside: kind === 'other' }, { file, silent: true });
+    await client.invalidateQueries({ queryKey: callKey(userList) });
+    return imported;
+  };
+  const saveTemplate = () => download(userTemplate, { identity }, t(`import.template.${kind}`));
+  return (
+    <>
+      <PageHeader
+        title={t(`import.title.${kind}`)}
+        above={
+          <span className={styles.crumbs}>
+            <Link to={listPath(kind)}>{t(`kind.${kind}`)}</Link>
+            <Icon name="cr" size={12} />
+            {t('import.open')}
+          </span>
+        }
+      />
+      <SheetImport
+        send={send}
+        onTemplate={() => void saveTemplate()}
+        known="refused"
+        back={<LinkButton to={listPath(kind)}>{t(`import.back.${kind}`)}</LinkButton>}
+      />
+    </>
+  );
+}

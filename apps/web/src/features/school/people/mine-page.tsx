@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
+import { OwnAccount } from '../../../components/own-account/own-account.tsx';
+import { usePageTitle } from '../../../lib/page-title.ts';
+
+/** /manager/user/mine: an administrator's own account. */
+export function Component() {
+  const { t } = useTranslation('own');
+  usePageTitle(t('title'));
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <OwnAccount />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { LIMITS, type Settings, settingGet, settingSave } from '@lets/contract';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextInput } from '../../../components/field/inputs.tsx';
+import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
+import { Card } from '../../../components/surface/surface.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
+import { askBrand } from '../../../lib/brand.ts';
+import { useAct } from '../../../lib/query.ts';
+import styles from './setting.module.css';
+
+const RANGES = {
+  password_min: [LIMITS.password_min, 32],
+  password_kinds: [2, 4],
+  session_hours: [1, 720],
+  upload_mb: [1, LIMITS.upload_bytes / 2 ** 20],
+  quota_mb: [20, 102_400],
+} as const;
+type Rule = keyof typeof RANGES;
+const RULES = Object.keys(RANGES) as Rule[];
+
+function isRight(rule: Rule, text: string): boolean {
+  const [min, max] = RANGES[rule];
+  const value = Number(text);
+  return text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** How strong passwords must be, how long a log-in lasts, how much may be uploaded. */
+export function RulesCard({ settings }: { settings: Settings }) {
+  const { t } = useTranslation(['setting', 'common']);
+  const [draft, setDraft] = useState(
+    () => Object.fromEntries(RULES.map((rule) => [rule, String(settings[rule])])) as Record<Rule, string>,
+  );
+  const save = useAct(settingSave, {
+    invalidates: [settingGet],
+    onSuccess: () => {
+      void askBrand();
+      toast(t('saved'), { type: 'success' });
+    },
+  });
+  const isChanged = RULES.some((rule) => draft[rule] !== String(settings[rule]));
+  useUnsaved(isChanged);
+  const isWrong = RULES.some((rule) => !isRight(rule, draft[rule]));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save.mutate(Object.fromEntries(RULES.map((rule) => [rule, Number(draft[rule])])));
+  }
+
+  return (
+    <Card className={styles.card ?? ''}>
+      <header className={styles.head}>
+        <h2>{t('rules.title')}</h2>
+      </header>
+      <p className={styles.text}>{t('rules.text')}</p>
+      <form onSubmit={submit}>
+        <div className={styles.numbers}>
+          {RULES.map((rule) => {
+            const [min, max] = RANGES[rule];
+            return (
+              <Field
+                key={rule}
+                label={t(`rules.${rule}`)}
+                error={isRight(rule, draft[rule]) ? null : t('rules.wrong', { min, max })}
+                hint={rule === 'password_kinds' ? t('rules.kinds_hint') : t('rules.range', { min, max })}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    inputMode="numeric"
+                    maxLength={6}
+                    value={draft[rule]}
+                    onChange={(event) => setDraft({ ...draft, [rule]: event.target.value })}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+        <footer className={styles.foot}>
+          <Button type="submit" busy={save.isPending} disabled={isWrong || !isChanged}>
+            {t('common:act.save')}
+          </Button>
+        </footer>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Settings, settingGet } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { isAnythingUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
+import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
+import { QueryView } from '../../../components/query-view/query-view.tsx';
+import { SkeletonRows } from '../../../components/states/states.tsx';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCall } from '../../../lib/query.ts';
+import { AppLinkCard } from './app-link-card.tsx';
+import { BrandCard } from './brand-card.tsx';
+import { ClosingCard } from './closing-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { AssistantCard, WechatCard } from './service-cards.tsx';
+import styles from './setting.module.css';
+
+/** /manager/user/setting: opening and closing the system, what it is called, its rules and the services that it uses. */
+export function Component() {
+  const { t } = useTranslation('system');
+  usePageTitle(t('setting.title'));
+  const read = useCall(settingGet, {}, { silent: true });
+  return (
+    <>
+      <PageHeader title={t('setting.title')} />
+      <QueryView<Settings> query={read} skeleton={<SkeletonRows count={2} height={180} />}>
+        {(settings) => (
+          <div className={styles.cards}>
+            <ClosingCard settings={settings} />
+            <BrandCard settings={settings} />
+            <RulesCard settings={settings} />
+            <AssistantCard settings={settings} />
+            <WechatCard settings={settings} />
+            <AppLinkCard settings={settings} />
+          </div>
+        )}
+      </QueryView>
+      <LeaveGuard isUnsaved={isAnythingUnsaved} />
+    </>
+  );
+}

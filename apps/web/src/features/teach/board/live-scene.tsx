@@ -1,0 +1,105 @@
+import type { BoardRow } from '@lets/contract';
+import type { EventOf, RunEvent, RunState } from '@lets/engine';
+import { isSectionKind, openSections } from '@lets/engine';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/button/button.tsx';
+import { FaceStack } from '../../../components/face/face.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Scene } from '../../../components/scene/index.ts';
+import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
+import type { Cast } from '../../../domain/run/cast.ts';
+import { occupantsOf } from '../../../domain/run/occupants.ts';
+import { roomDoor } from '../../../lib/paths.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import styles from './live-scene.module.css';
+
+interface SceneProps {
+  row: BoardRow;
+  cast: Cast;
+  state: RunState;
+  events: readonly RunEvent[];
+  now: number;
+}
+
+/** The open section as it is now: the room with everybody in it, or who works on what. */
+export function LiveScene(props: SceneProps) {
+  const { row, cast, state, now } = props;
+  const { t } = useTranslation('guide');
+  const format = useFormat();
+  const open = openSections(state);
+  const section = open.find(({ node_id }) => cast.node(node_id)?.kind === 'court') ?? open[0];
+  const node = section ? cast.node(section.node_id) : null;
+  const kind = node && isSectionKind(node.kind) ? node.kind : 'court';
+  return (
+    <div className={styles.scene}>
+      {section && node?.kind === 'court' ? (
+        <Room {...props} nodeId={section.node_id} />
+      ) : (
+        <Desk row={row} kind={kind} name={cast.nodeName(section?.node_id ?? null) || t('row.between')} />
+      )}
+      {section && (
+        <span className={styles.chip}>
+          <Icon name={KIND_ICON[kind]} size={14} />
+          {cast.nodeName(section.node_id)} {format.clock(now - section.opened_at)}
+        </span>
+      )}
+      <LinkButton
+        className={styles.enter ?? ''}
+        size="sm"
+        icon="eye"
+        to={roomDoor(row.card.eid, section?.node_id)}
+      >
+        {t('panel.watch')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Room({ row, cast, state, events, nodeId }: SceneProps & { nodeId: string }) {
+  const { t } = useTranslation('guide');
+  const section = state.sections[nodeId];
+  const node = cast.node(nodeId);
+  const last = events.findLast(
+    (event): event is EventOf<'spoke'> => event.type === 'spoke' && event.node_id === nodeId,
+  );
+  const away = row.cast
+    .filter(({ present }) => !present)
+    .map(({ role_id }) => role_id)
+    .join();
+  const occupants = useMemo(() => {
+    if (!section || !node) return [];
+    const gone = new Set(away.split(','));
+    return occupantsOf(node, section, cast, last?.role_id ?? null).map((one) => ({
+      ...one,
+      offline: gone.has(one.id),
+    }));
+  }, [section, node, cast, last, away]);
+  return (
+    <Scene
+      className={styles.room ?? ''}
+      scene={node?.scene ?? 'courtroom'}
+      occupants={occupants}
+      plates={false}
+      label={t('panel.scene', { section: cast.nodeName(nodeId) })}
+    />
+  );
+}
+
+/** A section without a room: whoever has to do with it. */
+function Desk({ row, kind, name }: { row: BoardRow; kind: keyof typeof KIND_ICON; name: string }) {
+  const faces = row.cast.map((role) => ({
+    id: role.role_id,
+    character: role.character,
+    side: role.side,
+    dimmed: !role.present,
+    size: 44,
+  }));
+  return (
+    <div className={styles.desk} data-kind={kind}>
+      <Icon name={KIND_ICON[kind]} size={40} />
+      <b>{name}</b>
+      <FaceStack faces={faces} limit={7} />
+    </div>
+  );
+}

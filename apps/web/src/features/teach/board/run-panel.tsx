@@ -1,0 +1,127 @@
+import type { BoardRow, ExperimentDetail } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, LinkButton } from '../../../components/button/button.tsx';
+import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
+import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { makeCast } from '../../../domain/run/cast.ts';
+import { recordLines } from '../../../domain/run/describe-event.ts';
+import { buildTimeline, stateAt } from '../../../domain/run/timeline/timeline.ts';
+import { useRecord } from '../../../domain/run/use-record.ts';
+import { recordPath } from '../../../lib/paths.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { GuidanceForm } from './guidance-form.tsx';
+import type { Asked } from './guide-page.tsx';
+import { Interventions } from './interventions.tsx';
+import { LiveScene } from './live-scene.tsx';
+import { PanelLine } from './panel-line.tsx';
+import styles from './run-panel.module.css';
+import { teamName } from './use-board.ts';
+
+interface PanelProps {
+  row: BoardRow;
+  now: number;
+  asked: Asked | null;
+  ask: (act: Asked) => void;
+  /** What was asked for is done, or let be. */
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
+const TONE: Readonly<Record<BoardRow['state'], TagTone>> = {
+  stuck: 'seal',
+  help: 'plum',
+  paused: 'plum',
+  going: 'jade',
+};
+
+/** One run watched live beside the board, and what its mentor may do. Nobody in the run notices. */
+export function RunPanel(props: PanelProps) {
+  const { row, onClose } = props;
+  const { t } = useTranslation('guide');
+  useDismiss(true, onClose);
+  const { detail, events } = useRecord(row.card.eid);
+  const failed = detail.isError ? detail : events.isError ? events : null;
+  return (
+    <aside className={styles.panel} aria-label={teamName(row)}>
+      <header className={styles.panelHead}>
+        <h2>{teamName(row)}</h2>
+        <Tag tone={TONE[row.state]}>{t(`state.${row.state}`)}</Tag>
+        <span className={styles.space} />
+        <LinkButton to={recordPath(row.card.eid)} size="sm" icon="record">
+          {t('panel.record')}
+        </LinkButton>
+        <IconButton icon="x" size="sm" label={t('panel.close')} onClick={onClose} />
+      </header>
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : detail.data && events.data ? (
+        <Watched {...props} detail={detail.data} events={events.data} />
+      ) : (
+        <div className={styles.panelWait}>
+          <Skeleton height={216} />
+          <Skeleton height={160} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+const LINES = 5;
+
+function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonly RunEvent[] }) {
+  const { row, detail, events, now, asked, ask, onAnswered } = props;
+  const { t } = useTranslation('guide');
+  const format = useFormat();
+  const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
+  const timeline = useMemo(() => buildTimeline(events), [events]);
+  const state = useMemo(() => stateAt(timeline, events.length), [timeline, events.length]);
+  const lines = useMemo(() => recordLines(events), [events]);
+  const said = lines.filter(({ about }) => about !== 'mentor').slice(-LINES);
+  const done = lines.filter(({ event }) => event.by_staff);
+  return (
+    <div>
+      <LiveScene row={row} cast={cast} state={state} events={events} now={now} />
+      <ul className={styles.said} aria-label={t('panel.latest')}>
+        {said.map((line) => (
+          <PanelLine key={line.seq} line={line} cast={cast} />
+        ))}
+        {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
+      </ul>
+      {row.help.map((call) => (
+        <div key={call.seq} className={styles.help}>
+          <Icon name="compass" size={16} />
+          <p>
+            <b>{t('panel.asks', { name: call.user.name })}</b>
+            {call.text}
+          </p>
+          <time>{format.moment(call.at)}</time>
+        </div>
+      ))}
+      <GuidanceForm row={row} isAsked={asked === 'guide'} onDone={onAnswered} />
+      <Interventions
+        row={row}
+        detail={detail}
+        state={state}
+        asked={asked}
+        ask={ask}
+        onAnswered={onAnswered}
+      />
+      <section className={styles.log} aria-label={t('panel.interventions')}>
+        <h3>{t('panel.interventions')}</h3>
+        {done.length === 0 ? (
+          <p className={styles.quiet}>{t('panel.no_interventions')}</p>
+        ) : (
+          <ul>
+            {done.toReversed().map((line) => (
+              <PanelLine key={line.seq} line={line} cast={cast} isTimed />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

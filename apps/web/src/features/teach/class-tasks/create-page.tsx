@@ -1,0 +1,130 @@
+import { classTaskCreate, classTaskList, classTaskPlan, type OutputOf } from '@lets/contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../../../components/back-link/back-link.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { toast } from '../../../components/toast/toast.tsx';
+import work from '../../../components/work-page/work-page.module.css';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { MENTOR_TASKS } from '../../../lib/paths.ts';
+import { useAct, useCall } from '../../../lib/query.ts';
+import { newRequestId } from '../../../lib/request-id.ts';
+import styles from './create.module.css';
+import { GroupingBox } from './grouping-box.tsx';
+import { wireOf } from './hand-groups.ts';
+import { PlanForm } from './plan-form.tsx';
+import { newSeed, type Plan, planFault, type Room, usePlan } from './use-plan.ts';
+
+export type PlanAnswer = OutputOf<typeof classTaskPlan>;
+
+/** `/mentor/tasks/create`: a case for a whole class, divided into groups by hand, at random, or by the students themselves. */
+export function Component() {
+  const { t } = useTranslation('class-task');
+  usePageTitle(t('create.title'));
+  const { plan, edit } = usePlan();
+  const isChosen = plan.projectId > 0 && plan.classId > 0;
+  const wantsDraw = plan.grouping === 'random';
+  const read = useCall(
+    classTaskPlan,
+    {
+      project_id: plan.projectId,
+      class_id: plan.classId,
+      ...(wantsDraw && { size: plan.size, seed: plan.seed }),
+    },
+    { enabled: isChosen, keepPrevious: true, silent: true, staleTime: 300_000 },
+  );
+  const answer = isChosen && !read.isError ? (read.data ?? null) : null;
+  const room = useMemo(() => (answer ? roomOf(answer) : null), [answer]);
+  return (
+    <div className={work.page}>
+      <header className={styles.head}>
+        <BackLink to={MENTOR_TASKS} label={t('create.back')} />
+        <h1>{t('create.title')}</h1>
+        <span>{t('create.about')}</span>
+      </header>
+      <div className={styles.columns}>
+        <PlanForm plan={plan} edit={edit} />
+        <GroupingBox
+          plan={plan}
+          edit={edit}
+          answer={answer}
+          error={isChosen ? read.error : null}
+          isWaiting={isChosen && read.isPending}
+          onRedraw={() => edit({ seed: newSeed() })}
+        />
+      </div>
+      <GiveBar plan={plan} room={room} isDrawing={read.isPlaceholderData} />
+    </div>
+  );
+}
+
+function roomOf({ students, unregistered, multi_user, team_max }: PlanAnswer): Room {
+  return {
+    studentIds: students.map(({ id }) => id),
+    unregistered,
+    multiUser: multi_user,
+    max: team_max,
+  };
+}
+
+/** What still keeps the task from being given, and the giving. */
+function GiveBar({ plan, room, isDrawing }: { plan: Plan; room: Room | null; isDrawing: boolean }) {
+  const { t } = useTranslation('class-task');
+  const navigate = useNavigate();
+  const [request, setRequest] = useState(newRequestId);
+  const give = useAct(classTaskCreate, {
+    invalidates: [classTaskList],
+    onSuccess: (task) => {
+      toast(t('create.done', { class: task.class.name, count: task.groups.length }), { type: 'success' });
+      void navigate(MENTOR_TASKS);
+    },
+    onError: () => setRequest(newRequestId()),
+  });
+  const fault = planFault(plan, room);
+  const count = room?.studentIds.length ?? 0;
+  return (
+    <footer className={work.foot}>
+      {room && (
+        <span className={styles.count}>
+          <Icon name="users" size={17} />
+          {t('create.students', { count })}
+        </span>
+      )}
+      <span className={styles.grow} />
+      {fault && (
+        <span className={work.reason} id="give-reason">
+          <Icon name="alert" size={17} />
+          {t(`fault.${fault}`, { max: room?.max ?? 0 })}
+        </span>
+      )}
+      <Button
+        variant="primary"
+        icon="send"
+        disabled={fault !== null || !room || isDrawing}
+        aria-describedby={fault ? 'give-reason' : undefined}
+        busy={give.isPending}
+        onClick={() => give.mutate({ ...inputOf(plan), request_id: request })}
+      >
+        {t('create.give')}
+      </Button>
+    </footer>
+  );
+}
+
+function inputOf(plan: Plan) {
+  const { projectId, classId, name, plannedStart, plannedEnd, grouping, size, seed, groups } = plan;
+  return {
+    project_id: projectId,
+    class_id: classId,
+    grouping,
+    ...(name.trim() && { name: name.trim() }),
+    ...(plannedStart !== null && { planned_start: plannedStart }),
+    ...(plannedEnd !== null && { planned_end: plannedEnd }),
+    ...(grouping === 'hand'
+      ? { groups: wireOf(groups.filter(({ members }) => members.length > 0)) }
+      : { size }),
+    ...(grouping === 'random' && { seed }),
+  };
+}

@@ -1,0 +1,122 @@
+import { type ClassGroup, type ClassTask, classTaskList, teamUpdate, type UserBrief } from '@lets/contract';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { recordPath, roomDoor } from '../../../lib/paths.ts';
+import { useAct } from '../../../lib/query.ts';
+import { useOpen } from '../../../lib/use-open.ts';
+import { type GroupState, stateOf } from './group-states.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import styles from './tasks.module.css';
+
+const TONE: Readonly<Record<GroupState, TagTone>> = {
+  in_progress: 'azure',
+  ended: 'jade',
+  waiting: 'gold',
+  empty: 'quiet',
+};
+
+/** The groups of a task, each with the way to it, and whoever has none. */
+export function TaskGroups({ task }: { task: ClassTask }) {
+  const { t } = useTranslation('class-task');
+  const [casting, setCasting, close] = useOpen<number>();
+  return (
+    <div className={styles.inside}>
+      <ul className={styles.groups}>
+        {task.groups.map((group) => (
+          <GroupItem key={group.team_id} group={group} onRoles={() => setCasting(group.eid)} />
+        ))}
+      </ul>
+      {task.ungrouped.length > 0 && (
+        <section className={styles.left} aria-label={t('left.title')}>
+          <h4>{t('left.title')}</h4>
+          <ul>
+            {task.ungrouped.map((student) => (
+              <li key={student.id}>
+                <Ungrouped task={task} student={student} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {task.seed && (
+        <p className={styles.seed}>
+          {t('random.seed')} <code>{task.seed}</code>
+          <span>{t('random.seed_about')}</span>
+        </p>
+      )}
+      {casting !== null && <RolesDialog eid={casting} onClose={close} />}
+    </div>
+  );
+}
+
+function GroupItem({ group, onRoles }: { group: ClassGroup; onRoles: () => void }) {
+  const { t } = useTranslation('class-task');
+  const state = stateOf(group);
+  return (
+    <li className={styles.group}>
+      <h4>
+        <span>{group.name}</span>
+        <Tag tone={TONE[state]}>{t(`state.${state}`)}</Tag>
+        <i>{t('hand.of', { count: group.members.length, max: group.capacity })}</i>
+      </h4>
+      <ul className={styles.people}>
+        {group.members.map((member) => (
+          <li key={member.id}>
+            <Avatar name={member.name} size={22} />
+            {member.name}
+            {member.id === group.leader?.id && <Tag tone="ink">{t('leader')}</Tag>}
+          </li>
+        ))}
+      </ul>
+      {group.members.length === 0 && <p className={styles.nobody}>{t('group_empty')}</p>}
+      {group.eid !== null && (
+        <div className={styles.groupActs}>
+          {state === 'waiting' && (
+            <Button size="sm" icon="swap" onClick={onRoles}>
+              {t('roles.open')}
+            </Button>
+          )}
+          {state === 'in_progress' && (
+            <LinkButton size="sm" icon="eye" to={roomDoor(group.eid, null)}>
+              {t('watch')}
+            </LinkButton>
+          )}
+          {state === 'ended' && (
+            <LinkButton size="sm" icon="play" to={recordPath(group.eid)}>
+              {t('record')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Somebody late is put into a group that has a seat and has not begun. */
+function Ungrouped({ task, student }: { task: ClassTask; student: UserBrief }) {
+  const { t } = useTranslation('class-task');
+  const add = useAct(teamUpdate, { invalidates: [classTaskList] });
+  const open = task.groups.filter(
+    (group) => group.members.length < group.capacity && stateOf(group) !== 'in_progress',
+  );
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      disabled={open.length === 0}
+      menu={{
+        items: open.map((group) => ({
+          key: String(group.team_id),
+          label: t('left.into', { group: group.name, count: group.capacity - group.members.length }),
+          onClick: () => add.mutate({ team_id: group.team_id, add: [student.id] }),
+        })),
+      }}
+    >
+      <Button size="sm" busy={add.isPending} iconAfter="cd" aria-haspopup="menu">
+        {student.name}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,162 @@
+import type { DocumentState, RunEvent } from '@lets/engine';
+import { Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
+import { Face } from '../../../components/face/face.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import { Tag } from '../../../components/surface/surface.tsx';
+import type { Cast } from '../../../domain/run/cast.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import styles from './documents-tab.module.css';
+import panel from './evidence-panel.module.css';
+import type { Found, Marks } from './evidence-panel.tsx';
+import { versionOf } from './quotes.tsx';
+import type { Quoting } from './use-quoting.ts';
+
+interface DocumentsProps {
+  eid: number;
+  documents: readonly DocumentState[];
+  events: readonly RunEvent[];
+  cast: Cast;
+  marks: Marks;
+}
+
+/** Every document with its versions and who signed it; each can be read as it was. */
+export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsProps) {
+  const { t } = useTranslation('evaluate');
+  const [read, setRead] = useState<Read | null>(null);
+  const { found, quoting } = marks;
+  const led = useRef<Found | null>(null);
+  useEffect(() => {
+    if (led.current === found) return;
+    led.current = found;
+    const event = found && events.find(({ seq }) => seq === found.seq);
+    const kept = event ? versionOf(event) : null;
+    const document = documents.find(({ id }) => id === kept?.document_id);
+    if (document && kept) setRead({ document, version: kept.version });
+  }, [found, events, documents]);
+  if (documents.length === 0) return <EmptyState icon="file" title={t('none.documents')} />;
+  return (
+    <ul className={classNames(panel.list, styles.documents)}>
+      {documents.map((document) => {
+        const author = cast.role(document.author_role);
+        const writers = new Set(
+          events.flatMap((event) =>
+            event.type === 'document_saved' && event.data.document_id === document.id
+              ? [cast.user(event.actor_id)?.name ?? '']
+              : [],
+          ),
+        );
+        return (
+          <li key={document.id}>
+            {author && <Face character={author.character} side={author.side} size={34} />}
+            <div>
+              <b>{document.name}</b>
+              <span>
+                {[
+                  cast.nodeName(document.node_id),
+                  author?.name ?? '',
+                  t('document.versions', { count: document.version }),
+                  writers.size > 1 ? [...writers].join(t('list_joiner')) : '',
+                ]
+                  .filter(Boolean)
+                  .join(t('joiner'))}
+              </span>
+              <p>
+                {document.submitted && <Tag tone="azure">{t('document.submitted')}</Tag>}
+                {document.archived && <Tag>{t('document.archived')}</Tag>}
+                {Object.values(document.signatures).map(({ role_id, status, reason }) => (
+                  <Tag
+                    key={role_id}
+                    tone={status === 'signed' ? 'jade' : status === 'refused' ? 'seal' : 'gold'}
+                    icon="sign"
+                  >
+                    {t(`document.${status}`, { role: cast.role(role_id)?.name ?? role_id })}
+                    {reason && t('document.reason', { reason })}
+                  </Tag>
+                ))}
+              </p>
+            </div>
+            {quoting && (
+              <PickVersion document={document} version={document.version} events={events} quoting={quoting} />
+            )}
+            <Button size="sm" icon="eye" onClick={() => setRead({ document, version: document.version })}>
+              {t('document.read')}
+            </Button>
+          </li>
+        );
+      })}
+      {read && (
+        <ReadDialog eid={eid} read={read} events={events} quoting={quoting} onClose={() => setRead(null)} />
+      )}
+    </ul>
+  );
+}
+
+interface Read {
+  readonly document: DocumentState;
+  readonly version: number;
+}
+
+/** Points at one version of a document, or no longer. */
+function PickVersion(props: Read & { events: readonly RunEvent[]; quoting: Quoting }) {
+  const { document, version, events, quoting } = props;
+  const { t } = useTranslation('evaluate');
+  const event = events.find((one) => {
+    const kept = versionOf(one);
+    return kept?.document_id === document.id && kept.version === version;
+  });
+  if (!event) return null;
+  const isPicked = quoting.picked.has(event.seq);
+  return (
+    <Button
+      size="sm"
+      variant={isPicked ? 'soft' : 'plain'}
+      icon={isPicked ? 'check' : 'link'}
+      aria-pressed={isPicked}
+      onClick={() => quoting.toggle(event.seq)}
+    >
+      {t('quote.this_version', { version })}
+    </Button>
+  );
+}
+
+interface ReadProps {
+  eid: number;
+  read: Read;
+  events: readonly RunEvent[];
+  quoting: Quoting | null;
+  onClose: () => void;
+}
+
+function ReadDialog({ eid, read, events, quoting, onClose }: ReadProps) {
+  const { document } = read;
+  const { t } = useTranslation('evaluate');
+  const [version, choose] = useState(read.version);
+  return (
+    <Dialog title={document.name} icon="file" width={860} onClose={onClose}>
+      {(document.version > 1 || quoting) && (
+        <div className={styles.versions}>
+          <Select
+            size="small"
+            value={version}
+            onChange={choose}
+            aria-label={t('document.version_label')}
+            style={{ minWidth: 140 }}
+            options={Array.from({ length: document.version }, (_, index) => ({
+              value: document.version - index,
+              label: t('document.version', { version: document.version - index }),
+            }))}
+          />
+          {quoting && <PickVersion document={document} version={version} events={events} quoting={quoting} />}
+        </div>
+      )}
+      <div className={styles.reader}>
+        <DocumentReader key={version} isBare source={{ kind: 'document', eid, id: document.id, version }} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ExperimentDetail, experienceList, notesShared } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import type { Cast } from '../../../domain/run/cast.ts';
+import { type RecordLine, recordLines } from '../../../domain/run/describe-event.ts';
+import { useCall } from '../../../lib/query.ts';
+import { Compare } from './compare.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import type { Evaluated } from './evaluate-page.tsx';
+import styles from './evidence-panel.module.css';
+import { versionOf } from './quotes.tsx';
+import { QuotingNote } from './quoting-note.tsx';
+import type { Whose } from './scoring.ts';
+import { TimelineTab } from './timeline-tab.tsx';
+import type { Quoting } from './use-quoting.ts';
+import { ExperienceTab, NotesTab } from './writings-tab.tsx';
+
+export interface EvidenceProps {
+  evaluation: Evaluated;
+  detail: ExperimentDetail;
+  events: readonly RunEvent[];
+  cast: Cast;
+  whose: Whose;
+  marks: Marks;
+}
+
+/** A place that was asked for: a new one each time, so that asking twice looks twice. */
+export interface Found {
+  readonly seq: number;
+}
+
+/** What stands out in the record for the comments beside. */
+export interface Marks {
+  readonly quoted: ReadonlySet<number>;
+  readonly quoting: Quoting | null;
+  readonly found: Found | null;
+  forget(): void;
+}
+
+const TABS = ['timeline', 'documents', 'votes', 'wrong', 'notes', 'experience', 'compare'] as const;
+type Tab = (typeof TABS)[number];
+
+const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'record_signed']);
+
+/** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
+export function EvidencePanel(props: EvidenceProps) {
+  const { evaluation, detail, events, cast, whose, marks } = props;
+  const { t } = useTranslation('evaluate');
+  const [tab, choose] = useState<Tab>('timeline');
+  const id = useId();
+  const { found, quoting, forget } = marks;
+  useEffect(() => {
+    const event = found && events.find(({ seq }) => seq === found.seq);
+    if (event) choose(versionOf(event) ? 'documents' : 'timeline');
+  }, [found, events]);
+  const { eid } = evaluation;
+  const notes = useCall(notesShared, { eid }, { silent: true });
+  const experiences = useCall(experienceList, { eid }, { silent: true });
+  const lines = useMemo(() => recordLines(events), [events]);
+  const votes = lines.filter(({ event }) => VOTES.has(event.type));
+  const wrong = lines.filter(({ event }) => event.type === 'wrong_option_tried');
+  const documents = Object.values(detail.state.documents);
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    documents: documents.length,
+    votes: votes.length,
+    wrong: wrong.length,
+    notes: notes.data?.list.length,
+    experience: experiences.data?.list.length,
+  };
+  const timeline = (shown: readonly RecordLine[], none: string) =>
+    shown.length === 0 ? (
+      <EmptyState icon="folder" title={none} />
+    ) : (
+      <TimelineTab lines={shown} cast={cast} whose={whose} detail={detail} marks={marks} />
+    );
+  const panels: Record<Tab, () => ReactNode> = {
+    timeline: () => timeline(lines, t('none.timeline')),
+    documents: () => (
+      <DocumentsTab eid={eid} documents={documents} cast={cast} events={events} marks={marks} />
+    ),
+    votes: () => timeline(votes, t('none.votes')),
+    wrong: () => timeline(wrong, t('none.wrong')),
+    notes: () => <NotesTab query={notes} cast={cast} whose={whose} />,
+    experience: () => <ExperienceTab query={experiences} cast={cast} whose={whose} />,
+    compare: () => <Compare detail={detail} />,
+  };
+  return (
+    <section className={styles.evidence} aria-label={t('evidence')}>
+      <FileTabs
+        className={styles.tabs ?? ''}
+        label={t('evidence')}
+        panelId={id}
+        value={tab}
+        onChange={(next) => {
+          choose(next);
+          forget();
+        }}
+        tabs={TABS.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          ...(counts[key] !== undefined && { count: counts[key] }),
+        }))}
+      />
+      {quoting && <QuotingNote quoting={quoting} goals={evaluation.goals} />}
+      <div
+        id={id}
+        className={styles.box}
+        data-quoting={quoting ? '' : undefined}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t(`tab.${tab}`)}
+      >
+        {panels[tab]()}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { LIMITS, totalOf } from '@lets/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextArea } from '../../../components/field/inputs.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { EmptyState } from '../../../components/states/states.tsx';
+import type { Cast } from '../../../domain/run/cast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { Evaluated } from './evaluate-page.tsx';
+import { GoalRemark } from './goal-remark.tsx';
+import { GoalRow } from './goal-row.tsx';
+import quoteStyles from './goals.module.css';
+import { PublishDialog } from './publish-dialog.tsx';
+import { Published } from './published.tsx';
+import { Quotes, type QuoteTools } from './quotes.tsx';
+import styles from './score-panel.module.css';
+import { judgedOf, momentsOn, scoreOn, unscored, type Whose, withJudged, withRemark } from './scoring.ts';
+import { Sheet } from './sheet.tsx';
+import { Strip } from './strip.tsx';
+import type { Draft } from './use-draft.ts';
+
+interface ScoreProps {
+  evaluation: Evaluated;
+  cast: Cast;
+  draft: Draft;
+  whose: Whose;
+  onOpen: (whose: Whose) => void;
+  tools: QuoteTools;
+}
+
+/** Scores by goal, for the team and for each member, and the way to publish them. */
+export function ScorePanel(props: ScoreProps) {
+  const { evaluation, cast, draft, whose, onOpen, tools } = props;
+  const { t } = useTranslation('evaluate');
+  const { pick } = useFormat();
+  const { goals, members } = evaluation;
+  const { content } = draft;
+  const [isPublishing, publish] = useState(false);
+  const [showsMissing, showMissing] = useState(false);
+  const missing = unscored(
+    content,
+    members.map(({ id }) => id),
+    goals,
+  );
+  const judged = judgedOf(content, whose);
+  const change = (next: typeof judged) => draft.change(withJudged(content, whose, next));
+  const order: Whose[] = ['team', ...members.map(({ id }) => id)];
+  const next = order[order.indexOf(whose) + 1];
+  const name = (one: Whose | undefined) =>
+    one === 'team' ? t('team') : (members.find(({ id }) => id === one)?.name ?? '');
+  if (goals.length === 0) {
+    return (
+      <section className={styles.scores}>
+        <EmptyState icon="target" title={t('no_goals')} text={t('no_goals_text')} />
+      </section>
+    );
+  }
+  const ask = () => {
+    const [first] = missing;
+    showMissing(missing.length > 0);
+    if (first === undefined) publish(true);
+    else onOpen(first);
+  };
+  return (
+    <section className={styles.scores} aria-label={t('scoring')}>
+      <Strip evaluation={evaluation} cast={cast} content={content} whose={whose} onOpen={onOpen} />
+      <div className={styles.sheet} key={whose}>
+        <Sheet evaluation={evaluation} cast={cast} content={content} whose={whose} />
+        <div>
+          {goals.map((goal) => (
+            <GoalRow
+              key={goal.id}
+              goal={goal}
+              weights={goals.reduce((sum, { weight }) => sum + weight, 0)}
+              own={judged.goals[goal.id] ?? null}
+              counted={scoreOn(content, whose, goal.id)}
+              isMissing={showsMissing && whose !== 'team' && scoreOn(content, whose, goal.id) === null}
+              onChange={(score) => change({ ...judged, goals: { ...judged.goals, [goal.id]: score } })}
+              quotes={
+                <Quotes
+                  tools={tools}
+                  about={goal.id}
+                  label={pick(goal.name)}
+                  seqs={momentsOn(judged, goal.id)}
+                />
+              }
+              remark={
+                <GoalRemark
+                  goal={pick(goal.name)}
+                  text={judged.remarks[goal.id]?.text ?? ''}
+                  onChange={(text) => change(withRemark(judged, goal.id, { text }))}
+                />
+              }
+            />
+          ))}
+        </div>
+        <Field
+          label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
+          count={{ value: judged.comment, max: LIMITS.evaluation_comment }}
+          className={styles.comment ?? ''}
+        >
+          {(field) => (
+            <TextArea
+              {...field}
+              rows={3}
+              maxLength={LIMITS.evaluation_comment}
+              value={judged.comment}
+              placeholder={t('comment.placeholder')}
+              onChange={(event) => change({ ...judged, comment: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className={quoteStyles.commentQuotes}>
+          <span>{t('quote.title')}</span>
+          <Quotes
+            tools={tools}
+            about={null}
+            label={t(whose === 'team' ? 'comment.team' : 'comment.member')}
+            seqs={judged.moments}
+          />
+        </p>
+        <Published evaluation={evaluation} />
+      </div>
+      <footer className={styles.foot}>
+        <IconButton
+          icon="cl"
+          label={t('previous')}
+          disabled={order.indexOf(whose) === 0}
+          onClick={() => onOpen(order[order.indexOf(whose) - 1] ?? 'team')}
+        />
+        {next !== undefined && (
+          <Button iconAfter="cr" onClick={() => onOpen(next)}>
+            {t('next', { name: name(next) })}
+          </Button>
+        )}
+        <span className={styles.count}>
+          {showsMissing && missing.length > 0 && <Icon name="alert" size={14} />}
+          {t('scored', { count: members.length - missing.length, all: members.length })}
+        </span>
+        <Button variant="seal" icon="send" onClick={ask}>
+          {t(evaluation.published ? 'publish.again' : 'publish.act')}
+        </Button>
+      </footer>
+      {isPublishing && (
+        <PublishDialog
+          evaluation={evaluation}
+          draft={draft}
+          totals={members.map(({ id, name: who }) => ({ id, name: who, score: totalOf(content, id, goals) }))}
+          onClose={() => publish(false)}
+        />
+      )}
+    </section>
+  );
+}

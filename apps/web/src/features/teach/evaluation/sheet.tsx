@@ -1,0 +1,81 @@
+import { type Contribution, type EvaluationContent, totalOf } from '@lets/contract';
+import { useTranslation } from 'react-i18next';
+import type { Cast } from '../../../domain/run/cast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { Evaluated } from './evaluate-page.tsx';
+import { Radar } from './radar.tsx';
+import { scoreOn, teamTotal, type Whose } from './scoring.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  evaluation: Evaluated;
+  cast: Cast;
+  content: EvaluationContent;
+  whose: Whose;
+}
+
+const LEDGER = [
+  'speeches',
+  'spoken',
+  'documents',
+  'edits',
+  'submissions',
+  'signatures',
+  'votes',
+  'wrong_tries',
+  'minutes_present',
+  'minutes_waited_for',
+] as const satisfies readonly (keyof Contribution)[];
+
+/** Somebody's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
+export function Sheet({ evaluation, cast, content, whose }: SheetProps) {
+  const { t } = useTranslation('evaluate');
+  const format = useFormat();
+  const { goals, members } = evaluation;
+  const member = members.find(({ id }) => id === whose);
+  const total = whose === 'team' ? teamTotal(content, goals) : totalOf(content, whose, goals);
+  const roles = member?.roles.map(({ role_id, name }) => cast.role(role_id)?.name ?? format.pick(name)) ?? [];
+  const done = member ? member.contribution : sumOf(members.map(({ contribution }) => contribution));
+  return (
+    <div className={styles.top}>
+      <Radar
+        who={t(whose === 'team' ? 'team' : 'radar.own')}
+        goals={goals.map((goal) => format.pick(goal.name))}
+        own={goals.map(({ id }) => scoreOn(content, whose, id) ?? 0)}
+        mean={goals.map(({ id }) =>
+          meanOn(
+            content,
+            members.map((one) => one.id),
+            id,
+          ),
+        )}
+      />
+      <div>
+        <p className={styles.who}>{member ? [member.name, ...roles].join(t('joiner')) : t('team_text')}</p>
+        <p className={styles.total}>
+          {total === null ? <span>{t('no_total')}</span> : format.number(total, 1)}
+          <small>{t('of_hundred')}</small>
+        </p>
+        <dl className={styles.ledger} aria-label={t('ledger.title')}>
+          {LEDGER.map((key) => (
+            <div key={key}>
+              <dt>{t(`ledger.${key}`)}</dt>
+              <dd>{format.number(done[key])}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{t('ledger.note')}</p>
+      </div>
+    </div>
+  );
+}
+
+function meanOn(content: EvaluationContent, ids: readonly number[], goalId: string): number {
+  const scores = ids.map((id) => scoreOn(content, id, goalId)).filter((score) => score !== null);
+  return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+function sumOf(all: readonly Contribution[]): Contribution {
+  const sum = (key: keyof Contribution) => all.reduce((total, one) => total + one[key], 0);
+  return Object.fromEntries(LEDGER.map((key) => [key, sum(key)])) as Contribution;
+}
