@@ -1,0 +1,70 @@
+import { courtOf } from '../court-state.ts';
+import type { HandOverAsked, RunState, SectionState } from '../state.ts';
+import type { Folds } from './fold.ts';
+import { patchSections } from './patch.ts';
+
+/** Roles, and the lead, that go to another member. */
+export const handOverFolds = {
+  /** Asked again for the same role, the newer wish counts. */
+  hand_over_asked: (state, { seq: id, actor_id: asked_by, at, data }) => {
+    if (asked_by === null) return state;
+    const others = (one: HandOverAsked) => one.target_role !== data.target_role;
+    return withAsked(state, (asked) => [...asked.filter(others), { id, asked_by, at, ...data }]);
+  },
+
+  hand_over_answered: (state, { data }) => withoutAsked(state, data.ask_id),
+
+  hand_over_withdrawn: (state, { data }) => withoutAsked(state, data.ask_id),
+
+  /** A role in other hands: what was asked about it, and what its former holder had asked for in private, is off. */
+  handed_over: (state, { data: { target_role, to_user } }) => {
+    const settled = withAsked(state, (asked) => asked.filter((one) => one.target_role !== target_role));
+    const parted = patchSections(settled, (section) => withoutTalksOf(section, target_role));
+    return { ...parted, holders: { ...state.holders, [target_role]: to_user } };
+  },
+
+  /** What the former leader asked for, or would have answered as the host, is off. */
+  lead_handed_over: (state, { data }) => {
+    const isLeaders = ({ host }: SectionState['requests'][number]) => host?.role_id === null;
+    const settled = withAsked(state, () => []);
+    const left = patchSections(settled, (section) => withoutRequests(section, isLeaders));
+    return { ...left, leader_id: data.to_user };
+  },
+} satisfies Folds<
+  'hand_over_asked' | 'hand_over_answered' | 'hand_over_withdrawn' | 'handed_over' | 'lead_handed_over'
+>;
+
+/** Whoever may know of none has none, as if nobody had ever asked. */
+function withAsked(
+  state: RunState,
+  change: (asked: readonly HandOverAsked[]) => readonly HandOverAsked[],
+): RunState {
+  const { hand_overs = [], ...others } = state;
+  const left = change(hand_overs);
+  return left.length > 0 ? { ...others, hand_overs: left } : others;
+}
+
+function withoutAsked(state: RunState, askId: number): RunState {
+  return withAsked(state, (asked) => asked.filter(({ id }) => id !== askId));
+}
+
+/** A private talk belongs to the two who began it: it ends when one of them hands the role over, and so does the wish for one. */
+function withoutTalksOf(section: SectionState, role: string): SectionState {
+  const { apart } = courtOf(section);
+  const left = apart.filter(({ role_ids }) => !role_ids.includes(role));
+  const meetings = section.meetings.filter(
+    ({ from_role, to_role }) => from_role !== role && to_role !== role,
+  );
+  const asked = withoutRequests(section, ({ role_id, host }) => role_id === role || host?.role_id === role);
+  const changed = meetings.length === section.meetings.length ? asked : { ...asked, meetings };
+  return left.length === apart.length ? changed : { ...changed, court: { ...courtOf(section), apart: left } };
+}
+
+/** Only wishes for a private talk are their asker's and their host's alone. */
+function withoutRequests(
+  section: SectionState,
+  isOff: (request: SectionState['requests'][number]) => boolean,
+): SectionState {
+  const requests = section.requests.filter((request) => request.about !== 'meeting' || !isOff(request));
+  return requests.length === section.requests.length ? section : { ...section, requests };
+}

@@ -1,0 +1,15 @@
+import type { Folds } from './fold.ts';
+
+/** The mentor's bans and guidance, and the calls for it. */
+export const mentoringFolds = {
+  controlled: (state, { data }) => ({ ...state, control: data }),
+
+  /** What the same member asked before gives way to the newer words. */
+  help_asked: (state, { seq, node_id, actor_id, at, data }) => {
+    if (actor_id === null) return state;
+    const others = (state.help ?? []).filter(({ user_id }) => user_id !== actor_id);
+    return { ...state, help: [...others, { seq, user_id: actor_id, node_id, text: data.text, at }] };
+  },
+
+  guided: (state) => (state.help ? { ...state, help: [] } : state),
+} satisfies Folds<'controlled' | 'help_asked' | 'guided'>;

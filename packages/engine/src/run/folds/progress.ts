@@ -1,0 +1,96 @@
+import { freshSection } from '../initial-state.ts';
+import { markingAfter } from '../marking.ts';
+import type { Firing, RunState, SectionState } from '../state.ts';
+import { archiveDocuments } from './archive.ts';
+import type { Folds } from './fold.ts';
+import { patchSection, patchSections } from './patch.ts';
+
+/** How the run goes from section to section, and back. */
+export const progressFolds = {
+  started: (state, { at, data }) => {
+    const { leader_id, member_ids, holders, firing } = data;
+    const started: RunState = { ...state, status: 'in_progress', path_id: 1, leader_id, member_ids, holders };
+    return applyFiring(started, firing, at);
+  },
+
+  section_ended: (state, { at, data }) => applyFiring(state, data.firing, at),
+
+  wrong_option_tried: (state, { node_id }) =>
+    patchSection(state, node_id, ({ wrong_tries }) => ({ wrong_tries: wrong_tries + 1 })),
+
+  jumped: (state, { node_id, data }) => patchSection(state, node_id, () => ({ jumped_to: data.target_eid })),
+
+  /**
+   * Leaves only the visits that the remaining firings opened. Of a section that a loop had opened again its earlier visit
+   * comes back; a section whose token the undone firings had consumed is open again, with its record.
+   */
+  stepped_back: (state, { data }) => {
+    const undone = new Set(data.firings);
+    const firings = state.firings.filter(({ seq }) => !undone.has(seq));
+    const marking = markingAfter(firings);
+    const { sections, past_visits } = visitsWithout(state, undone);
+    for (const id of marking.open) {
+      const visit = sections[id];
+      if (visit) sections[id] = { ...visit, status: 'open', closed_at: null };
+    }
+    const stepped = { ...state, firings, sections, past_visits, parked: [...marking.parked] };
+    return archiveDocuments(stepped, (visitSeq) => undone.has(visitSeq));
+  },
+
+  /** Clears everything and begins the next path; what there was stays in the log. */
+  restarted: (state, { at, data: { path_id, firing } }) => {
+    const cleared = { ...archiveDocuments(state, () => true), sections: {}, past_visits: [] };
+    return applyFiring({ ...cleared, path_id, parked: [], firings: [] }, firing, at);
+  },
+
+  /** The end closes whatever is open. */
+  experiment_ended: (state, { node_id, role_id, at, data }) => {
+    const ended = patchSections(state, (section) =>
+      section.status === 'open' ? closed(section, at) : section,
+    );
+    return { ...ended, status: 'ended', ending: { ...data, node_id: node_id ?? '', role_id } };
+  },
+} satisfies Folds<
+  | 'started'
+  | 'section_ended'
+  | 'wrong_option_tried'
+  | 'jumped'
+  | 'stepped_back'
+  | 'restarted'
+  | 'experiment_ended'
+>;
+
+function applyFiring(state: RunState, firing: Firing, at: number): RunState {
+  const sections = { ...state.sections };
+  const past = [...state.past_visits];
+  const closing = firing.closes === null ? undefined : sections[firing.closes];
+  if (closing) sections[closing.node_id] = closed(closing, at);
+  for (const opened of firing.opens) {
+    const earlier = sections[opened.node_id];
+    if (earlier) past.push(earlier);
+    const opening = { opened_seq: firing.seq, opened_at: at, pre_node_id: firing.closes };
+    sections[opened.node_id] = freshSection(opened, opening);
+  }
+  const parked = [...state.parked.filter((id) => !firing.unparks.includes(id)), ...firing.parks];
+  return { ...state, sections, past_visits: past, parked, firings: [...state.firings, firing] };
+}
+
+/** The visits that none of these firings opened: the last one of each section, and those before it. */
+function visitsWithout({ past_visits, sections }: RunState, undone: ReadonlySet<number>) {
+  const last: Record<string, SectionState> = {};
+  const past: SectionState[] = [];
+  for (const visit of [...past_visits, ...Object.values(sections)]) {
+    if (undone.has(visit.opened_seq)) continue;
+    const earlier = last[visit.node_id];
+    if (earlier) past.push(earlier);
+    last[visit.node_id] = visit;
+  }
+  return { sections: last, past_visits: past };
+}
+
+/** What was still pending dies with the section. */
+function closed(section: SectionState, at: number): SectionState {
+  const { court } = section;
+  const gone = { floor: [], requests: [], meetings: [], ...(court && { court: { ...court, apart: [] } }) };
+  return { ...section, status: 'passed', closed_at: at, ...gone };
+}
