@@ -100,7 +100,7 @@ async function published(): Promise<void> {
   await mentor.page.getByLabel(zh('goal.remark', { goal: FACTS.zh })).fill('举证顺序清楚。');
   await mentor.press(zh('quote.begin', { about: FACTS.zh }));
   await mentor.page
-    .getByRole('button', { name: /^引用：.*结束“/ })
+    .getByRole('button', { name: /^引用：.*结束了「/ })
     .first()
     .click();
   await mentor.press(zh('quote.done'));

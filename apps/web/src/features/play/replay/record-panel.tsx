@@ -1,19 +1,14 @@
 import type { RunEvent } from '@lets/engine';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IconName } from '../../../art/icon-names.ts';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { Chip } from '../../../components/surface/surface.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
-import {
-  type LineKind,
-  type RecordLine,
-  recordLines,
-  tellEvent,
-} from '../../../domain/run/describe-event.ts';
+import { type EventWords, useEventWords } from '../../../domain/run/event-words.ts';
+import type { Names } from '../../../domain/run/names.ts';
+import { LINE_ICONS, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import type { Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -27,7 +22,7 @@ type Filter = (typeof FILTERS)[number];
 const ROW = 40;
 
 interface PanelProps {
-  cast: Cast;
+  names: Names;
   timeline: Timeline;
   player: Player;
   index: number;
@@ -37,11 +32,12 @@ interface PanelProps {
 }
 
 /** Everything that was said and done; it follows the clock, and a line chosen takes the clock there. */
-export function RecordPanel({ cast, timeline, player, index, keyOf, onOpen }: PanelProps) {
+export function RecordPanel({ names, timeline, player, index, keyOf, onOpen }: PanelProps) {
   const { t } = useTranslation('record');
   const [filter, setFilter] = useState<Filter>('all');
   const [isSearching, setSearching] = useState(false);
   const [words, setWords] = useState('');
+  const { what } = useEventWords(names);
   const sought = useDeferredValue(words.toLowerCase());
   const all = useMemo(() => recordLines(timeline.events), [timeline.events]);
   const lines = useMemo(
@@ -49,9 +45,9 @@ export function RecordPanel({ cast, timeline, player, index, keyOf, onOpen }: Pa
       all.filter(
         (line) =>
           (filter === 'all' || line.about === filter) &&
-          (sought === '' || tellLine(line, cast, t).toLowerCase().includes(sought)),
+          (sought === '' || searchText(line, names, what).toLowerCase().includes(sought)),
       ),
-    [all, filter, sought, cast, t],
+    [all, filter, sought, names, what],
   );
   return (
     <section className={styles.record} aria-labelledby="record-lines">
@@ -85,7 +81,7 @@ export function RecordPanel({ cast, timeline, player, index, keyOf, onOpen }: Pa
       ) : (
         <Lines
           lines={lines}
-          cast={cast}
+          names={names}
           index={index}
           playable={timeline.playable}
           onSeek={(to) => player.seek(timeline.at[to] ?? 0)}
@@ -97,15 +93,15 @@ export function RecordPanel({ cast, timeline, player, index, keyOf, onOpen }: Pa
   );
 }
 
-function tellLine(line: RecordLine, cast: Cast, t: Parameters<typeof tellEvent>[2]): string {
-  const who = cast.user(line.event.actor_id)?.name ?? '';
-  return `${who} ${cast.role(line.event.role_id)?.name ?? ''} ${tellEvent(line.event, cast, t)}`;
+function searchText(line: RecordLine, names: Names, what: EventWords['what']): string {
+  const who = names.user(line.event.actor_id)?.name ?? '';
+  return `${who} ${names.knownRole(line.event.role_id)?.name ?? ''} ${what(line.event)}`;
 }
 
 /** Only the lines in sight are drawn, however many there are. */
 function Lines(props: {
   lines: readonly RecordLine[];
-  cast: Cast;
+  names: Names;
   index: number;
   /** What was written after the end has no place on the clock: it is never still to come. */
   playable: number;
@@ -113,7 +109,7 @@ function Lines(props: {
   keyOf: PanelProps['keyOf'];
   onOpen: PanelProps['onOpen'];
 }) {
-  const { lines, cast, index, playable, onSeek, keyOf, onOpen } = props;
+  const { lines, names, index, playable, onSeek, keyOf, onOpen } = props;
   const box = useRef<HTMLDivElement>(null);
   const current = lines.findLastIndex((line) => line.index < index);
   const count = lines.length;
@@ -132,7 +128,7 @@ function Lines(props: {
           >
             <Line
               line={line}
-              cast={cast}
+              names={names}
               when={first + offset === current ? 'now' : isAhead(line) ? 'later' : 'past'}
               onSeek={() => onSeek(line.index)}
             />
@@ -163,25 +159,16 @@ function Opener({ about, onOpen }: { about: string | null; onOpen: PanelProps['o
   );
 }
 
-const ICONS: Readonly<Record<LineKind, IconName>> = {
-  speech: 'chat',
-  document: 'file',
-  vote: 'ballot',
-  mentor: 'compass',
-  moving: 'arrowr',
-  other: 'info',
-};
-
-function Line(props: { line: RecordLine; cast: Cast; when: 'past' | 'now' | 'later'; onSeek: () => void }) {
-  const { line, cast, when, onSeek } = props;
+function Line(props: { line: RecordLine; names: Names; when: 'past' | 'now' | 'later'; onSeek: () => void }) {
+  const { line, names, when, onSeek } = props;
   const { t } = useTranslation('record');
   const format = useFormat();
   const { event, about } = line;
-  const role = cast.role(event.role_id);
+  const role = names.knownRole(event.role_id);
   const isWrong = event.type === 'wrong_option_tried';
-  const name = cast.user(event.actor_id)?.name ?? role?.name ?? '';
+  const name = names.user(event.actor_id)?.name ?? role?.name ?? '';
   const who = event.by_staff ? t('record.mentor', { name }) : name;
-  const text = tellEvent(event, cast, t);
+  const text = useEventWords(names).what(event);
   const tone = about === 'mentor' ? styles.mentor : isWrong ? styles.wrong : role ? styles[role.side] : '';
   return (
     <button
@@ -201,7 +188,7 @@ function Line(props: { line: RecordLine; cast: Cast; when: 'past' | 'now' | 'lat
         <Face character={role.character} side={role.side} size={26} />
       ) : (
         <span className={styles.lineIcon}>
-          <Icon name={isWrong ? 'xc' : ICONS[about]} size={14} />
+          <Icon name={isWrong ? 'xc' : LINE_ICONS[about]} size={14} />
         </span>
       )}
       <span className={styles.lineText}>

@@ -6,7 +6,7 @@ import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { AfterRun } from '../../../domain/run/after-run/after-run.tsx';
-import { makeCast } from '../../../domain/run/cast.ts';
+import { makeNames } from '../../../domain/run/names.ts';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
 import { stateAt, type Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { roomDoor } from '../../../lib/paths.ts';
@@ -31,7 +31,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
   const { detail, isLive } = props;
   const { lens, timeline } = useLens(detail, props.timeline);
   const format = useFormat();
-  const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
+  const names = useMemo(() => makeNames(detail, format.pick), [detail, format.pick]);
   const [address] = useSearchParams();
   const player = usePlayer(timeline, isLive, positive(address.get('seq'), 0));
   const index = useIndex(player, timeline);
@@ -53,19 +53,19 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
         <section className={styles.left}>
           <Stage
             detail={detail}
-            cast={cast}
+            names={names}
             timeline={timeline}
             player={player}
             index={index}
             state={state}
             lens={lens}
           />
-          <Transport cast={cast} timeline={timeline} player={player} isLive={isLive} />
+          <Transport names={names} timeline={timeline} player={player} isLive={isLive} />
         </section>
         <div className={styles.right}>
           <PathPanel detail={detail} timeline={timeline} state={state} />
           <RecordPanel
-            cast={cast}
+            names={names}
             timeline={timeline}
             player={player}
             index={index}
@@ -77,7 +77,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
       {opened !== null && (
         <FileDrawer
           detail={detail}
-          cast={cast}
+          names={names}
           timeline={timeline}
           player={player}
           index={index}

@@ -1,7 +1,7 @@
 import type { RunState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
+import { aDetail, anEvent, aState, spoke } from '../../../domain/run/testing.ts';
 import { applyEvent, applyEvents, openRoom, prependRecord, whatFetchTells } from './apply-event.ts';
-import { aDetail, anEvent, aState, spoke } from './testing.ts';
 
 const room = openRoom(aDetail(aState({ seq: 3, status: 'in_progress' })));
 

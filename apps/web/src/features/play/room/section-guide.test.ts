@@ -1,7 +1,7 @@
 import type { SectionState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
+import { aFlow, aNode, aState } from '../../../domain/run/testing.ts';
 import { guide } from './section-guide.ts';
-import { aFlow, aNode, aState } from './testing.ts';
 
 const flow = aFlow(
   [

@@ -51,7 +51,7 @@ export function BanDialog({ eid, onClose }: { eid: number; onClose: () => void }
   );
 }
 
-/** Ends a vote with the ballots that were cast. */
+/** Ends a vote with the ballots that were names. */
 export function EndVoteDialog(props: { eid: number; nodeId: string; onClose: () => void }) {
   const { eid, nodeId, onClose } = props;
   const { t } = useTranslation('guide');

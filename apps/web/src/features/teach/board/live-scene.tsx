@@ -8,15 +8,15 @@ import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Scene } from '../../../components/scene/index.ts';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
-import type { Cast } from '../../../domain/run/cast.ts';
-import { occupantsOf } from '../../../domain/run/occupants.ts';
+import type { Names } from '../../../domain/run/names.ts';
+import { occupantsOf } from '../../../domain/run/seats.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './live-scene.module.css';
 
 interface SceneProps {
   row: BoardRow;
-  cast: Cast;
+  names: Names;
   state: RunState;
   events: readonly RunEvent[];
   now: number;
@@ -24,24 +24,24 @@ interface SceneProps {
 
 /** The open section as it is now: the room with everybody in it, or who works on what. */
 export function LiveScene(props: SceneProps) {
-  const { row, cast, state, now } = props;
+  const { row, names, state, now } = props;
   const { t } = useTranslation('guide');
   const format = useFormat();
   const open = openSections(state);
-  const section = open.find(({ node_id }) => cast.node(node_id)?.kind === 'court') ?? open[0];
-  const node = section ? cast.node(section.node_id) : null;
+  const section = open.find(({ node_id }) => names.node(node_id)?.kind === 'court') ?? open[0];
+  const node = section ? names.node(section.node_id) : null;
   const kind = node && isSectionKind(node.kind) ? node.kind : 'court';
   return (
     <div className={styles.scene}>
       {section && node?.kind === 'court' ? (
         <Room {...props} nodeId={section.node_id} />
       ) : (
-        <Desk row={row} kind={kind} name={cast.nodeName(section?.node_id ?? null) || t('row.between')} />
+        <Desk row={row} kind={kind} name={names.nodeName(section?.node_id ?? null) || t('row.between')} />
       )}
       {section && (
         <span className={styles.chip}>
           <Icon name={KIND_ICON[kind]} size={14} />
-          {cast.nodeName(section.node_id)} {format.clock(now - section.opened_at)}
+          {names.nodeName(section.node_id)} {format.clock(now - section.opened_at)}
         </span>
       )}
       <LinkButton
@@ -56,10 +56,10 @@ export function LiveScene(props: SceneProps) {
   );
 }
 
-function Room({ row, cast, state, events, nodeId }: SceneProps & { nodeId: string }) {
+function Room({ row, names, state, events, nodeId }: SceneProps & { nodeId: string }) {
   const { t } = useTranslation('guide');
   const section = state.sections[nodeId];
-  const node = cast.node(nodeId);
+  const node = names.node(nodeId);
   const last = events.findLast(
     (event): event is EventOf<'spoke'> => event.type === 'spoke' && event.node_id === nodeId,
   );
@@ -70,18 +70,21 @@ function Room({ row, cast, state, events, nodeId }: SceneProps & { nodeId: strin
   const occupants = useMemo(() => {
     if (!section || !node) return [];
     const gone = new Set(away.split(','));
-    return occupantsOf(node, section, cast, last?.role_id ?? null).map((one) => ({
-      ...one,
-      offline: gone.has(one.id),
-    }));
-  }, [section, node, cast, last, away]);
+    return occupantsOf({
+      node,
+      section,
+      role: names.role,
+      speaker: last?.role_id ?? null,
+      isOnline: (id) => !gone.has(id),
+    });
+  }, [section, node, names, last, away]);
   return (
     <Scene
       className={styles.room ?? ''}
       scene={node?.scene ?? 'courtroom'}
       occupants={occupants}
       plates={false}
-      label={t('panel.scene', { section: cast.nodeName(nodeId) })}
+      label={t('panel.scene', { section: names.nodeName(nodeId) })}
     />
   );
 }

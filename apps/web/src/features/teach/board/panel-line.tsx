@@ -1,28 +1,27 @@
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
-import { type RecordLine, tellEvent } from '../../../domain/run/describe-event.ts';
+import { useEventWords } from '../../../domain/run/event-words.ts';
+import type { Names } from '../../../domain/run/names.ts';
+import type { RecordLine } from '../../../domain/run/record-lines.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './run-panel.module.css';
 
 /** One line of the record, short. */
 export function PanelLine({
   line,
-  cast,
+  names,
   isTimed = false,
 }: {
   line: RecordLine;
-  cast: Cast;
+  names: Names;
   isTimed?: boolean;
 }) {
-  const { t } = useTranslation(['record', 'guide']);
   const format = useFormat();
   const { event } = line;
-  const role = cast.role(event.role_id);
-  const who = role?.name ?? cast.user(event.actor_id)?.name ?? '';
-  const reason = 'reason' in event.data && event.data.reason ? `${t('guide:colon')}${event.data.reason}` : '';
+  const role = names.knownRole(event.role_id);
+  const who = role?.name ?? names.user(event.actor_id)?.name ?? '';
+  const { what } = useEventWords(names);
   return (
     <li className={styles.line}>
       {isTimed ? (
@@ -36,8 +35,7 @@ export function PanelLine({
         <b>
           <SideText side={event.by_staff ? 'mentor' : (role?.side ?? null)}>{who}</SideText>
         </b>
-        {tellEvent(event, cast, t)}
-        {isTimed && reason}
+        {what(event)}
       </p>
     </li>
   );

@@ -7,8 +7,8 @@ import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
-import { makeCast } from '../../../domain/run/cast.ts';
-import { recordLines } from '../../../domain/run/describe-event.ts';
+import { makeNames } from '../../../domain/run/names.ts';
+import { recordLines } from '../../../domain/run/record-lines.ts';
 import { buildTimeline, stateAt } from '../../../domain/run/timeline/timeline.ts';
 import { useRecord } from '../../../domain/run/use-record.ts';
 import { recordPath } from '../../../lib/paths.ts';
@@ -76,7 +76,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   const { row, detail, events, now, asked, ask, onAnswered } = props;
   const { t } = useTranslation('guide');
   const format = useFormat();
-  const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
+  const names = useMemo(() => makeNames(detail, format.pick), [detail, format.pick]);
   const timeline = useMemo(() => buildTimeline(events), [events]);
   const state = useMemo(() => stateAt(timeline, events.length), [timeline, events.length]);
   const lines = useMemo(() => recordLines(events), [events]);
@@ -84,10 +84,10 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
   const done = lines.filter(({ event }) => event.by_staff);
   return (
     <div>
-      <LiveScene row={row} cast={cast} state={state} events={events} now={now} />
+      <LiveScene row={row} names={names} state={state} events={events} now={now} />
       <ul className={styles.said} aria-label={t('panel.latest')}>
         {said.map((line) => (
-          <PanelLine key={line.seq} line={line} cast={cast} />
+          <PanelLine key={line.seq} line={line} names={names} />
         ))}
         {said.length === 0 && <li className={styles.quiet}>{t('panel.nothing_yet')}</li>}
       </ul>
@@ -117,7 +117,7 @@ function Watched(props: PanelProps & { detail: ExperimentDetail; events: readonl
         ) : (
           <ul>
             {done.toReversed().map((line) => (
-              <PanelLine key={line.seq} line={line} cast={cast} isTimed />
+              <PanelLine key={line.seq} line={line} names={names} isTimed />
             ))}
           </ul>
         )}

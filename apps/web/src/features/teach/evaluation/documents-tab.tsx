@@ -8,7 +8,7 @@ import { DocumentReader } from '../../../components/document-reader/document-rea
 import { Face } from '../../../components/face/face.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './documents-tab.module.css';
 import panel from './evidence-panel.module.css';
@@ -20,12 +20,12 @@ interface DocumentsProps {
   eid: number;
   documents: readonly DocumentState[];
   events: readonly RunEvent[];
-  cast: Cast;
+  names: Names;
   marks: Marks;
 }
 
 /** Every document with its versions and who signed it; each can be read as it was. */
-export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsProps) {
+export function DocumentsTab({ eid, documents, events, names, marks }: DocumentsProps) {
   const { t } = useTranslation('evaluate');
   const [read, setRead] = useState<Read | null>(null);
   const { found, quoting } = marks;
@@ -42,11 +42,11 @@ export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsP
   return (
     <ul className={classNames(panel.list, styles.documents)}>
       {documents.map((document) => {
-        const author = cast.role(document.author_role);
+        const author = names.knownRole(document.author_role);
         const writers = new Set(
           events.flatMap((event) =>
             event.type === 'document_saved' && event.data.document_id === document.id
-              ? [cast.user(event.actor_id)?.name ?? '']
+              ? [names.user(event.actor_id)?.name ?? '']
               : [],
           ),
         );
@@ -57,7 +57,7 @@ export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsP
               <b>{document.name}</b>
               <span>
                 {[
-                  cast.nodeName(document.node_id),
+                  names.nodeName(document.node_id),
                   author?.name ?? '',
                   t('document.versions', { count: document.version }),
                   writers.size > 1 ? [...writers].join(t('list_joiner')) : '',
@@ -74,7 +74,7 @@ export function DocumentsTab({ eid, documents, events, cast, marks }: DocumentsP
                     tone={status === 'signed' ? 'jade' : status === 'refused' ? 'seal' : 'gold'}
                     icon="sign"
                   >
-                    {t(`document.${status}`, { role: cast.role(role_id)?.name ?? role_id })}
+                    {t(`document.${status}`, { role: names.knownRole(role_id)?.name ?? role_id })}
                     {reason && t('document.reason', { reason })}
                   </Tag>
                 ))}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
-import { makeCast } from '../../../domain/run/cast.ts';
+import { makeNames } from '../../../domain/run/names.ts';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
 import { useRecord } from '../../../domain/run/use-record.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -52,7 +52,7 @@ interface PageProps {
 
 function Page({ evaluation, detail, events }: PageProps) {
   const format = useFormat();
-  const cast = useMemo(() => makeCast(detail, format.pick), [detail, format.pick]);
+  const names = useMemo(() => makeNames(detail, format.pick), [detail, format.pick]);
   const draft = useDraft(evaluation.eid, evaluation.draft);
   const [whose, open] = useState<Whose>('team');
   const { quoting, begin } = useQuoting(draft, whose);
@@ -67,7 +67,7 @@ function Page({ evaluation, detail, events }: PageProps) {
   const tools: QuoteTools = {
     events: numbered,
     titles,
-    cast,
+    names,
     quoting,
     begin,
     find: (seq) => setFound({ seq }),
@@ -80,13 +80,13 @@ function Page({ evaluation, detail, events }: PageProps) {
           evaluation={evaluation}
           detail={detail}
           events={events}
-          cast={cast}
+          names={names}
           whose={whose}
           marks={{ quoted, quoting, found, forget: () => setFound(null) }}
         />
         <ScorePanel
           evaluation={evaluation}
-          cast={cast}
+          names={names}
           draft={draft}
           whose={whose}
           onOpen={open}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
-import { type RecordLine, recordLines } from '../../../domain/run/describe-event.ts';
+import type { Names } from '../../../domain/run/names.ts';
+import { type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import { useCall } from '../../../lib/query.ts';
 import { Compare } from './compare.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
@@ -22,7 +22,7 @@ export interface EvidenceProps {
   evaluation: Evaluated;
   detail: ExperimentDetail;
   events: readonly RunEvent[];
-  cast: Cast;
+  names: Names;
   whose: Whose;
   marks: Marks;
 }
@@ -47,7 +47,7 @@ const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'recor
 
 /** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
 export function EvidencePanel(props: EvidenceProps) {
-  const { evaluation, detail, events, cast, whose, marks } = props;
+  const { evaluation, detail, events, names, whose, marks } = props;
   const { t } = useTranslation('evaluate');
   const [tab, choose] = useState<Tab>('timeline');
   const id = useId();
@@ -74,17 +74,17 @@ export function EvidencePanel(props: EvidenceProps) {
     shown.length === 0 ? (
       <EmptyState icon="folder" title={none} />
     ) : (
-      <TimelineTab lines={shown} cast={cast} whose={whose} detail={detail} marks={marks} />
+      <TimelineTab lines={shown} names={names} whose={whose} detail={detail} marks={marks} />
     );
   const panels: Record<Tab, () => ReactNode> = {
     timeline: () => timeline(lines, t('none.timeline')),
     documents: () => (
-      <DocumentsTab eid={eid} documents={documents} cast={cast} events={events} marks={marks} />
+      <DocumentsTab eid={eid} documents={documents} names={names} events={events} marks={marks} />
     ),
     votes: () => timeline(votes, t('none.votes')),
     wrong: () => timeline(wrong, t('none.wrong')),
-    notes: () => <NotesTab query={notes} cast={cast} whose={whose} />,
-    experience: () => <ExperienceTab query={experiences} cast={cast} whose={whose} />,
+    notes: () => <NotesTab query={notes} names={names} whose={whose} />,
+    experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
     compare: () => <Compare detail={detail} />,
   };
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
-import { tellEvent } from '../../../domain/run/describe-event.ts';
+import { useEventWords } from '../../../domain/run/event-words.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './goals.module.css';
 import type { About } from './scoring.ts';
@@ -14,7 +14,7 @@ import type { Quoting } from './use-quoting.ts';
 export interface QuoteTools {
   readonly events: ReadonlyMap<number, RunEvent>;
   readonly titles: ReadonlyMap<string, string>;
-  readonly cast: Cast;
+  readonly names: Names;
   readonly quoting: Quoting | null;
   readonly begin: (about: About) => void;
   /** Shows the place in the record beside. */
@@ -51,17 +51,18 @@ export function Quotes({ tools, about, label, seqs }: QuotesProps) {
 }
 
 function Quote({ seq, tools, isPicking }: { seq: number; tools: QuoteTools; isPicking: boolean }) {
-  const { t } = useTranslation(['evaluate', 'record']);
+  const { t } = useTranslation('evaluate');
   const format = useFormat();
+  const { what } = useEventWords(tools.names);
   const event = tools.events.get(seq);
   if (!event) return null;
   const version = versionOf(event);
   const told =
     version === null
-      ? tellEvent(event, tools.cast, t)
+      ? what(event)
       : t('quote.version', { name: tools.titles.get(version.document_id) ?? '', version: version.version });
-  const who = tools.cast.user(event.actor_id)?.name ?? tools.cast.role(event.role_id)?.name ?? '';
-  const words = [format.time(event.at), tools.cast.nodeName(event.node_id), who, told]
+  const who = tools.names.user(event.actor_id)?.name ?? tools.names.knownRole(event.role_id)?.name ?? '';
+  const words = [format.time(event.at), tools.names.nodeName(event.node_id), who, told]
     .filter(Boolean)
     .join(t('joiner'));
   return (

@@ -6,7 +6,7 @@ import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluate-page.tsx';
 import { GoalRemark } from './goal-remark.tsx';
@@ -23,7 +23,7 @@ import type { Draft } from './use-draft.ts';
 
 interface ScoreProps {
   evaluation: Evaluated;
-  cast: Cast;
+  names: Names;
   draft: Draft;
   whose: Whose;
   onOpen: (whose: Whose) => void;
@@ -32,7 +32,7 @@ interface ScoreProps {
 
 /** Scores by goal, for the team and for each member, and the way to publish them. */
 export function ScorePanel(props: ScoreProps) {
-  const { evaluation, cast, draft, whose, onOpen, tools } = props;
+  const { evaluation, names, draft, whose, onOpen, tools } = props;
   const { t } = useTranslation('evaluate');
   const { pick } = useFormat();
   const { goals, members } = evaluation;
@@ -65,9 +65,9 @@ export function ScorePanel(props: ScoreProps) {
   };
   return (
     <section className={styles.scores} aria-label={t('scoring')}>
-      <Strip evaluation={evaluation} cast={cast} content={content} whose={whose} onOpen={onOpen} />
+      <Strip evaluation={evaluation} names={names} content={content} whose={whose} onOpen={onOpen} />
       <div className={styles.sheet} key={whose}>
-        <Sheet evaluation={evaluation} cast={cast} content={content} whose={whose} />
+        <Sheet evaluation={evaluation} names={names} content={content} whose={whose} />
         <div>
           {goals.map((goal) => (
             <GoalRow

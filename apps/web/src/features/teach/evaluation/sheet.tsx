@@ -1,6 +1,6 @@
 import { type Contribution, type EvaluationContent, totalOf } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import type { Cast } from '../../../domain/run/cast.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluate-page.tsx';
 import { Radar } from './radar.tsx';
@@ -9,7 +9,7 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   evaluation: Evaluated;
-  cast: Cast;
+  names: Names;
   content: EvaluationContent;
   whose: Whose;
 }
@@ -28,13 +28,14 @@ const LEDGER = [
 ] as const satisfies readonly (keyof Contribution)[];
 
 /** Somebody's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */
-export function Sheet({ evaluation, cast, content, whose }: SheetProps) {
+export function Sheet({ evaluation, names, content, whose }: SheetProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   const { goals, members } = evaluation;
   const member = members.find(({ id }) => id === whose);
   const total = whose === 'team' ? teamTotal(content, goals) : totalOf(content, whose, goals);
-  const roles = member?.roles.map(({ role_id, name }) => cast.role(role_id)?.name ?? format.pick(name)) ?? [];
+  const roles =
+    member?.roles.map(({ role_id, name }) => names.knownRole(role_id)?.name ?? format.pick(name)) ?? [];
   const done = member ? member.contribution : sumOf(members.map(({ contribution }) => contribution));
   return (
     <div className={styles.top}>

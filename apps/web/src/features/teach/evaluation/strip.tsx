@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import type { Evaluated } from './evaluate-page.tsx';
 import { teamTotal, type Whose } from './scoring.ts';
 import styles from './strip.module.css';
 
 interface StripProps {
   evaluation: Evaluated;
-  cast: Cast;
+  names: Names;
   content: EvaluationContent;
   whose: Whose;
   onOpen: (whose: Whose) => void;
 }
 
 /** The team and its members; whoever has all their scores is ticked. */
-export function Strip({ evaluation, cast, content, whose, onOpen }: StripProps) {
+export function Strip({ evaluation, names, content, whose, onOpen }: StripProps) {
   const { t } = useTranslation('evaluate');
   const { members, goals } = evaluation;
   return (
@@ -43,7 +43,11 @@ export function Strip({ evaluation, cast, content, whose, onOpen }: StripProps) 
             isDone={totalOf(content, id, goals) !== null}
             picture={
               role ? (
-                <Face character={role.character} side={cast.role(role.role_id)?.side ?? null} size={40} />
+                <Face
+                  character={role.character}
+                  side={names.knownRole(role.role_id)?.side ?? null}
+                  size={40}
+                />
               ) : (
                 <Avatar name={name} size={40} />
               )

@@ -6,8 +6,9 @@ import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
-import type { Cast } from '../../../domain/run/cast.ts';
-import { type LineKind, type RecordLine, tellEvent } from '../../../domain/run/describe-event.ts';
+import { useEventWords } from '../../../domain/run/event-words.ts';
+import type { Names } from '../../../domain/run/names.ts';
+import { LINE_ICONS, type RecordLine } from '../../../domain/run/record-lines.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Marks } from './evidence-panel.tsx';
@@ -16,14 +17,14 @@ import styles from './timeline-tab.module.css';
 
 interface TimelineProps {
   lines: readonly RecordLine[];
-  cast: Cast;
+  names: Names;
   whose: Whose;
   detail: ExperimentDetail;
   marks: Marks;
 }
 
 /** The record in order, broken where it goes on in another section. */
-export function TimelineTab({ lines, cast, whose, detail, marks }: TimelineProps) {
+export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProps) {
   const groups = useMemo(() => groupLines(lines), [lines]);
   const box = useRef<HTMLDivElement>(null);
   const { quoted, quoting, found } = marks;
@@ -35,12 +36,12 @@ export function TimelineTab({ lines, cast, whose, detail, marks }: TimelineProps
     <div ref={box}>
       {groups.map((group) => (
         <section key={group.lines[0]?.seq} className={styles.group}>
-          <GroupHead nodeId={group.nodeId} cast={cast} lines={group.lines} />
+          <GroupHead nodeId={group.nodeId} names={names} lines={group.lines} />
           {group.lines.map((line) => (
             <Line
               key={line.seq}
               line={line}
-              cast={cast}
+              names={names}
               isMarked={line.event.actor_id === whose}
               isFound={line.seq === found?.seq}
               isQuoted={quoted.has(line.seq)}
@@ -79,10 +80,10 @@ function optionOf({ event }: RecordLine, { flow }: ExperimentDetail) {
   return way && 'label' in way ? (way.label as { zh: string; en: string }) : null;
 }
 
-function GroupHead({ nodeId, cast, lines }: Group & { cast: Cast }) {
+function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
-  const node = cast.node(nodeId);
+  const node = names.node(nodeId);
   if (!node || !isSectionKind(node.kind)) return null;
   const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
   return (
@@ -90,7 +91,7 @@ function GroupHead({ nodeId, cast, lines }: Group & { cast: Cast }) {
       <span data-kind={node.kind}>
         <Icon name={KIND_ICON[node.kind]} size={14} />
       </span>
-      {cast.nodeName(nodeId)}
+      {names.nodeName(nodeId)}
       <small>
         {[format.time(first), last - first >= 60_000 ? format.duration(last - first) : '']
           .filter(Boolean)
@@ -100,18 +101,9 @@ function GroupHead({ nodeId, cast, lines }: Group & { cast: Cast }) {
   );
 }
 
-const ICONS: Readonly<Record<LineKind, Parameters<typeof Icon>[0]['name']>> = {
-  speech: 'chat',
-  document: 'file',
-  vote: 'ballot',
-  mentor: 'compass',
-  moving: 'arrowr',
-  other: 'info',
-};
-
 interface LineProps {
   line: RecordLine;
-  cast: Cast;
+  names: Names;
   isMarked: boolean;
   isFound: boolean;
   isQuoted: boolean;
@@ -122,15 +114,15 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, cast, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
+  const { line, names, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
   const { t } = useTranslation(['record', 'evaluate']);
   const format = useFormat();
   const { event, about } = line;
-  const role = cast.role(event.role_id);
-  const name = cast.user(event.actor_id)?.name ?? role?.name ?? '';
+  const role = names.knownRole(event.role_id);
+  const name = names.user(event.actor_id)?.name ?? role?.name ?? '';
   const isWrong = event.type === 'wrong_option_tried';
   const words = option ? t('evaluate:option', { option: format.pick(option) }) : '';
-  const told = tellEvent(event, cast, t);
+  const told = useEventWords(names).what(event);
   return (
     <div
       data-seq={line.seq}
@@ -148,7 +140,7 @@ const Line = memo(function Line(props: LineProps) {
         <Face character={role.character} side={role.side} size={26} />
       ) : (
         <span className={styles.lineIcon}>
-          <Icon name={isWrong ? 'xc' : ICONS[about]} size={14} />
+          <Icon name={isWrong ? 'xc' : LINE_ICONS[about]} size={14} />
         </span>
       )}
       <p>

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
-import type { Cast } from '../../../domain/run/cast.ts';
+import type { Names } from '../../../domain/run/names.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import panel from './evidence-panel.module.css';
@@ -13,12 +13,12 @@ import styles from './writings-tab.module.css';
 
 interface TabProps<C extends CallDeclaration> {
   query: UseQueryResult<OutputOf<C>, unknown>;
-  cast: Cast;
+  names: Names;
   whose: Whose;
 }
 
 /** The notes that students shared. */
-export function NotesTab({ query, cast, whose }: TabProps<typeof notesShared>) {
+export function NotesTab({ query, names, whose }: TabProps<typeof notesShared>) {
   const { t } = useTranslation('evaluate');
   return (
     <WritingsTab
@@ -28,7 +28,7 @@ export function NotesTab({ query, cast, whose }: TabProps<typeof notesShared>) {
       rows={(query.data?.list ?? []).map(({ user, node_id, text, updated_at }) => ({
         key: `${user.id} ${node_id}`,
         name: user.name,
-        about: cast.nodeName(node_id),
+        about: names.nodeName(node_id),
         at: updated_at,
         text,
         isMarked: user.id === whose,
@@ -38,7 +38,7 @@ export function NotesTab({ query, cast, whose }: TabProps<typeof notesShared>) {
 }
 
 /** What students took from it. */
-export function ExperienceTab({ query, cast, whose }: TabProps<typeof experienceList>) {
+export function ExperienceTab({ query, names, whose }: TabProps<typeof experienceList>) {
   const { t } = useTranslation('evaluate');
   return (
     <WritingsTab
@@ -50,7 +50,7 @@ export function ExperienceTab({ query, cast, whose }: TabProps<typeof experience
         about: '',
         at: create_time,
         text: content,
-        isMarked: cast.user(whose === 'team' ? null : whose)?.name === created_by.name,
+        isMarked: names.user(whose === 'team' ? null : whose)?.name === created_by.name,
       }))}
     />
   );

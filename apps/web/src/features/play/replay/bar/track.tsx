@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cast } from '../../../../domain/run/cast.ts';
+import type { Names } from '../../../../domain/run/names.ts';
 import type { Mark, Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -9,7 +9,7 @@ import { layBars, layLabels, ticksOf } from './bars.ts';
 import styles from './track.module.css';
 
 interface TrackProps {
-  cast: Cast;
+  names: Names;
   timeline: Timeline;
   player: Player;
 }
@@ -17,7 +17,7 @@ interface TrackProps {
 const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 
 /** The whole run as a line of sections with what stands out in them; anywhere on it is a moment to go to. */
-export function Track({ cast, timeline, player }: TrackProps) {
+export function Track({ names, timeline, player }: TrackProps) {
   const { duration } = timeline.clock;
   const bars = useRef<HTMLDivElement>(null);
   // Every frame: too often to draw the page again for it. A layout effect is run again when the page was hidden while a part of it
@@ -34,25 +34,25 @@ export function Track({ cast, timeline, player }: TrackProps) {
     <div className={styles.track}>
       <Marks timeline={timeline} player={player} />
       <div ref={bars} className={styles.bars}>
-        <Bars cast={cast} timeline={timeline} />
-        <Seeker cast={cast} timeline={timeline} player={player} />
+        <Bars names={names} timeline={timeline} />
+        <Seeker names={names} timeline={timeline} player={player} />
       </div>
-      <Labels cast={cast} timeline={timeline} player={player} />
+      <Labels names={names} timeline={timeline} player={player} />
       <Ticks duration={duration} />
     </div>
   );
 }
 
 /** Twice the same bars: pale, and in full colour as far as the clock has come. */
-function Bars({ cast, timeline }: Omit<TrackProps, 'player'>) {
+function Bars({ names, timeline }: Omit<TrackProps, 'player'>) {
   const { duration } = timeline.clock;
   const bars = useMemo(
     () =>
       layBars(
         timeline.visits,
         duration,
-        (id) => cast.node(id),
-        (id) => cast.role(id)?.side ?? null,
+        (id) => names.node(id),
+        (id) => names.knownRole(id)?.side ?? null,
       ).map(({ visit, left, width, top, height, tone }) => (
         <span
           key={visit.id}
@@ -60,7 +60,7 @@ function Bars({ cast, timeline }: Omit<TrackProps, 'player'>) {
           style={{ left: percent(left), width: percent(width), top: percent(top), height: percent(height) }}
         />
       )),
-    [timeline.visits, duration, cast],
+    [timeline.visits, duration, names],
   );
   return (
     <>
@@ -71,13 +71,13 @@ function Bars({ cast, timeline }: Omit<TrackProps, 'player'>) {
 }
 
 /** The playhead; a slider for the keyboard and for those who listen. */
-function Seeker({ cast, timeline, player }: TrackProps) {
+function Seeker({ names, timeline, player }: TrackProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const clock = useStore(player.clock);
   const { duration } = timeline.clock;
   const here = timeline.visits.filter((visit) => visit.from <= clock && clock <= visit.to);
-  const names = [...new Set(here.map((visit) => cast.nodeName(visit.node_id)))];
+  const sections = [...new Set(here.map((visit) => names.nodeName(visit.node_id)))];
   return (
     <>
       <span className={styles.head} aria-hidden="true" />
@@ -89,7 +89,7 @@ function Seeker({ cast, timeline, player }: TrackProps) {
         step={1}
         value={Math.round(clock)}
         aria-label={t('play.seek')}
-        aria-valuetext={[format.clock(clock), ...names].join(t('joiner'))}
+        aria-valuetext={[format.clock(clock), ...sections].join(t('joiner'))}
         onChange={(event) => player.seek(Number(event.target.value))}
       />
     </>
@@ -102,7 +102,7 @@ const ALONE = 0.004;
  * Pins over the line; those that would hide each other stand as one. A convenience for the pointer: they are small and many,
  * and the record's lines lead to the same moments for everybody.
  */
-function Marks({ timeline, player }: Omit<TrackProps, 'cast'>) {
+function Marks({ timeline, player }: Omit<TrackProps, 'names'>) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const { duration } = timeline.clock;
@@ -134,7 +134,7 @@ function thinOut(marks: readonly Mark[], duration: number): readonly Mark[] {
 }
 
 /** The sections' names where there is room for them. */
-function Labels({ cast, timeline, player }: TrackProps) {
+function Labels({ names, timeline, player }: TrackProps) {
   const { t } = useTranslation('record');
   const { duration } = timeline.clock;
   const labels = useMemo(() => layLabels(timeline.visits, duration), [timeline.visits, duration]);
@@ -152,7 +152,7 @@ function Labels({ cast, timeline, player }: TrackProps) {
             data-now={label.id === current || undefined}
             style={{ left: percent(label.left), width: percent(label.width) }}
           >
-            {label.nodeIds.map((id) => cast.nodeName(id)).join(t('list_joiner'))}
+            {label.nodeIds.map((id) => names.nodeName(id)).join(t('list_joiner'))}
           </span>
         ))}
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
-import type { Cast } from '../../../../domain/run/cast.ts';
+import type { Names } from '../../../../domain/run/names.ts';
 import { SPEEDS } from '../../../../domain/run/timeline/player.ts';
 import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useStore } from '../../../../lib/store.ts';
@@ -12,7 +12,7 @@ import { Track } from './track.tsx';
 import styles from './transport.module.css';
 
 interface TransportProps {
-  cast: Cast;
+  names: Names;
   timeline: Timeline;
   player: Player;
   isLive: boolean;
@@ -92,7 +92,7 @@ function Speeds({ player }: { player: Player }) {
   );
 }
 
-function Sections({ cast, timeline, player }: TransportProps) {
+function Sections({ names, timeline, player }: TransportProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const paths = new Set(timeline.visits.map((visit) => visit.path_id)).size;
@@ -100,7 +100,7 @@ function Sections({ cast, timeline, player }: TransportProps) {
     .sort((a, b) => a.from - b.from)
     .map((visit) => ({
       key: visit.id,
-      label: cast.nodeName(visit.node_id),
+      label: names.nodeName(visit.node_id),
       note: [
         format.clock(visit.from),
         paths > 1 ? t('play.path', { count: visit.path_id }) : '',

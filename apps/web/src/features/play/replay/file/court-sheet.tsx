@@ -9,21 +9,21 @@ import type { StageProps } from '../stage/stage.tsx';
 import { type CourtLine, courtLines, signersAt } from './court-lines.ts';
 import { recordStatus } from './record-status.ts';
 
-type SheetProps = Pick<StageProps, 'detail' | 'cast' | 'timeline' | 'index' | 'state'> & {
+type SheetProps = Pick<StageProps, 'detail' | 'names' | 'timeline' | 'index' | 'state'> & {
   section: SectionState;
 };
 
 /** A hearing's record as it read at the moment of the replay. */
-export function CourtSheet({ detail, cast, timeline, index, state, section }: SheetProps) {
+export function CourtSheet({ detail, names, timeline, index, state, section }: SheetProps) {
   const { t } = useTranslation(['court', 'replay']);
   const format = useFormat();
   const { record } = courtOf(section);
   const lines = useMemo(() => courtLines(timeline.events, index, section), [timeline, index, section]);
   const checks = useMemo(
-    () => record && signersAt(timeline.events.slice(0, index), state, record, cast.user),
-    [timeline, index, state, record, cast],
+    () => record && signersAt(timeline.events.slice(0, index), state, record, names.user),
+    [timeline, index, state, record, names],
   );
-  const roleName = (id: string) => cast.role(id)?.name ?? id;
+  const roleName = (id: string) => names.knownRole(id)?.name ?? id;
   const status = recordStatus(section);
   return (
     <article className={styles.sheet} aria-label={t('record.title')}>
@@ -31,7 +31,7 @@ export function CourtSheet({ detail, cast, timeline, index, state, section }: Sh
         <h2>{t('record.title')}</h2>
         <p>{format.pick(detail.project.name)}</p>
         <dl>
-          <Fact label={t('record.section')}>{cast.nodeName(section.node_id)}</Fact>
+          <Fact label={t('record.section')}>{names.nodeName(section.node_id)}</Fact>
           {record && <Fact label={t('record.closed')}>{format.moment(record.closed_at)}</Fact>}
           {record && (
             <Fact label={t('record.closed_by')}>
@@ -45,7 +45,7 @@ export function CourtSheet({ detail, cast, timeline, index, state, section }: Sh
       </header>
       <ol>
         {lines.map((line) => (
-          <Line key={line.event.seq} line={line} cast={cast} />
+          <Line key={line.event.seq} line={line} names={names} />
         ))}
       </ol>
       {checks && <RecordSigners {...checks} roleName={roleName} />}
@@ -67,12 +67,12 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-function Line({ line, cast }: { line: CourtLine } & Pick<StageProps, 'cast'>) {
+function Line({ line, names }: { line: CourtLine } & Pick<StageProps, 'names'>) {
   const { t } = useTranslation('court');
   const format = useFormat();
   const { event, corrected, corrections } = line;
-  const role = cast.role(event.role_id);
-  const nameOf = (id: string | null) => cast.role(id)?.name ?? t('record.leader');
+  const role = names.knownRole(event.role_id);
+  const nameOf = (id: string | null) => names.knownRole(id)?.name ?? t('record.leader');
   return (
     <li className={styles.line}>
       <div className={styles.who}>

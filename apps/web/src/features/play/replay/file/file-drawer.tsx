@@ -98,7 +98,7 @@ function FileList(
   );
 }
 
-function Name({ cast, item }: Pick<DrawerProps, 'cast'> & { item: FileItem }) {
+function Name({ names, item }: Pick<DrawerProps, 'names'> & { item: FileItem }) {
   const { t } = useTranslation(['replay', 'record', 'court']);
   if (item.kind === 'document') {
     const { document } = item;
@@ -106,7 +106,7 @@ function Name({ cast, item }: Pick<DrawerProps, 'cast'> & { item: FileItem }) {
       <span>
         <b>{document.name}</b>
         <small>
-          {cast.role(document.author_role)?.name}
+          {names.knownRole(document.author_role)?.name}
           {t('record:joiner')}
           {t('record:stage.version', { version: document.version })}
         </small>
@@ -117,7 +117,7 @@ function Name({ cast, item }: Pick<DrawerProps, 'cast'> & { item: FileItem }) {
   const { result, ended } = item.section.vote;
   return (
     <span>
-      <b>{cast.nodeName(item.section.node_id)}</b>
+      <b>{names.nodeName(item.section.node_id)}</b>
       {item.kind === 'record' ? (
         <Tag tone={status.tone}>{t(status.text)}</Tag>
       ) : (
@@ -130,12 +130,12 @@ function Name({ cast, item }: Pick<DrawerProps, 'cast'> & { item: FileItem }) {
 }
 
 function Shown(props: DrawerProps & { item: FileItem }) {
-  const { item, detail, cast } = props;
+  const { item, detail, names } = props;
   if (item.kind === 'record') return <CourtSheet {...props} section={item.section} />;
   if (item.kind === 'vote') {
     return (
       <div className={styles.vote}>
-        <VoteTally cast={cast} section={item.section} />
+        <VoteTally names={names} section={item.section} />
       </div>
     );
   }

@@ -12,12 +12,12 @@ import type { SectionProps } from './stage.tsx';
 
 /** The common screen as everybody saw it. */
 export function DisplayBoard(props: SectionProps) {
-  const { cast, section } = props;
+  const { names, section } = props;
   const { t } = useTranslation('record');
   const { displayed } = section;
   if (!displayed)
     return <EmptyState icon="screen" title={t('stage.screen_empty')} className={styles.blank ?? ''} />;
-  const role = cast.role(displayed.role_id);
+  const role = names.knownRole(displayed.role_id);
   return (
     <div className={styles.screen}>
       <p className={styles.shown}>
@@ -38,7 +38,7 @@ export function ShownInCourt(props: SectionProps) {
   const [isOpen, setOpen] = useState(false);
   const { displayed } = props.section;
   if (!displayed) return null;
-  const role = props.cast.role(displayed.role_id)?.name ?? '';
+  const role = props.names.knownRole(displayed.role_id)?.name ?? '';
   return (
     <>
       {isOpen && (

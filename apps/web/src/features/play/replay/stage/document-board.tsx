@@ -88,9 +88,9 @@ export function answeredBy({ signatures }: DocumentState): readonly string[] {
 function DocumentLine(
   props: SectionProps & { document: DocumentState; isShown: boolean; onShow: () => void },
 ) {
-  const { cast, document, isShown, onShow } = props;
+  const { names, document, isShown, onShow } = props;
   const { t } = useTranslation('record');
-  const author = cast.role(document.author_role);
+  const author = names.knownRole(document.author_role);
   return (
     <li>
       <button type="button" className={styles.document} aria-pressed={isShown} onClick={onShow}>
@@ -107,7 +107,7 @@ function DocumentLine(
             <SignatureTag
               key={signature.role_id}
               signature={signature}
-              role={cast.role(signature.role_id)?.name}
+              role={names.knownRole(signature.role_id)?.name}
             />
           ))}
         </span>

@@ -8,7 +8,7 @@ import styles from './stage.module.css';
 import type { StageProps } from './stage.tsx';
 
 /** The end: how it came to it, and what each wrote afterwards. */
-export function EndBoard({ detail, cast, state }: StageProps) {
+export function EndBoard({ detail, names, state }: StageProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const read = useCall(experienceList, { eid: detail.eid }, { silent: true });
@@ -19,7 +19,7 @@ export function EndBoard({ detail, cast, state }: StageProps) {
       <Icon name={ending?.how === 'terminated' ? 'flag' : 'checkc'} size={40} />
       <h2>{t(`end.${ending?.how ?? 'completed'}`)}</h2>
       {ending?.reason && (
-        <p>{t('end.reason', { role: cast.role(ending.role_id)?.name ?? '', reason: ending.reason })}</p>
+        <p>{t('end.reason', { role: names.knownRole(ending.role_id)?.name ?? '', reason: ending.reason })}</p>
       )}
       {notes.length > 0 && (
         <>

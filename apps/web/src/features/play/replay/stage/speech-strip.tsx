@@ -6,17 +6,17 @@ import { useSpeech } from './use-speech.ts';
 
 /** What is said where nobody is drawn. */
 export function SpeechStrip(props: SectionProps) {
-  const { cast } = props;
+  const { names } = props;
   const speech = useSpeech(props);
   if (!speech?.isSpeaking) return null;
-  const role = cast.role(speech.event.role_id);
+  const role = names.knownRole(speech.event.role_id);
   return (
     <div key={speech.event.seq} className={styles.strip}>
       {role && <Face character={role.character} side={role.side} size={40} />}
       <div>
         <p className={styles.who}>
           <SideText side={role?.side ?? null}>{role?.name}</SideText>
-          <i>{cast.user(speech.event.actor_id)?.name}</i>
+          <i>{names.user(speech.event.actor_id)?.name}</i>
         </p>
         <p className={styles.words}>{speech.event.data.text}</p>
       </div>

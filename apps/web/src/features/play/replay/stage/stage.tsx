@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
-import type { Cast } from '../../../../domain/run/cast.ts';
+import type { Names } from '../../../../domain/run/names.ts';
 import { focusAt } from '../../../../domain/run/timeline/focus.ts';
 import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useStore } from '../../../../lib/store.ts';
@@ -22,7 +22,7 @@ import { VoteBoard } from './vote-board.tsx';
 
 export interface StageProps {
   detail: ExperimentDetail;
-  cast: Cast;
+  names: Names;
   timeline: Timeline;
   player: Player;
   index: number;
@@ -67,7 +67,7 @@ export interface SectionProps extends StageProps {
 }
 
 function SectionStage(props: SectionProps) {
-  const kind = props.cast.node(props.section.node_id)?.kind;
+  const kind = props.names.node(props.section.node_id)?.kind;
   if (kind === 'court')
     return (
       <>
@@ -86,14 +86,14 @@ function SectionStage(props: SectionProps) {
 
 /** Where and when; of sections side by side, which one is shown. */
 function Chips(props: SectionProps & { open: readonly SectionState[]; onChoose: (id: string) => void }) {
-  const { cast, section, open, player, timeline, onChoose } = props;
+  const { names, section, open, player, timeline, onChoose } = props;
   const { t } = useTranslation('record');
-  const node = cast.node(section.node_id);
+  const node = names.node(section.node_id);
   return (
     <div className={styles.chips}>
       <span className={styles.chip}>
         {node && isSectionKind(node.kind) && <Icon name={KIND_ICON[node.kind]} size={16} />}
-        {cast.nodeName(section.node_id)}
+        {names.nodeName(section.node_id)}
         <Recorded player={player} timeline={timeline} />
       </span>
       {open
@@ -107,7 +107,7 @@ function Chips(props: SectionProps & { open: readonly SectionState[]; onChoose: 
             onClick={() => onChoose(one.node_id)}
           >
             <Icon name="fork" size={14} />
-            {cast.nodeName(one.node_id)}
+            {names.nodeName(one.node_id)}
           </button>
         ))}
     </div>

@@ -7,7 +7,7 @@ import { VoteTally } from './vote-tally.tsx';
 export function VoteBoard(props: SectionProps) {
   return (
     <div className={styles.vote}>
-      <VoteTally cast={props.cast} section={props.section} />
+      <VoteTally names={props.names} section={props.section} />
       <SpeechStrip {...props} />
     </div>
   );

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
-import type { Cast } from '../../../../domain/run/cast.ts';
+import type { Names } from '../../../../domain/run/names.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './stage.module.css';
 
 /** The motion, who had voted by now, and once it had ended the count. */
-export function VoteTally({ cast, section }: { cast: Cast; section: SectionState }) {
+export function VoteTally({ names, section }: { names: Names; section: SectionState }) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const node = cast.node(section.node_id);
+  const node = names.node(section.node_id);
   const setup = node?.vote;
   const { vote } = section;
   if (!node || !setup) return null;
@@ -41,7 +41,7 @@ export function VoteTally({ cast, section }: { cast: Cast; section: SectionState
       </div>
       <ul className={styles.voters}>
         {voters.map((id) => {
-          const role = cast.role(id);
+          const role = names.knownRole(id);
           const ballot = setup.options.find((option) => option.id === vote.ballots[id]);
           return (
             <li key={id}>

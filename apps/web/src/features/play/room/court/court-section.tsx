@@ -5,7 +5,7 @@ import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoomContext } from '../room-context.tsx';
 import { CourtStage } from './court-stage.tsx';
-import { lastSpeech } from './seats.ts';
+import { lastSpeech } from './last-speech.ts';
 import { SpeechDock } from './speech-dock.tsx';
 
 /** A section that is played in a drawn room: people, what they say, and the acts around it. */

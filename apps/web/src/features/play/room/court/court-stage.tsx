@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
+import { leanAt, occupantsOf } from '../../../../domain/run/seats.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { AnswerCard, OwnRequest } from '../frame/request-stack.tsx';
 import { useClock } from '../hooks/use-clock.ts';
@@ -12,7 +13,6 @@ import { useRequests } from '../hooks/use-requests.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { QueuePanel } from './queue-panel.tsx';
-import { leanAt, occupy } from './seats.ts';
 import { SpeechBubble } from './speech-bubble.tsx';
 import styles from './stage.module.css';
 import { useSpeaker } from './use-speaker.ts';
@@ -35,7 +35,7 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
     .join();
   const occupants = useMemo(() => {
     const here = new Set(online.split(','));
-    return occupy({ node, section, role: names.role, isOnline: (id) => here.has(id), speaker });
+    return occupantsOf({ node, section, role: names.role, isOnline: (id) => here.has(id), speaker });
   }, [node, section, names, online, speaker]);
   const seatOf = (roleId: string | null) => node.roles.find((role) => role.role_id === roleId)?.seat ?? '';
   return (

@@ -3,10 +3,10 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { SideText } from '../../../../components/surface/surface.tsx';
+import { leanAt } from '../../../../domain/run/seats.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
-import { leanAt } from './seats.ts';
 import styles from './stage.module.css';
 
 interface SpeechBubbleProps {

@@ -1,7 +1,7 @@
 import type { EventOf, RunEvent } from '@lets/engine';
 import { useEffect, useState } from 'react';
 import { useRoomContext } from '../room-context.tsx';
-import { lastSpeech, lingerTime } from './seats.ts';
+import { lastSpeech, lingerTime } from './last-speech.ts';
 
 /** The speech on everybody's mind: the last one, for as long as it takes to read. */
 export function useSpeaker(): (EventOf<'spoke'> & RunEvent) | null {

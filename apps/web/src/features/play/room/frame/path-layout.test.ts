@@ -1,6 +1,6 @@
 import type { Firing, SectionState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
-import { aFlow, aNode, aState } from '../testing.ts';
+import { aFlow, aNode, aState } from '../../../../domain/run/testing.ts';
 import { isWide, layoutPath } from './path-layout.ts';
 
 const nodes = (names: string) =>

@@ -5,12 +5,13 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import type { RunRole } from '../../../../domain/run/names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { type Person, usePeople } from '../hooks/use-people.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { type NamedRole, useNames } from '../use-names.ts';
+import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
 import { LeaderLine } from './leader-line.tsx';
 import { PartnersLine } from './partners-line.tsx';
@@ -22,7 +23,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   const { people } = usePeople();
   const whole = usePeople({ isWhole: true });
   const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
-  const [handing, setHanding, close] = useOpen<NamedRole>();
+  const [handing, setHanding, close] = useOpen<RunRole>();
   const mayHandOver =
     state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
   // Whoever waits for an answer sees the card that says so, which this list would cover.
@@ -42,7 +43,7 @@ export function PeopleDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: NamedRole) => void) | null }) {
+function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: RunRole) => void) | null }) {
   const { people, onHandOver } = props;
   const { t } = useTranslation('room');
   return (
@@ -93,7 +94,7 @@ function Where({ person }: { person: Person }) {
   return <span className={styles.where}>{text}</span>;
 }
 
-function HandOverDialog(props: { role: NamedRole; onClose: () => void; onAsked: () => void }) {
+function HandOverDialog(props: { role: RunRole; onClose: () => void; onAsked: () => void }) {
   const { role, onClose, onAsked } = props;
   const { t } = useTranslation('room');
   const { detail, state, present, me, act } = useRoomContext();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: String }) }));
 
-import { aNode } from '../testing.ts';
+import { aNode } from '../../../../domain/run/testing.ts';
 import type { PathRow } from './path-layout.ts';
 import { aroundNow, columnsOf } from './walk-strip.tsx';
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { RunRole } from '../../../../domain/run/names.ts';
 import { useRoomContext } from '../room-context.tsx';
-import { type NamedRole, useNames } from '../use-names.ts';
+import { useNames } from '../use-names.ts';
 
 export interface Person {
-  readonly role: NamedRole;
+  readonly role: RunRole;
   /** Has the run on a screen now, in whichever section. */
   readonly isOnline: boolean;
   /** The section on that screen. */

@@ -1,7 +1,7 @@
 import type { RunEvent } from '@lets/engine';
 import { describe, expect, it, vi } from 'vitest';
+import { aDetail, aState, spoke } from '../../../../domain/run/testing.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
-import { aDetail, aState, spoke } from '../testing.ts';
 import { type RoomPort, RoomSession } from './room-session.ts';
 
 /** A server with a log, and a line that can be cut. */

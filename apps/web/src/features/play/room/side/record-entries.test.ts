@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEvent, spoke } from '../testing.ts';
+import { anEvent, spoke } from '../../../../domain/run/testing.ts';
 import { inChunks, listEntries, type RecordReader, uncleared } from './record-entries.ts';
 
 const reader: RecordReader = {

@@ -1,5 +1,6 @@
 import type { Side } from '@lets/contract';
 import type { EventOf, EventType, RunEvent } from '@lets/engine';
+import { UNTOLD } from '../../../../domain/run/record-lines.ts';
 
 /** One line of the record. */
 export type RecordEntry =
@@ -12,22 +13,12 @@ export type RecordEntry =
   | { readonly kind: 'event'; readonly seq: number; readonly event: RunEvent }
   | { readonly kind: 'section'; readonly seq: number; readonly nodeIds: readonly string[] };
 
-/** What is told elsewhere, or too often to be told. */
-const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
+/** A wish is told by its card while it stands; the record tells the answer. */
+const TOLD_BY_CARDS: ReadonlySet<EventType> = new Set<EventType>([
   'requested',
-  'request_named',
-  'disclosed',
   'request_withdrawn',
-  'request_moved',
-  'page_turned',
-  'playback_set',
-  'display_ended',
-  'document_saved',
-  'ballot_cast',
   'meeting_asked',
   'meeting_passed_on',
-  'note_taken',
-  'sealed',
 ]);
 
 const MENTORS: ReadonlySet<EventType> = new Set<EventType>(['guided', 'controlled', 'help_asked']);
@@ -45,7 +36,7 @@ function entriesOf(event: RunEvent): readonly RecordEntry[] {
 
 function tell(event: RunEvent): RecordEntry[] {
   const { seq } = event;
-  if (UNTOLD.has(event.type)) return [];
+  if (UNTOLD.has(event.type) || TOLD_BY_CARDS.has(event.type)) return [];
   if (event.type === 'spoke' || event.type === 'spoke_in_meeting') return [{ kind: 'speech', seq, event }];
   return [{ kind: MENTORS.has(event.type) || event.by_staff ? 'mentor' : 'event', seq, event }];
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
+import { occupantsOf } from '../../../../domain/run/seats.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { occupy } from '../court/seats.ts';
 import { SpeechBubble } from '../court/speech-bubble.tsx';
 import stage from '../court/stage.module.css';
 import { useSpeaker } from '../court/use-speaker.ts';
@@ -39,7 +39,7 @@ function Seated({ ballot }: { ballot: Ballot }) {
     .join();
   const occupants = useMemo(() => {
     const here = new Set(online.split(','));
-    return occupy({ node, section, role: names.role, isOnline: (id) => here.has(id), speaker });
+    return occupantsOf({ node, section, role: names.role, isOnline: (id) => here.has(id), speaker });
   }, [node, section, names, online, speaker]);
   const seatOf = (roleId: string | null) => node.roles.find((role) => role.role_id === roleId)?.seat ?? '';
   return (

@@ -1,8 +1,8 @@
 import type { SectionState } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
-import { aNode, anEvent, spoke } from '../testing.ts';
-import type { NamedRole } from '../use-names.ts';
-import { lastSpeech, leanAt, lingerTime, occupy } from './seats.ts';
+import type { RunRole } from './names.ts';
+import { leanAt, occupantsOf } from './seats.ts';
+import { aNode } from './testing.ts';
 
 const node = aNode({
   id: 'a',
@@ -17,11 +17,11 @@ const section = {
   inside: ['judge'],
   requests: [{ role_id: 'judge' }],
 } as unknown as SectionState;
-const role = (id: string) => ({ id, name: id.toUpperCase(), character: 'd1' }) as NamedRole;
+const role = (id: string) => ({ id, name: id.toUpperCase(), character: 'd1' }) as RunRole;
 
 describe('the seats', () => {
   it('hold those with a place in the picture, as they are now', () => {
-    const seats = occupy({ node, section, role, isOnline: (id) => id === 'judge', speaker: 'judge' });
+    const seats = occupantsOf({ node, section, role, isOnline: (id) => id === 'judge', speaker: 'judge' });
     expect(seats).toEqual([
       {
         id: 'judge',
@@ -48,22 +48,8 @@ describe('the seats', () => {
 
   it('are all taken when the section has passed: nobody is sent out any more', () => {
     const passed = { ...section, status: 'passed' } as SectionState;
-    const seats = occupy({ node, section: passed, role, isOnline: () => true, speaker: null });
+    const seats = occupantsOf({ node, section: passed, role, isOnline: () => true, speaker: null });
     expect(seats.every((one) => !one.calledOut)).toBe(true);
-  });
-});
-
-describe('the last speech', () => {
-  const elsewhere = anEvent(9, { type: 'spoke', data: { text: 'x', file_id: null } }, { node_id: 'b' });
-
-  it('is of this visit of this section', () => {
-    expect(lastSpeech([spoke(3), spoke(7), elsewhere], 'a', 5)?.seq).toBe(7);
-    expect(lastSpeech([spoke(3), elsewhere], 'a', 5)).toBeNull();
-  });
-
-  it('stands as long as it takes to read', () => {
-    expect(lingerTime('好')).toBeLessThan(lingerTime('好'.repeat(100)));
-    expect(lingerTime('好'.repeat(2000))).toBe(60_000);
   });
 });
 

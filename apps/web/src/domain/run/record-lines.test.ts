@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordLines } from './describe-event.ts';
+import { recordLines } from './record-lines.ts';
 import { FakeRun } from './timeline/fake-run.ts';
 
 it('tells what a reader follows, each under its heading, and leaves out the rest', () => {

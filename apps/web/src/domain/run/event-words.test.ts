@@ -1,0 +1,109 @@
+import type { EventType, RunEvent } from '@lets/engine';
+import { createInstance, type TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import en from '../../i18n/locales/en/event.json' with { type: 'json' };
+import zh from '../../i18n/locales/zh/event.json' with { type: 'json' };
+import { makeEventWords } from './event-words.ts';
+import type { Names } from './names.ts';
+import { recordLines } from './record-lines.ts';
+import { anEvent } from './testing.ts';
+
+const i18n = createInstance({
+  lng: 'en',
+  resources: { en: { event: en }, zh: { event: zh } },
+  interpolation: { escapeValue: false },
+});
+await i18n.init();
+
+const ROLES: Readonly<Record<string, string>> = { judge: 'Judge', plaintiff: 'Plaintiff' };
+const names = {
+  roleName: (id: string | null) => (id === null ? '' : (ROLES[id] ?? id)),
+  user: (id: number | null) => (id === null ? undefined : { id, name: `U${id}` }),
+  nodeName: (id: string | null) => id ?? '',
+} as unknown as Names;
+
+const words = (language: 'zh' | 'en') =>
+  makeEventWords(names, i18n.getFixedT(language, 'event') as TFunction<'event'>);
+
+const target = { target_role: 'plaintiff' };
+const people = { target_role: 'plaintiff', to_user: 2, from_user: 1, holder_id: 3, reason: null };
+const document = { document_id: 'd', name: 'Claim', before: 'Draft', role_ids: ['judge', 'plaintiff'] };
+/** Of each kind of event that is told, data that its words need. */
+const TOLD: Partial<Record<EventType, object>> = {
+  spoke: { text: 'Hello' },
+  spoke_in_meeting: { text: 'Hello' },
+  guided: { text: 'Mind the law' },
+  help_asked: { text: 'How?' },
+  requested: { about: 'speech' },
+  request_withdrawn: {},
+  request_answered: { about: 'meeting', agree: true, reason: null, ...target },
+  floor_given: target,
+  floor_taken: target,
+  called_in: target,
+  called_out: target,
+  meeting_asked: target,
+  meeting_passed_on: { from_role: 'plaintiff' },
+  meeting_answered: { agree: false },
+  meeting_closed: {},
+  went_apart: document,
+  came_back: document,
+  record_closed: {},
+  record_reopened: {},
+  record_signed: { decision: 'refused', reason: 'not mine' },
+  correction_asked: { text: 'It was May', reason: null },
+  correction_answered: { agree: true, text: 'It was May', reason: null, ...target },
+  displayed: { item: { kind: 'file', id: 'f', name: 'Photo' } },
+  document_created: document,
+  document_submitted: document,
+  document_renamed: document,
+  document_deleted: document,
+  signature_requested: document,
+  document_signed: { ...document, decision: 'signed', reason: null },
+  voted: {},
+  vote_ended: { result: { outcome: 'tied' } },
+  section_ended: { reason: null },
+  wrong_option_tried: {},
+  stepped_back: { reopens: ['a'] },
+  restarted: {},
+  jumped: {},
+  started: { leader_id: 1 },
+  experiment_ended: { how: 'terminated', reason: null },
+  experience_written: {},
+  controlled: { status: 2, reason: null },
+  handed_over: people,
+  lead_handed_over: people,
+  hand_over_asked: people,
+  hand_over_answered: { ...people, agree: true },
+  hand_over_withdrawn: people,
+};
+const events = Object.entries(TOLD).map(
+  ([type, data], index): RunEvent =>
+    anEvent(index + 1, { type, data } as never, { role_id: 'judge', node_id: 'a' }),
+);
+
+describe.each(['zh', 'en'] as const)('the words of events in %s', (language) => {
+  it('are known for each kind of event that the record tells, with nothing left open', () => {
+    expect(recordLines(events)).toHaveLength(events.length);
+    for (const event of events) {
+      const { what, sentence } = words(language);
+      expect(what(event), event.type).not.toMatch(/^$|\{\{|undefined|^[a-z]+_[a-z_]+$/);
+      expect(sentence(event), event.type).toContain(what(event));
+    }
+  });
+});
+
+it('name the person who acted, or tell what has a subject of its own', () => {
+  const { sentence } = words('en');
+  const say = (type: EventType) => sentence(events.find((event) => event.type === type) as RunEvent);
+  expect(say('displayed')).toBe('Judge showed “Photo”');
+  expect(say('record_signed')).toBe('Judge refused to sign the record: not mine');
+  expect(say('went_apart')).toBe('Judge, Plaintiff went aside for a private talk');
+  expect(say('vote_ended')).toBe('The vote has ended: tied');
+  expect(say('hand_over_asked')).toBe('Judge would like U2 to take over Plaintiff and asked U3');
+  expect(say('help_asked')).toBe('How?');
+});
+
+it('tell a wish for a role of one’s own as such', () => {
+  const wish = anEvent(1, { type: 'hand_over_asked', data: people } as never, { actor_id: 2 });
+  expect(words('en').what(wish)).toBe('would like to take over Plaintiff and asked U3');
+});

@@ -1,0 +1,75 @@
+import type { EventType, RunEvent } from '@lets/engine';
+import type { IconName } from '../../art/icon-names.ts';
+
+/** One line of the record. */
+export interface RecordLine {
+  readonly seq: number;
+  readonly at: number;
+  /** Its place among the events. */
+  readonly index: number;
+  readonly about: LineKind;
+  readonly event: RunEvent;
+}
+
+export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'other';
+
+/** Told elsewhere, private, or too often to be told. */
+export const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
+  'request_moved',
+  'request_named',
+  'disclosed',
+  'page_turned',
+  'playback_set',
+  'display_ended',
+  'document_saved',
+  'ballot_cast',
+  'note_taken',
+  'sealed',
+]);
+
+const KIND: Partial<Record<EventType, LineKind>> = {
+  spoke: 'speech',
+  spoke_in_meeting: 'speech',
+  document_created: 'document',
+  document_submitted: 'document',
+  document_renamed: 'document',
+  document_deleted: 'document',
+  signature_requested: 'document',
+  document_signed: 'document',
+  displayed: 'document',
+  record_closed: 'document',
+  record_reopened: 'document',
+  record_signed: 'document',
+  correction_asked: 'document',
+  correction_answered: 'document',
+  voted: 'vote',
+  vote_ended: 'vote',
+  guided: 'mentor',
+  help_asked: 'mentor',
+  controlled: 'mentor',
+  started: 'moving',
+  section_ended: 'moving',
+  wrong_option_tried: 'moving',
+  stepped_back: 'moving',
+  restarted: 'moving',
+  jumped: 'moving',
+  experiment_ended: 'moving',
+};
+
+export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
+  speech: 'chat',
+  document: 'file',
+  vote: 'ballot',
+  mentor: 'compass',
+  moving: 'arrowr',
+  other: 'info',
+};
+
+/** Pure: the lines of a record, in order. */
+export function recordLines(events: readonly RunEvent[]): readonly RecordLine[] {
+  return events.flatMap((event, index) => {
+    if (UNTOLD.has(event.type)) return [];
+    const about = event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other');
+    return [{ seq: event.seq, at: event.at, index, about, event }];
+  });
+}
