@@ -28,7 +28,7 @@ interface AsHost extends InSection {
   readonly role_id: string | null;
 }
 
-/** What each command says, by its name: everything anybody can do to a run. One name, one rule. */
+/** What each command says, by its name: everything anybody can do to a run. Each has its record in `acts`. */
 interface Commands {
   readonly start: unknown;
   // In a hearing

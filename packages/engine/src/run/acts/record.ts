@@ -1,7 +1,8 @@
 import { type Correction, type CourtRecord, checkOf, courtOf } from '../court-state.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import type { SectionState } from '../state.ts';
-import type { Checked, Rule, Situation } from './ruling.ts';
+import type { Acts } from './act.ts';
+import type { Checked, Refused, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import {
   functionStanding,
@@ -11,16 +12,21 @@ import {
   type Standing,
 } from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
+import { ANY, asHost, asRole, has, isAssigned, sectionAt, type Viewpoint } from './viewpoint.ts';
+
+/** Pure: while the record is read over nobody speaks to the room, so that it stays the whole of what was said. */
+export function recordFault(section: SectionState): Refused | null {
+  return courtOf(section).record?.status === 'checking' ? refuse('record_closed') : null;
+}
 
 /** Ends the taking down: whoever is in the room is to read it and to sign. The host does it, or whoever keeps the record. */
-export const closeRecord: Rule<'close_record'> = (situation, command) => {
+const closeRecord: Rule<'close_record'> = (situation, command) => {
   const standing = keeperStanding(situation, command);
   if (!standing.ok) return standing;
   const { section, node } = standing.value;
   if (node.kind !== 'court') return refuse('not_authorised_here');
   if (courtOf(section).record?.status === 'checking') return refuse('already_done');
-  const hasSpoken = Object.keys(courtOf(section).spoken).length > 0;
-  if (!hasSpoken || command.lines.length === 0) return refuse('no_such_thing');
+  if (!hasSpeeches(section) || command.lines.length === 0) return refuse('no_such_thing');
   if (!areLines(command.lines, section.opened_seq, situation.state.seq))
     return refuse('bad_parameter', 'lines');
   const data = { lines: command.lines, hash: command.hash, signers: section.inside };
@@ -28,7 +34,7 @@ export const closeRecord: Rule<'close_record'> = (situation, command) => {
 };
 
 /** The hearing goes on; the record is closed again later, and signed anew. */
-export const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
+const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
   const standing = keeperStanding(situation, command);
   if (!standing.ok) return standing;
   if (!openRecord(standing.value.section)) return refuse('no_such_thing');
@@ -36,7 +42,7 @@ export const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
 };
 
 /** Once for each text: after a correction those who signed before sign what it says now. */
-export const signRecord: Rule<'sign_record'> = (situation, command) => {
+const signRecord: Rule<'sign_record'> = (situation, command) => {
   const standing = signerStanding(situation, command);
   if (!standing.ok) return standing;
   const { record } = standing.value;
@@ -57,7 +63,7 @@ export const signRecord: Rule<'sign_record'> = (situation, command) => {
 };
 
 /** One wish a line and role at a time. */
-export const askCorrection: Rule<'ask_correction'> = (situation, command) => {
+const askCorrection: Rule<'ask_correction'> = (situation, command) => {
   const standing = signerStanding(situation, command);
   if (!standing.ok) return standing;
   const { record } = standing.value;
@@ -76,7 +82,7 @@ export const askCorrection: Rule<'ask_correction'> = (situation, command) => {
 /** Beyond this the state would grow with a dispute that nobody can read any more. */
 const MOST_CORRECTIONS = 60;
 
-export const answerCorrection: Rule<'answer_correction'> = (situation, command) => {
+const answerCorrection: Rule<'answer_correction'> = (situation, command) => {
   const standing = keeperStanding(situation, command);
   if (!standing.ok) return standing;
   const record = openRecord(standing.value.section);
@@ -106,10 +112,11 @@ function answered(
   return { type: 'correction_answered', data } as const;
 }
 
-type AsHost = { readonly node_id: string; readonly role_id: string | null };
-
 /** Pure: the host, or a role in the room that keeps the record. */
-function keeperStanding(situation: Situation, command: AsHost): Checked<HostStanding> {
+function keeperStanding(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string | null },
+): Checked<HostStanding> {
   const asHost = hostStanding(situation, command);
   if (asHost.ok || command.role_id === null) return asHost;
   const asKeeper = functionStanding(situation, { ...command, role_id: command.role_id }, 'record');
@@ -134,9 +141,67 @@ function openRecord(section: SectionState): CourtRecord | null {
   return record?.status === 'checking' ? record : null;
 }
 
+function hasSpeeches(section: SectionState | undefined): boolean {
+  return Object.keys(courtOf(section).spoken).length > 0;
+}
+
 /** Numbers of events of this visit, each once and in order. That they are its speeches the server has looked up. */
 function areLines(lines: readonly number[], openedSeq: number, seq: number): boolean {
   return lines.every(
     (line, i) => Number.isSafeInteger(line) && line > (lines[i - 1] ?? openedSeq) && line <= seq,
   );
 }
+
+const isInCourt = (from: Viewpoint) => from.node?.kind === 'court' && isAssigned(from);
+const keepsRecord = (from: Viewpoint) => from.node?.kind === 'court' && (from.is_host || has('record')(from));
+const recordAt = (from: Viewpoint) => courtOf(sectionAt(from)).record;
+
+/** Something must have been said; that these are the speeches the server looks up. */
+function linesToTry(from: Viewpoint): readonly number[] {
+  return hasSpeeches(sectionAt(from)) ? [from.state.seq] : [];
+}
+
+export const recordActs = {
+  close_record: {
+    judge: closeRecord,
+    isTheirs: keepsRecord,
+    tries: (from) => [{ type: 'close_record', ...asHost(from), lines: linesToTry(from), hash: ANY }],
+  },
+  reopen_record: {
+    judge: reopenRecord,
+    isTheirs: keepsRecord,
+    tries: (from) => [{ type: 'reopen_record', ...asHost(from) }],
+  },
+  sign_record: {
+    judge: signRecord,
+    isTheirs: isInCourt,
+    tries: (from) => {
+      const hash = recordAt(from)?.hash ?? ANY;
+      return [{ type: 'sign_record', ...asRole(from), decision: 'signed', hash, reason: null, image: null }];
+    },
+  },
+  ask_correction: {
+    judge: askCorrection,
+    isTheirs: isInCourt,
+    tries: (from) =>
+      (recordAt(from)?.lines ?? []).map((line) => ({
+        type: 'ask_correction',
+        ...asRole(from),
+        line,
+        text: ANY,
+      })),
+  },
+  answer_correction: {
+    judge: answerCorrection,
+    isTheirs: keepsRecord,
+    tries: (from) =>
+      (recordAt(from)?.corrections ?? []).map(({ id }) => ({
+        type: 'answer_correction',
+        ...asHost(from),
+        correction_id: id,
+        agree: false,
+        reason: null,
+        hash: null,
+      })),
+  },
+} satisfies Acts<'close_record' | 'reopen_record' | 'sign_record' | 'ask_correction' | 'answer_correction'>;

@@ -1,10 +1,10 @@
-import type { Audience, EventType, NamedRequest, RunEvent } from '../event.ts';
-import { replay } from '../evolve.ts';
-import { readsDocument } from '../queries.ts';
-import type { DisplayItem, DocumentState, RunState } from '../state.ts';
-import { eventFor, viewFor } from '../view.ts';
-import type { Draft, Situation } from './ruling.ts';
-import { draft } from './ruling.ts';
+import type { Draft, Situation } from './acts/ruling.ts';
+import { draft } from './acts/ruling.ts';
+import type { Audience, EventType, NamedRequest, RunEvent } from './event.ts';
+import { replay } from './evolve.ts';
+import { readsDocument } from './queries.ts';
+import type { DisplayItem, DocumentState, RunState } from './state.ts';
+import { eventFor, viewFor } from './view.ts';
 
 /** Pure: drafts as the events that come next. */
 export function numbered({ state, context }: Situation, drafts: readonly Draft[]): readonly RunEvent[] {

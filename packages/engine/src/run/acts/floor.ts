@@ -1,17 +1,14 @@
 import { assignmentOf } from '../../flow/flow-index.ts';
-import { courtOf } from '../court-state.ts';
 import type { PendingRequest, SectionState } from '../state.ts';
-import type { Checked, Refused, Rule, Situation } from './ruling.ts';
+import type { Acts } from './act.ts';
+import { recordFault } from './record.ts';
+import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import { type HostStanding, hostStanding } from './standing.ts';
-
-/** Pure: while the record is read over nobody speaks to the room, so that it stays the whole of what was said. */
-export function recordFault(section: SectionState): Refused | null {
-  return courtOf(section).record?.status === 'checking' ? refuse('record_closed') : null;
-}
+import { asHost, isHost, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
 /** Puts a wish to speak before another, or at the end: from then on it keeps that place. */
-export const moveRequest: Rule<'move_request'> = (situation, command) => {
+const moveRequest: Rule<'move_request'> = (situation, command) => {
   const standing = hostStanding(situation, command);
   if (!standing.ok) return standing;
   const queue = speakingQueue(standing.value.section);
@@ -23,7 +20,7 @@ export const moveRequest: Rule<'move_request'> = (situation, command) => {
 };
 
 /** Calls on somebody who would have to ask; a wish of theirs that waits is granted by it. */
-export const giveFloor: Rule<'give_floor'> = (situation, command) => {
+const giveFloor: Rule<'give_floor'> = (situation, command) => {
   const standing = floorStanding(situation, command);
   if (!standing.ok) return standing;
   const { node, section } = standing.value;
@@ -35,7 +32,7 @@ export const giveFloor: Rule<'give_floor'> = (situation, command) => {
   return accept(draft(standing.value, { type: 'floor_given', data: { target_role } }));
 };
 
-export const takeFloor: Rule<'take_floor'> = (situation, command) => {
+const takeFloor: Rule<'take_floor'> = (situation, command) => {
   const standing = hostStanding(situation, command);
   if (!standing.ok) return standing;
   const { target_role } = command;
@@ -56,3 +53,35 @@ function floorStanding(
 export function speakingQueue(section: Pick<SectionState, 'requests'>): readonly PendingRequest[] {
   return section.requests.filter(({ about }) => about === 'speech');
 }
+
+const givesFloor = (from: Viewpoint) => isHost(from) && isUsed('request_speech', from);
+
+export const floorActs = {
+  move_request: {
+    judge: moveRequest,
+    isTheirs: isHost,
+    tries: (from) =>
+      speakingQueue(sectionAt(from) ?? { requests: [] }).map(({ id }) => ({
+        type: 'move_request',
+        ...asHost(from),
+        request_id: id,
+        before: null,
+      })),
+  },
+  give_floor: {
+    judge: giveFloor,
+    isTheirs: givesFloor,
+    tries: (from) =>
+      rolesAt(from).map((target_role) => ({ type: 'give_floor', ...asHost(from), target_role })),
+  },
+  take_floor: {
+    judge: takeFloor,
+    isTheirs: givesFloor,
+    tries: (from) =>
+      (sectionAt(from)?.floor ?? []).map((target_role) => ({
+        type: 'take_floor',
+        ...asHost(from),
+        target_role,
+      })),
+  },
+} satisfies Acts<'move_request' | 'give_floor' | 'take_floor'>;

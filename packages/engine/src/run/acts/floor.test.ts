@@ -4,7 +4,7 @@ import { Play, place, section, way } from '../../../test/small-case.ts';
 import type { Flow } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { courtOf } from '../court-state.ts';
-import { speakingQueue } from './queue.ts';
+import { speakingQueue } from './floor.ts';
 
 const ROLES = ['a', 'b', 'c', 'd', 'e'];
 const USERS: Record<string, number> = { host: 1, a: 2, b: 3, c: 4, d: 5, e: 6 };

@@ -4,28 +4,15 @@ import type { Audience } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, hostUser } from '../queries.ts';
 import type { MeetingHost, MeetingState, PendingRequest, SectionState } from '../state.ts';
-import { recordFault } from './queue.ts';
+import type { Acts, Probe } from './act.ts';
 import type { Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { functionStanding, insideStanding } from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
+import { ANY, asRole, has, isAssigned, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
-/** Roles with `speech` speak at once, those with `request_speech` once the host has given them the floor. */
-export const speak: Rule<'speak'> = (situation, command) => {
-  const standing = insideStanding(situation, command);
-  if (!standing.ok) return standing;
-  if (command.meeting_id !== null) return speakInMeeting(situation, command);
-  const { assignment, section } = standing.value;
-  const closed = recordFault(section);
-  if (closed) return closed;
-  const hasFloor = assignment.functions.includes('request_speech') && section.floor.includes(command.role_id);
-  if (!assignment.functions.includes('speech') && !hasFloor) return refuse('not_authorised_here');
-  const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
-  if (!text.ok) return text;
-  return accept(draft(command, { type: 'spoke', data: { text: text.value, file_id: command.file_id } }));
-};
-
-const speakInMeeting: Rule<'speak'> = (situation, command) => {
+/** What one of the two says in their private talk. */
+export const speakInMeeting: Rule<'speak'> = (situation, command) => {
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (meeting?.status !== 'open' || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
   const text = requiredText(command.text, TEXT_LIMITS.speech, 'text');
@@ -39,7 +26,7 @@ const speakInMeeting: Rule<'speak'> = (situation, command) => {
  * Wishes for a private talk with another role of the section. The host is asked first, unless the section lets its roles meet freely or one of
  * the two is the host; then the other role.
  */
-export const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
+const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
   const standing = functionStanding(situation, command, 'meeting');
   if (!standing.ok) return standing;
   const { node, section } = standing.value;
@@ -93,7 +80,7 @@ function isWished({ requests }: SectionState, role: string, target: string): boo
   );
 }
 
-export const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
+const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
   const standing = insideStanding(situation, command);
   if (!standing.ok) return standing;
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
@@ -108,7 +95,7 @@ export const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
 };
 
 /** Either of the two may end a private talk, or take back the wish for one. */
-export const closeMeeting: Rule<'close_meeting'> = (situation, command) => {
+const closeMeeting: Rule<'close_meeting'> = (situation, command) => {
   const standing = insideStanding(situation, command);
   if (!standing.ok) return standing;
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
@@ -136,3 +123,50 @@ function between({ state }: Situation, ...roleIds: readonly string[]): Audience 
   const users = roleIds.flatMap((id) => holderOf(state, id) ?? []);
   return { user_ids: [...new Set(users)], staff: true };
 }
+
+const canMeet = (from: Viewpoint) => isAssigned(from) && isUsed('meeting', from);
+
+function ownMeetings(from: Viewpoint): readonly MeetingState[] {
+  return sectionAt(from)?.meetings.filter((meeting) => isParty(meeting, from.role_id ?? ANY)) ?? [];
+}
+
+export const meetingActs = {
+  apply_meeting: {
+    judge: applyMeeting,
+    isTheirs: has('meeting'),
+    tries: (from) =>
+      rolesAt(from)
+        .filter((id) => id !== from.role_id)
+        .map((target_role) => ({ type: 'apply_meeting', ...asRole(from), target_role, text: null })),
+  },
+  answer_meeting: {
+    judge: answerMeeting,
+    isTheirs: canMeet,
+    tries: (from) =>
+      ownMeetings(from).map(({ id }) => ({
+        type: 'answer_meeting',
+        ...asRole(from),
+        meeting_id: id,
+        agree: true,
+      })),
+  },
+  close_meeting: {
+    judge: closeMeeting,
+    isTheirs: canMeet,
+    tries: (from) =>
+      ownMeetings(from).map(({ id }) => ({ type: 'close_meeting', ...asRole(from), meeting_id: id })),
+  },
+} satisfies Acts<'apply_meeting' | 'answer_meeting' | 'close_meeting'>;
+
+/** `speak` in one of one's private talks. */
+export const speakInMeetingProbe: Probe<'speak'> = {
+  isTheirs: canMeet,
+  tries: (from) =>
+    ownMeetings(from).map(({ id }) => ({
+      type: 'speak',
+      ...asRole(from),
+      text: ANY,
+      file_id: null,
+      meeting_id: id,
+    })),
+};

@@ -1,13 +1,15 @@
 import { entitledVoters } from '../../flow/flow-index.ts';
 import type { VoteRule } from '../../flow/model.ts';
 import type { VoteResult, VoteState } from '../state.ts';
+import type { Acts } from './act.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import type { HostStanding } from './standing.ts';
 import { functionStanding, hostStanding, openPlace } from './standing.ts';
+import { ANY, asHost, asRole, has, type Viewpoint } from './viewpoint.ts';
 
 /** One vote a role, and final. Of a secret ballot the room learns that it was cast, the voter alone what it says. */
-export const vote: Rule<'vote'> = (situation, command) => {
+const vote: Rule<'vote'> = (situation, command) => {
   const standing = functionStanding(situation, command, 'vote');
   if (!standing.ok) return standing;
   const { node, section } = standing.value;
@@ -24,7 +26,7 @@ export const vote: Rule<'vote'> = (situation, command) => {
   );
 };
 
-export const endVote: Rule<'end_vote'> = (situation, command) => {
+const endVote: Rule<'end_vote'> = (situation, command) => {
   const standing = tellerStanding(situation, command);
   if (!standing.ok) return standing;
   const { node, section } = standing.value;
@@ -65,3 +67,18 @@ function reaches({ threshold }: VoteRule, votesFor: number, entitled: number): b
   if (threshold === 'two_thirds') return votesFor * 3 >= entitled * 2;
   return votesFor === entitled;
 }
+
+const isVote = ({ node }: Viewpoint) => node?.kind === 'vote' && node.vote !== null;
+
+export const votingActs = {
+  vote: {
+    judge: vote,
+    isTheirs: (from) => isVote(from) && has('vote')(from),
+    tries: (from) => [{ type: 'vote', ...asRole(from), option_id: from.node?.vote?.options[0]?.id ?? ANY }],
+  },
+  end_vote: {
+    judge: endVote,
+    isTheirs: (from) => isVote(from) && (from.is_host || from.is_staff),
+    tries: (from) => [{ type: 'end_vote', ...asHost(from) }],
+  },
+} satisfies Acts<'vote' | 'end_vote'>;

@@ -1,7 +1,7 @@
 import type { EventOf } from '../event.ts';
 import { markingAfter } from '../marking.ts';
 import { holderOf, openSections } from '../queries.ts';
-import type { Firing, RunState, SectionState } from '../state.ts';
+import type { Firing, RunState } from '../state.ts';
 
 type Step = EventOf<'stepped_back'>['data'];
 
@@ -54,11 +54,6 @@ export function takingBack(state: RunState, at: number): Step | null {
   const last = state.firings.at(-1);
   if (!last?.undo || last.seq !== state.seq || at > last.undo.until) return null;
   return undoing(state, last);
-}
-
-/** Pure: ending a section drops whatever waits in it, which stepping back does not bring back. */
-export function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): boolean {
-  return floor.length + requests.length + meetings.length + (court?.apart.length ?? 0) === 0;
 }
 
 /** The firing and all that depend on it, oldest first. */

@@ -1,10 +1,12 @@
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { HandOverAsked } from '../state.ts';
+import type { Acts } from './act.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { isLeader, playFault } from './standing.ts';
 import { optionalText } from './texts.ts';
+import { isLeaderOrStaff, isLeader as isLeading, type Viewpoint } from './viewpoint.ts';
 
 const NOWHERE = { node_id: null, role_id: null };
 
@@ -12,7 +14,7 @@ const NOWHERE = { node_id: null, role_id: null };
  * A role goes to another member in mid-run. Staff do so at once, the leader too where its holder is absent; a holder who is here is asked,
  * because whoever holds a role reads its private brief.
  */
-export const handOver: Rule<'hand_over'> = (situation, command) => {
+const handOver: Rule<'hand_over'> = (situation, command) => {
   const { index, state, context } = situation;
   const by_staff = context.actor.is_staff;
   if (!by_staff && !isLeader(situation)) return refuse('no_authority');
@@ -48,7 +50,7 @@ function askHolder(
 }
 
 /** The holder agrees, and the role goes over at once, or declines. */
-export const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
+const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
   const { state, context } = situation;
   const fault = playFault(situation);
   if (fault) return fault;
@@ -66,7 +68,7 @@ export const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => 
 };
 
 /** Whoever asked takes the wish back. */
-export const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
+const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
   const fault = playFault(situation);
   if (fault) return fault;
   const asked = findAsked(situation, command.ask_id);
@@ -78,7 +80,7 @@ export const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command)
 };
 
 /** For an absent leader, or by the leader, who loses the lead. */
-export const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
+const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
   const { state, context } = situation;
   const by_staff = context.actor.is_staff;
   if (!by_staff && !isLeader(situation)) return refuse('no_authority');
@@ -97,3 +99,41 @@ function findAsked({ state }: Situation, id: number): HandOverAsked | undefined 
 function between({ asked_by, holder_id }: HandOverAsked) {
   return { user_ids: [asked_by, holder_id], staff: true };
 }
+
+/** Every role to everybody who does not hold it. */
+function handOvers({ index, state }: Viewpoint) {
+  return index.flow.roles.flatMap(({ id }) => {
+    const others = state.member_ids.filter((user) => user !== holderOf(state, id));
+    return others.map((to_user) => ({ type: 'hand_over', target_role: id, to_user }) as const);
+  });
+}
+
+const askedOf = ({ state, user_id }: Viewpoint) =>
+  (state.hand_overs ?? []).filter(({ holder_id }) => holder_id === user_id);
+
+export const handOverActs = {
+  hand_over: { judge: handOver, isTheirs: isLeaderOrStaff, tries: handOvers },
+  answer_hand_over: {
+    judge: answerHandOver,
+    isTheirs: (from) => askedOf(from).length > 0,
+    tries: (from) =>
+      askedOf(from).map(({ id }) => ({ type: 'answer_hand_over', ask_id: id, agree: false, reason: null })),
+  },
+  withdraw_hand_over: {
+    judge: withdrawHandOver,
+    isTheirs: isLeading,
+    tries: ({ state, user_id }) =>
+      (state.hand_overs ?? [])
+        .filter(({ asked_by }) => asked_by === user_id)
+        .map(({ id }) => ({ type: 'withdraw_hand_over', ask_id: id })),
+  },
+  hand_over_lead: {
+    judge: handOverLead,
+    isTheirs: isLeaderOrStaff,
+    tries: ({ state }) =>
+      state.member_ids
+        .filter((user) => user !== state.leader_id)
+        .slice(0, 1)
+        .map((to_user) => ({ type: 'hand_over_lead', to_user })),
+  },
+} satisfies Acts<'hand_over' | 'answer_hand_over' | 'withdraw_hand_over' | 'hand_over_lead'>;

@@ -1,5 +1,5 @@
 import type { FlowIndex } from '../../flow/flow-index.ts';
-import type { Command, CommandType, Context } from '../command.ts';
+import type { CommandOf, CommandType, Context } from '../command.ts';
 import type { Audience, RunFact } from '../event.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 import type { RunState } from '../state.ts';
@@ -27,10 +27,7 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | Refused;
 export type Ruling = Checked<readonly Draft[]>;
 
 /** One rule: judges one type of command. Every rule is pure. */
-export type Rule<T extends CommandType> = (
-  situation: Situation,
-  command: Extract<Command, { type: T }>,
-) => Ruling;
+export type Rule<T extends CommandType> = (situation: Situation, command: CommandOf<T>) => Ruling;
 
 export function refuse(reason: RefusalReason, field?: string): Refused {
   return { ok: false, refusal: field === undefined ? { reason } : { reason, field } };

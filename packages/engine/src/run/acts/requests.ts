@@ -1,15 +1,19 @@
 import type { FunctionAction } from '../../flow/model.ts';
-import type { Command } from '../command.ts';
+import type { CommandOf } from '../command.ts';
 import type { Audience } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { documentOf, holderOf, hostUser, mayReadDocument } from '../queries.ts';
+import { holderOf, hostUser } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
-import { recordFault } from './queue.ts';
+import type { Acts, Probe } from './act.ts';
+import { documentsToTry } from './document-access.ts';
+import { displayableItem, submittableItem } from './items.ts';
+import { passOn } from './meetings.ts';
+import { recordFault } from './record.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { passOn } from './speaking.ts';
 import { hostStanding, roleStanding } from './standing.ts';
-import { isLonger, optionalText } from './texts.ts';
+import { optionalText } from './texts.ts';
+import { ANY, ANY_FILE, asHost, asRole, has, isHost, sectionAt, type Viewpoint } from './viewpoint.ts';
 
 const ASKING: Readonly<Record<RequestAbout, FunctionAction>> = {
   speech: 'request_speech',
@@ -18,7 +22,7 @@ const ASKING: Readonly<Record<RequestAbout, FunctionAction>> = {
 };
 
 /** Asks the host. A role that waits outside may ask too: it is how it makes itself heard. */
-export const request: Rule<'request'> = (situation, command) => {
+const request: Rule<'request'> = (situation, command) => {
   const standing = roleStanding(situation, command);
   if (!standing.ok) return standing;
   const { assignment, section } = standing.value;
@@ -38,7 +42,7 @@ export const request: Rule<'request'> = (situation, command) => {
 /** A draft's title and a file's name are for the host, whom they are shown to, and not for the room. */
 function named(
   { index, state }: Situation,
-  command: Extract<Command, { type: 'request' }>,
+  command: CommandOf<'request'>,
   item: DisplayItem | null,
 ): readonly Draft[] {
   if (item === null) return [];
@@ -49,7 +53,7 @@ function named(
   return [draft(command, { type: 'request_named', data }, { user_ids, staff: true })];
 }
 
-export const withdraw: Rule<'withdraw'> = (situation, command) => {
+const withdraw: Rule<'withdraw'> = (situation, command) => {
   const standing = roleStanding(situation, command);
   if (!standing.ok) return standing;
   const found = findRequest(standing.value.section, command.request_id);
@@ -59,7 +63,7 @@ export const withdraw: Rule<'withdraw'> = (situation, command) => {
 };
 
 /** The host's answer. Consent does what was asked for at once; for a speech it gives the floor. */
-export const answer: Rule<'answer'> = (situation, command) => {
+const answer: Rule<'answer'> = (situation, command) => {
   const standing = hostStanding(situation, command);
   if (!standing.ok) return standing;
   const { section, role_id } = standing.value;
@@ -120,39 +124,53 @@ function requestedItem(
     : refuse('bad_parameter', 'item');
 }
 
-/** Pure: a document that the role may hand in and that is not in the section's file yet. */
-export function submittableItem(
-  situation: Situation,
-  nodeId: string,
-  roleId: string,
-  documentId: string,
-  field: string,
-): Checked<DisplayItem> {
-  const item = documentItem(situation, roleId, documentId, field);
-  if (!item.ok) return item;
-  return situation.state.sections[nodeId]?.submitted.includes(documentId) ? refuse('already_done') : item;
+function asking(
+  about: RequestAbout,
+  items: (from: Viewpoint) => readonly (DisplayItem | null)[],
+): Probe<'request'> {
+  return {
+    isTheirs: has(ASKING[about]),
+    tries: (from) =>
+      items(from).map((item) => ({ type: 'request', ...asRole(from), about, text: null, item })),
+  };
 }
 
-/** Pure: what may be put on the common screen. Files and case material are the server's to know, documents the run's. */
-export function displayableItem(
-  situation: Situation,
-  roleId: string,
-  item: DisplayItem,
-): Checked<DisplayItem> {
-  if (item.kind === 'document') return documentItem(situation, roleId, item.id, 'item');
-  const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, TEXT_LIMITS.item_name);
-  return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
-}
+const requestsAt = (from: Viewpoint) => sectionAt(from)?.requests ?? [];
 
-/** A draft that the role may not even know of must not be shown by guessing its id. The name is the run's, not the client's. */
-function documentItem(
-  { index, state }: Situation,
-  roleId: string,
-  documentId: string,
-  field: string,
-): Checked<DisplayItem> {
-  const document = documentOf(state, documentId);
-  if (!document || !mayReadDocument(index.flow, state, document, roleId))
-    return refuse('no_such_thing', field);
-  return pass({ kind: 'document', id: document.id, name: document.name });
-}
+/** `request`, by what it is about. */
+export const requestProbes = {
+  request_speech: asking('speech', () => [null]),
+  request_submission: asking('submission', (from) =>
+    documentsToTry(from).map(({ id }) => ({ kind: 'document', id, name: ANY })),
+  ),
+  request_display: asking('display', () => [ANY_FILE]),
+};
+
+export const requestActs = {
+  request: {
+    judge: request,
+    isTheirs: has('request_speech', 'request_submission', 'request_display'),
+    tries: (from) =>
+      Object.values(requestProbes).flatMap((probe) => (probe.isTheirs(from) ? probe.tries(from) : [])),
+  },
+  withdraw: {
+    judge: withdraw,
+    isTheirs: has('request_speech', 'request_submission', 'request_display', 'meeting'),
+    tries: (from) =>
+      requestsAt(from)
+        .filter(({ role_id }) => role_id === from.role_id)
+        .map(({ id }) => ({ type: 'withdraw', ...asRole(from), request_id: id })),
+  },
+  answer: {
+    judge: answer,
+    isTheirs: isHost,
+    tries: (from) =>
+      requestsAt(from).map(({ id }) => ({
+        type: 'answer',
+        ...asHost(from),
+        request_id: id,
+        agree: false,
+        reason: null,
+      })),
+  },
+} satisfies Acts<'request' | 'withdraw' | 'answer'>;

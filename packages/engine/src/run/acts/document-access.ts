@@ -1,0 +1,64 @@
+import type { FlowNode } from '../../flow/model.ts';
+import { documentOf, mayReadDocument, readsDocument } from '../queries.ts';
+import type { DocumentState } from '../state.ts';
+import type { Checked, Situation } from './ruling.ts';
+import { pass, refuse } from './ruling.ts';
+import type { Standing } from './standing.ts';
+import { insideStanding } from './standing.ts';
+import { ANY, isAssigned, type Viewpoint } from './viewpoint.ts';
+
+/** Pure: whether documents are written in a section. */
+export function isDesk(node: FlowNode): boolean {
+  return node.kind === 'edit' || node.kind === 'report';
+}
+
+/** Documents are written in edit and report sections only. */
+export function deskStanding(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string },
+): Checked<Standing> {
+  const standing = insideStanding(situation, command);
+  if (!standing.ok) return standing;
+  return isDesk(standing.value.node) ? standing : refuse('not_authorised_here');
+}
+
+/** A document is changed in its own section, while that is open. */
+export function documentAtDesk(
+  situation: Situation,
+  command: { readonly node_id: string; readonly role_id: string; readonly document_id: string },
+): Checked<DocumentState> {
+  const desk = deskStanding(situation, command);
+  if (!desk.ok) return desk;
+  const document = knownDocument(situation, command.document_id, command.role_id);
+  return document?.node_id === command.node_id ? pass(document) : refuse('no_such_thing', 'document_id');
+}
+
+/** A document that a role may know, or the actor where they act in no role's name. Of any other it is not even told that it is there. */
+export function knownDocument(
+  { index: { flow }, state, context }: Situation,
+  id: string,
+  roleId: string | null,
+): DocumentState | undefined {
+  const document = documentOf(state, id);
+  if (!document) return undefined;
+  const isKnown =
+    roleId === null
+      ? readsDocument(flow, state, document, context.actor.user_id)
+      : mayReadDocument(flow, state, document, roleId);
+  return isKnown ? document : undefined;
+}
+
+/** Whether the section writes documents and the role has a place in it. */
+export const isAtDesk = (from: Viewpoint): boolean => isAssigned(from) && !!from.node && isDesk(from.node);
+
+/** Documents that the actor may know; one that does not exist stands in where there is none, so that the reason is told in its order. */
+export function documentsToTry({
+  index,
+  state,
+  user_id,
+}: Viewpoint): readonly Pick<DocumentState, 'id' | 'version'>[] {
+  const found = Object.values(state.documents).filter((one) =>
+    readsDocument(index.flow, state, one, user_id),
+  );
+  return found.length > 0 ? found : [{ id: ANY, version: 1 }];
+}

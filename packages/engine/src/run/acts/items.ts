@@ -1,0 +1,43 @@
+import { TEXT_LIMITS } from '../limits.ts';
+import { documentOf, mayReadDocument } from '../queries.ts';
+import type { DisplayItem } from '../state.ts';
+import type { Checked, Situation } from './ruling.ts';
+import { pass, refuse } from './ruling.ts';
+import { isLonger } from './texts.ts';
+
+/** Pure: a document that the role may hand in and that is not in the section's file yet. */
+export function submittableItem(
+  situation: Situation,
+  nodeId: string,
+  roleId: string,
+  documentId: string,
+  field: string,
+): Checked<DisplayItem> {
+  const item = documentItem(situation, roleId, documentId, field);
+  if (!item.ok) return item;
+  return situation.state.sections[nodeId]?.submitted.includes(documentId) ? refuse('already_done') : item;
+}
+
+/** Pure: what may be put on the common screen. Files and case material are the server's to know, documents the run's. */
+export function displayableItem(
+  situation: Situation,
+  roleId: string,
+  item: DisplayItem,
+): Checked<DisplayItem> {
+  if (item.kind === 'document') return documentItem(situation, roleId, item.id, 'item');
+  const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, TEXT_LIMITS.item_name);
+  return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
+}
+
+/** A draft that the role may not even know of must not be shown by guessing its id. The name is the run's, not the client's. */
+function documentItem(
+  { index, state }: Situation,
+  roleId: string,
+  documentId: string,
+  field: string,
+): Checked<DisplayItem> {
+  const document = documentOf(state, documentId);
+  if (!document || !mayReadDocument(index.flow, state, document, roleId))
+    return refuse('no_such_thing', field);
+  return pass({ kind: 'document', id: document.id, name: document.name });
+}

@@ -1,0 +1,69 @@
+import { isSectionKind } from '../../flow/model.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { CONTROL_BANNED, CONTROL_NORMAL } from '../state.ts';
+import type { Acts } from './act.ts';
+import type { Rule, Situation } from './ruling.ts';
+import { accept, draft, refuse } from './ruling.ts';
+import { isMember } from './standing.ts';
+import { optionalText, requiredText } from './texts.ts';
+import { ANY, isStaff, isMember as isTheMembers } from './viewpoint.ts';
+
+/** Bans the team or lifts the ban, at any time: a ban forgotten at the end can still be lifted. */
+const control: Rule<'control'> = ({ state, context }, command) => {
+  if (!context.actor.is_staff) return refuse('no_authority');
+  if (!Number.isSafeInteger(command.status)) return refuse('bad_parameter', 'status');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  const isSame = state.control.status === command.status && state.control.reason === reason.value;
+  if (isSame) return refuse('already_done');
+  const place = { node_id: null, role_id: null, by_staff: true };
+  return accept(draft(place, { type: 'controlled', data: { status: command.status, reason: reason.value } }));
+};
+
+/** The mentor's guidance, for everybody, about a section or the whole. */
+const guide: Rule<'guide'> = (situation, command) => {
+  const { state, context } = situation;
+  if (!context.actor.is_staff) return refuse('no_authority');
+  if (state.status === 'ended') return refuse('ended_cannot_enter');
+  if (!isSubject(situation, command.node_id)) return refuse('no_such_thing', 'node_id');
+  const text = requiredText(command.text, TEXT_LIMITS.guidance, 'text');
+  if (!text.ok) return text;
+  const place = { node_id: command.node_id, role_id: null, by_staff: true };
+  return accept(draft(place, { type: 'guided', data: { text: text.value } }));
+};
+
+/** A member calls for the mentor, about a section or the whole. A pause does not silence the call: it may be about the pause. */
+const askHelp: Rule<'ask_help'> = (situation, command) => {
+  const { state } = situation;
+  if (!isMember(situation)) return refuse('no_authority');
+  if (state.status === 'ended') return refuse('ended_cannot_enter');
+  if (state.status !== 'in_progress') return refuse('not_current_section');
+  if (!isSubject(situation, command.node_id)) return refuse('no_such_thing', 'node_id');
+  const text = requiredText(command.text, TEXT_LIMITS.help, 'text');
+  if (!text.ok) return text;
+  const place = { node_id: command.node_id, role_id: null };
+  return accept(draft(place, { type: 'help_asked', data: { text: text.value } }));
+};
+
+/** A section by its name, or none for the whole run. */
+function isSubject({ index }: Situation, nodeId: string | null): boolean {
+  const node = nodeId === null ? null : index.nodes.get(nodeId);
+  return node === null || (node !== undefined && isSectionKind(node.kind));
+}
+
+export const mentoringActs = {
+  control: {
+    judge: control,
+    isTheirs: isStaff,
+    tries: ({ state }) => {
+      const isBanned = state.control.status === CONTROL_BANNED;
+      return [{ type: 'control', status: isBanned ? CONTROL_NORMAL : CONTROL_BANNED, reason: null }];
+    },
+  },
+  guide: { judge: guide, isTheirs: isStaff, tries: () => [{ type: 'guide', text: ANY, node_id: null }] },
+  ask_help: {
+    judge: askHelp,
+    isTheirs: isTheMembers,
+    tries: () => [{ type: 'ask_help', text: ANY, node_id: null }],
+  },
+} satisfies Acts<'control' | 'guide' | 'ask_help'>;

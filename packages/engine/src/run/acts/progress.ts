@@ -1,0 +1,119 @@
+import { waysFrom } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition } from '../../flow/model.ts';
+import { TAKE_BACK_MS, TEXT_LIMITS } from '../limits.ts';
+import { isVoteRunning } from '../queries.ts';
+import type { Firing, SectionState } from '../state.ts';
+import type { Acts } from './act.ts';
+import { fire } from './firing.ts';
+import type { Checked, Draft, Rule, Situation } from './ruling.ts';
+import { accept, draft, pass, refuse } from './ruling.ts';
+import { openPlace, processStanding } from './standing.ts';
+import { optionalText } from './texts.ts';
+import { asRole, isStaff, moves } from './viewpoint.ts';
+
+/** Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are. */
+const endSection: Rule<'end_section'> = (situation, command) => {
+  const standing = processStanding(situation, command, 'end');
+  if (!standing.ok) return standing;
+  const option = optionOf(situation, standing.value, command.trans_id);
+  if (!option.ok) return option;
+  if (option.value.kind === 'wrong') {
+    return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
+  }
+  const undo = { role_id: command.role_id, until: situation.context.at + TAKE_BACK_MS };
+  const by = hasNothingWaiting(standing.value.section) ? { ...command, undo } : command;
+  return accept(...closeSection(situation, by, option.value, null));
+};
+
+/** Staff move a stuck section on, by the same ways that are open to the players. */
+const moveOn: Rule<'move_on'> = (situation, command) => {
+  if (!situation.context.actor.is_staff) return refuse('no_authority');
+  const place = openPlace(situation, command);
+  if (!place.ok) return place;
+  const option = optionOf(situation, place.value, command.trans_id);
+  if (!option.ok) return option;
+  if (option.value.kind === 'wrong') return refuse('bad_parameter', 'trans_id');
+  const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
+  if (!reason.ok) return reason;
+  const by = { node_id: command.node_id, role_id: null, by_staff: true };
+  return accept(...closeSection(situation, by, option.value, reason.value));
+};
+
+function optionOf(
+  { index }: Situation,
+  { node, section }: { readonly node: FlowNode; readonly section: SectionState },
+  transId: string,
+): Checked<Transition> {
+  const option = index.transitions.get(transId);
+  if (option?.from !== node.id) return refuse('bad_parameter', 'trans_id');
+  if (isVoteRunning(node, section)) return refuse('vote_not_ended');
+  const isBound = option.kind === 'advance' && option.outcome !== null;
+  const hasOutcome = section.vote.result?.outcome === option.outcome;
+  return isBound && !hasOutcome ? refuse('bad_parameter', 'trans_id') : pass(option);
+}
+
+interface Mover {
+  readonly node_id: string;
+  readonly role_id: string | null;
+  readonly by_staff?: boolean;
+  readonly undo?: Firing['undo'];
+}
+
+/** Reaching an experience node completes the experiment. */
+function closeSection(
+  situation: Situation,
+  by: Mover,
+  option: Transition,
+  reason: string | null,
+): readonly Draft[] {
+  const moved = fire(situation, [option], by.node_id);
+  const firing = by.undo ? { ...moved, undo: by.undo } : moved;
+  const data = { trans_id: option.id, reason, firing };
+  const ended = draft(by, { type: 'section_ended', data });
+  const end = firing.opens.find(({ node_id }) => isEnd(situation, node_id));
+  if (!end) return [ended];
+  const completed = { how: 'completed', reason: null } as const;
+  return [ended, draft({ ...by, node_id: end.node_id }, { type: 'experiment_ended', data: completed })];
+}
+
+function isEnd({ index }: Situation, nodeId: string): boolean {
+  return index.nodes.get(nodeId)?.kind === 'experience';
+}
+
+/** Ending a section drops whatever waits in it, which stepping back does not bring back. */
+function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): boolean {
+  return floor.length + requests.length + meetings.length + (court?.apart.length ?? 0) === 0;
+}
+
+/** Starts the linked experiment; the section itself is ended along its transition as usual. */
+const jump: Rule<'jump'> = (situation, command) => {
+  const standing = processStanding(situation, command, 'jump');
+  if (!standing.ok) return standing;
+  const { node, section } = standing.value;
+  if (node.kind !== 'jump') return refuse('not_authorised_here');
+  if (section.jumped_to !== null) return refuse('already_done');
+  if (command.target_eid === null) return refuse('jump_not_configured');
+  return accept(draft(command, { type: 'jumped', data: { target_eid: command.target_eid } }));
+};
+
+export const progressActs = {
+  end_section: {
+    judge: endSection,
+    isTheirs: moves('end'),
+    tries: (from) =>
+      from.index.flow.transitions
+        .filter((transition) => transition.from === from.node_id)
+        .map(({ id }) => ({ type: 'end_section', ...asRole(from), trans_id: id })),
+  },
+  move_on: {
+    judge: moveOn,
+    isTheirs: isStaff,
+    tries: ({ index, node_id }) =>
+      waysFrom(index, node_id).map(({ id }) => ({ type: 'move_on', node_id, trans_id: id, reason: null })),
+  },
+  jump: {
+    judge: jump,
+    isTheirs: (from) => from.node?.kind === 'jump' && moves('jump')(from),
+    tries: (from) => [{ type: 'jump', ...asRole(from), target_eid: 1 }],
+  },
+} satisfies Acts<'end_section' | 'move_on' | 'jump'>;
