@@ -19,6 +19,8 @@ export interface Transaction {
   afterCommit(work: AfterCommit): void;
   /** The last statement of a hot path, sent together with the COMMIT; its failure rolls everything back as any other's does. */
   finishWith(statement: pg.QueryConfig): void;
+  /** Ends in a ROLLBACK once the work has returned its value: nothing is kept, and no `afterCommit` work is done. */
+  discard(): void;
 }
 
 const MAX_TRIES = 5;
@@ -53,6 +55,7 @@ async function runOnce<T>(
   const client = await pool.connect();
   const queue: AfterCommit[] = [];
   let last: pg.QueryConfig | undefined;
+  let isDiscarded = false;
   let broken: Error | undefined;
   try {
     const begun = begin(client);
@@ -63,8 +66,15 @@ async function runOnce<T>(
       finishWith(statement) {
         last = statement;
       },
+      discard() {
+        isDiscarded = true;
+      },
     });
     await begun;
+    if (isDiscarded) {
+      broken = await rollBack(client);
+      return { result, queue: [] };
+    }
     await commit(client, last);
     return { result, queue };
   } catch (error) {

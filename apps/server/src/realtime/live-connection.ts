@@ -2,9 +2,9 @@ import { CODE, type Flow, FlowId, Id, type Presence } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, hostOf, type RunState, sectionOf } from '@lets/engine';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { Refused } from '../http/errors.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
-import { readRun } from '../runs/access.ts';
+import { findRun } from '../runs/access.ts';
 import { ChooseInput, type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
 import { cutLine } from './lines.ts';
 import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
@@ -117,10 +117,9 @@ export class LiveConnection {
     const key = `${eid} ${nodeId}`;
     const now = this.#deps.clock();
     if (this.#presents?.key === key && now < this.#presents.until) return this.#presents.isAllowed;
-    const isAllowed = await readRun(this.#deps, this.#caller, eid).then(
-      ({ run, flow }) => presents(flow, run.state, nodeId, this.userId),
-      (error) => (error instanceof Refused ? false : Promise.reject(error)),
-    );
+    const found = await findRun(this.#deps, this.#caller, eid);
+    const isAllowed =
+      !(found instanceof Refusal) && presents(found.flow, found.run.state, nodeId, this.userId);
     this.#presents = { key, until: now + PRESENTS_MS, isAllowed };
     return isAllowed;
   }
@@ -130,11 +129,7 @@ export class LiveConnection {
     return this.#inTurn(async () => {
       const here = this.#socket.data.watching[eid];
       if (!here) return;
-      const isAllowed = await this.#enter(eid, here.nodeId).then(
-        () => true,
-        (error) => (error instanceof Refused ? false : Promise.reject(error)),
-      );
-      if (!isAllowed) this.#forget(eid);
+      if (await this.#enter(eid, here.nodeId)) this.#forget(eid);
     });
   }
 
@@ -148,23 +143,24 @@ export class LiveConnection {
       answer({ c: CODE.too_many_tries, seq: 0, present: [] });
       return;
     }
-    try {
-      await this.#enter(eid, node_id);
-      // Read after joining: an event in between arrives twice, which the client sees by its number, and never not at all.
-      const { run } = await readRun(this.#deps, this.#caller, eid);
-      this.#deps.presence.touch(eid);
-      answer({ c: CODE.ok, seq: run.seq, present: await this.#deps.presence.of(eid) });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+    const refusal = await this.#enter(eid, node_id);
+    // Read after joining: an event in between arrives twice, which the client sees by its number, and never not at all.
+    const found = refusal ?? (await findRun(this.#deps, this.#caller, eid));
+    if (found instanceof Refusal) {
       this.#forget(eid);
-      answer({ c: CODE[error.code], seq: 0, present: [] });
+      answer({ c: CODE[found.code], seq: 0, present: [] });
+      return;
     }
+    this.#deps.presence.touch(eid);
+    answer({ c: CODE.ok, seq: found.run.seq, present: await this.#deps.presence.of(eid) });
   }
 
-  async #enter(eid: number, nodeId: string | null): Promise<void> {
-    const { relation, flow } = await readRun(this.#deps, this.#caller, eid);
+  async #enter(eid: number, nodeId: string | null): Promise<Refusal | undefined> {
+    const found = await findRun(this.#deps, this.#caller, eid);
+    if (found instanceof Refusal) return found;
+    const { relation, flow } = found;
     const socket = this.#socket;
-    if (socket.disconnected) return;
+    if (socket.disconnected) return undefined;
     const { isMember } = relation;
     const known = flow.nodes.some(({ id }) => id === nodeId) ? nodeId : null;
     const before = socket.data.watching[eid];
@@ -175,6 +171,7 @@ export class LiveConnection {
     const other = isMember ? roomOfStaff(eid) : roomOfMember(eid, this.userId);
     await socket.leave(other);
     await socket.join([roomOfRun(eid), own]);
+    return undefined;
   }
 
   #forget(eid: number): void {

@@ -2,7 +2,7 @@ import { type Flow, IDENTITY } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import type pg from 'pg';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../http/errors.ts';
+import { orRefuse, Refusal } from '../http/errors.ts';
 import type { Caller } from '../http/routing.ts';
 import { readFlow } from './flow-cache.ts';
 import { isUnregistered } from './members.ts';
@@ -50,6 +50,8 @@ const READ = {
     FROM experiments e WHERE e.id = $1`,
 };
 
+const LOCK = ' FOR NO KEY UPDATE OF e';
+
 interface FoundRun extends Run {
   /** Taken out of the class while the run goes on: a member who may not enter until they are back. */
   readonly is_unregistered: boolean;
@@ -70,7 +72,17 @@ export async function readRun(
   caller: Caller,
   eid: number,
 ): Promise<OpenRun> {
+  return orRefuse(await findRun({ database }, caller, eid));
+}
+
+/** The same for those who go on without it. */
+export async function findRun(
+  { database }: Pick<Deps, 'database'>,
+  caller: Caller,
+  eid: number,
+): Promise<OpenRun | Refusal> {
   const found = await selectRun(database.pool, caller, eid);
+  if (found instanceof Refusal) return found;
   return { ...found, flow: await readFlow(database, found.run.flow_id) };
 }
 
@@ -98,7 +110,25 @@ export async function lockRun(
   caller: Caller,
   eid: number,
 ): Promise<Omit<OpenRun, 'flow'>> {
-  return selectRun(client, caller, eid, ' FOR NO KEY UPDATE OF e');
+  return orRefuse(await lockRunFor(client, caller, eid));
+}
+
+export function lockRunFor(
+  client: pg.ClientBase,
+  caller: Caller,
+  eid: number,
+): Promise<Omit<OpenRun, 'flow'> | Refusal> {
+  return selectRun(client, caller, eid, LOCK);
+}
+
+/** The same for the server itself, which may read every run. */
+export async function lockRunForSystem(client: pg.ClientBase, eid: number): Promise<Run | null> {
+  const { rows } = await client.query<Run>({
+    name: 'run-for-system-locked',
+    text: `SELECT ${COLUMNS}, false AS is_mentor FROM experiments e WHERE e.id = $1${LOCK}`,
+    values: [eid],
+  });
+  return rows[0] ?? null;
 }
 
 async function selectRun(
@@ -106,17 +136,17 @@ async function selectRun(
   caller: Caller,
   eid: number,
   lock = '',
-): Promise<Omit<OpenRun, 'flow'>> {
+): Promise<Omit<OpenRun, 'flow'> | Refusal> {
   const isMentor = caller.identity === IDENTITY.mentor;
   const { rows } = await client.query<FoundRun>({
     name: `run-for-${isMentor ? 'mentor' : 'other'}${lock && '-locked'}`,
     text: READ[isMentor ? 'mentor' : 'plain'] + lock,
     values: [eid, caller.id],
   });
-  const found = rows[0] ?? refuse('not_found');
-  const relation = relationOf(found, caller);
-  if (!mayRead(relation)) refuse('not_found');
-  if (isShutOut(found, relation)) refuse('not_registered', { user_ids: [caller.id], you: true });
+  const found = rows[0];
+  const relation = found && relationOf(found, caller);
+  if (!relation || !mayRead(relation)) return new Refusal('not_found');
+  if (isShutOut(found, relation)) return new Refusal('not_registered', { user_ids: [caller.id], you: true });
   const { is_unregistered: _, ...run } = found;
   return { run, relation };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { isUniqueViolation } from '../db/errors.ts';
-import { refuse } from '../http/errors.ts';
+import { orRefuse, Refusal } from '../http/errors.ts';
 
 /** A retried act's identity: the same id with other fields is somebody's mistake, not a retry. */
 export interface ActRequest {
@@ -29,8 +29,16 @@ export function requestOf(
 /** What an earlier act with this id was answered, or null; refuses when that was another act. */
 export async function findAnswer<T>(
   client: Pick<pg.ClientBase, 'query'>,
-  { userId, requestId, fingerprint }: ActRequest,
+  request: ActRequest,
 ): Promise<T | null> {
+  return orRefuse(await lookUpAnswer<T>(client, request));
+}
+
+/** The same as a value. */
+export async function lookUpAnswer<T>(
+  client: Pick<pg.ClientBase, 'query'>,
+  { userId, requestId, fingerprint }: ActRequest,
+): Promise<T | Refusal | null> {
   const { rows } = await client.query<{ fingerprint: string; answer: T }>({
     name: 'find-act-request',
     text: FIND,
@@ -39,7 +47,7 @@ export async function findAnswer<T>(
   if (!rows[0]) return null;
   return rows[0].fingerprint === fingerprint
     ? rows[0].answer
-    : refuse('bad_parameter', { request_id: 'used_before' });
+    : new Refusal('bad_parameter', { request_id: 'used_before' });
 }
 
 /** Keeps an answer with the work it answers; a rival that was first makes it fail (`isRetryLost`). */

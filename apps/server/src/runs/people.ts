@@ -1,6 +1,6 @@
 import type { Bilingual, Language, UserBrief } from '@lets/contract';
 import type pg from 'pg';
-import { refuse } from '../http/errors.ts';
+import { Refusal } from '../http/errors.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -50,6 +50,7 @@ export function briefOrNull(people: People, id: number | undefined): UserBrief |
 }
 
 /** A practice partner leads nobody. */
-export async function assertPerson(client: Client, id: number): Promise<void> {
-  if ((await automaticAmong(client, [id])).size > 0) refuse('bad_parameter', { to_user: 'not_a_person' });
+export async function partnerRefusal(client: Client, id: number): Promise<Refusal | undefined> {
+  const isPartner = (await automaticAmong(client, [id])).size > 0;
+  return isPartner ? new Refusal('bad_parameter', { to_user: 'not_a_person' }) : undefined;
 }

@@ -2,11 +2,11 @@ import type { Flow } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/errors.ts';
+import { orRefuse, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
 import { readFlow } from '../../runs/flow-cache.ts';
-import { assertPerson } from '../../runs/people.ts';
+import { partnerRefusal } from '../../runs/people.ts';
 import { mayAssign, mayHandOverLead } from '../../runs/policy.ts';
 import { keepTask } from '../../runs/run-repository.ts';
 
@@ -22,7 +22,7 @@ export function leadBeforeStart(
     if (!mayHandOverLead(run, relation)) refuse('no_authority');
     if (!run.state.member_ids.includes(userId)) refuse('bad_parameter', { to_user: 'not_a_member' });
     if (run.leader_id === userId) refuse('already_done');
-    await assertPerson(tx.client, userId);
+    orRefuse(await partnerRefusal(tx.client, userId));
     await keepTask(tx.client, eid, { ...run, state: { ...run.state, leader_id: userId } });
     tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     return { seq: run.seq };

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/errors.ts';
+import { Refusal, refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
 import { belongingsOf, enrolmentsOf } from '../course/service.ts';
@@ -55,17 +55,18 @@ export async function plannableProject(
 }
 
 /** What keeps a prepared experiment of a case from being started now: its hours, or too few members (null: however many). */
-export async function assertStartable(
+export async function startRefusal(
   { clock }: Pick<Deps, 'clock'>,
   reader: Reader,
   projectId: number,
   memberCount: number | null,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const project = await repository.makingOf(reader, projectId);
   const reason = outsideHours(project, clock());
-  if (reason) refuse('not_open', { reason });
+  if (reason) return new Refusal('not_open', { reason });
   const { multi_user, team_min } = project;
-  if (multi_user && memberCount !== null && memberCount < team_min) refuse('team_too_small', { team_min });
+  const isTooSmall = multi_user && memberCount !== null && memberCount < team_min;
+  return isTooSmall ? new Refusal('team_too_small', { team_min }) : undefined;
 }
 
 /** What a run of a case is made of. */

@@ -26,12 +26,12 @@ export { flowInRun, speakingOrder } from './flow-view.ts';
 export { installCase, isInstalled } from './install-case.ts';
 export { setListed } from './listed-repository.ts';
 export {
-  assertStartable,
   flowOfProject,
   plannableProject,
   preparableProject,
   type SeenProject,
   seeProject,
+  startRefusal,
   unregisteredFor,
   visibleProjectIds,
 } from './opening.ts';

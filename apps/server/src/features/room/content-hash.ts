@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LIMITS, type RichNode } from '@lets/contract';
-import { refuse } from '../../http/errors.ts';
+import { Refusal } from '../../http/errors.ts';
 
 /**
  * SHA-256 of a document's content, hexadecimal, over JSON with sorted keys: the same document has the same hash however an
- * editor or the database ordered its fields. This is what a signature signs.
+ * editor or the database ordered its fields. This is what a signature signs. Longer than a document may be, it has none.
  */
-export function contentHash(content: RichNode): string {
+export function contentHash(content: RichNode): string | Refusal {
   const text = canonicalText(content);
-  if (Buffer.byteLength(text) > LIMITS.document_bytes) refuse('bad_parameter', { content: 'too_big' });
+  if (Buffer.byteLength(text) > LIMITS.document_bytes)
+    return new Refusal('bad_parameter', { content: 'too_big' });
   return createHash('sha256').update(text).digest('hex');
 }
 

@@ -1,6 +1,6 @@
 import type { RichDocument } from '@lets/contract';
 import type pg from 'pg';
-import type { Hand } from './run-command.ts';
+import type { Hand, LockedRun } from './act/act.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -9,29 +9,30 @@ export interface NewVersion {
   readonly version: number;
   readonly content: RichDocument;
   readonly hash: string;
+  readonly saved_by: number;
   /** Who wrote it together; none when somebody saved it whole. */
   readonly authors?: readonly number[];
 }
 
 export async function keepVersion(
-  { tx, run, caller, at }: Hand,
-  { document_id, version, content, hash, authors = [] }: NewVersion,
-): Promise<void> {
+  { tx, run, at }: LockedRun,
+  { document_id, version, content, hash, saved_by, authors = [] }: NewVersion,
+): Promise<undefined> {
   await tx.client.query({
     name: 'keep-version',
     text: `INSERT INTO document_versions (document_id, version, experiment_id, content, hash, saved_by, saved_at, authors)
       VALUES ($1, $2, $3, $4::jsonb, $5, $6, to_timestamp($7::double precision / 1000), $8)`,
-    values: [document_id, version, run.id, JSON.stringify(content), hash, caller.id, at, authors],
+    values: [document_id, version, run.id, JSON.stringify(content), hash, saved_by, at, authors],
   });
 }
 
 /** How many documents were ever made in a run, and how many of them by whoever makes one now. */
-export async function documentsMade({ tx, run, caller }: Hand): Promise<{ own: number; all: number }> {
+export async function documentsMade({ tx, run, userId }: Hand): Promise<{ own: number; all: number }> {
   const { rows } = await tx.client.query<{ own: number; all: number }>({
     name: 'documents-made',
     text: `SELECT count(*)::int AS all, (count(*) FILTER (WHERE saved_by = $2))::int AS own
       FROM document_versions WHERE experiment_id = $1 AND version = 1`,
-    values: [run.id, caller.id],
+    values: [run.id, userId],
   });
   return rows[0] ?? { own: 0, all: 0 };
 }
@@ -47,15 +48,15 @@ export interface NewSignature {
 }
 
 export async function keepSignature(
-  { tx, run, caller, at }: Hand,
+  { tx, run, userId, at }: Hand,
   { document_id, version, role_id, decision, hash, image, reason }: NewSignature,
-): Promise<void> {
+): Promise<undefined> {
   await tx.client.query({
     name: 'keep-signature',
     text: `INSERT INTO signatures
         (document_id, version, role_id, experiment_id, user_id, decision, hash, image, reason, at)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000))`,
-    values: [document_id, version, role_id, run.id, caller.id, decision, hash, image, reason, at],
+    values: [document_id, version, role_id, run.id, userId, decision, hash, image, reason, at],
   });
 }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Hand } from './run-command.ts';
+import type { Hand } from './act/act.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -11,11 +11,11 @@ const DROP_NOTE = 'DELETE FROM notes WHERE experiment_id = $1 AND user_id = $2 A
 
 /** Keeps somebody's note on a section, or takes it away when nothing is written on it. Answers whether staff may read it. */
 export async function keepNote(
-  { tx, run, caller, at }: Hand,
+  { tx, run, userId, at }: Hand,
   nodeId: string,
   text: string,
 ): Promise<boolean> {
-  const key = [run.id, caller.id, nodeId];
+  const key = [run.id, userId, nodeId];
   const { rows } = await tx.client.query<{ shared: boolean }>(
     text === ''
       ? { name: 'drop-note', text: DROP_NOTE, values: key }
@@ -42,12 +42,12 @@ export async function notesOf(client: Client, eid: number, userId: number): Prom
   return rows;
 }
 
-export async function keepExperience({ tx, run, caller, at }: Hand, content: string): Promise<void> {
+export async function keepExperience({ tx, run, userId, at }: Hand, content: string): Promise<undefined> {
   await tx.client.query({
     name: 'keep-experience',
     text: `INSERT INTO experiences (experiment_id, user_id, content, created_at)
       VALUES ($1, $2, $3, to_timestamp($4::double precision / 1000))`,
-    values: [run.id, caller.id, content, at],
+    values: [run.id, userId, content, at],
   });
 }
 

@@ -1,23 +1,23 @@
 import { DocumentId, type Language } from '@lets/contract';
 import type { DisplayItem } from '@lets/engine';
-import { refuse } from '../../../http/errors.ts';
+import { Refusal } from '../../../http/errors.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
+import type { Hand } from '../act/act.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
-import type { Hand } from '../run-command.ts';
 
 /** A file of this run that the actor may read: an id from elsewhere must not bring a stranger's file in, nor open another's. */
 export async function fileOfRun(
-  { tx, run, flow, relation, caller }: Hand,
+  { tx, run, flow, relation, userId }: Hand,
   fileId: string,
   field: string,
-): Promise<{ readonly name: string }> {
+): Promise<{ readonly name: string } | Refusal> {
   const { rows } = await tx.client.query<{ name: string }>({
     name: 'file-of-run',
     text: 'SELECT name FROM files WHERE id = $1 AND experiment_id = $2',
     values: [fileId, run.id],
   });
-  const known = await knownFiles(tx.client, { run, flow, relation }, caller.id, [fileId]);
-  return (known.has(fileId) && rows[0]) || refuse('not_found', { [field]: 'unknown' });
+  const known = await knownFiles(tx.client, { run, flow, relation }, userId, [fileId]);
+  return (known.has(fileId) && rows[0]) || new Refusal('not_found', { [field]: 'unknown' });
 }
 
 /**
@@ -29,14 +29,15 @@ export async function knownItem(
   item: DisplayItem,
   roleId: string,
   lang: Language,
-): Promise<DisplayItem> {
+): Promise<DisplayItem | Refusal> {
   if (item.kind === 'document') return item;
   if (item.kind === 'file') {
     // The database fails on an id that is no UUID.
-    if (!DocumentId.safeParse(item.id).success) refuse('not_found', { item: 'unknown' });
-    return { ...item, name: (await fileOfRun(hand, item.id, 'item')).name };
+    if (!DocumentId.safeParse(item.id).success) return new Refusal('not_found', { item: 'unknown' });
+    const file = await fileOfRun(hand, item.id, 'item');
+    return file instanceof Refusal ? file : { ...item, name: file.name };
   }
   const readable = await caseDocumentsFor(hand.tx.client, hand, [roleId]);
   const material = readable.find((document) => document.id === item.id && document.readable);
-  return material ? { ...item, name: material.name[lang] } : refuse('not_found', { item: 'unknown' });
+  return material ? { ...item, name: material.name[lang] } : new Refusal('not_found', { item: 'unknown' });
 }

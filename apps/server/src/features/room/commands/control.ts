@@ -2,12 +2,11 @@ import { type ActAnswer, control, type ParsedInputOf } from '@lets/contract';
 import { CONTROL_BANNED, CONTROL_NORMAL, type Command } from '@lets/engine';
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
-import { refuse } from '../../../http/errors.ts';
+import { orRefuse, Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
-import type { Look } from '../run-command.ts';
-import { runSettledAct } from '../writing/settled-act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 
 type Input = ParsedInputOf<typeof control>;
 
@@ -19,24 +18,30 @@ export async function intervene(
   address: string,
 ): Promise<ActAnswer> {
   const { eid } = input;
-  const done = await runSettledAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, control.path, input),
-    command: (look) => commandOf(look, input),
-    keep: ({ tx }) =>
-      recordAudit(tx, {
-        action: 'intervention',
-        actorId: caller.id,
-        target: `experiment ${eid}`,
-        detail: input.kind,
-        address,
-      }),
+    settles: {},
+    underLock: true,
+    prepare: ({ relation, tx }) => {
+      if (!relation.isStaff) return new Refusal('no_authority');
+      const keep = async () => {
+        await recordAudit(tx, {
+          action: 'intervention',
+          actorId: caller.id,
+          target: `experiment ${eid}`,
+          detail: input.kind,
+          address,
+        });
+        return undefined;
+      };
+      return { command: commandOf(input), keep };
+    },
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
-function commandOf({ relation }: Look, input: Input): Command {
-  if (!relation.isStaff) refuse('no_authority');
+function commandOf(input: Input): Command {
   switch (input.kind) {
     case 'ban':
       return { type: 'control', status: CONTROL_BANNED, reason: input.reason };

@@ -10,16 +10,16 @@ import {
   templateCreate,
 } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
-import { refuse } from '../../../http/errors.ts';
+import { orRefuse, Refusal, refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
+import type { Done } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 import { contentHash } from '../content-hash.ts';
 import { documentsMade, keepVersion } from '../document-repository.ts';
 import { documentRow } from '../documents.ts';
-import { type Done, runAct } from '../run-command.ts';
 import { replaceLive } from '../writing/replace-live.ts';
-import { runSettledAct } from '../writing/settled-act.ts';
 
 const WITH_DOCUMENT = new Set<string>(['document_created', 'document_saved', 'document_renamed']);
 
@@ -32,20 +32,24 @@ export async function createDocument(
   input: ParsedInputOf<typeof templateCreate>,
 ): Promise<WithDocument> {
   const { eid, nid: node_id, role_id, name, template_id = null, content } = input;
-  const hash = contentHash(content);
+  const hash = orRefuse(contentHash(content));
   const document_id = randomUUID();
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, templateCreate.path, input),
-    command: () => ({ type: 'create_document', node_id, role_id, document_id, name, template_id, hash }),
-    keep: async (hand) => {
-      const { own, all } = await documentsMade(hand);
-      // Also those that were deleted: their versions stay.
-      if (own >= LIMITS.run_documents_own || all >= LIMITS.run_documents) refuse('too_many_documents');
-      await keepVersion(hand, { document_id, version: 1, content, hash });
-    },
+    underLock: true,
+    prepare: (hand) => ({
+      command: { type: 'create_document', node_id, role_id, document_id, name, template_id, hash },
+      keep: async () => {
+        const { own, all } = await documentsMade(hand);
+        // Also those that were deleted: their versions stay.
+        const isFull = own >= LIMITS.run_documents_own || all >= LIMITS.run_documents;
+        if (isFull) return new Refusal('too_many_documents');
+        return keepVersion(hand, { document_id, version: 1, content, hash, saved_by: caller.id });
+      },
+    }),
   });
-  return withDocument(done, caller);
+  return withDocument(orRefuse(outcome), caller);
 }
 
 /** Keeps a new version over the one that its author was editing. */
@@ -55,23 +59,22 @@ export async function saveDocument(
   input: ParsedInputOf<typeof docSave>,
 ): Promise<WithDocument> {
   const { eid, nid: node_id, role_id, doc_id: document_id, base_version, content, revise } = input;
-  const hash = contentHash(content);
-  const done = await runSettledAct(
-    deps,
-    caller,
-    {
-      eid,
-      request: requestOf(caller.id, docSave.path, input),
-      command: () => ({ type: 'save_document', node_id, role_id, document_id, base_version, hash, revise }),
-      keep: async (hand) => {
+  const hash = orRefuse(contentHash(content));
+  const outcome = await runAct(deps, caller, {
+    eid,
+    request: requestOf(caller.id, docSave.path, input),
+    settles: { binds: document_id },
+    underLock: true,
+    prepare: (hand) => ({
+      command: { type: 'save_document', node_id, role_id, document_id, base_version, hash, revise },
+      keep: async () => {
         const version = base_version + 1;
-        await keepVersion(hand, { document_id, version, content, hash });
-        await replaceLive(deps, hand, { documentId: document_id, version, content });
+        await keepVersion(hand, { document_id, version, content, hash, saved_by: caller.id });
+        return replaceLive(deps, hand, { documentId: document_id, version, content });
       },
-    },
-    document_id,
-  );
-  return withDocument(done, caller);
+    }),
+  });
+  return withDocument(orRefuse(outcome), caller);
 }
 
 /** Gives a document another name. */
@@ -81,12 +84,12 @@ export async function renameDocument(
   input: ParsedInputOf<typeof docRename>,
 ): Promise<WithDocument> {
   const { eid, nid: node_id, role_id, doc_id: document_id, name } = input;
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, docRename.path, input),
-    command: () => ({ type: 'rename_document', node_id, role_id, document_id, name }),
+    prepare: () => ({ command: { type: 'rename_document', node_id, role_id, document_id, name } }),
   });
-  return withDocument(done, caller);
+  return withDocument(orRefuse(outcome), caller);
 }
 
 /** The versions stay in the record: only the section loses the document. */
@@ -96,12 +99,12 @@ export async function deleteDocument(
   input: ParsedInputOf<typeof docsDelete>,
 ): Promise<ActAnswer> {
   const { eid, nid: node_id, role_id, doc_id: document_id } = input;
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, docsDelete.path, input),
-    command: () => ({ type: 'delete_document', node_id, role_id, document_id }),
+    prepare: () => ({ command: { type: 'delete_document', node_id, role_id, document_id } }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
 function withDocument(done: Done, caller: Caller): WithDocument {

@@ -1,9 +1,10 @@
 import { type Experience, experienceSave, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
+import { runAct } from '../act/run-act.ts';
 import { keepExperience } from '../notes-repository.ts';
-import { runAct } from '../run-command.ts';
 
 /** What a new note's status is, and the only one that is shown. */
 const SHOWN = 2;
@@ -15,12 +16,16 @@ export async function saveExperience(
   input: ParsedInputOf<typeof experienceSave>,
 ): Promise<Experience> {
   const { eid, content } = input;
-  const { events } = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, experienceSave.path, input),
-    command: () => ({ type: 'write_experience', text: content }),
-    keep: (hand) => keepExperience(hand, content),
+    underLock: true,
+    prepare: (hand) => ({
+      command: { type: 'write_experience', text: content },
+      keep: () => keepExperience(hand, content),
+    }),
   });
+  const { events } = orRefuse(outcome);
   const created_by = { username: caller.account, name: caller.name };
   return { content, create_time: events[0]?.at ?? 0, created_by, status: SHOWN };
 }

@@ -1,12 +1,13 @@
 import { type ActAnswer, leadHandOver, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { assertPerson } from '../../../runs/people.ts';
+import { partnerRefusal } from '../../../runs/people.ts';
 import { keepLeader } from '../../../runs/run-repository.ts';
 import { leadBeforeStart } from '../../experiment/service.ts';
-import { answerOf } from '../answer.ts';
-import { runAct } from '../run-command.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 
 /** Hands the lead to another member, so that nobody waits for a leader who is not there. */
 export async function handOverLead(
@@ -17,15 +18,20 @@ export async function handOverLead(
   const { eid, to_user } = input;
   const before = await leadBeforeStart(deps, caller, { eid, userId: to_user });
   if (before) return { seq: before.seq, events: [] };
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, leadHandOver.path, input),
-    command: () => ({ type: 'hand_over_lead', to_user }),
-    keep: async ({ tx, run }) => {
-      await assertPerson(tx.client, to_user);
-      await keepLeader(tx.client, run.id, to_user);
-      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
-    },
+    underLock: true,
+    prepare: ({ tx, run }) => ({
+      command: { type: 'hand_over_lead', to_user },
+      keep: async () => {
+        const refusal = await partnerRefusal(tx.client, to_user);
+        if (refusal) return refusal;
+        await keepLeader(tx.client, run.id, to_user);
+        tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
+        return undefined;
+      },
+    }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }

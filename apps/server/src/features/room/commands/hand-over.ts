@@ -1,12 +1,14 @@
 import { type ActAnswer, handOver as call, handOverAnswer, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { absentMembers } from '../../../runs/absence.ts';
 import { readRun } from '../../../runs/access.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { assignBeforeStart } from '../../experiment/service.ts';
-import { answerOf } from '../answer.ts';
-import { runAct } from '../run-command.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
+import { nudgeMembers } from './nudge-members.ts';
 
 /**
  * Hands a role to another member, or asks its holder to agree. Before the start nothing has happened yet, so nothing enters the record. Who is
@@ -21,16 +23,17 @@ export async function handOver(
   const assigned = await assignBeforeStart(deps, caller, { eid, roleId: target_role, userId: to_user });
   if (assigned) return { seq: assigned.seq, events: [] };
   const { run } = await readRun(deps, caller, eid);
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, call.path, input),
     absentIds: await absentMembers(deps, run),
-    command: () => ({ type: 'hand_over', target_role, to_user }),
-    keep: async ({ tx, run }) => {
-      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
-    },
+    underLock: true,
+    prepare: (hand) => ({
+      command: { type: 'hand_over', target_role, to_user },
+      keep: () => nudgeMembers(deps, hand),
+    }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
 /** The holder's answer to the leader's wish, or the leader's second thoughts. */
@@ -40,16 +43,17 @@ export async function answerHandOver(
   input: ParsedInputOf<typeof handOverAnswer>,
 ): Promise<ActAnswer> {
   const { eid, ask_id } = input;
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, handOverAnswer.path, input),
-    command: () =>
-      input.kind === 'withdraw'
-        ? { type: 'withdraw_hand_over', ask_id }
-        : { type: 'answer_hand_over', ask_id, agree: input.agree, reason: input.reason ?? null },
-    keep: async ({ tx, run }) => {
-      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
-    },
+    underLock: true,
+    prepare: (hand) => ({
+      command:
+        input.kind === 'withdraw'
+          ? { type: 'withdraw_hand_over', ask_id }
+          : { type: 'answer_hand_over', ask_id, agree: input.agree, reason: input.reason ?? null },
+      keep: () => nudgeMembers(deps, hand),
+    }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }

@@ -1,9 +1,10 @@
 import { type ActAnswer, helpAsk, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
-import { runAct } from '../run-command.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 
 /** A member calls for the mentor. */
 export async function askForHelp(
@@ -12,10 +13,10 @@ export async function askForHelp(
   input: ParsedInputOf<typeof helpAsk>,
 ): Promise<ActAnswer> {
   const { eid, nid, text } = input;
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, helpAsk.path, input),
-    command: () => ({ type: 'ask_help', text, node_id: nid ?? null }),
+    prepare: () => ({ command: { type: 'ask_help', text, node_id: nid ?? null } }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }

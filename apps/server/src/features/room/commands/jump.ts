@@ -1,16 +1,18 @@
 import { jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import { decide, initialState, type RunState, replay } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import { refuse } from '../../../http/errors.ts';
+import { orRefuse, refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { readFlow } from '../../../runs/flow-cache.ts';
 import { addRun } from '../../../runs/run-repository.ts';
 import { nameAfterCase } from '../../../runs/task-name.ts';
-import { answerOf } from '../answer.ts';
+import type { Hand } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 import { findJumpTarget, mapHolders } from '../jump-target.ts';
 import { appendStep } from '../repository.ts';
-import { type Hand, runAct } from '../run-command.ts';
+import { nudgeMembers } from './nudge-members.ts';
 
 /** Begins the linked experiment of the target case for the same people, and marks the section as jumped. */
 export async function startJump(
@@ -19,27 +21,23 @@ export async function startJump(
   input: ParsedInputOf<typeof jumpStart>,
 ): Promise<OutputOf<typeof jumpStart>> {
   const { eid, nid: node_id, role_id } = input;
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid,
     request: requestOf(caller.id, jumpStart.path, input),
-    command: () => ({ type: 'jump', node_id, role_id, target_eid: null }),
-    complete: async (hand) => ({
-      type: 'jump',
-      node_id,
-      role_id,
-      target_eid: await linkedRun(deps, hand, node_id),
+    underLock: true,
+    prepare: async (hand) => ({
+      command: { type: 'jump', node_id, role_id, target_eid: await linkedRun(deps, hand, node_id) },
+      keep: () => nudgeMembers(deps, hand),
     }),
-    keep: async ({ tx, run }) => {
-      tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
-    },
   });
+  const done = orRefuse(outcome);
   const jumped = done.events.find((event) => event.type === 'jumped') ?? refuse('not_found');
   return { ...answerOf(done, caller), target_eid: jumped.data.target_eid };
 }
 
 /** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
 async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
-  const { tx, run, caller } = hand;
+  const { tx, run, userId } = hand;
   const target = await findJumpTarget(tx.client, run.project_id, nodeId);
   if (!target) return null;
   const { leader_id, member_ids } = run.state;
@@ -51,7 +49,7 @@ async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number
     team_id: run.team_id,
     class_id: run.class_id,
     ...nameAfterCase({ zh: target.name_zh, en: target.name_en }),
-    creator_id: caller.id,
+    creator_id: userId,
     creator_type: 'student',
     state,
     linked_from: run.id,
@@ -69,12 +67,12 @@ interface Linked {
 /** Only the leader starts an experiment. One who jumps goes straight on with the team where every role there has somebody; else it waits. */
 async function startWhenCast(
   { database }: Deps,
-  { tx, caller, at }: Hand,
+  { tx, userId, at }: Hand,
   { eid, flowId, state }: Linked,
 ): Promise<void> {
-  if (caller.id !== state.leader_id) return;
+  if (userId !== state.leader_id) return;
   const flow = await readFlow(database, flowId, tx.client);
-  const actor = { user_id: caller.id, is_staff: false };
+  const actor = { user_id: userId, is_staff: false };
   const started = decide(flow, state, { type: 'start' }, { actor, at });
   if (!started.ok) return;
   const { events } = started;

@@ -1,21 +1,22 @@
 import { type ActAnswer, meetApply, type ParsedInputOf } from '@lets/contract';
 import type { Command } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
-import { runAct } from '../run-command.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 
 type Input = ParsedInputOf<typeof meetApply>;
 
 /** Asks for a private talk, answers, or ends one. */
 export async function applyMeeting(deps: Deps, caller: Caller, input: Input): Promise<ActAnswer> {
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, meetApply.path, input),
-    command: () => commandOf(input),
+    prepare: () => ({ command: commandOf(input) }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
 function commandOf(input: Input): Command {

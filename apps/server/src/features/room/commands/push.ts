@@ -1,11 +1,12 @@
 import { type ActAnswer, type Language, type MessagePush, messagePush } from '@lets/contract';
 import type { Command, RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse, Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
-import { type Hand, type Look, runAct } from '../run-command.ts';
-import { runSettledAct } from '../writing/settled-act.ts';
+import type { Hand, Look, Prepared } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 import { fileOfRun, knownItem } from './attachments.ts';
 import { hostRole } from './host.ts';
 
@@ -16,13 +17,15 @@ export async function pushMessage(
   input: MessagePush,
   lang: Language,
 ): Promise<ActAnswer> {
-  const run = looksAtDocuments(input) ? runSettledAct : runAct;
-  const done = await run(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, messagePush.path, input),
-    command: (look) => commandOf(look, input),
-    ...(bringsSomething(input) && { complete: (hand, command) => completeCommand(hand, command, lang) }),
+    ...(looksAtDocuments(input) && { settles: {} }),
+    ...(bringsSomething(input)
+      ? { underLock: true, prepare: (hand) => completed(hand, commandOf(hand, input), lang) }
+      : { prepare: (look) => ({ command: commandOf(look, input) }) }),
   });
+  const done = orRefuse(outcome);
   // Now it stands on others' lists too.
   if (done.events.some(showsFile)) deps.bus.fileAdded(input.eid);
   return answerOf(done, caller);
@@ -100,11 +103,13 @@ function bringsSomething(input: MessagePush): boolean {
   return false;
 }
 
-async function completeCommand(hand: Hand, command: Command, lang: Language): Promise<Command> {
-  if (command.type === 'speak' && command.file_id !== null) await fileOfRun(hand, command.file_id, 'file_id');
-  if (command.type === 'display') {
-    return { ...command, item: await knownItem(hand, command.item, command.role_id, lang) };
+async function completed(hand: Hand, command: Command, lang: Language): Promise<Prepared | Refusal> {
+  if (command.type === 'speak' && command.file_id !== null) {
+    const file = await fileOfRun(hand, command.file_id, 'file_id');
+    return file instanceof Refusal ? file : { command };
   }
-  if (command.type !== 'request' || command.item === null) return command;
-  return { ...command, item: await knownItem(hand, command.item, command.role_id, lang) };
+  const isItems = command.type === 'display' || command.type === 'request';
+  if (!isItems || command.item === null) return { command };
+  const item = await knownItem(hand, command.item, command.role_id, lang);
+  return item instanceof Refusal ? item : { command: { ...command, item } };
 }

@@ -1,24 +1,30 @@
 import { type ActAnswer, type ParsedInputOf, recordCheck } from '@lets/contract';
 import { type Command, courtOf, sectionOf } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
+import type { Hand, Look } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 import { recordHash, speechesOf } from '../court-record.ts';
-import { type Hand, type Look, runAct } from '../run-command.ts';
 import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof recordCheck>;
 
 /** Closes and reopens the court record, signs or refuses it, asks for corrections and answers them. */
 export async function checkRecord(deps: Deps, caller: Caller, input: Input): Promise<ActAnswer> {
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, recordCheck.path, input),
-    command: (look) => commandOf(look, input),
-    ...(changesText(input) && { complete: withText }),
+    ...(changesText(input)
+      ? {
+          underLock: true,
+          prepare: async (hand) => ({ command: await withText(hand, commandOf(hand, input)) }),
+        }
+      : { prepare: (look) => ({ command: commandOf(look, input) }) }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
 function commandOf(look: Look, input: Input): Command {

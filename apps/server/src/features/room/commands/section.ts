@@ -1,23 +1,26 @@
 import { type Bilingual, nodeEnd, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import type { Command } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { answerOf } from '../answer.ts';
-import type { Done, Look } from '../run-command.ts';
-import { runSettledAct } from '../writing/settled-act.ts';
+import type { Done, Look } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 import { hostRole } from './host.ts';
 
 type Input = ParsedInputOf<typeof nodeEnd>;
 
 /** Ends a section toward an option or takes that back, terminates the experiment, steps back, or restarts. */
 export async function endNode(deps: Deps, caller: Caller, input: Input): Promise<OutputOf<typeof nodeEnd>> {
-  // What was typed last belongs to the section that ends.
-  const done = await runSettledAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, nodeEnd.path, input),
-    command: (look) => commandOf(look, input),
+    // What was typed last belongs to the section that ends.
+    settles: {},
+    prepare: (look) => ({ command: commandOf(look, input) }),
   });
+  const done = orRefuse(outcome);
   return { ...answerOf(done, caller), feedback: feedbackOf(done) };
 }
 

@@ -1,13 +1,14 @@
 import { type ActAnswer, experimentStart, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
-import { refuse } from '../../../http/errors.ts';
+import { orRefuse, Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { unregisteredMembers } from '../../../runs/members.ts';
-import { assertStartable } from '../../project/service.ts';
+import { startRefusal } from '../../project/service.ts';
 import { inviteesOf } from '../../team/service.ts';
-import { answerOf } from '../answer.ts';
-import { type Hand, runAct } from '../run-command.ts';
+import type { Hand } from '../act/act.ts';
+import { answerOf } from '../act/answer.ts';
+import { runAct } from '../act/run-act.ts';
 
 /** Starts the experiment for everybody. */
 export async function startExperiment(
@@ -15,36 +16,39 @@ export async function startExperiment(
   caller: Caller,
   input: ParsedInputOf<typeof experimentStart>,
 ): Promise<ActAnswer> {
-  const done = await runAct(deps, caller, {
+  const outcome = await runAct(deps, caller, {
     eid: input.eid,
     request: requestOf(caller.id, experimentStart.path, input),
-    command: () => ({ type: 'start' }),
-    keep: async (hand) => {
-      await assertRegistered(hand);
-      await assertOpen(deps, hand);
-      const { run, tx } = hand;
-      const invitees = run.team_id === null ? [] : await inviteesOf(tx, run.team_id);
-      tx.afterCommit(() => {
-        deps.bus.nudge(run.state.member_ids, 'experiments');
-        if (run.creator_type === 'teacher') deps.bus.nudge([run.creator_id], 'class_tasks');
-        // Their invitations have lapsed.
-        if (invitees.length > 0) deps.bus.nudge(invitees, 'teams');
-      });
-    },
+    underLock: true,
+    prepare: (hand) => ({ command: { type: 'start' }, keep: () => keepStart(deps, hand) }),
   });
-  return answerOf(done, caller);
+  return answerOf(orRefuse(outcome), caller);
 }
 
 /** Asked after the engine: somebody who may not start is told so first. */
-async function assertRegistered({ tx, run }: Hand): Promise<void> {
+async function keepStart(deps: Deps, hand: Hand): Promise<Refusal | undefined> {
+  const { run, tx } = hand;
+  const refusal = (await unregisteredRefusal(hand)) ?? (await closedRefusal(deps, hand));
+  if (refusal) return refusal;
+  const invitees = run.team_id === null ? [] : await inviteesOf(tx, run.team_id);
+  tx.afterCommit(() => {
+    deps.bus.nudge(run.state.member_ids, 'experiments');
+    if (run.creator_type === 'teacher') deps.bus.nudge([run.creator_id], 'class_tasks');
+    // Their invitations have lapsed.
+    if (invitees.length > 0) deps.bus.nudge(invitees, 'teams');
+  });
+  return undefined;
+}
+
+async function unregisteredRefusal({ tx, run }: Hand): Promise<Refusal | undefined> {
   const missing = await unregisteredMembers(tx.client, run);
-  if (missing.length > 0) refuse('not_registered', { user_ids: missing });
+  return missing.length > 0 ? new Refusal('not_registered', { user_ids: missing }) : undefined;
 }
 
 /** Within the case's hours and with enough members; a case jumped to goes on whenever the first one does. */
-async function assertOpen(deps: Deps, { tx, run }: Hand): Promise<void> {
-  if (run.linked_from !== null) return;
+async function closedRefusal(deps: Deps, { tx, run }: Hand): Promise<Refusal | undefined> {
+  if (run.linked_from !== null) return undefined;
   // How many are in a group that a teacher formed, or a class left over, was settled when the task was given.
   const memberCount = run.creator_type === 'teacher' ? null : run.state.member_ids.length;
-  await assertStartable(deps, tx, run.project_id, memberCount);
+  return startRefusal(deps, tx, run.project_id, memberCount);
 }

@@ -1,144 +1,87 @@
 import { RichDocument } from '@lets/contract';
-import { documentOf, type RunState } from '@lets/engine';
-import { inTransaction } from '../../../db/transaction.ts';
+import { type DocumentState, documentOf } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import { Refused, refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
-import { readFlow } from '../../../runs/flow-cache.ts';
-import { contentHash } from '../content-hash.ts';
-import { keepVersion, contentOf as versionContent } from '../document-repository.ts';
-import { type Done, type Hand, runAct } from '../run-command.ts';
+import { Refusal } from '../../../http/errors.ts';
+import { unregisteredMembers } from '../../../runs/members.ts';
+import type { Done, LockedRun, SystemPrepared } from '../act/act.ts';
+import { performSystemAct } from '../act/perform.ts';
+import { canonicalText, contentHash } from '../content-hash.ts';
+import { contentOf, keepVersion } from '../document-repository.ts';
 import { type LiveDocument, readLive } from './live-document.ts';
 import { plainForm } from './plain-form.ts';
 import { editedDocuments, hasEdits, settleLive } from './repository.ts';
 import { writingRole } from './standing.ts';
 
-/** There turned out to be nothing new: what was typed was taken back, or another cut was quicker. */
-class NothingNew extends Error {}
-
 /**
  * Makes a version of what was written together since the last one, in the name of the last of its writers who still may. Null when
- * there is nothing to make one of, or nobody left to make it for: the edits are kept either way.
+ * there is nothing to make one of, or nobody left to make it for: the edits are kept then.
  */
 export async function cutVersion(deps: Deps, eid: number, documentId: string): Promise<Done | null> {
-  const { pool } = deps.database;
-  const live = await readLive(pool, { eid, documentId });
-  if (!live || live.authorIds.length === 0) return null;
-  const cutter = await findCutter(deps, eid, documentId, live.authorIds);
-  if (!cutter) return null;
-  const cut: { live: LiveDocument | null; content: RichDocument | null } = { live: null, content: null };
-  const { caller, role, document } = cutter;
-  try {
-    return await runAct(deps, caller, {
-      eid,
-      request: null,
-      command: ({ run }) => ({
-        type: 'save_document',
-        node_id: document.node_id,
-        role_id: role,
-        document_id: documentId,
-        base_version: documentOf(run.state, documentId)?.version ?? document.version,
-        hash: document.hash,
-        revise: false,
-      }),
-      complete: async (hand, command) => {
-        cut.live = await readLive(hand.tx.client, { eid, documentId });
-        if (!cut.live || cut.live.lastEdit === 0) throw new NothingNew();
-        cut.content = await newContent(hand, cut.live, documentId);
-        return command.type === 'save_document' ? { ...command, hash: contentHash(cut.content) } : command;
-      },
-      keep: (hand) => keepCut(hand, documentId, cut),
-    });
-  } catch (error) {
-    if (error instanceof NothingNew) await settleNothing(deps, eid, documentId);
-    else if (!(error instanceof Refused)) throw error;
+  // Most pauses come after one in which it was cut already: the run is not locked for them.
+  if (!(await hasEdits(deps.database.pool, documentId))) return null;
+  const prepare = (locked: LockedRun) => prepareCut(locked, documentId);
+  const outcome = await performSystemAct(deps, { eid, prepare });
+  return outcome instanceof Refusal ? null : outcome;
+}
+
+async function prepareCut(locked: LockedRun, documentId: string): Promise<SystemPrepared | Refusal | null> {
+  const { tx, run } = locked;
+  const document = documentOf(run.state, documentId);
+  const live = await readLive(tx.client, { eid: run.id, documentId });
+  if (!document || !live || live.lastEdit === 0) return null;
+  const { content, state } = live;
+  const before = await contentOf(tx.client, run.id, documentId, document.version);
+  if (before && isSame(before, content)) {
+    // Writing that was taken back again leaves no version, and nothing for an act to wait for.
+    await settleLive(tx.client, documentId, { state, version: document.version }, live.lastEdit);
     return null;
   }
-}
-
-/** Writing that was taken back again leaves no version, and nothing for an act to wait for. */
-async function settleNothing({ database }: Deps, eid: number, documentId: string): Promise<void> {
-  await inTransaction(database, async ({ client }) => {
-    await client.query('SELECT FROM experiments WHERE id = $1 FOR NO KEY UPDATE', [eid]);
-    const live = await readLive(client, { eid, documentId });
-    const before = live && (await versionContent(client, eid, documentId, live.version));
-    if (!live || !before || !sameContent(before, live.content)) return;
-    const { state, version } = live;
-    await settleLive(client, documentId, { state, version }, live.lastEdit);
-  });
-}
-
-async function newContent(
-  { tx, run }: Hand,
-  { content }: LiveDocument,
-  documentId: string,
-): Promise<RichDocument> {
-  const version = documentOf(run.state, documentId)?.version ?? 0;
+  const writer = await findWriter(locked, document, live);
+  if (!writer) return null;
   // What the contract does not admit comes from a client that is not ours: it never becomes a version.
-  if (!RichDocument.safeParse(content).success) refuse('bad_parameter', { content: 'wrong_format' });
-  const before = await versionContent(tx.client, run.id, documentId, version);
-  if (before && sameContent(before, content)) throw new NothingNew();
-  return content;
+  if (!RichDocument.safeParse(content).success)
+    return new Refusal('bad_parameter', { content: 'wrong_format' });
+  const hash = contentHash(content);
+  if (hash instanceof Refusal) return hash;
+  const { id: document_id, node_id, version: base_version } = document;
+  const version = base_version + 1;
+  return {
+    inNameOf: writer.userId,
+    command: {
+      type: 'save_document',
+      node_id,
+      role_id: writer.role,
+      document_id,
+      base_version,
+      hash,
+      revise: false,
+    },
+    keep: async () => {
+      const { userId: saved_by } = writer;
+      await keepVersion(locked, { document_id, version, content, hash, saved_by, authors: live.authorIds });
+      return settleLive(tx.client, documentId, { state, version }, live.lastEdit);
+    },
+  };
 }
 
-function sameContent(a: RichDocument, b: RichDocument): boolean {
-  return contentHash(plainForm(a)) === contentHash(plainForm(b));
-}
-
-async function keepCut(
-  hand: Hand,
-  documentId: string,
-  { live, content }: { readonly live: LiveDocument | null; readonly content: RichDocument | null },
-): Promise<void> {
-  const before = documentOf(hand.run.state, documentId);
-  if (!live || !content || !before) return;
-  const version = before.version + 1;
-  const authors = live.authorIds;
-  await keepVersion(hand, { document_id: documentId, version, content, hash: contentHash(content), authors });
-  const { state } = live;
-  await settleLive(hand.tx.client, documentId, { state, version }, live.lastEdit);
-}
-
-interface Cutter {
-  readonly caller: Caller;
-  readonly role: string;
-  readonly document: NonNullable<ReturnType<typeof documentOf>>;
+function isSame(a: RichDocument, b: RichDocument): boolean {
+  return canonicalText(plainForm(a)) === canonicalText(plainForm(b));
 }
 
 /** The latest of the writers who may still write. */
-async function findCutter(
-  { database, clock }: Deps,
-  eid: number,
-  documentId: string,
-  authorIds: readonly number[],
-): Promise<Cutter | null> {
-  const { rows } = await database.pool.query<{ flow_id: number; state: RunState }>({
-    name: 'run-to-cut',
-    text: 'SELECT flow_id, state FROM experiments WHERE id = $1',
-    values: [eid],
-  });
-  const run = rows[0];
-  const document = run && documentOf(run.state, documentId);
-  if (!run || !document) return null;
-  const flow = await readFlow(database, run.flow_id);
+async function findWriter(
+  { tx, run, flow, at }: LockedRun,
+  document: DocumentState,
+  { authorIds }: LiveDocument,
+): Promise<{ readonly userId: number; readonly role: string } | null> {
+  const shutOut = await unregisteredMembers(tx.client, run);
   // A role may have been handed on since: then whoever plays it now makes the version of what the other wrote.
-  const candidates = [...new Set([...authorIds, ...Object.values(run.state.holders)])];
-  const callers = await callersOf(database, candidates);
-  for (const id of candidates) {
-    const caller = callers.get(id);
-    const role = writingRole({ flow, state: run.state }, document, id, clock());
-    if (caller && role !== null) return { caller, role, document };
+  const candidates = new Set([...authorIds, ...Object.values(run.state.holders)]);
+  for (const userId of candidates) {
+    const role = writingRole({ flow, state: run.state }, document, userId, at);
+    if (role !== null && !shutOut.includes(userId)) return { userId, role };
   }
   return null;
-}
-
-async function callersOf({ pool }: Deps['database'], ids: readonly number[]): Promise<Map<number, Caller>> {
-  const { rows } = await pool.query<Omit<Caller, 'session'>>({
-    name: 'callers-of',
-    text: 'SELECT id, identity, account, name, modules FROM users WHERE id = ANY($1)',
-    values: [ids],
-  });
-  return new Map(rows.map((row) => [row.id, { ...row, session: '' }]));
 }
 
 /**
@@ -153,9 +96,4 @@ export async function settleDocuments(deps: Deps, eid: number): Promise<void> {
       deps.log.error({ err: error, eid, documentId }, 'a document could not be settled before an act');
     }
   }
-}
-
-/** Under the run's lock: an act that binds itself to a version is refused while there is writing beyond it. */
-export async function refuseOverEdits(hand: Hand, documentId: string): Promise<void> {
-  if (await hasEdits(hand.tx.client, documentId)) refuse('changed_meanwhile');
 }

@@ -139,7 +139,7 @@ export async function settleLive(
   documentId: string,
   live: LiveRow,
   upTo: number,
-): Promise<void> {
+): Promise<undefined> {
   await client.query({
     name: 'settle-live',
     text: 'UPDATE document_live SET state = $2, version = $3 WHERE document_id = $1',

@@ -1,9 +1,9 @@
 import type { Bilingual, Flow, Side } from '@lets/contract';
 import { type DocumentState, documentOf, type RunState, rolesOfUser, rulingOn } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import { Refused } from '../../../http/errors.ts';
+import { Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { readRun } from '../../../runs/access.ts';
+import { findRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 
 /** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
@@ -20,22 +20,19 @@ export async function standingOf(
   eid: number,
   documentId: string,
 ): Promise<Standing | null> {
-  try {
-    const { run, relation, flow } = await readRun(deps, caller, eid);
-    const document = documentOf(run.state, documentId);
-    const around = { flow, state: run.state };
-    if (!document || !canSeeVersions(around, document, caller, relation)) return null;
-    const writesAs = writingRole(around, document, caller.id, deps.clock());
-    const shown = writesAs ?? rolesOfUser(flow, run.state, caller.id)[0];
-    const role = flow.roles.find(({ id }) => id === shown);
-    return {
-      mayWrite: writesAs !== null,
-      role: role ? { id: role.id, name: role.name, side: role.side ?? null } : null,
-    };
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
+  const found = await findRun(deps, caller, eid);
+  if (found instanceof Refusal) return null;
+  const { run, relation, flow } = found;
+  const document = documentOf(run.state, documentId);
+  const around = { flow, state: run.state };
+  if (!document || !canSeeVersions(around, document, caller, relation)) return null;
+  const writesAs = writingRole(around, document, caller.id, deps.clock());
+  const shown = writesAs ?? rolesOfUser(flow, run.state, caller.id)[0];
+  const role = flow.roles.find(({ id }) => id === shown);
+  return {
+    mayWrite: writesAs !== null,
+    role: role ? { id: role.id, name: role.name, side: role.side ?? null } : null,
+  };
 }
 
 /** Pure: the role in which somebody may save a document just now, as the same rule says that judges a save. */

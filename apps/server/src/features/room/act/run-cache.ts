@@ -1,10 +1,10 @@
 import type { RunState } from '@lets/engine';
 import type pg from 'pg';
-import type { Run } from '../../runs/access.ts';
-import type { RunFacts } from '../../runs/policy.ts';
+import type { Run } from '../../../runs/access.ts';
+import type { RunFacts } from '../../../runs/policy.ts';
 
 /** What an act must know of a run to be judged. */
-export interface RunInHand extends RunFacts {
+export interface CachedRun extends RunFacts {
   readonly id: number;
   readonly project_id: number;
   readonly flow_id: number;
@@ -16,20 +16,20 @@ export interface RunInHand extends RunFacts {
 const MAX_RUNS = 500;
 
 /** By database, because the tests open several in one process. */
-const memories = new WeakMap<pg.Pool, Map<number, RunInHand>>();
+const caches = new WeakMap<pg.Pool, Map<number, CachedRun>>();
 
 /** A run as this process left it last. Others may have moved it on since: good to judge by only when the write proves it. */
-export function recallRun(pool: pg.Pool, eid: number): RunInHand | undefined {
-  return memories.get(pool)?.get(eid);
+export function recallRun(pool: pg.Pool, eid: number): CachedRun | undefined {
+  return caches.get(pool)?.get(eid);
 }
 
 /** Keeps a run as an act left it; the one longest not acted on makes room. */
-export function rememberRun(pool: pg.Pool, run: Run | RunInHand, state: RunState): void {
-  const memory = memories.get(pool) ?? new Map<number, RunInHand>();
-  memories.set(pool, memory);
+export function rememberRun(pool: pg.Pool, run: Run | CachedRun, state: RunState): void {
+  const cache = caches.get(pool) ?? new Map<number, CachedRun>();
+  caches.set(pool, cache);
   const { id, project_id, flow_id, creator_id, revision } = run;
-  memory.delete(id);
-  memory.set(id, {
+  cache.delete(id);
+  cache.set(id, {
     id,
     project_id,
     flow_id,
@@ -41,10 +41,10 @@ export function rememberRun(pool: pg.Pool, run: Run | RunInHand, state: RunState
     // Whoever may be one is judged by the row, never from here.
     is_mentor: false,
   });
-  const [oldest] = memory.keys();
-  if (memory.size > MAX_RUNS && oldest !== undefined) memory.delete(oldest);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_RUNS && oldest !== undefined) cache.delete(oldest);
 }
 
 export function forgetRun(pool: pg.Pool, eid: number): void {
-  memories.get(pool)?.delete(eid);
+  caches.get(pool)?.delete(eid);
 }
