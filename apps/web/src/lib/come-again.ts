@@ -31,7 +31,8 @@ export async function untilThereIsRoom<T>(
   }
 }
 
-function secondsToWait(error: unknown): number | null {
+/** How many seconds the server asks to wait before the same is sent again; null when that is not what it says. */
+export function secondsToWait(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== CODE.come_again) return null;
   const seconds: unknown = (error.data as { retry_after?: unknown } | null)?.retry_after;
   return typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds)) : 5;

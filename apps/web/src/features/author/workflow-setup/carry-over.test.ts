@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('what was typed goes on top of what somebody else saved of the same draft', async () => {
   stored = { 1: detailOf(1, 5, false, flowWith(null, false)) };
-  expect(await carryOver(detailOf(1, 3, false), flowWith(30, true))).toBe(1);
+  expect(await carryOver(1, { base: flowWith(null, true), flow: flowWith(30, true) })).toBe(1);
   const flow = expect.objectContaining({
     nodes: [expect.objectContaining({ minutes: 30, can_switch: false })],
   });
@@ -40,7 +40,7 @@ test('what was typed goes on top of what somebody else saved of the same draft',
 
 test('after a publication it goes into the next version, and where both changed the same it stays', async () => {
   stored = { 1: detailOf(1, 5, true), 2: detailOf(2, 1, false, flowWith(9, false)) };
-  expect(await carryOver(detailOf(1, 3, false), flowWith(30, true))).toBe(2);
+  expect(await carryOver(1, { base: flowWith(null, true), flow: flowWith(30, true) })).toBe(2);
   expect(call).toHaveBeenCalledWith(workflowVersionNew, { flow_id: 1 });
   const flow = expect.objectContaining({
     nodes: [expect.objectContaining({ minutes: 30, can_switch: false })],

@@ -1,15 +1,16 @@
 import { type WorkflowDetail, workflowDetail, workflowSave, workflowVersionNew } from '@lets/contract';
 import { mergeFlows, resolve } from '../../../domain/flow/draft/merge.ts';
 import { call } from '../../../lib/api-client.ts';
+import type { SetupDraft } from './open-setup.ts';
 
 /**
  * Puts what was typed here on top of what somebody else saved meanwhile; where both changed the same, what was typed here stays.
  * After a publication that is the next version. Returns the draft that has it now.
  */
-export async function carryOver(detail: WorkflowDetail, mine: WorkflowDetail['flow']): Promise<number> {
-  const now = await call(workflowDetail, { flow_id: detail.flow_id });
-  const draft = now.published ? await openNext(detail.flow_id) : now;
-  const merged = mergeFlows(detail.flow, mine, draft.flow);
+export async function carryOver(flowId: number, { base, flow: mine }: SetupDraft): Promise<number> {
+  const now = await call(workflowDetail, { flow_id: flowId });
+  const draft = now.published ? await openNext(flowId) : now;
+  const merged = mergeFlows(base, mine, draft.flow);
   const flow = resolve(merged, mine, new Set(merged.conflicts));
   const { flow_id, revision } = draft;
   await call(workflowSave, { flow_id, revision, flow });

@@ -8,6 +8,7 @@ import { Mark } from '../../../components/brand/brand.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { SETUP_PAGES, setupPath } from '../../../domain/flow/setup-steps.ts';
@@ -67,7 +68,7 @@ function Head({ detail, setup }: Pick<FrameProps, 'detail' | 'setup'>) {
       <Tag tone={detail.published ? 'jade' : 'gold'}>
         {t(detail.published ? 'published' : 'draft', { version: detail.version })}
       </Tag>
-      {setup.editable ? <SavedWords setup={setup} /> : <small>{t('read_only')}</small>}
+      {setup.editable ? <SaveStatus state={setup.state} /> : <small>{t('read_only')}</small>}
       <span className={styles.gap} />
       {detail.published && (
         <LinkButton variant="ghost" icon="pen" to={correctPath(detail.flow_id)}>
@@ -94,27 +95,6 @@ function NextVersion({ detail }: { detail: WorkflowDetail }) {
       {t('next_version')}
     </Button>
   );
-}
-
-function SavedWords({ setup: { state } }: { setup: Setup }) {
-  const { t } = useTranslation('setup');
-  const format = useFormat();
-  if (state.is === 'failed' || state.is === 'conflict' || state.is === 'published') {
-    return (
-      <small className={styles.failed} role="alert">
-        <Icon name="alert" size={14} />
-        {(state.is === 'failed' && state.message) || t('save.failed')}
-      </small>
-    );
-  }
-  if (state.is === 'saved') {
-    return (
-      <small role="status">
-        {state.at === null ? t('save.all') : t('save.at', { time: format.time(state.at) })}
-      </small>
-    );
-  }
-  return <small role="status">{t('save.now')}</small>;
 }
 
 function Rail({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'step'>) {

@@ -19,13 +19,14 @@ export function Meanwhile({ detail, setup, step, onReload }: MeanwhileProps) {
   const { t } = useTranslation('setup');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const { state, flow } = setup;
-  if (state.is !== 'conflict' && state.is !== 'published') return null;
-  const isPublished = state.is === 'published';
+  const { state } = setup;
+  if (state.is !== 'conflict') return null;
+  const { conflict } = state;
+  const isPublished = conflict.is === 'published';
   const carry = async () => {
     setBusy(true);
     try {
-      const flowId = await carryOver(detail, flow);
+      const flowId = await carryOver(detail.flow_id, setup);
       setup.drop();
       if (flowId === detail.flow_id) onReload();
       else await navigate(setupPath(flowId, SETUP_PAGES[step] ?? 'node'));
@@ -35,7 +36,7 @@ export function Meanwhile({ detail, setup, step, onReload }: MeanwhileProps) {
       setBusy(false);
     }
   };
-  const by = !isPublished && state.by;
+  const by = conflict.is === 'changed' && conflict.by;
   return (
     <ConfirmDialog
       title={t(isPublished ? 'conflict.published_title' : 'conflict.title')}

@@ -1,6 +1,6 @@
 import { SETUP_STEPS, type WorkflowDetail, workflowDetail } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
@@ -38,6 +38,7 @@ export function Component() {
   const client = useQueryClient();
   // What is on the screen is the truth while it is open: nothing is asked again behind its back.
   useEffect(() => () => client.removeQueries({ queryKey: callKey(workflowDetail) }), [client]);
+  const [opened, setOpened] = useState(0);
   const read = useCall(
     workflowDetail,
     { flow_id: Math.max(1, flowId) },
@@ -58,9 +59,18 @@ export function Component() {
   if (!page) return <Begin flowId={flowId} step={reached} />;
   const step = SETUP_PAGES.indexOf(page as SetupPage);
   if (step < 0) return <Navigate to="/404" replace />;
-  const { flow_id: id, revision } = read.data;
+  const reload = async () => {
+    await read.refetch();
+    setOpened(opened + 1);
+  };
+  // Read again behind the page (a language switch does that), it takes nothing away that is being typed.
   return (
-    <SetupOf key={`${id} ${revision}`} detail={read.data} step={step} onReload={() => void read.refetch()} />
+    <SetupOf
+      key={`${read.data.flow_id} ${opened}`}
+      detail={read.data}
+      step={step}
+      onReload={() => void reload()}
+    />
   );
 }
 
