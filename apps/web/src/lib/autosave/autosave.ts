@@ -148,6 +148,11 @@ class DocumentAutosave<Part, Value, Conflict> implements Autosave<Part, Conflict
       if (result.is === 'refused') this.#refusal ??= result.message;
       else if (result.is !== 'saved' && result.is !== 'merged') return false;
       if (result.is !== 'merged') for (const part of next) waiting.delete(part);
+      // What is unsaved here turned out to be what they saved: a save of it whose answer was lost.
+      else if (this.#ports.isSaved?.()) {
+        this.#unsaved.clear();
+        return true;
+      }
     }
     return true;
   }

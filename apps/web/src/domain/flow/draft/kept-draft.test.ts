@@ -5,6 +5,7 @@ import { moveKeptDraft, readKeptDraft, writeKeptDraft } from './kept-draft.ts';
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
@@ -35,6 +36,6 @@ test('it goes on top of what is kept of the next one already', () => {
 });
 
 test('what cannot be read is nothing', () => {
-  store.set('lets2017_draft:flow:1', '{"base":1}');
+  store.set('lets2017_draft:flow:1:0', '{"base":1}');
   expect(readKeptDraft(1)).toBeNull();
 });

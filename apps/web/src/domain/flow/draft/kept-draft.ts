@@ -1,27 +1,35 @@
-import { Flow } from '@lets/contract';
+import { Bilingual, ExperimentType, Flow } from '@lets/contract';
 import { readDraft, writeDraft } from '../../../lib/storage.ts';
+import { readUser } from '../../../lib/user.ts';
 import { mergeFlows } from './merge.ts';
 
 /** What was drawn here and has not reached the server, with what it was drawn on. */
 export interface KeptDraft {
   readonly base: Flow;
   readonly flow: Flow;
+  /** Its name and type. */
+  readonly head?: { readonly name: Bilingual; readonly experiment_type: ExperimentType } | undefined;
 }
 
-const nameOf = (flowId: number) => `flow:${flowId}`;
+/** One kept copy a person: somebody else's log-in on this computer must not send it. */
+const nameOf = (flowId: number) => `flow:${flowId}:${readUser()?.id ?? 0}`;
 
 /** What this browser still keeps of a draft; null when everything has reached the server. */
 export function readKeptDraft(flowId: number): KeptDraft | null {
   try {
-    const { base, flow } = JSON.parse(readDraft(nameOf(flowId)) || 'null') as KeptDraft;
-    return { base: Flow.parse(base), flow: Flow.parse(flow) };
+    const { base, flow, head } = JSON.parse(readDraft(nameOf(flowId)) || 'null') as KeptDraft;
+    return { base: Flow.parse(base), flow: Flow.parse(flow), head: head && parseHead(head) };
   } catch {
     return null;
   }
 }
 
+function parseHead({ name, experiment_type }: NonNullable<KeptDraft['head']>) {
+  return { name: Bilingual.parse(name), experiment_type: ExperimentType.parse(experiment_type) };
+}
+
 export function writeKeptDraft(flowId: number, kept: KeptDraft | null): void {
-  writeDraft(nameOf(flowId), kept ? JSON.stringify({ base: kept.base, flow: kept.flow }) : '');
+  writeDraft(nameOf(flowId), kept ? JSON.stringify(kept) : '');
 }
 
 /** What was kept of one version is kept of its next one instead, on top of what is kept there already. */
@@ -31,7 +39,7 @@ export function moveKeptDraft(from: number, to: number): void {
   const there = readKeptDraft(to);
   writeKeptDraft(
     to,
-    there ? { base: there.base, flow: mergeFlows(moved.base, moved.flow, there.flow).flow } : moved,
+    there ? { ...moved, base: there.base, flow: mergeFlows(moved.base, moved.flow, there.flow).flow } : moved,
   );
   writeKeptDraft(from, null);
 }

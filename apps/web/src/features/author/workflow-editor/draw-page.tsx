@@ -5,15 +5,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
-import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { type KeptDraft, readKeptDraft } from '../../../domain/flow/draft/kept-draft.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { callKey, useAct, useCall } from '../../../lib/query.ts';
-import { useStore } from '../../../lib/store.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
@@ -37,7 +36,7 @@ import { marksOf } from './session/marks.ts';
 import { useCheck } from './session/use-check.ts';
 import { useKeys } from './session/use-keys.ts';
 import { useLiveFlow } from './session/use-live-flow.ts';
-import { useLeaveGuard, useSaver } from './session/use-saver.ts';
+import { useSaver } from './session/use-saver.ts';
 
 /** /workflowXML/draw/{flow_id}: the editor of a draft; a published version is read there. */
 export function Component() {
@@ -55,7 +54,8 @@ export function Component() {
   useEffect(() => () => client.removeQueries({ queryKey: callKey(workflowDetail) }), [client]);
   if (read.data) {
     const { data } = read;
-    return <Draw key={`${data.flow_id} ${data.published} ${data.revision}`} detail={data} />;
+    // Read again behind the page (a language switch does that), it takes nothing away that is being drawn.
+    return <Draw key={`${data.flow_id} ${data.published}`} detail={data} />;
   }
   return (
     <main className={styles.wait}>
@@ -70,15 +70,15 @@ export function Component() {
 
 function Draw({ detail }: { detail: WorkflowDetail }) {
   const { t } = useTranslation('draw');
-  const [editor, kept] = useMemo(() => {
+  const [[editor, kept]] = useState(() => {
     const kept = readKeptDraft(detail.flow_id);
     const made = createEditor(detail.flow, detail.editable);
     if (kept && detail.editable) {
       made.edit(() => kept.flow);
-      toast(t('save.recovered'), { type: 'info' });
+      toast(t('common:saving.recovered'), { type: 'info' });
     }
     return [made, kept] as const;
-  }, [detail, t]);
+  });
   return (
     <EditorContext value={editor}>
       <ReactFlowProvider>
@@ -101,7 +101,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
   const { t } = useTranslation('draw');
   const format = useFormat();
   const onPublished = usePublishedNews();
-  const { saver, head, setHead, hear } = useSaver(editor, detail, {
+  const { saver, state, head, setHead, hear } = useSaver(editor, detail, {
     recovered: detail.editable ? kept : null,
     onPublished,
   });
@@ -115,8 +115,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
   const [sheet, setSheet, close] = useOpen<Sheet>();
   const nameRef = useRef<HTMLInputElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
-  const held = useStore(saver.state);
-  const blocker = useLeaveGuard(saver);
+  const conflict = state.is === 'conflict' ? state.conflict : null;
   const walk = tab === 'dry' ? dry.walk.walk : null;
   const marks = useMemo(() => marksOf(check, walk, others), [check, walk, others]);
   useKeys(
@@ -144,7 +143,7 @@ function Desk({ detail, editor, kept }: DeskProps) {
       <TopBar
         detail={detail}
         head={head}
-        saver={saver}
+        state={state}
         others={others}
         isList={isList}
         onList={() => setList(!isList)}
@@ -205,20 +204,15 @@ function Desk({ detail, editor, kept }: DeskProps) {
       {sheet === 'import' && <ImportDialog detail={detail} saver={saver} onClose={close} />}
       <CarryOver
         flowId={detail.flow_id}
-        isAsked={held.is === 'published' || (detail.published && kept !== null)}
+        isAsked={conflict?.is === 'published' || (detail.published && kept !== null)}
       />
-      {held.is === 'conflict' && <ConflictDialog held={held} saver={saver} />}
-      {blocker.state === 'blocked' && held.is !== 'saving' && held.is !== 'waiting' && (
-        <ConfirmDialog
-          title={t('leave.title')}
-          confirmLabel={t('leave.go')}
-          cancelLabel={t('leave.stay')}
-          onConfirm={() => blocker.proceed()}
-          onCancel={() => blocker.reset()}
-        >
-          {t('leave.text')}
-        </ConfirmDialog>
-      )}
+      {conflict?.is === 'both' && <ConflictDialog held={conflict} saver={saver} />}
+      <LeaveGuard
+        isUnsaved={saver.isUnsaved}
+        save={saver.flush}
+        title={t('leave.title')}
+        text={t('leave.text')}
+      />
     </div>
   );
 }

@@ -84,7 +84,7 @@ test('what a closed window left unsaved is on the page at the next visit, and sa
   const page = open();
   server.isDown = true;
   edit(page, (flow) => minutes(flow, 30));
-  page.unmount();
+  await act(async () => page.unmount());
   server.isDown = false;
   const next = open();
   expect(next.result.current.flow.nodes[0]?.minutes).toBe(30);
@@ -125,11 +125,11 @@ test('a save whose answer was lost is not taken for somebody else’s', async ()
   expect(page.result.current.state.is).toBe('saved');
 });
 
-test('what was left unsaved and collides with what somebody else saved since asks which stays', () => {
+test('what was left unsaved and collides with what somebody else saved since asks which stays', async () => {
   const page = open();
   server.isDown = true;
   edit(page, (flow) => minutes(flow, 30));
-  page.unmount();
+  await act(async () => page.unmount());
   const next = open(detailOf(minutes(FLOW, 99), 4));
   expect(next.result.current.state.is).toBe('conflict');
   expect(next.result.current.flow.nodes[0]?.minutes).toBe(30);

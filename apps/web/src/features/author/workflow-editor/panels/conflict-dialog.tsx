@@ -5,10 +5,10 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import type { Conflict } from '../../../../domain/flow/draft/merge.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { Saver, SaveState } from '../session/saver.ts';
+import type { DraftConflict, Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';
 
-type Held = Extract<SaveState, { is: 'conflict' }>;
+type Held = Extract<DraftConflict, { is: 'both' }>;
 
 /** What both wrote, side by side; nothing is sent until each has been chosen. */
 export function ConflictDialog({ held, saver }: { held: Held; saver: Saver }) {

@@ -43,7 +43,7 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
       const now = await call(workflowDetail, { flow_id: detail.flow_id }, { silent: true });
       // As a change of one's own, so that it can be taken back.
       editor.edit(() => now.flow);
-      saver.receive(now.revision, now.flow, null);
+      saver.receive({ revision: now.revision, flow: now.flow, by: null });
       await client.invalidateQueries({ queryKey: callKey(workflowList) });
       setDone(answer);
     } catch (error) {

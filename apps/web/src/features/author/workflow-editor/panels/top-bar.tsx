@@ -7,15 +7,16 @@ import { Mark } from '../../../../components/brand/brand.tsx';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { SaveStatus } from '../../../../components/save-status/save-status.tsx';
 import { Avatar, Tag } from '../../../../components/surface/surface.tsx';
+import type { SaveState } from '../../../../lib/autosave/types.ts';
 import { download } from '../../../../lib/download.ts';
-import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';
 import { type Arrangement, arrange, moveNodes, remove } from '../model/edits.ts';
 import { layoutOf } from '../model/layout.ts';
 import { useEditor, useEditorState, useSelected } from '../session/editor.ts';
-import type { FlowHead, Saver } from '../session/saver.ts';
+import type { FlowHead } from '../session/saver.ts';
 import { duplicate } from '../session/use-keys.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './top-bar.module.css';
@@ -23,7 +24,7 @@ import styles from './top-bar.module.css';
 export interface TopBarProps {
   detail: WorkflowDetail;
   head: FlowHead;
-  saver: Saver;
+  state: SaveState<unknown>;
   others: readonly OtherEditor[];
   isList: boolean;
   onList: () => void;
@@ -52,7 +53,7 @@ export function TopBar(props: TopBarProps) {
         {t(detail.published ? 'top.published' : 'top.draft', { version: detail.version })}
       </Tag>
       {editor.canEdit ? (
-        <Saved saver={props.saver} />
+        <SaveStatus state={props.state} />
       ) : (
         <small className={styles.saved}>{t('top.read_only')}</small>
       )}
@@ -84,25 +85,6 @@ export function TopBar(props: TopBarProps) {
       {last}
       <AssistantSlot />
     </header>
-  );
-}
-
-function Saved({ saver }: { saver: Saver }) {
-  const { t } = useTranslation('draw');
-  const format = useFormat();
-  const state = useStore(saver.state);
-  const isBad = ['offline', 'refused', 'conflict', 'published'].includes(state.is);
-  const word =
-    state.is === 'refused'
-      ? state.message
-      : state.is === 'saved' && state.at
-        ? t('save.saved_at', { time: format.time(state.at) })
-        : t(`save.${state.is}`);
-  return (
-    <span className={isBad ? styles.unsaved : styles.saved} role="status">
-      {isBad && <Icon name="alert" size={14} />}
-      {word}
-    </span>
   );
 }
 

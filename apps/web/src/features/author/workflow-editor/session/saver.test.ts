@@ -26,9 +26,9 @@ function stage() {
     adopt: (next) => {
       flow = next;
     },
-    keep: (one) => kept.push(one?.flow ?? null),
-    now: () => 7,
+    keep: (one) => kept.push(one && flow),
   });
+  saver.autosave.start();
   return {
     saver,
     sent,
@@ -36,13 +36,17 @@ function stage() {
     flow: () => flow,
     draw(change: Parameters<typeof setNode>[2]) {
       flow = setNode(flow, NODE, change);
-      saver.touch();
+      saver.touch('flow');
     },
     choose(experiment_type: FlowHead['experiment_type']) {
       head = { ...head, experiment_type };
-      saver.touch();
+      saver.touch('head');
     },
     stored: () => stored,
+    conflict() {
+      const now = saver.state.get();
+      return now.is === 'conflict' ? now.conflict : null;
+    },
     async answer(result: SendResult) {
       answers.shift()?.(result);
       await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +57,7 @@ function stage() {
 
 describe('saving as somebody draws', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: 7 });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -63,12 +67,12 @@ describe('saving as somebody draws', () => {
     const at = stage();
     at.draw({ minutes: 1 });
     at.draw({ minutes: 2 });
-    expect(at.saver.state.get().is).toBe('waiting');
+    expect(at.saver.state.get().is).toBe('unsaved');
     await at.pause();
     expect(at.sent).toHaveLength(1);
     expect(at.saver.state.get().is).toBe('saving');
     await at.answer({ is: 'saved', revision: 2 });
-    expect(at.saver.state.get()).toEqual({ is: 'saved', at: 7 });
+    expect(at.saver.state.get()).toEqual({ is: 'saved', at: 1007 });
     expect(at.kept.at(-1)).toBeNull();
   });
 
@@ -78,7 +82,7 @@ describe('saving as somebody draws', () => {
     await at.pause();
     at.draw({ minutes: 2 });
     await at.answer({ is: 'saved', revision: 2 });
-    expect(at.saver.state.get().is).toBe('waiting');
+    expect(at.saver.state.get().is).toBe('unsaved');
     await at.pause();
     expect(at.sent.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(at.sent[1]?.draft.flow.nodes[0]?.minutes).toBe(2);
@@ -91,7 +95,7 @@ describe('saving as somebody draws', () => {
     await at.answer({ is: 'offline' });
     expect(at.saver.state.get().is).toBe('offline');
     expect(at.kept.at(-1)?.nodes[0]?.minutes).toBe(1);
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(at.sent).toHaveLength(2);
   });
 
@@ -113,8 +117,8 @@ describe('saving as somebody draws', () => {
     await at.pause();
     const theirs = setNode(BASE, NODE, { minutes: 9 });
     await at.answer({ is: 'changed', revision: 5, flow: theirs, by: 'B' });
-    const held = at.saver.state.get();
-    if (held.is !== 'conflict') throw new Error('no conflict');
+    const held = at.conflict();
+    if (held?.is !== 'both') throw new Error('no conflict');
     at.draw({ can_switch: false });
     await at.pause();
     expect(at.sent).toHaveLength(1);
@@ -126,7 +130,7 @@ describe('saving as somebody draws', () => {
 
   it('takes in what others saved while nothing of mine is open', async () => {
     const at = stage();
-    at.saver.receive(3, setNode(BASE, NODE, { minutes: 4 }), 'B');
+    at.saver.receive({ revision: 3, flow: setNode(BASE, NODE, { minutes: 4 }), by: 'B' });
     expect(at.flow().nodes[0]?.minutes).toBe(4);
     expect(at.saver.state.get().is).toBe('saved');
     await at.pause();
@@ -152,7 +156,7 @@ describe('saving as somebody draws', () => {
     await at.answer({ is: 'offline' });
     at.choose('free');
     expect(at.saver.state.get().is).toBe('offline');
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1000);
     await at.answer({ is: 'saved', revision: 2 });
     expect(at.stored().experiment_type).toBe('free');
     expect(at.saver.state.get().is).toBe('saved');
@@ -169,7 +173,8 @@ describe('saving as somebody draws', () => {
     expect(at.saver.receivePublished()).toBe(false);
     at.draw({ minutes: 1 });
     expect(at.saver.receivePublished()).toBe(true);
-    expect(at.saver.state.get().is).toBe('published');
+    expect(at.conflict()).toEqual({ is: 'published' });
+    expect(at.saver.isUnsaved()).toBe(false);
     at.draw({ minutes: 2 });
     await at.pause();
     expect(at.sent).toEqual([]);
@@ -180,8 +185,8 @@ describe('saving as somebody draws', () => {
     const at = stage();
     at.draw({ minutes: 1 });
     await at.pause();
-    await at.answer({ is: 'published' });
-    expect(at.saver.state.get().is).toBe('published');
+    await at.answer({ is: 'conflict', conflict: { is: 'published' } });
+    expect(at.conflict()).toEqual({ is: 'published' });
     expect(at.kept.at(-1)?.nodes[0]?.minutes).toBe(1);
     expect(await at.saver.flush()).toBe(false);
   });
