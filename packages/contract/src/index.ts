@@ -1,129 +1,75 @@
-import * as account from './account.ts';
-import * as assistant from './assistant.ts';
-import * as auditLog from './audit-log.ts';
-import * as authoredTexts from './authored-texts.ts';
-import type { CallDeclaration } from './call.ts';
-import * as classTask from './class-task.ts';
-import * as course from './course.ts';
-import * as courseManagement from './course-management.ts';
-import * as courtRecord from './court-record.ts';
-import * as evaluation from './evaluation.ts';
-import * as experiment from './experiment.ts';
-import * as file from './file.ts';
-import * as guide from './guide.ts';
-import * as linked from './linked.ts';
-import * as message from './message.ts';
-import * as notice from './notice.ts';
-import * as peopleManagement from './people-management.ts';
-import * as practice from './practice.ts';
-import * as project from './project.ts';
-import * as projectAuthoring from './project-authoring.ts';
-import * as report from './report.ts';
-import * as roomActs from './room-acts.ts';
-import * as roomReads from './room-reads.ts';
-import * as setting from './setting.ts';
-import * as statistics from './statistics.ts';
-import * as system from './system.ts';
-import * as team from './team.ts';
-import * as wechat from './wechat.ts';
-import * as workflow from './workflow.ts';
-import * as workflowSetup from './workflow-setup.ts';
-import * as writing from './writing.ts';
+import * as account from './account/index.ts';
+import * as assistant from './assistant/index.ts';
+import * as classTask from './class-task/index.ts';
+import type { CallDeclaration } from './core/call.ts';
+import * as course from './course/index.ts';
+import * as evaluation from './evaluation/index.ts';
+import * as experiment from './experiment/index.ts';
+import * as file from './file/index.ts';
+import * as guide from './guide/index.ts';
+import * as log from './log/index.ts';
+import * as message from './message/index.ts';
+import * as notice from './notice/index.ts';
+import * as people from './people/index.ts';
+import * as practice from './practice/index.ts';
+import * as project from './project/index.ts';
+import * as report from './report/index.ts';
+import * as room from './room/index.ts';
+import * as statistics from './statistics/index.ts';
+import * as system from './system/index.ts';
+import * as team from './team/index.ts';
+import * as workflow from './workflow/index.ts';
 
-export * from './account.ts';
-export * from './assistant.ts';
-export * from './audit-log.ts';
-export * from './authored-texts.ts';
-export * from './call.ts';
-export * from './case.ts';
-export * from './case-file/index.ts';
-export * from './class-task.ts';
-export * from './codes.ts';
-export * from './course.ts';
-export * from './course-management.ts';
-export * from './court-record.ts';
-export * from './evaluation.ts';
-export * from './evaluation-content.ts';
-export * from './experiment.ts';
-export * from './file.ts';
-export * from './flow.ts';
-export * from './flow-check.ts';
-export * from './flow-compare.ts';
-export * from './flow-correct.ts';
-export * from './flow-correction-faults.ts';
-export * from './flow-differences.ts';
-export * from './flow-findings.ts';
-export * from './flow-new.ts';
-export * from './flow-steps.ts';
-export * from './guide.ts';
-export * from './keepable.ts';
-export * from './kinds.ts';
-export * from './limits.ts';
-export * from './linked.ts';
-export * from './live.ts';
-export * from './message.ts';
-export * from './notice.ts';
-export * from './people.ts';
-export * from './people-management.ts';
-export * from './pictured.ts';
-export * from './practice.ts';
-export * from './project.ts';
-export * from './project-authoring.ts';
-export * from './project-faults.ts';
-export * from './report.ts';
-export * from './rich-nodes.ts';
-export * from './rich-text.ts';
-export * from './room-acts.ts';
-export { ActAnswer } from './room-declare.ts';
-export * from './room-reads.ts';
-export * from './setting.ts';
-export * from './shown-document.ts';
-export * from './statistics.ts';
-export * from './system.ts';
-export * from './team.ts';
-export * from './values.ts';
-export * from './wechat.ts';
-export * from './workflow.ts';
-export * from './workflow-setup.ts';
-export * from './writing.ts';
+export * from './account/index.ts';
+export * from './assistant/index.ts';
+export * from './class-task/index.ts';
+export * from './core/index.ts';
+export * from './course/index.ts';
+export * from './evaluation/index.ts';
+export * from './experiment/index.ts';
+export * from './file/index.ts';
+export * from './guide/index.ts';
+export * from './log/index.ts';
+export * from './message/index.ts';
+export * from './notice/index.ts';
+export * from './people/index.ts';
+export * from './practice/index.ts';
+export * from './project/index.ts';
+export * from './report/index.ts';
+export * from './room/index.ts';
+export * from './statistics/index.ts';
+export * from './system/index.ts';
+export * from './team/index.ts';
+export * from './text/index.ts';
+export * from './workflow/index.ts';
 
 function isCall(value: unknown): value is CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'who' in value;
 }
 
-/** Every call there is, in the order of their modules: what the OpenAPI page, the router and the matrix test walk. */
+/** Every call there is, feature by feature: what the OpenAPI page, the router and the matrix test walk. */
 export const ALL_CALLS: readonly CallDeclaration[] = [
   account,
-  wechat,
-  setting,
   system,
   notice,
   message,
   course,
   workflow,
-  workflowSetup,
-  authoredTexts,
   project,
-  projectAuthoring,
   team,
   experiment,
   classTask,
-  roomReads,
-  roomActs,
-  writing,
-  courtRecord,
+  room,
   file,
   assistant,
-  peopleManagement,
-  courseManagement,
-  auditLog,
+  people,
+  log,
   statistics,
   evaluation,
   report,
   guide,
   practice,
-  linked,
-].flatMap((module) => Object.values(module).filter(isCall));
+].flatMap((feature) => Object.values(feature).filter(isCall));
 
 /** A call's key, `GET /experiment/list`. */
 export function callKey(call: Pick<CallDeclaration, 'method' | 'path'>): string {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { Empty, json } from '../core/values.ts';
+
+/** Specification §9. */
+export const ASSISTANT = {
+  history: 5,
+  temperature: 0.7,
+  max_tokens: 1000,
+  /** Characters of a question. */
+  question: 4000,
+  /** Characters of any message sent along: an answer of 1000 tokens fits. */
+  message: 16_000,
+  /** Specification §8: what the panel says of any failure but an abort, in Chinese whichever the language. */
+  failure: '请求失败，请稍后再试。',
+} as const;
+
+export const ChatMessage = z.object({
+  role: z.enum(['user', 'assistant', 'system']),
+  content: z.string().max(ASSISTANT.message),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const assistantChat = declareCall({
+  method: 'POST',
+  path: '/assistant/chat',
+  summary:
+    "Streams the law model's answer as server-sent lines `data: …` that end with `[DONE]`. The client's own system messages are dropped; the last five messages are sent on, of which the last is a question. A refusal before the stream is an envelope; a stream that breaks off has failed.",
+  who: 'user',
+  answer: 'stream',
+  input: z.object({ messages: json(z.array(ChatMessage).min(1).max(50)) }),
+  output: z.unknown(),
+  codes: ['too_many_tries', 'assistant_unavailable'],
+});
+
+export const assistantStatus = declareCall({
+  method: 'GET',
+  path: '/assistant/status',
+  summary: 'Whether a model is connected. The panel says so to everybody when none is.',
+  who: 'user',
+  input: Empty,
+  output: z.object({ configured: z.boolean() }),
+  codes: [],
+});

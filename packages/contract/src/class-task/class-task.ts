@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
+import { Empty, Id, json, Page, pageOf, RequestId, Time } from '../core/values.ts';
+import { ExperimentStatus } from '../experiment/filter.ts';
+import { PlannedTimes, TaskName } from '../experiment/prepare.ts';
+import { UserBrief } from '../people/person.ts';
+import { ProjectBrief } from '../project/project.ts';
+import { TeamName } from '../team/team.ts';
+
+/** What a teacher gives a whole class to play: one team and one experiment for each group of it. */
+
+export const GROUPINGS = ['hand', 'random', 'self'] as const;
+export const Grouping = z.enum(GROUPINGS);
+export type Grouping = z.infer<typeof Grouping>;
+
+export const ClassGroup = z.object({
+  team_id: Id,
+  name: z.string(),
+  /** Null while nobody is in it; the first to join leads. */
+  leader: UserBrief.nullable(),
+  members: z.array(UserBrief),
+  capacity: z.number().int(),
+  /** Null while nobody is in it, and after its task was deleted. */
+  eid: Id.nullable(),
+  status: ExperimentStatus.nullable(),
+});
+export type ClassGroup = z.infer<typeof ClassGroup>;
+
+export const ClassTask = z.object({
+  id: Id,
+  name: z.string(),
+  project: ProjectBrief,
+  class: z.object({ id: Id, name: z.string() }),
+  creator: UserBrief,
+  grouping: Grouping,
+  /** How many members a group was to have. */
+  size: z.number().int(),
+  /** What the groups were drawn with, so that the draw can be repeated; random grouping only. */
+  seed: z.string().nullable(),
+  planned_start: Time.nullable(),
+  planned_end: Time.nullable(),
+  created_at: Time,
+  groups: z.array(ClassGroup),
+  /** Students of the class in none of its groups. */
+  ungrouped: z.array(UserBrief),
+  /** The group that the caller is in. */
+  my_team_id: Id.nullable(),
+  may: z.object({ join: z.boolean(), delete: z.boolean() }),
+});
+export type ClassTask = z.infer<typeof ClassTask>;
+
+/** What a draw is made from, as hexadecimal digits. */
+const DrawSeed = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const classTaskPlan = declareCall({
+  method: 'GET',
+  path: '/experiment/class/plan',
+  summary:
+    'What a task for a class would come to: its students, those of them to whom the case is not open, and with a size the groups that a seed draws.',
+  who: 'mentor',
+  input: z.object({
+    project_id: Id,
+    class_id: Id,
+    size: z.coerce.number().int().min(1).max(LIMITS.team_size).optional(),
+    /** A new one unless given. */
+    seed: DrawSeed.optional(),
+  }),
+  output: z.object({
+    students: z.array(UserBrief),
+    unregistered: z.array(Id),
+    multi_user: z.boolean(),
+    team_min: z.number().int(),
+    team_max: z.number().int(),
+    draw: z.object({ seed: z.string(), groups: z.array(z.array(Id)) }).nullable(),
+  }),
+  codes: ['project_missing', 'not_found', 'no_authority', 'not_open'],
+});
+
+export const classTaskCreate = declareCall({
+  method: 'POST',
+  path: '/experiment/class/create',
+  summary:
+    'Gives a class an experiment: groups named by hand, drawn at random, or left for the students to form themselves.',
+  who: 'mentor',
+  input: z.object({
+    project_id: Id,
+    class_id: Id,
+    name: TaskName.optional(),
+    grouping: Grouping,
+    /** Members a group: at random as many as the numbers allow, by the students themselves at most. Not asked by hand. */
+    size: z.coerce.number().int().min(1).max(LIMITS.team_size).optional(),
+    /** At random: the seed of a draw that was looked at, so that the groups are those that were seen. */
+    seed: DrawSeed.optional(),
+    /** By hand only: who is in which group. The leader is one of them, the first unless named. */
+    groups: json(
+      z
+        .array(
+          z.object({
+            name: TeamName.optional(),
+            members: z.array(Id).min(1).max(LIMITS.team_size),
+            leader: Id.optional(),
+          }),
+        )
+        .max(LIMITS.class_groups),
+    ).optional(),
+    ...PlannedTimes,
+    request_id: RequestId,
+  }),
+  output: ClassTask,
+  codes: [
+    'project_missing',
+    'members_missing',
+    'members_exist',
+    'team_full',
+    'single_user',
+    'not_found',
+    'not_open',
+    'not_registered',
+  ],
+});
+
+export const classTaskList = declareCall({
+  method: 'GET',
+  path: '/experiment/class/list',
+  summary:
+    "Tasks given to a class, with their groups: a student's own classes, a mentor's classes, all for administrators; the latest first.",
+  who: 'user',
+  input: Page.extend({
+    project_id: Id.optional(),
+    class_id: Id.optional(),
+    /** A student's only: those with a group still to choose. */
+    open: z.literal(['1', 'true']).optional(),
+    grouping: Grouping.optional(),
+    q: z.string().trim().max(50).optional(),
+    sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+  }),
+  output: pageOf(ClassTask),
+  codes: [],
+});
+
+export const classTaskDelete = declareCall({
+  method: 'POST',
+  path: '/experiment/class/delete',
+  summary:
+    'Takes a task back from a class: its groups and their waiting experiments go; who gave it only, and not while a group plays it. Ended experiments stay.',
+  who: 'mentor',
+  input: z.object({ id: Id }),
+  output: Empty,
+  codes: ['not_found', 'may_not_delete_task', 'team_started'],
+});

@@ -1,0 +1,106 @@
+import type { RefusalReason } from '@lets/engine';
+
+/** The `c` of an answer (api.md, "Codes"). */
+export const CODE = {
+  ok: 0,
+  bad_parameter: 10001,
+  bad_credentials: 10002,
+  not_logged_in: 10003,
+  no_authority: 10004,
+  not_found: 10005,
+  changed_meanwhile: 10006,
+  too_many_tries: 10007,
+  file_refused: 10008,
+  system_closed: 10009,
+  not_configured: 10010,
+  assistant_unavailable: 10011,
+  wechat_unavailable: 10012,
+  in_use: 10013,
+  rows_refused: 10014,
+  wechat_off: 10015,
+  come_again: 10020,
+  too_fast: 10021,
+  not_leader: 20001,
+  not_registered: 20002,
+  ended_cannot_enter: 20003,
+  ended_cannot_restart: 20004,
+  may_not_edit_task: 20005,
+  may_not_delete_task: 20006,
+  banned: 20007,
+  no_templates: 20008,
+  file_name_missing: 20009,
+  jump_not_configured: 20010,
+  not_authorised_here: 20011,
+  roles_not_all_assigned: 20012,
+  already_done: 20013,
+  not_current_section: 20014,
+  vote_not_ended: 20015,
+  no_previous_section: 20016,
+  not_open: 20017,
+  role_taken: 20018,
+  roles_for_others: 20019,
+  no_tasks_selected: 20020,
+  record_closed: 20025,
+  too_many_documents: 20027,
+  no_partners: 20026,
+  not_ended: 20030,
+  export_failed: 20032,
+  export_under_way: 20033,
+  exports_busy: 20034,
+  step_incomplete: 30001,
+  published: 30002,
+  flow_unsound: 30003,
+  workflow_in_use: 30004,
+  not_published: 30005,
+  project_incomplete: 30006,
+  team_name: 40001,
+  members_exist: 40002,
+  nothing_selected: 40003,
+  members_missing: 40004,
+  project_missing: 40005,
+  group_missing: 40006,
+  team_full: 40007,
+  team_started: 40008,
+  in_other_group: 40009,
+  team_too_small: 40010,
+  single_user: 40011,
+  fault: 50000,
+  disk_full: 50001,
+  stopping: 50002,
+} as const;
+
+export type CodeName = keyof typeof CODE;
+
+export type Code = (typeof CODE)[CodeName];
+
+/** The wire's name of each of the engine's refusals. */
+export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
+  not_leader: 'not_leader',
+  not_registered: 'not_registered',
+  ended_cannot_enter: 'ended_cannot_enter',
+  ended_cannot_restart: 'ended_cannot_restart',
+  banned: 'banned',
+  no_templates: 'no_templates',
+  file_name_missing: 'file_name_missing',
+  jump_not_configured: 'jump_not_configured',
+  not_authorised_here: 'not_authorised_here',
+  roles_not_all_assigned: 'roles_not_all_assigned',
+  already_done: 'already_done',
+  not_current_section: 'not_current_section',
+  changed_meanwhile: 'changed_meanwhile',
+  no_such_thing: 'not_found',
+  no_authority: 'no_authority',
+  bad_parameter: 'bad_parameter',
+  vote_not_ended: 'vote_not_ended',
+  no_previous_section: 'no_previous_section',
+  record_closed: 'record_closed',
+  too_many_documents: 'too_many_documents',
+};
+
+const NAME_OF_CODE = new Map<number, CodeName>(
+  (Object.entries(CODE) as [CodeName, number][]).map(([name, code]) => [code, name]),
+);
+
+export function codeName(code: number): CodeName {
+  return NAME_OF_CODE.get(code) ?? 'fault';
+}

@@ -1,0 +1,7 @@
+export * from './call.ts';
+export * from './codes.ts';
+export * from './kinds.ts';
+export * from './limits.ts';
+export * from './live.ts';
+export * from './messages.ts';
+export * from './values.ts';

@@ -1,0 +1,91 @@
+import type { RunEvent } from '@lets/engine';
+import type { UserBrief } from '../people/person.ts';
+import type { Language } from './kinds.ts';
+
+/**
+ * Live events over Socket.IO at `/api/live`, authorised by the session cookie. Sockets carry events down and presence
+ * up; every change goes by an HTTP call.
+ */
+export interface ServerToClient {
+  /** An event of a watched run: whole where the receiver may know it, else `sealed`. */
+  event: (event: RunEvent & { eid: number }) => void;
+  /** Everybody who is in the run now, whenever that changes. */
+  presence: (presence: Presence) => void;
+  /** Where the presenter of a section's common screen points; never stored, and lost where the line is slow. */
+  pointer: (pointer: LivePointer) => void;
+  /** Words of a watched run's flow were corrected: what shows them is fetched again. */
+  flow_corrected: (corrected: { eid: number; flow_id: number }) => void;
+  /** Somebody saved, published or corrected a flow that is open in an editor here. */
+  flow_changed: (change: FlowChanged) => void;
+  /** Everybody who has a flow open in an editor, whenever that changes. */
+  flow_presence: (presence: FlowPresence) => void;
+  /** Somebody remarked on a document of the run; whoever may read it fetches what. */
+  remark: (remark: { eid: number; doc_id: string }) => void;
+  /** A file was put into a watched run. */
+  file_added: (added: { eid: number }) => void;
+  /** The session ended: logged out elsewhere, password changed, disabled. */
+  session_ended: () => void;
+  /** The system was closed to everybody but administrators; the session lasts. The line is cut after it. */
+  system_closed: () => void;
+  /** The person has opened too many pages and this was the oldest: the line is cut after it, and opened again when the page is looked at. */
+  displaced: () => void;
+  /** Something on the person's own lists changed (a task given, a team joined): lists refetch. */
+  nudge: (nudge: {
+    topic: 'experiments' | 'teams' | 'class_tasks' | 'messages' | 'notices' | 'account' | 'guide' | 'runs';
+  }) => void;
+  /** Anything of the above may have been missed on a line that stood: everything is asked for again, as after a new line. */
+  catch_up: () => void;
+}
+
+export interface ClientToServer {
+  /** Enters or re-enters a run's room, saying which section is on the screen; answers the run's present seq. */
+  watch: (
+    input: { eid: number; node_id: string | null },
+    answer: (result: { c: number; seq: number; present: Presence['present'] }) => void,
+  ) => void;
+  leave: (input: { eid: number }) => void;
+  /** Opens a flow in an editor; answers its present revision. */
+  watch_flow: (
+    input: { flow_id: number },
+    answer: (result: { c: number; revision: number; present: FlowPresence['present'] }) => void,
+  ) => void;
+  leave_flow: (input: { flow_id: number }) => void;
+  /** What the editor of an open flow has chosen, nodes and ways, for the others to see; never stored. */
+  choose_flow: (input: { flow_id: number; ids: readonly string[] }) => void;
+  /** The presenter's, or the host's, pointer over the common screen of a watched section; null takes it away. */
+  point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
+}
+
+/** A place on what is shown, as fractions of its whole width and height: the same spot on every screen. */
+export interface PointerPlace {
+  x: number;
+  y: number;
+}
+
+export interface LivePointer {
+  eid: number;
+  node_id: string;
+  user_id: number;
+  at: PointerPlace | null;
+}
+
+export interface Presence {
+  eid: number;
+  present: { user_id: number; node_id: string | null; since: number }[];
+}
+
+export interface FlowChanged {
+  flow_id: number;
+  revision: number;
+  by: UserBrief;
+}
+
+export interface FlowPresence {
+  flow_id: number;
+  /** With what each has chosen there, nodes and ways by their ids. */
+  present: (UserBrief & { since: number; chosen: readonly string[] })[];
+}
+
+export interface LiveAuth {
+  lang: Language;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
+import { FlowId, Id, MAX_COUNTER } from '../core/values.ts';
+
+/** 0 to 100; null: not given yet, or for a member: the team's. */
+export const Score = z.number().min(0).max(100).nullable();
+
+/** What in the record a comment rests on: numbers of events. */
+const Quoted = z.array(z.number().int().positive().max(MAX_COUNTER)).max(LIMITS.evaluation_moments);
+
+/** What is said of one goal. */
+export const GoalRemark = z.object({ text: z.string().max(LIMITS.evaluation_remark), moments: Quoted });
+export type GoalRemark = z.infer<typeof GoalRemark>;
+
+/** Scores by competency goal, and what is said with them: of each goal, and of all together. */
+const Judged = z.object({
+  goals: z.record(FlowId, Score),
+  remarks: z.record(FlowId, GoalRemark).default({}),
+  comment: z.string().max(LIMITS.evaluation_comment),
+  moments: Quoted.default([]),
+});
+
+/** A mentor's judgement of a run: of the team, and of each member, whose empty scores are the team's. */
+export const EvaluationContent = z.object({
+  team: Judged,
+  members: z.array(Judged.extend({ user_id: Id })).max(LIMITS.team_size),
+});
+export type EvaluationContent = z.infer<typeof EvaluationContent>;
+
+type Scores = Readonly<Record<string, number | null>>;
+interface ScoresOnly {
+  readonly team: { readonly goals: Scores };
+  readonly members: readonly { readonly user_id: number; readonly goals: Scores }[];
+}
+
+/** Pure: the events that an evaluation points at, each once, in the record's order. */
+export function quotedIn({ team, members }: EvaluationContent): number[] {
+  const quoted = [team, ...members].flatMap(({ remarks, moments }) => [
+    ...moments,
+    ...Object.values(remarks).flatMap((remark) => remark.moments),
+  ]);
+  return [...new Set(quoted)].sort((a, b) => a - b);
+}
+
+/** Pure: a member's score, their goals weighed; null while one has none. */
+export function totalOf(
+  content: ScoresOnly,
+  userId: number,
+  goals: readonly { readonly id: string; readonly weight: number }[],
+): number | null {
+  const own = content.members.find((member) => member.user_id === userId);
+  let sum = 0;
+  let weights = 0;
+  for (const { id, weight } of goals) {
+    const score = own?.goals[id] ?? content.team.goals[id] ?? null;
+    if (score === null) return null;
+    sum += score * weight;
+    weights += weight;
+  }
+  return weights > 0 ? Math.round((sum / weights) * 10) / 10 : null;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, Counter, FlowId, Id, json, PrintZone, Time } from '../core/values.ts';
+import { RoleFace } from '../experiment/list.ts';
+import { UserBrief } from '../people/person.ts';
+import { CompetencyGoal } from '../project/case.ts';
+import { ProjectBrief } from '../project/project.ts';
+import { EvaluationContent } from './content.ts';
+
+const Count = z.number().int();
+
+/** What somebody did in a run, counted from its record. It informs; it never sets a score. */
+export const Contribution = z.object({
+  speeches: Count,
+  /** Characters spoken. */
+  spoken: Count,
+  documents: Count,
+  /** Versions of documents that they saved. */
+  edits: Count,
+  submissions: Count,
+  signatures: Count,
+  votes: Count,
+  wrong_tries: Count,
+  /** How long they were in the run. */
+  minutes_present: Count,
+  /** How long others waited for their answers: to requests, invitations to talk, and signatures asked of their roles. */
+  minutes_waited_for: Count,
+});
+export type Contribution = z.infer<typeof Contribution>;
+
+export const EvaluationVersion = z.object({
+  version: Count,
+  published_by: UserBrief,
+  published_at: Time,
+  reason: z.string(),
+});
+
+/** A place in the record that an evaluation points at, told in words. */
+export const RecordMoment = z.object({
+  seq: Count,
+  at: Time,
+  node_id: FlowId.nullable(),
+  section: Bilingual,
+  who: Bilingual,
+  words: Bilingual,
+});
+export type RecordMoment = z.infer<typeof RecordMoment>;
+
+export const EvaluationDetail = z.object({
+  eid: Id,
+  name: z.string(),
+  project: ProjectBrief,
+  class_name: z.string(),
+  team_name: z.string(),
+  ended_at: Time.nullable(),
+  goals: z.array(CompetencyGoal),
+  members: z.array(UserBrief.extend({ roles: z.array(RoleFace), contribution: Contribution })),
+  /** The evaluation in force; null until one is published. Students find of the members only themselves in it. */
+  published: EvaluationVersion.extend({
+    content: EvaluationContent,
+    /** By member, of those in the content. */
+    totals: z.array(z.object({ user_id: Id, score: z.number() })),
+    /** Of the events in the content those that the reader may know. */
+    moments: z.array(RecordMoment),
+  }).nullable(),
+  /** For staff alone: what is being written, and what was published before. */
+  draft: z
+    .object({
+      content: EvaluationContent,
+      revision: Count,
+      saved_by: UserBrief.nullable(),
+      saved_at: Time.nullable(),
+    })
+    .nullable(),
+  versions: z.array(EvaluationVersion),
+});
+export type EvaluationDetail = z.infer<typeof EvaluationDetail>;
+
+export const evaluateDetail = declareCall({
+  method: 'GET',
+  path: '/experiment/evaluate/detail',
+  summary:
+    "An ended run's evaluation: for staff with the draft and everybody's ledger, for a member what was published of themselves and the team.",
+  who: 'user',
+  input: z.object({ eid: Id }),
+  output: EvaluationDetail,
+  codes: ['not_found', 'not_ended'],
+});
+
+const Evaluated = json(EvaluationContent);
+
+export const evaluateSave = declareCall({
+  method: 'POST',
+  path: '/experiment/evaluate/save',
+  summary:
+    'Keeps what is being written; changed_meanwhile (d = the draft) when somebody else saved after `revision`.',
+  who: 'staff',
+  input: z.object({
+    eid: Id,
+    revision: z.union([z.literal('0'), z.literal(0), Counter]),
+    content: Evaluated,
+  }),
+  output: z.object({ revision: Count }),
+  codes: ['not_found', 'not_ended', 'changed_meanwhile'],
+});
+
+export const evaluatePublish = declareCall({
+  method: 'POST',
+  path: '/experiment/evaluate/publish',
+  summary:
+    'Shows the saved draft to the students, with a message to each. Every member needs a score on every goal (bad_parameter, d = {user_id: missing}). Published again it needs a reason.',
+  who: 'staff',
+  input: z.object({
+    eid: Id,
+    revision: Counter,
+    reason: z.string().trim().max(LIMITS.reason).default(''),
+  }),
+  output: z.object({ version: Count }),
+  codes: ['not_found', 'not_ended', 'changed_meanwhile'],
+});
+
+export const scoresExport = declareCall({
+  method: 'GET',
+  path: '/experiment/evaluate/export',
+  summary: 'The published scores of a class, or of one run, by member and goal, as .xlsx.',
+  who: 'staff',
+  answer: 'file',
+  input: z.object({ class_id: Id.optional(), eid: Id.optional(), zone: PrintZone }),
+  output: z.unknown(),
+  codes: ['not_found'],
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, Flag, FlowId, Id, RequestId, Side, Time } from '../core/values.ts';
+import { ExperimentCard } from '../experiment/list.ts';
+import { UserBrief } from '../people/person.ts';
+import { ActAnswer } from '../room/declare.ts';
+import { NodeKind } from '../workflow/flow.ts';
+
+/** The mentor's guide: the board of running experiments, calls for help, the class called together. */
+
+/** When a team counts as stuck. The board says these on the screen. */
+export const STUCK_AFTER = {
+  idle_minutes: 10,
+  away_minutes: LIMITS.absent_minutes,
+  wrong_tries: 3,
+  unsigned_minutes: 5,
+} as const;
+
+/** The weightiest first. */
+export const STUCK_REASONS = ['help', 'missing', 'wrong_tries', 'unsigned', 'idle'] as const;
+
+export const StuckReason = z.object({
+  reason: z.enum(STUCK_REASONS),
+  /** Since when: asked, gone, open, idle. */
+  since: Time,
+  node_id: FlowId.nullable(),
+  /** The role whose player is missing, or has not signed. */
+  role_id: FlowId.nullable(),
+  user: UserBrief.nullable(),
+  /** Wrong tries, or 0. */
+  count: z.number().int(),
+});
+export type StuckReason = z.infer<typeof StuckReason>;
+
+export const HelpCall = z.object({
+  seq: z.number().int(),
+  user: UserBrief,
+  node_id: FlowId.nullable(),
+  text: z.string(),
+  at: Time,
+});
+
+export const BOARD_STATES = ['stuck', 'help', 'paused', 'going'] as const;
+
+export const BoardRow = z.object({
+  card: ExperimentCard,
+  flow_id: Id,
+  class_id: Id.nullable(),
+  state: z.enum(BOARD_STATES),
+  paused: z.object({ reason: z.string().nullable() }).nullable(),
+  /** Sections of this path that are behind them. */
+  passed: z.array(FlowId),
+  /** Of the open sections. */
+  wrong_tries: z.number().int(),
+  /** Whether somebody's vote, or the end of a vote, is what an open section waits for. */
+  is_voting: z.boolean(),
+  /** Roles whose signature an open section waits for. */
+  signing: z.array(FlowId),
+  cast: z.array(
+    z.object({
+      role_id: FlowId,
+      name: Bilingual,
+      character: z.string(),
+      side: Side,
+      user: UserBrief.nullable(),
+      present: z.boolean(),
+    }),
+  ),
+  present: z.array(Id),
+  help: z.array(HelpCall),
+  /** What the team last did. */
+  last_at: Time,
+  stuck: z.array(StuckReason),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+/** What the small picture of a path is drawn from. */
+export const BoardFlow = z.object({
+  flow_id: Id,
+  nodes: z.array(
+    z.object({
+      id: FlowId,
+      kind: NodeKind,
+      name: Bilingual,
+      /** How long it should take. */
+      minutes: z.number().int().nullable(),
+    }),
+  ),
+  ways: z.array(z.object({ from: FlowId, to: FlowId })),
+});
+export type BoardFlow = z.infer<typeof BoardFlow>;
+
+export const guideBoard = declareCall({
+  method: 'GET',
+  path: '/experiment/guide/board',
+  summary:
+    "The running experiments of the caller's classes, teams that are stuck first with the reason; at most 100, the newest.",
+  who: 'staff',
+  input: z.object({
+    class_id: Id.optional(),
+    project_id: Id.optional(),
+    q: z.string().trim().max(50).optional(),
+  }),
+  output: z.object({
+    total: z.number().int(),
+    rows: z.array(BoardRow),
+    flows: z.array(BoardFlow),
+    /** Ended and still to be evaluated. */
+    to_evaluate: z.number().int(),
+    classes: z.array(z.object({ id: Id, name: z.string(), course_name: Bilingual })),
+    projects: z.array(z.object({ id: Id, name: Bilingual })),
+    server_time: Time,
+  }),
+  codes: [],
+});
+
+export const helpAsk = declareCall({
+  method: 'POST',
+  path: '/experiment/help/ask',
+  summary:
+    'A member calls for the mentor, about a section or the whole; the mentors of the class are told at once.',
+  who: 'user',
+  input: z.object({
+    eid: Id,
+    nid: FlowId.optional(),
+    text: z.string().trim().min(1).max(LIMITS.help),
+    request_id: RequestId,
+  }),
+  output: ActAnswer,
+  codes: ['not_found', 'no_authority', 'not_current_section', 'ended_cannot_enter'],
+});
+
+export const classCall = declareCall({
+  method: 'POST',
+  path: '/experiment/guide/class',
+  summary:
+    'One message to a whole class: as guidance in every running experiment of it, and as a message to its students who play in none.',
+  who: 'staff',
+  input: z.object({
+    class_id: Id,
+    text: z.string().trim().min(1).max(LIMITS.guidance),
+    request_id: RequestId,
+  }),
+  output: z.object({ runs: z.number().int(), students: z.number().int() }),
+  codes: ['not_found'],
+});
+
+export const noteShare = declareCall({
+  method: 'POST',
+  path: '/experiment/note/share',
+  summary: "Shows one of the caller's notes to the staff who evaluate the run, or takes it back.",
+  who: 'user',
+  input: z.object({ eid: Id, nid: FlowId, shared: Flag }),
+  output: z.object({ shared: z.boolean() }),
+  codes: ['not_found'],
+});
+
+export const notesShared = declareCall({
+  method: 'GET',
+  path: '/experiment/note/shared',
+  summary: 'Notes of a run that their writers share; for its staff.',
+  who: 'staff',
+  input: z.object({ eid: Id }),
+  output: z.object({
+    list: z.array(z.object({ user: UserBrief, node_id: FlowId, text: z.string(), updated_at: Time })),
+  }),
+  codes: ['not_found'],
+});

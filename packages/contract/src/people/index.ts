@@ -1,0 +1,2 @@
+export * from './management.ts';
+export * from './person.ts';

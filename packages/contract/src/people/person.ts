@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Gender, Id, Identity } from '../core/values.ts';
+
+/** The parts of the management area: a super admin has all, an admin those granted (domain.md, §1). */
+export const MANAGEMENT_MODULES = [
+  'workflow',
+  'project',
+  'experiment',
+  'course',
+  'user',
+  'notice',
+  'setting',
+  'log',
+] as const;
+export const ManagementModule = z.enum(MANAGEMENT_MODULES);
+export type ManagementModule = z.infer<typeof ManagementModule>;
+
+/** What anybody who works with a person may know of them. */
+export const UserBrief = z.object({
+  id: Id,
+  name: z.string(),
+  identity: Identity,
+  /** No person but a practice partner, whom the server plays. */
+  automatic: z.literal(true).optional(),
+});
+export type UserBrief = z.infer<typeof UserBrief>;
+
+/** The logged-in person; also what the readable cookie `lets2017_user` holds. No secrets. */
+export const Me = UserBrief.extend({
+  account: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  student_id: z.string(),
+  gender: Gender.nullable(),
+  class_name: z.string(),
+  /** Which parts of the management area are theirs: for the page's menu alone. */
+  modules: z.array(ManagementModule),
+});
+export type Me = z.infer<typeof Me>;
+
+export const UserRow = UserBrief.extend({
+  account: z.string(),
+  student_id: z.string(),
+  class_ids: z.array(Id),
+});
+export type UserRow = z.infer<typeof UserRow>;

@@ -1,0 +1,11 @@
+export * from './authored-project.ts';
+export * from './authored-texts.ts';
+export * from './case.ts';
+export * from './disclosure.ts';
+export * from './exchange.ts';
+export * from './faults.ts';
+export * from './managed.ts';
+export * from './pages.ts';
+export * from './project.ts';
+export * from './save.ts';
+export { ProjectSaved } from './saved.ts';

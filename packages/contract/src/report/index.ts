@@ -1,0 +1,2 @@
+export * from './case-file/index.ts';
+export * from './report.ts';

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { Bilingual, Id, PrintZone, Time } from '../core/values.ts';
+import { Hash } from './case-file/chain.ts';
+
+export const reportGenerate = declareCall({
+  method: 'GET',
+  path: '/experiment/report/generate',
+  summary:
+    'The report of a run as a Word or PDF file, in the language asked for and by the clock of `zone`: as much of it as the caller may know. A long one comes as a zip archive of numbered volumes.',
+  who: 'user',
+  answer: 'file',
+  input: z.object({ eid: Id, format: z.enum(['docx', 'pdf']).default('docx'), zone: PrintZone }),
+  output: z.unknown(),
+  codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
+});
+
+export const caseFile = declareCall({
+  method: 'GET',
+  path: '/experiment/case-file',
+  summary:
+    'Everything of a run that the caller may know as an archive: each item with its SHA-256, all of them chained, with an index page.',
+  who: 'user',
+  answer: 'file',
+  input: z.object({ eid: Id }),
+  output: z.unknown(),
+  codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
+});
+
+export const IssuedCaseFile = z.object({
+  name: z.string(),
+  project: Bilingual,
+  items: z.number().int(),
+  /** When it was first handed out. */
+  issued_at: Time,
+});
+export type IssuedCaseFile = z.infer<typeof IssuedCaseFile>;
+
+export const caseFileVerify = declareCall({
+  method: 'GET',
+  path: '/experiment/case-file/verify',
+  summary:
+    'Whether a case file whose chain ends in `head` was handed out here, and of which run; null if not.',
+  who: 'public',
+  input: z.object({ head: Hash }),
+  output: z.object({ issued: IssuedCaseFile.nullable() }),
+  codes: ['too_many_tries'],
+});

@@ -1,0 +1,11 @@
+export * from './court-record.ts';
+export { ActAnswer } from './declare.ts';
+export * from './document-acts.ts';
+export * from './document-reads.ts';
+export * from './message-push.ts';
+export * from './note-reads.ts';
+export * from './record-reads.ts';
+export * from './run-acts.ts';
+export * from './section-acts.ts';
+export * from './section-reads.ts';
+export * from './writing.ts';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { declareCall } from '../core/call.ts';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, Empty, WebAddress } from '../core/values.ts';
+
+const short = z.string().trim().max(LIMITS.product_name);
+const long = z.string().trim().max(LIMITS.login_text);
+/** A picture in the setting itself: every page shows it, the one before the login too. */
+const Logo = z
+  .string()
+  .max(LIMITS.logo_characters)
+  .regex(/^(data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+)?$/);
+
+/** What the school calls the product and how it greets; '' is the product's own. */
+export const Branding = z.object({
+  product: Bilingual.extend({ zh: short, en: short }),
+  logo: Bilingual.extend({ zh: Logo, en: Logo }),
+  login_headline: Bilingual.extend({ zh: short, en: short }),
+  login_text: Bilingual.extend({ zh: long, en: long }),
+});
+export type Branding = z.infer<typeof Branding>;
+
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+export const ServiceSettings = z.object({
+  password_min: count(LIMITS.password_min, 32),
+  /** Of small letters, capitals, digits and other signs. */
+  password_kinds: count(2, 4),
+  session_hours: count(1, 24 * 30),
+  upload_mb: count(1, LIMITS.upload_bytes / 2 ** 20),
+  /** What one person may keep in all. */
+  quota_mb: count(20, 100 * 1024),
+  assistant_on: z.union([z.boolean(), z.stringbool()]),
+  /** '' is what the server was started with. */
+  assistant_base_url: z.union([z.literal(''), WebAddress]),
+  assistant_model: z.string().trim().max(100),
+  wechat_on: z.union([z.boolean(), z.stringbool()]),
+  wechat_app_id: z
+    .string()
+    .trim()
+    .max(64)
+    .regex(/^[\w-]*$/),
+});
+export type ServiceSettings = z.infer<typeof ServiceSettings>;
+
+export const DEFAULT_SERVICE: ServiceSettings = {
+  password_min: LIMITS.password_min,
+  password_kinds: 2,
+  session_hours: 7 * 24,
+  upload_mb: LIMITS.upload_bytes / 2 ** 20,
+  quota_mb: 1024,
+  assistant_on: true,
+  assistant_base_url: '',
+  assistant_model: '',
+  wechat_on: true,
+  wechat_app_id: '',
+};
+
+/** Sent and never told again; '' takes them away. */
+export const SettingSecrets = z.object({
+  assistant_key: z.string().trim().max(300),
+  wechat_secret: z.string().trim().max(128),
+});
+export type SettingSecrets = z.infer<typeof SettingSecrets>;
+
+export const systemBrand = declareCall({
+  method: 'GET',
+  path: '/system/brand',
+  summary:
+    'What every page must know before the login: names, logo, greeting, the rules for passwords and files, and whether people log in by WeChat.',
+  who: 'public',
+  input: Empty,
+  output: Branding.extend({
+    password: z.object({ min: z.number().int(), kinds: z.number().int() }),
+    upload_bytes: z.number().int(),
+    /** WeChat log-in is switched on and configured. */
+    wechat_on: z.boolean(),
+    /** The school has an app of its own to download. */
+    has_app: z.boolean(),
+  }),
+  codes: [],
+});

@@ -1,0 +1,5 @@
+export * from './keepable.ts';
+export * from './pictured.ts';
+export * from './rich-nodes.ts';
+export * from './rich-text.ts';
+export * from './shown-document.ts';

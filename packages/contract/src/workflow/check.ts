@@ -1,0 +1,155 @@
+import { examineFlow, type Finding, type FlowNode } from '@lets/engine';
+import type { Bilingual } from '../core/values.ts';
+import type { FlowCheck, FlowFinding, Mend } from './findings.ts';
+import type { Flow } from './flow.ts';
+
+/** Pure: the whole flow check, of the walk, the people and the texts; each finding with a way to mend it where one is mechanical. */
+export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
+  const { findings, isProved, explored } = examineFlow(flow, markings);
+  return {
+    findings: [...findings.map((finding) => toFlowFinding(flow, finding)), ...checkTexts(flow)],
+    proved: isProved,
+    explored,
+  };
+}
+
+/** Pure: whether a flow of these findings may be published. */
+export function isPublishable({ findings, proved }: FlowCheck): boolean {
+  return proved && findings.every(({ severity }) => severity !== 'error');
+}
+
+function toFlowFinding(flow: Flow, finding: Finding): FlowFinding {
+  const { code, severity, node_id, trans_id = null } = finding;
+  const { role_id = null, ...values } = finding.data;
+  return {
+    code,
+    severity,
+    node_id,
+    transition_id: trans_id,
+    role_id: typeof role_id === 'string' ? role_id : null,
+    values: Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+    ),
+    mend: mendOf(flow, finding),
+  };
+}
+
+/** A wrong option teaches by what it says back; options side by side are told apart by their words. */
+function checkTexts(flow: Flow): FlowFinding[] {
+  return flow.transitions.flatMap((transition) => {
+    const { id, from, kind, feedback, label } = transition;
+    const about = { node_id: from, transition_id: id, role_id: null, values: {}, mend: null };
+    const found: FlowFinding[] = [];
+    if (kind === 'wrong' && (feedback === null || isBlank(feedback)))
+      found.push({ code: 'no_feedback', severity: 'error', ...about });
+    if (isBlank(label) && isChosen(flow, transition))
+      found.push({ code: 'no_label', severity: 'error', ...about });
+    return found;
+  });
+}
+
+/** Out of a section with more than one option. */
+function isChosen({ nodes, transitions }: Flow, { from }: Flow['transitions'][number]): boolean {
+  const kind = nodes.find(({ id }) => id === from)?.kind;
+  const isRouting = kind === 'start' || kind === 'fork' || kind === 'join';
+  return !isRouting && transitions.filter((other) => other.from === from).length > 1;
+}
+
+function isBlank({ zh, en }: Bilingual): boolean {
+  return zh.trim() === '' && en.trim() === '';
+}
+
+type Node = Flow['nodes'][number];
+
+function mendOf(flow: Flow, finding: Finding): Mend | null {
+  const { code, node_id, trans_id, data } = finding;
+  const roleId = typeof data.role_id === 'string' ? data.role_id : null;
+  if (code === 'no_start') return { kind: 'add_start' };
+  if (code === 'no_end') return { kind: 'add_end' };
+  if (code === 'role_unused' && roleId) return { kind: 'remove_role', role_id: roleId };
+  if (trans_id !== undefined) return mendTransition(code, trans_id);
+  const node = flow.nodes.find(({ id }) => id === node_id);
+  return node ? mendNode(flow, node, finding, roleId) : null;
+}
+
+function mendTransition(code: Finding['code'], transitionId: string): Mend | null {
+  switch (code) {
+    case 'wrong_leads_away':
+      return { kind: 'stay', transition_id: transitionId };
+    case 'outcome_outside_vote':
+      return { kind: 'clear_outcome', transition_id: transitionId };
+    case 'start_entered':
+    case 'end_leads_on':
+    case 'unknown_node':
+      return { kind: 'remove_transition', transition_id: transitionId };
+    default:
+      return null;
+  }
+}
+
+function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: string | null): Mend | null {
+  const node_id = node.id;
+  switch (code) {
+    case 'many_starts':
+    case 'unreachable':
+      return { kind: 'remove_node', node_id };
+    case 'dead_end':
+      return connectToEnd(flow, node);
+    case 'token_doubled':
+      return node.kind === 'join' || node.kind === 'fork' ? null : { kind: 'insert_join', node_id };
+    case 'unknown_role':
+    case 'assigned_twice':
+      return roleId ? { kind: 'remove_assignment', node_id, role_id: roleId } : null;
+    case 'two_hosts':
+      return grantTo(node.roles.find(({ host }) => host)?.role_id, (role_id) => ({
+        kind: 'single_host',
+        node_id,
+        role_id,
+      }));
+    case 'nobody_ends':
+      return grantTo(leaderOf(node), (role_id) => ({ kind: 'grant', node_id, role_id, action: 'end' }));
+    case 'nobody_jumps':
+      return grantTo(leaderOf(node), (role_id) => ({ kind: 'grant', node_id, role_id, action: 'jump' }));
+    case 'nobody_votes':
+      return grantTo(leaderOf(node), (role_id) => ({ kind: 'grant', node_id, role_id, action: 'vote' }));
+    case 'nobody_speaks':
+      return grantTo(leaderOf(node), (role_id) => ({ kind: 'grant', node_id, role_id, action: 'speech' }));
+    case 'vote_not_set':
+    case 'vote_without_choice':
+      return { kind: 'set_vote', node_id };
+    case 'outcome_leads_nowhere':
+      return openOneWay(flow, node_id);
+    case 'template_role_absent':
+      return grantTo(leaderOf(node), (role_id) => ({
+        kind: 'give_template',
+        node_id,
+        template_id: String(data.template_id),
+        role_id,
+      }));
+    default:
+      return null;
+  }
+}
+
+/** One way is opened for any outcome, the others stay bound: that of a rejected vote, which leads on where nothing was carried. */
+function openOneWay({ transitions }: Flow, nodeId: string): Mend | null {
+  const bound = transitions.filter(
+    ({ from, kind, outcome }) => from === nodeId && kind === 'advance' && outcome !== null,
+  );
+  const way = bound.find(({ outcome }) => outcome === 'rejected') ?? bound[0];
+  return way ? { kind: 'clear_outcome', transition_id: way.id } : null;
+}
+
+/** Who would lead here: the host, else the first who is assigned. */
+function leaderOf({ roles }: Pick<FlowNode, 'roles'>): string | undefined {
+  return (roles.find(({ host }) => host) ?? roles[0])?.role_id;
+}
+
+function grantTo(roleId: string | undefined, mend: (roleId: string) => Mend): Mend | null {
+  return roleId === undefined ? null : mend(roleId);
+}
+
+function connectToEnd({ nodes }: Flow, { id, kind }: Node): Mend | null {
+  const end = nodes.find((node) => node.kind === 'experience' && node.id !== id);
+  return end && kind !== 'experience' ? { kind: 'connect', from: id, to: end.id } : null;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, FlowId } from '../core/values.ts';
+import { type Flow, FlowRole, Guide, Phrase, Template } from './flow.ts';
+
+/** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
+export const FlowCorrection = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('section'),
+    node_id: FlowId,
+    name: Bilingual.optional(),
+    introduction: Bilingual.optional(),
+    guides: z
+      .array(Guide)
+      .max(LIMITS.flow_roles + 1)
+      .optional(),
+    phrases: z.array(Phrase).max(200).optional(),
+  }),
+  z.object({
+    kind: z.literal('template'),
+    node_id: FlowId,
+    template_id: FlowId,
+    name: Bilingual.optional(),
+    body: Template.shape.body.optional(),
+    elements: Template.shape.elements.optional(),
+  }),
+  z.object({
+    kind: z.literal('vote'),
+    node_id: FlowId,
+    question: Bilingual.optional(),
+    options: z
+      .array(z.object({ id: FlowId, label: Bilingual, hint: Bilingual.nullable() }))
+      .max(20)
+      .optional(),
+  }),
+  z.object({
+    kind: z.literal('role'),
+    role_id: FlowId,
+    name: Bilingual.optional(),
+    character: FlowRole.shape.character.optional(),
+  }),
+  z.object({
+    kind: z.literal('option'),
+    transition_id: FlowId,
+    label: Bilingual.optional(),
+    feedback: Bilingual.nullable().optional(),
+  }),
+]);
+export type FlowCorrection = z.infer<typeof FlowCorrection>;
+
+export interface Corrected {
+  readonly flow: Flow;
+  /** The same fields as they were. */
+  readonly before: FlowCorrection;
+}
+
+/** Pure: a flow with some of its words replaced; null where what is to be corrected is not there. */
+export function correctFlow(flow: Flow, change: FlowCorrection): Corrected | null {
+  switch (change.kind) {
+    case 'section':
+      return correctSection(flow, change);
+    case 'template':
+      return correctTemplate(flow, change);
+    case 'vote':
+      return correctVote(flow, change);
+    case 'role': {
+      const { kind, role_id, ...words } = change;
+      const found = replaceIn(flow.roles, role_id, words);
+      return found && { flow: { ...flow, roles: found.list }, before: { kind, role_id, ...found.before } };
+    }
+    case 'option': {
+      const { kind, transition_id, ...words } = change;
+      const found = replaceIn(flow.transitions, transition_id, words);
+      const before = found && { kind, transition_id, ...found.before };
+      return found && before && { flow: { ...flow, transitions: found.list }, before };
+    }
+  }
+}
+
+type Change<K extends FlowCorrection['kind']> = Extract<FlowCorrection, { readonly kind: K }>;
+
+/** Guides and phrases stay those of roles that have a part here. */
+function correctSection(flow: Flow, { kind, node_id, ...words }: Change<'section'>): Corrected | null {
+  const node = flow.nodes.find(({ id }) => id === node_id);
+  const isHere = (roleId: string | null) =>
+    roleId === null || node?.roles.some(({ role_id }) => role_id === roleId) === true;
+  const addressed = [...(words.guides ?? []), ...(words.phrases ?? [])];
+  if (!addressed.every(({ role_id }) => isHere(role_id))) return null;
+  const found = replaceIn(flow.nodes, node_id, words);
+  return found && { flow: { ...flow, nodes: found.list }, before: { kind, node_id, ...found.before } };
+}
+
+function correctTemplate(
+  flow: Flow,
+  { kind, node_id, template_id, ...words }: Change<'template'>,
+): Corrected | null {
+  const node = flow.nodes.find(({ id }) => id === node_id);
+  const found = node && replaceIn(node.templates, template_id, words);
+  const placed = found && replaceIn(flow.nodes, node_id, { templates: found.list });
+  if (!found || !placed) return null;
+  const before: FlowCorrection = { kind, node_id, template_id, ...found.before };
+  return { flow: { ...flow, nodes: placed.list }, before };
+}
+
+/** How an option counts stays: votes may have been cast for it. */
+function correctVote(
+  flow: Flow,
+  { kind, node_id, question, options = [] }: Change<'vote'>,
+): Corrected | null {
+  const vote = flow.nodes.find(({ id }) => id === node_id)?.vote;
+  if (!vote || options.some(({ id }) => !vote.options.some((option) => option.id === id))) return null;
+  const words = new Map(options.map((option) => [option.id, option]));
+  const corrected = {
+    ...vote,
+    question: question ?? vote.question,
+    options: vote.options.map((option) => ({ ...option, ...words.get(option.id) })),
+  };
+  const placed = replaceIn(flow.nodes, node_id, { vote: corrected });
+  const before: FlowCorrection = {
+    kind,
+    node_id,
+    ...(question && { question: vote.question }),
+    ...(options.length > 0 && {
+      options: vote.options
+        .filter(({ id }) => words.has(id))
+        .map(({ id, label, hint }) => ({ id, label, hint })),
+    }),
+  };
+  return placed && { flow: { ...flow, nodes: placed.list }, before };
+}
+
+function replaceIn<T extends { readonly id: string }, W extends object>(
+  list: readonly T[],
+  id: string,
+  words: W,
+): { readonly list: T[]; readonly before: W } | null {
+  const piece = list.find((one) => one.id === id);
+  if (!piece) return null;
+  const given = Object.entries(words).filter(([, value]) => value !== undefined);
+  const before = Object.fromEntries(given.map(([field]) => [field, piece[field as keyof T]])) as W;
+  const after = { ...piece, ...Object.fromEntries(given) };
+  return { list: list.map((one) => (one === piece ? after : one)), before };
+}

@@ -1,0 +1,56 @@
+import { FINDING_CODES } from '@lets/engine';
+import { z } from 'zod';
+import { FlowId } from '../core/values.ts';
+
+/** What the flow check says beyond the engine's findings: faults of the texts. */
+export const TEXT_FINDING_CODES = ['no_feedback', 'no_label'] as const;
+export const FlowFindingCode = z.enum([...FINDING_CODES, ...TEXT_FINDING_CODES]);
+export type FlowFindingCode = z.infer<typeof FlowFindingCode>;
+
+/** A way to mend a fault that a machine can take; `applyMend` takes it. */
+export const Mend = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add_start') }),
+  z.object({ kind: z.literal('add_end') }),
+  z.object({ kind: z.literal('remove_node'), node_id: FlowId }),
+  z.object({ kind: z.literal('remove_transition'), transition_id: FlowId }),
+  z.object({ kind: z.literal('remove_role'), role_id: FlowId }),
+  z.object({ kind: z.literal('remove_assignment'), node_id: FlowId, role_id: FlowId }),
+  z.object({ kind: z.literal('connect'), from: FlowId, to: FlowId }),
+  /** Two tokens that meet wait for each other instead. */
+  z.object({ kind: z.literal('insert_join'), node_id: FlowId }),
+  /** A wrong option stays in its section. */
+  z.object({ kind: z.literal('stay'), transition_id: FlowId }),
+  z.object({ kind: z.literal('clear_outcome'), transition_id: FlowId }),
+  z.object({ kind: z.literal('single_host'), node_id: FlowId, role_id: FlowId }),
+  z.object({
+    kind: z.literal('grant'),
+    node_id: FlowId,
+    role_id: FlowId,
+    action: z.enum(['end', 'jump', 'vote', 'speech']),
+  }),
+  z.object({ kind: z.literal('set_vote'), node_id: FlowId }),
+  z.object({ kind: z.literal('give_template'), node_id: FlowId, template_id: FlowId, role_id: FlowId }),
+]);
+export type Mend = z.infer<typeof Mend>;
+
+export const FlowFinding = z.object({
+  code: FlowFindingCode,
+  /** An error bars publishing. */
+  severity: z.enum(['error', 'warning']),
+  node_id: z.string().nullable(),
+  transition_id: z.string().nullable(),
+  role_id: z.string().nullable(),
+  /** What a sentence about it names beside these: ids, numbers. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  mend: Mend.nullable(),
+});
+export type FlowFinding = z.infer<typeof FlowFinding>;
+
+export const FlowCheck = z.object({
+  findings: z.array(FlowFinding),
+  /** False: too large to be decided; nothing was found, and nothing is promised. */
+  proved: z.boolean(),
+  /** Markings that were looked at. */
+  explored: z.number().int(),
+});
+export type FlowCheck = z.infer<typeof FlowCheck>;

@@ -1,0 +1,182 @@
+import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS, THRESHOLDS } from '@lets/engine';
+import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, FlowId, RoleType, Side } from '../core/values.ts';
+import { TextPictures } from '../text/pictured.ts';
+import { BilingualDocument } from '../text/rich-text.ts';
+
+/** The whole flow as authored and shown: the engine's flow with its texts, scenes, guides and templates. */
+
+export const NodeKind = z.enum([...SECTION_KINDS, ...ROUTING_KINDS]);
+
+/** The drawn scenes (art/scenes). */
+export const SCENES = [
+  'courtroom',
+  'courtroom-3',
+  'courtroom-14',
+  'arbitration',
+  'chamber',
+  'hearing',
+  'laboratory',
+  'meeting',
+  'notary',
+  'office',
+] as const;
+export const SceneKey = z.enum(SCENES);
+export type SceneKey = z.infer<typeof SceneKey>;
+
+export const Assignment = z.object({
+  role_id: FlowId,
+  host: z.boolean(),
+  can_terminate: z.boolean(),
+  functions: z.array(z.enum(FUNCTION_ACTIONS)),
+  processes: z.array(z.enum(PROCESS_ACTIONS)),
+  seat: z.string().nullable(),
+  inside: z.boolean(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+export const Guide = z.object({
+  /** Null: for everybody in the section. */
+  role_id: FlowId.nullable(),
+  text: Bilingual,
+  pictures: TextPictures.optional(),
+});
+export type Guide = z.infer<typeof Guide>;
+
+export const VoteOutcome = z.enum(['passed', 'rejected', 'tied']);
+export type VoteOutcome = z.infer<typeof VoteOutcome>;
+
+/** One of these votes came out so. */
+export const OnlyAfter = z
+  .array(z.object({ node_id: FlowId, outcome: VoteOutcome }))
+  .min(1)
+  .max(20);
+export type OnlyAfter = z.infer<typeof OnlyAfter>;
+
+/** What is drafted from in place of a template where a vote came out otherwise than usual. */
+export const TemplateVariant = z.object({
+  only_after: OnlyAfter,
+  name: Bilingual,
+  body: BilingualDocument,
+});
+export type TemplateVariant = z.infer<typeof TemplateVariant>;
+
+export const Template = z.object({
+  id: FlowId,
+  name: Bilingual,
+  role_ids: z.array(FlowId),
+  body: BilingualDocument,
+  /** What a complete document of this kind holds, shown as a checklist beside it. */
+  elements: z.array(Bilingual),
+  /** The first that fits what was voted is drafted from. */
+  variants: z.array(TemplateVariant).max(LIMITS.template_variants).optional(),
+});
+export type Template = z.infer<typeof Template>;
+
+/** A template as it is listed, without its texts. */
+export const TemplateRow = Template.omit({ body: true, variants: true });
+export type TemplateRow = z.infer<typeof TemplateRow>;
+
+/** Pure: a template without its texts: what follows a vote would tell how it may come out. */
+export function templateRow({ body: _, variants: __, ...row }: Template): TemplateRow {
+  return row;
+}
+
+/** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */
+export const Phrase = z.object({
+  role_id: FlowId,
+  text: Bilingual,
+  /** Given, it fits only where one of these votes came out so. */
+  only_after: OnlyAfter.optional(),
+});
+export type Phrase = z.infer<typeof Phrase>;
+
+/** Sections by id, as far as a vote in them has a result. */
+export type Voted = Readonly<
+  Record<string, { readonly vote: { readonly result: { readonly outcome: VoteOutcome } | null } }>
+>;
+
+const hasComeOut = (only_after: OnlyAfter, sections: Voted) =>
+  only_after.some(({ node_id, outcome }) => sections[node_id]?.vote.result?.outcome === outcome);
+
+/** Pure: the lines that fit what has been voted; one that nobody has written yet fits nowhere. */
+export function fittingPhrases(phrases: readonly Phrase[], sections: Voted): Phrase[] {
+  return phrases.filter(
+    ({ text, only_after }) =>
+      (text.zh.trim() || text.en.trim()) !== '' &&
+      (only_after === undefined || hasComeOut(only_after, sections)),
+  );
+}
+
+/** Pure: of a template's wordings the one for what has been voted; null where the usual one fits. */
+export function fittingVariant(template: Template, sections: Voted): TemplateVariant | null {
+  return template.variants?.find(({ only_after }) => hasComeOut(only_after, sections)) ?? null;
+}
+
+export const VoteSetup = z.object({
+  question: Bilingual,
+  options: z.array(
+    z.object({
+      id: FlowId,
+      label: Bilingual,
+      hint: Bilingual.nullable(),
+      counts: z.enum(['for', 'against', 'abstain']),
+    }),
+  ),
+  secret: z.boolean(),
+  threshold: z.enum(THRESHOLDS),
+});
+export type VoteSetup = z.infer<typeof VoteSetup>;
+
+export const FlowNode = z.object({
+  id: FlowId,
+  kind: NodeKind,
+  name: Bilingual,
+  introduction: Bilingual,
+  /** Suggested length. */
+  minutes: z.number().int().positive().nullable(),
+  can_switch: z.boolean(),
+  scene: SceneKey.nullable(),
+  /** An uploaded opening video. */
+  video: z.uuid().nullable(),
+  roles: z.array(Assignment),
+  guides: z.array(Guide),
+  phrases: z.array(Phrase),
+  templates: z.array(Template),
+  vote: VoteSetup.nullable(),
+  /** Roles go apart to talk without the host's consent. Left out, the host is asked. */
+  meets_freely: z.boolean().optional(),
+  /** Drawing only. */
+  position: z.object({ x: z.number(), y: z.number() }),
+});
+export type FlowNode = z.infer<typeof FlowNode>;
+
+export const Transition = z.object({
+  id: FlowId,
+  from: FlowId,
+  to: FlowId,
+  kind: z.enum(['advance', 'wrong']),
+  label: Bilingual,
+  /** Shown after a wrong option. */
+  feedback: Bilingual.nullable(),
+  outcome: VoteOutcome.nullable(),
+});
+export type Transition = z.infer<typeof Transition>;
+
+export const FlowRole = z.object({
+  id: FlowId,
+  type: RoleType,
+  side: Side,
+  name: Bilingual,
+  /** One of the drawn characters (art/characters), or the id of an uploaded picture. */
+  character: z.string(),
+});
+export type FlowRole = z.infer<typeof FlowRole>;
+
+export const Flow = z.object({
+  nodes: z.array(FlowNode),
+  transitions: z.array(Transition),
+  roles: z.array(FlowRole),
+});
+export type Flow = z.infer<typeof Flow>;
