@@ -5,19 +5,20 @@ import { ROOT } from './lib/paths.mjs';
 import { isTest, lineOf, listSources, parseSource, readSource, walk } from './lib/sources.mjs';
 
 /**
- * Which of our packages each may use; everything else is forbidden: imports point one way, engine ← contract ← server, web.
+ * Which of our packages each may use; everything else is forbidden: imports point one way, engine ← contract ← authoring ← server, web.
  * `node` allows Node's own modules, `npm` the libraries that the package declares.
  */
 const PACKAGES = {
   'packages/engine': { uses: [] },
   'packages/contract': { uses: ['engine'], npm: true },
+  'packages/authoring': { uses: ['contract', 'engine'] },
   content: { uses: ['contract', 'engine'], node: true, npm: true },
-  'apps/web': { uses: ['contract', 'engine'], npm: true },
+  'apps/web': { uses: ['authoring', 'contract', 'engine'], npm: true },
   // The server's own practice partners are players, who come in by the front door like everybody else.
-  'apps/server': { uses: ['contract', 'engine', 'content', 'players'], node: true, npm: true },
+  'apps/server': { uses: ['authoring', 'contract', 'engine', 'content', 'players'], node: true, npm: true },
   players: { uses: ['contract', 'engine'], node: true, npm: true },
   e2e: { uses: ['contract', 'players'], node: true, npm: true },
-  bench: { uses: ['contract', 'players'], node: true, npm: true },
+  bench: { uses: ['authoring', 'contract', 'players'], node: true, npm: true },
 };
 
 /** Folders beside `features/` that features stand on, and which therefore know none of them. */

@@ -1,7 +1,7 @@
+import { newNode } from '@lets/authoring';
 import {
   type Flow,
   IDENTITY,
-  newNode,
   type OutputOf,
   setAction,
   setAnime,

@@ -1,13 +1,5 @@
-import {
-  type Flow,
-  type FlowNode,
-  keepable,
-  newNode,
-  newVote,
-  type RichNode,
-  SCENES,
-  VoteOutcome,
-} from '@lets/contract';
+import { newNode, newVote } from '@lets/authoring';
+import { type Flow, type FlowNode, keepable, type RichNode, SCENES, VoteOutcome } from '@lets/contract';
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import fc from 'fast-check';
 

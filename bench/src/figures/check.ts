@@ -1,4 +1,5 @@
-import { type Flow, inspectFlow, newNode } from '@lets/contract';
+import { inspectFlow, newNode } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import { type Figure, ms, type Row } from '../lib/figure.ts';
 import { median } from '../lib/stats.ts';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Flow, newNode, workflowCreate, workflowDetail, workflowSave } from '@lets/contract';
+import { newNode } from '@lets/authoring';
+import { type Flow, workflowCreate, workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, sitDown } from '../lib/browser.ts';

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { newFlow } from '@lets/authoring';
 import {
   type ClientToServer,
   CODE,
@@ -6,7 +7,6 @@ import {
   type FlowPresence,
   IDENTITY,
   LIVE_PATH,
-  newFlow,
   SESSION_COOKIE,
   type ServerToClient,
   workflowCorrect,

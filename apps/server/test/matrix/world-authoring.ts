@@ -1,4 +1,4 @@
-import { newFlow } from '@lets/contract';
+import { newFlow } from '@lets/authoring';
 import type { Database } from '../../src/db/client.ts';
 
 export interface Authoring {

@@ -3,7 +3,7 @@ export * from './authored-texts.ts';
 export * from './case.ts';
 export * from './disclosure.ts';
 export * from './exchange.ts';
-export * from './faults.ts';
+export * from './fault.ts';
 export * from './managed.ts';
 export * from './pages.ts';
 export * from './project.ts';

@@ -4,7 +4,7 @@ import { Bilingual, ExperimentType, Grade, Id, Page, pageOf, Time } from '../cor
 import { UserBrief } from '../people/person.ts';
 import { Flow } from '../workflow/flow.ts';
 import { CaseProject, Disclosure, OpeningMode } from './case.ts';
-import { ProjectFault } from './faults.ts';
+import { ProjectFault } from './fault.ts';
 
 export const ManagedProjectRow = z.object({
   id: Id,

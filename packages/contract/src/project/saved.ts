@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Counter, Id } from '../core/values.ts';
-import { ProjectFault } from './faults.ts';
+import { ProjectFault } from './fault.ts';
 
 /** What every save of a case answers. */
 export const ProjectSaved = z.object({

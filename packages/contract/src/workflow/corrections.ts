@@ -4,7 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 import { Counter, Id, json, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { withBoundedTexts } from './authored-flow.ts';
-import { FlowCorrection } from './correct.ts';
+import { FlowCorrection } from './correction.ts';
 
 /** Words of a published version, corrected. */
 

@@ -3,7 +3,7 @@ import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Id, json } from '../core/values.ts';
 import { AuthoredFlow } from './authored-flow.ts';
-import { FlowChange } from './compare.ts';
+import { FlowChange } from './change.ts';
 import { FlowCheck } from './findings.ts';
 
 export const workflowCheck = declareCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Bilingual, ExperimentType, Id, Time } from '../core/values.ts';
 import { UserBrief } from '../people/person.ts';
 import { Flow } from './flow.ts';
-import { StepFault } from './steps.ts';
+import { StepFault } from './step-fault.ts';
 
 /** The furthest complete step, -1 when none is. */
 const Step = z.number().int().min(-1).max(6);

@@ -1,4 +1,4 @@
-import { inspectFlow, newNode, stepFaults } from '@lets/contract';
+import { inspectFlow, newNode, stepFaults } from '@lets/authoring';
 import { dryRun } from '@lets/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

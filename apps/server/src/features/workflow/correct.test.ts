@@ -1,8 +1,7 @@
+import { inspectFlow, isPublishable } from '@lets/authoring';
 import {
   type Flow,
   type FlowCorrection,
-  inspectFlow,
-  isPublishable,
   LIMITS,
   MESSAGE,
   nodeDetail,

@@ -1,13 +1,5 @@
-import {
-  type CorrectionFault,
-  correctFlow,
-  correctionFaults,
-  type OutputOf,
-  type ParsedInputOf,
-  placeInChange,
-  type workflowCorrect,
-  type workflowCorrections,
-} from '@lets/contract';
+import { type CorrectionFault, correctFlow, correctionFaults, placeInChange } from '@lets/authoring';
+import type { OutputOf, ParsedInputOf, workflowCorrect, workflowCorrections } from '@lets/contract';
 import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,14 +1,11 @@
+import { furthestStep, inspectFlow, isPublishable, stepFaults } from '@lets/authoring';
 import {
   type ChangedMeanwhile,
   type Flow,
-  furthestStep,
-  inspectFlow,
-  isPublishable,
   type OutputOf,
   type ParsedInputOf,
   type Saved,
   SETUP_STEPS,
-  stepFaults,
   type workflowPublish,
   type workflowSave,
 } from '@lets/contract';

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  compareFlows,
-  completeStep,
-  type Flow,
-  type FlowCheck,
-  inspectFlow,
-  newFlow,
-  type OutputOf,
-  type ParsedInputOf,
-  stepFaults,
-  type WorkflowDetail,
-  type workflowCheck,
-  type workflowCompare,
-  type workflowCopy,
-  type workflowCreate,
-  type workflowDryRun,
-  type workflowList,
-  type workflowVersionNew,
+import { compareFlows, completeStep, inspectFlow, newFlow, stepFaults } from '@lets/authoring';
+import type {
+  Flow,
+  FlowCheck,
+  OutputOf,
+  ParsedInputOf,
+  WorkflowDetail,
+  workflowCheck,
+  workflowCompare,
+  workflowCopy,
+  workflowCreate,
+  workflowDryRun,
+  workflowList,
+  workflowVersionNew,
 } from '@lets/contract';
 import { named, recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';

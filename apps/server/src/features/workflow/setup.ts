@@ -1,3 +1,4 @@
+import { newVote } from '@lets/authoring';
 import type {
   Flow,
   FlowNode,
@@ -10,7 +11,6 @@ import type {
   setRole,
   setSeat,
 } from '@lets/contract';
-import { newVote } from '@lets/contract';
 
 type Assignment = FlowNode['roles'][number];
 

@@ -1,8 +1,8 @@
+import { newNode } from '@lets/authoring';
 import {
   type ChangedMeanwhile,
   type Flow,
   type FlowNode,
-  newNode,
   type OutputOf,
   setAnime,
   setAssign,

@@ -4,16 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import {
-  alignProject,
-  type CaseFile,
-  inspectFlow,
-  isPublishable,
-  LIMITS,
-  type OutputOf,
-  type ParsedInputOf,
-  type projectImport,
-} from '@lets/contract';
+import { alignProject, inspectFlow, isPublishable } from '@lets/authoring';
+import { type CaseFile, LIMITS, type OutputOf, type ParsedInputOf, type projectImport } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  alignProject,
-  type CaseProject,
-  type OutputOf,
-  type ParsedInputOf,
-  type ProjectFault,
-  type ProjectSaved,
-  type projectCopy,
-  type projectCreate,
-  projectFaults,
-  type projectManageDetail,
-  type projectManageList,
-  type projectPreview,
-  type projectSave,
-  type projectState,
+import { alignProject, projectFaults } from '@lets/authoring';
+import type {
+  CaseProject,
+  OutputOf,
+  ParsedInputOf,
+  ProjectFault,
+  ProjectSaved,
+  projectCopy,
+  projectCreate,
+  projectManageDetail,
+  projectManageList,
+  projectPreview,
+  projectSave,
+  projectState,
 } from '@lets/contract';
 import { named, recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';

@@ -1,4 +1,5 @@
-import { type Flow, type FlowNode, newNode } from '@lets/contract';
+import { newNode } from '@lets/authoring';
+import type { Flow, FlowNode } from '@lets/contract';
 import type { ModdleElement } from 'bpmn-moddle';
 import { bilingualOf } from './foreign.ts';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Flow, inspectFlow } from '@lets/contract';
+import { inspectFlow } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readXml } from './read-xml.ts';

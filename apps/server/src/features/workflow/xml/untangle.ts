@@ -1,4 +1,4 @@
-import { newNode } from '@lets/contract';
+import { newNode } from '@lets/authoring';
 import { isSectionKind } from '@lets/engine';
 import { uniqueId } from './foreign.ts';
 import type { Line, Piece } from './pieces.ts';

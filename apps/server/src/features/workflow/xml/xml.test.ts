@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Flow, inspectFlow, isPublishable, keepableIn, newFlow } from '@lets/contract';
+import { inspectFlow, isPublishable, newFlow } from '@lets/authoring';
+import { type Flow, keepableIn } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';

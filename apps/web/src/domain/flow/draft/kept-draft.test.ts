@@ -1,4 +1,4 @@
-import { newFlow, newNode } from '@lets/contract';
+import { newFlow, newNode } from '@lets/authoring';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moveKeptDraft, readKeptDraft, writeKeptDraft } from './kept-draft.ts';
 

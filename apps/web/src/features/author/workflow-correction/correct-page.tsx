@@ -1,4 +1,5 @@
-import { differencesOf, type WorkflowDetail } from '@lets/contract';
+import { differencesOf } from '@lets/authoring';
+import type { WorkflowDetail } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';

@@ -1,4 +1,5 @@
-import { correctFlow, differencesOf, type Flow } from '@lets/contract';
+import { correctFlow, differencesOf } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { changedPart } from './changed-part.ts';
 import { type AnyWords, changeOf, type Piece, piecesOf, rebase, withAllOptions, wordsOf } from './pieces.ts';

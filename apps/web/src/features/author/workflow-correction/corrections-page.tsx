@@ -1,4 +1,5 @@
-import { differencesOf, type OutputOf, type WorkflowDetail, workflowCorrections } from '@lets/contract';
+import { differencesOf } from '@lets/authoring';
+import { type OutputOf, type WorkflowDetail, workflowCorrections } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';

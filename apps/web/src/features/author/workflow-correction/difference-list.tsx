@@ -1,4 +1,5 @@
-import type { Difference, Flow } from '@lets/contract';
+import type { Difference } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,5 +1,5 @@
+import { isSame } from '@lets/authoring';
 import type { Flow, FlowCorrection, Guide } from '@lets/contract';
-import { isSame } from '@lets/contract';
 import { tellFlow } from '../../../domain/flow/flow-chart/flow-order.ts';
 
 /** What is corrected at once: one section, template, vote, role or option. */

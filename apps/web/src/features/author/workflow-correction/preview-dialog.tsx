@@ -1,8 +1,7 @@
+import { type Difference, differencesOf } from '@lets/authoring';
 import {
   type ChangedMeanwhile,
   CODE,
-  type Difference,
-  differencesOf,
   LIMITS,
   workflowCorrect,
   workflowCorrections,

@@ -1,4 +1,5 @@
-import { correctFlow, type Flow, type FlowCorrection, isSame, type WorkflowDetail } from '@lets/contract';
+import { correctFlow, isSame } from '@lets/authoring';
+import type { Flow, FlowCorrection, WorkflowDetail } from '@lets/contract';
 import { useEffect, useState } from 'react';
 import { type AnyWords, keyOf, type Piece, rebase, wordsOf } from './pieces.ts';
 

@@ -1,4 +1,5 @@
-import { correctionFaults, type Flow } from '@lets/contract';
+import { correctionFaults } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { useTextName } from './difference-list.tsx';
 import type { AnyWords } from './pieces.ts';

@@ -1,11 +1,5 @@
-import {
-  newFlow,
-  newNode,
-  type WorkflowDetail,
-  workflowDetail,
-  workflowSave,
-  workflowVersionNew,
-} from '@lets/contract';
+import { newFlow, newNode } from '@lets/authoring';
+import { type WorkflowDetail, workflowDetail, workflowSave, workflowVersionNew } from '@lets/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const call = vi.hoisted(() => vi.fn());

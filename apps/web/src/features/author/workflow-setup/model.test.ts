@@ -1,4 +1,5 @@
-import { type Flow, furthestStep, newFlow, newNode, stepFaults } from '@lets/contract';
+import { furthestStep, newFlow, newNode, stepFaults } from '@lets/authoring';
+import type { Flow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeNode, moveTo, removeRole, seatEverybody, toggleRole, withUsualActions } from './model.ts';

@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
-import {
-  CODE,
-  type Flow,
-  newFlow,
-  newNode,
-  type SetupStep,
-  setNode,
-  setRole,
-  type WorkflowDetail,
-} from '@lets/contract';
+import { newFlow, newNode } from '@lets/authoring';
+import { CODE, type Flow, type SetupStep, setNode, setRole, type WorkflowDetail } from '@lets/contract';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAUSE_MS } from '../../../lib/autosave/autosave.ts';

@@ -1,11 +1,5 @@
-import {
-  type Flow,
-  furthestStep,
-  SETUP_STEPS,
-  type SetupStep,
-  stepFaults,
-  type WorkflowDetail,
-} from '@lets/contract';
+import { furthestStep, stepFaults } from '@lets/authoring';
+import { type Flow, SETUP_STEPS, type SetupStep, type WorkflowDetail } from '@lets/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';

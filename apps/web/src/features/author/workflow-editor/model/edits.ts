@@ -1,4 +1,5 @@
-import { type Flow, type FlowNode, type FlowRole, newVote, type Transition } from '@lets/contract';
+import { newVote } from '@lets/authoring';
+import type { Flow, FlowNode, FlowRole, Transition } from '@lets/contract';
 import { isSectionKind, type NodeKind } from '@lets/engine';
 import { withoutDangling } from '../../../../domain/flow/draft/patch.ts';
 import { freshId, makeNode, makeWay, type Point, type Random } from './make.ts';

@@ -1,4 +1,5 @@
-import { type Bilingual, type Flow, type FlowNode, newVote, type Transition } from '@lets/contract';
+import { newVote } from '@lets/authoring';
+import type { Bilingual, Flow, FlowNode, Transition } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 import { NODE_NAMES } from './text-catalog.ts';
 

@@ -1,4 +1,5 @@
-import { type Assignment, type Flow, type FlowNode, type Mend, newVote } from '@lets/contract';
+import { newVote } from '@lets/authoring';
+import type { Assignment, Flow, FlowNode, Mend } from '@lets/contract';
 import { assignRole, connect, dismissRole, remove, setNode, setWay, setWayKind } from './edits.ts';
 import { freshId, makeNode, makeWay, type Random } from './make.ts';
 

@@ -1,4 +1,5 @@
-import { type Flow, inspectFlow, NodeKind as KINDS } from '@lets/contract';
+import { inspectFlow } from '@lets/authoring';
+import { type Flow, NodeKind as KINDS } from '@lets/contract';
 import type { NodeKind } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

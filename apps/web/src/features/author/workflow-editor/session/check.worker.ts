@@ -1,4 +1,5 @@
-import { type Flow, type FlowCheck, inspectFlow } from '@lets/contract';
+import { inspectFlow } from '@lets/authoring';
+import type { Flow, FlowCheck } from '@lets/contract';
 
 /** The flow check, off the thread that draws. */
 self.onmessage = ({ data }: MessageEvent<{ turn: number; flow: Flow }>) => {

@@ -1,4 +1,5 @@
-import { type FlowNode, newVote, type VoteSetup } from '@lets/contract';
+import { newVote } from '@lets/authoring';
+import type { FlowNode, VoteSetup } from '@lets/contract';
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, THRESHOLDS } from '@lets/engine';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';

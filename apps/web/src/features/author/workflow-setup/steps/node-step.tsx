@@ -1,4 +1,4 @@
-import { newVote } from '@lets/contract';
+import { newVote } from '@lets/authoring';
 import { isSectionKind, SECTION_KINDS } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';

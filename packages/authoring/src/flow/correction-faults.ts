@@ -1,7 +1,5 @@
-import { LANGUAGES } from '../core/kinds.ts';
-import type { FlowCorrection } from './correct.ts';
+import { type Flow, type FlowCorrection, LANGUAGES } from '@lets/contract';
 import { type Difference, differencesOf } from './differences.ts';
-import type { Flow } from './flow.ts';
 
 /** Why a correction is refused, and at which text. */
 export interface CorrectionFault extends Pick<Difference, 'field' | 'at' | 'roleId' | 'language'> {

@@ -1,67 +1,10 @@
-import { examineFlow, type Finding, type FlowNode } from '@lets/engine';
-import type { Bilingual } from '../core/values.ts';
-import type { FlowCheck, FlowFinding, Mend } from './findings.ts';
-import type { Flow } from './flow.ts';
-
-/** Pure: the whole flow check, of the walk, the people and the texts; each finding with a way to mend it where one is mechanical. */
-export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
-  const { findings, isProved, explored } = examineFlow(flow, markings);
-  return {
-    findings: [...findings.map((finding) => toFlowFinding(flow, finding)), ...checkTexts(flow)],
-    proved: isProved,
-    explored,
-  };
-}
-
-/** Pure: whether a flow of these findings may be published. */
-export function isPublishable({ findings, proved }: FlowCheck): boolean {
-  return proved && findings.every(({ severity }) => severity !== 'error');
-}
-
-function toFlowFinding(flow: Flow, finding: Finding): FlowFinding {
-  const { code, severity, node_id, trans_id = null } = finding;
-  const { role_id = null, ...values } = finding.data;
-  return {
-    code,
-    severity,
-    node_id,
-    transition_id: trans_id,
-    role_id: typeof role_id === 'string' ? role_id : null,
-    values: Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
-    ),
-    mend: mendOf(flow, finding),
-  };
-}
-
-/** A wrong option teaches by what it says back; options side by side are told apart by their words. */
-function checkTexts(flow: Flow): FlowFinding[] {
-  return flow.transitions.flatMap((transition) => {
-    const { id, from, kind, feedback, label } = transition;
-    const about = { node_id: from, transition_id: id, role_id: null, values: {}, mend: null };
-    const found: FlowFinding[] = [];
-    if (kind === 'wrong' && (feedback === null || isBlank(feedback)))
-      found.push({ code: 'no_feedback', severity: 'error', ...about });
-    if (isBlank(label) && isChosen(flow, transition))
-      found.push({ code: 'no_label', severity: 'error', ...about });
-    return found;
-  });
-}
-
-/** Out of a section with more than one option. */
-function isChosen({ nodes, transitions }: Flow, { from }: Flow['transitions'][number]): boolean {
-  const kind = nodes.find(({ id }) => id === from)?.kind;
-  const isRouting = kind === 'start' || kind === 'fork' || kind === 'join';
-  return !isRouting && transitions.filter((other) => other.from === from).length > 1;
-}
-
-function isBlank({ zh, en }: Bilingual): boolean {
-  return zh.trim() === '' && en.trim() === '';
-}
+import type { Flow, Mend } from '@lets/contract';
+import type { Finding, FlowNode } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
 
-function mendOf(flow: Flow, finding: Finding): Mend | null {
+/** Pure: the step that mends a finding, where a machine can take it. */
+export function mendOf(flow: Flow, finding: Finding): Mend | null {
   const { code, node_id, trans_id, data } = finding;
   const roleId = typeof data.role_id === 'string' ? data.role_id : null;
   if (code === 'no_start') return { kind: 'add_start' };

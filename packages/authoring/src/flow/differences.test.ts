@@ -1,8 +1,7 @@
+import type { Flow, FlowCorrection } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import type { FlowCorrection } from './correct.ts';
 import { correctionFaults, placeInChange } from './correction-faults.ts';
 import { differencesOf } from './differences.ts';
-import type { Flow } from './flow.ts';
 
 const bi = (zh: string, en = zh) => ({ zh, en });
 const doc = (text: string) => ({

@@ -1,24 +1,6 @@
-import { z } from 'zod';
-import { Bilingual, FlowId } from '../core/values.ts';
-import type { Flow } from './flow.ts';
+import { Bilingual, type Flow, type FlowChange } from '@lets/contract';
+import { isSame } from './same.ts';
 
-/** What differs between two versions, piece by piece. */
-export const FlowChange = z.object({
-  what: z.enum(['node', 'transition', 'role']),
-  id: FlowId,
-  /** The piece's name or label, of the newer version where it is still there. */
-  name: Bilingual,
-  change: z.enum(['added', 'removed', 'changed']),
-  /** Fields of a changed piece; a text shows both its sides, anything else only that it differs. */
-  fields: z.array(
-    z.object({
-      field: z.string(),
-      from: z.union([Bilingual, z.string(), z.number(), z.boolean(), z.null()]),
-      to: z.union([Bilingual, z.string(), z.number(), z.boolean(), z.null()]),
-    }),
-  ),
-});
-export type FlowChange = z.infer<typeof FlowChange>;
 type Shown = FlowChange['fields'][number]['from'];
 
 /** Pure: the changes that lead from one flow to another; where a node was only moved, nothing changed. */
@@ -68,15 +50,4 @@ function shownOf(value: unknown): Shown {
   const text = Bilingual.safeParse(value);
   if (text.success) return text.data;
   return typeof value === 'object' || value === undefined ? null : (value as string | number | boolean);
-}
-
-/** Pure: whether two JSON values are alike, whatever the order of their keys. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left).filter((key) => left[key] !== undefined);
-  const others = Object.keys(right).filter((key) => right[key] !== undefined);
-  return keys.length === others.length && keys.every((key) => isSame(left[key], right[key]));
 }

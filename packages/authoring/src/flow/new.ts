@@ -1,5 +1,4 @@
-import type { Bilingual } from '../core/values.ts';
-import type { Flow, FlowNode } from './flow.ts';
+import type { Bilingual, Flow, FlowNode } from '@lets/contract';
 
 const NAMES: Readonly<Record<FlowNode['kind'], Bilingual>> = {
   start: { zh: '开始', en: 'Start' },

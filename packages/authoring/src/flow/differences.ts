@@ -1,9 +1,12 @@
-import { LANGUAGES, type Language } from '../core/kinds.ts';
-import type { Bilingual } from '../core/values.ts';
-import { plainText } from '../text/rich-text.ts';
-import { isSame } from './compare.ts';
-import type { FlowCorrection } from './correct.ts';
-import type { Guide } from './flow.ts';
+import {
+  type Bilingual,
+  type FlowCorrection,
+  type Guide,
+  LANGUAGES,
+  type Language,
+  plainText,
+} from '@lets/contract';
+import { isSame } from './same.ts';
 
 /** One text that reads otherwise than before. */
 export interface Difference {

@@ -1,0 +1,54 @@
+import type { FlowCorrection } from '@lets/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bi, smallFlow, withNode } from '../../test/small-case.ts';
+import { correctFlow } from './correct.ts';
+import { newVote } from './new.ts';
+
+const flow = withNode(smallFlow(), 'hearing', { vote: newVote() });
+
+const text = fc.record({ zh: fc.string(), en: fc.string() });
+const correction: fc.Arbitrary<FlowCorrection> = fc.oneof(
+  fc.record({
+    kind: fc.constant('section' as const),
+    node_id: fc.constant('hearing'),
+    name: text,
+    introduction: text,
+  }),
+  fc.record({
+    kind: fc.constant('role' as const),
+    role_id: fc.constantFrom('judge', 'plaintiff'),
+    name: text,
+  }),
+  fc.record({ kind: fc.constant('option' as const), transition_id: fc.constant('finish'), label: text }),
+  fc.record({
+    kind: fc.constant('vote' as const),
+    node_id: fc.constant('hearing'),
+    question: text,
+    options: fc.array(fc.record({ id: fc.constant('for'), label: text, hint: fc.constant(null) }), {
+      maxLength: 1,
+    }),
+  }),
+);
+
+it('a correction is undone by what it says was there before', () => {
+  fc.assert(
+    fc.property(correction, (change) => {
+      const corrected = correctFlow(flow, change);
+      if (!corrected) throw new Error('what is corrected is there');
+      expect(correctFlow(corrected.flow, corrected.before)?.flow).toEqual(flow);
+    }),
+  );
+});
+
+it.each<FlowCorrection>([
+  { kind: 'section', node_id: 'nowhere', name: bi('改') },
+  { kind: 'section', node_id: 'hearing', guides: [{ role_id: 'stranger', text: bi('改') }] },
+  { kind: 'template', node_id: 'hearing', template_id: 'nowhere', name: bi('改') },
+  { kind: 'vote', node_id: 'end', question: bi('改') },
+  { kind: 'vote', node_id: 'hearing', options: [{ id: 'nowhere', label: bi('改'), hint: null }] },
+  { kind: 'role', role_id: 'nobody', name: bi('改') },
+  { kind: 'option', transition_id: 'nowhere', label: bi('改') },
+])('corrects nothing that is not there: %o', (change) => {
+  expect(correctFlow(flow, change)).toBeNull();
+});

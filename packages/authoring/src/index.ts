@@ -1,0 +1,10 @@
+export * from './flow/check.ts';
+export * from './flow/compare.ts';
+export * from './flow/correct.ts';
+export * from './flow/correction-faults.ts';
+export * from './flow/differences.ts';
+export * from './flow/new.ts';
+export { isSame } from './flow/same.ts';
+export * from './flow/steps.ts';
+export * from './project/align.ts';
+export * from './project/faults.ts';

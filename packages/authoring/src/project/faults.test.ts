@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bi, smallFlow, smallProject } from '../../test/small-case.ts';
+import { newFlow, newNode } from '../flow/new.ts';
+import { alignProject } from './align.ts';
+import { type JudgedProject, projectFaults } from './faults.ts';
+
+const project = (more: Partial<JudgedProject> = {}): JudgedProject => ({
+  body: smallProject(),
+  flow: smallFlow(),
+  course_id: null,
+  opens_at: null,
+  closes_at: null,
+  listed_count: 0,
+  ...more,
+});
+const body = (more: Partial<JudgedProject['body']>) => project({ body: { ...smallProject(), ...more } });
+
+describe('what keeps a case from being opened', () => {
+  it('is nothing where nothing is missing', () => {
+    expect(projectFaults(project())).toEqual([]);
+  });
+
+  it.each([
+    [body({ name: bi('名称', ' ') }), 'info', 'name_missing'],
+    [body({ introduction: bi('') }), 'info', 'introduction_missing'],
+    [body({ objectives: [] }), 'info', 'objectives_missing'],
+    [body({ competency_goals: [] }), 'info', 'goals_missing'],
+    [body({ team_min: 3, team_max: 2 }), 'info', 'team_size'],
+    [body({ opening_mode: 'limited' }), 'info', 'course_missing'],
+    [body({ opening_mode: 'specified' }), 'info', 'nobody_listed'],
+    [body({ documents: [] }), 'doc', 'no_material'],
+    [project({ flow: newFlow() }), 'info', 'flow_unsound'],
+  ])('%#: page %s, %s', (judged, page, code) => {
+    expect(projectFaults(judged)).toEqual([{ page, code, node_id: null }]);
+  });
+
+  it('hours run forwards, where there are hours', () => {
+    const hours = { course_id: 1, opens_at: 2, closes_at: 2 };
+    const limited = { ...smallProject(), opening_mode: 'limited' as const };
+    expect(projectFaults(project({ ...hours, body: limited }))).toMatchObject([{ code: 'hours_reversed' }]);
+    expect(projectFaults(project({ ...hours, closes_at: 3, body: limited }))).toEqual([]);
+    expect(projectFaults(project(hours))).toEqual([]);
+  });
+
+  it('names each jump that leads nobody anywhere', () => {
+    const flow = smallFlow();
+    const jumping = { ...flow, nodes: [...flow.nodes, newNode('jump', 'jump', { x: 0, y: 0 })] };
+    const unmapped = { page: 'skip', code: 'jump_not_mapped', node_id: 'jump' };
+    const mapped = (roles: Record<string, string>) => ({
+      ...smallProject(),
+      jumps: [{ node_id: 'jump', project_code: 'other-case', roles }],
+    });
+    expect(projectFaults(project({ flow: jumping }))).toContainEqual(unmapped);
+    expect(projectFaults(project({ flow: jumping, body: mapped({}) }))).toContainEqual(unmapped);
+    expect(projectFaults(project({ flow: jumping, body: mapped({ judge: 'judge' }) }))).not.toContainEqual(
+      unmapped,
+    );
+  });
+});
+
+describe('a case moved to another flow', () => {
+  it('has a role for each of the flow, and keeps what was written of those it knew', () => {
+    const judge = { role_id: 'judge', name: bi('陈法官'), character: 'x', duty: bi('审'), brief: bi('') };
+    const gone = { ...judge, role_id: 'gone' };
+    const aligned = alignProject({ ...smallProject(), roles: [gone, judge] }, smallFlow());
+    expect(aligned.roles.map(({ role_id }) => role_id)).toEqual(['judge', 'plaintiff']);
+    expect(aligned.roles[0]).toEqual(judge);
+  });
+
+  it('drops a document kept for roles that are gone: it must not become one for everybody', () => {
+    const [claim] = smallProject().documents;
+    if (!claim) throw new Error('the small case has a document');
+    const documents = [
+      { ...claim, id: 'secret', role_ids: ['gone'] },
+      { ...claim, id: 'shared', role_ids: [], node_id: 'gone' },
+      { ...claim, id: 'both', role_ids: ['gone', 'judge'] },
+    ];
+    const aligned = alignProject({ ...smallProject(), documents }, smallFlow());
+    expect(aligned.documents).toMatchObject([
+      { id: 'shared', role_ids: [], node_id: null },
+      { id: 'both', role_ids: ['judge'], node_id: 'hearing' },
+    ]);
+  });
+
+  it('is as it was when it is aligned again', () => {
+    const once = alignProject(smallProject(), smallFlow());
+    expect(alignProject(once, smallFlow())).toEqual(once);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Bilingual, CaseProject, Flow, ProjectFault, ProjectPage } from '@lets/contract';
+import { inspectFlow, isPublishable } from '../flow/check.ts';
+
+export interface JudgedProject {
+  readonly body: CaseProject;
+  readonly flow: Flow;
+  readonly course_id: number | null;
+  readonly opens_at: number | null;
+  readonly closes_at: number | null;
+  /** Students and classes that the mode "specified" names. */
+  readonly listed_count: number;
+}
+
+/** Pure: what a case still lacks, page by page. */
+export function projectFaults(project: JudgedProject): ProjectFault[] {
+  const { body, flow } = project;
+  return [
+    ...infoFaults(project),
+    ...(isPublishable(inspectFlow(flow)) ? [] : [of('info', 'flow_unsound')]),
+    ...(body.documents.some(({ kind }) => kind !== 'reference') ? [] : [of('doc', 'no_material')]),
+    ...unmappedJumps(body, flow).map((id) => of('skip', 'jump_not_mapped', id)),
+  ];
+}
+
+function of(page: ProjectPage, code: ProjectFault['code'], nodeId: string | null = null): ProjectFault {
+  return { page, code, node_id: nodeId };
+}
+
+function infoFaults(project: JudgedProject): ProjectFault[] {
+  const { body, course_id, opens_at, closes_at, listed_count } = project;
+  const isReversed = opens_at !== null && closes_at !== null && opens_at >= closes_at;
+  const checks: readonly (readonly [boolean, ProjectFault['code']])[] = [
+    [isWritten(body.name), 'name_missing'],
+    [isWritten(body.introduction), 'introduction_missing'],
+    [body.objectives.length > 0, 'objectives_missing'],
+    [body.competency_goals.length > 0, 'goals_missing'],
+    [!body.multi_user || body.team_min <= body.team_max, 'team_size'],
+    [body.opening_mode === 'free' || !isReversed, 'hours_reversed'],
+    [body.opening_mode !== 'limited' || course_id !== null, 'course_missing'],
+    [body.opening_mode !== 'specified' || listed_count > 0, 'nobody_listed'],
+  ];
+  return checks.filter(([isGood]) => !isGood).map(([, code]) => of('info', code));
+}
+
+/** A jump is mapped when its target is named and every role that may come along becomes one there. */
+function unmappedJumps(body: CaseProject, flow: Flow): string[] {
+  return flow.nodes
+    .filter(({ kind }) => kind === 'jump')
+    .filter(({ id }) => {
+      const jump = body.jumps.find(({ node_id }) => node_id === id);
+      return !jump || Object.keys(jump.roles).length === 0;
+    })
+    .map(({ id }) => id);
+}
+
+function isWritten({ zh, en }: Bilingual): boolean {
+  return zh.trim() !== '' && en.trim() !== '';
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
+import { Bilingual, FlowId } from '../core/values.ts';
+import { FlowRole, Guide, Phrase, Template } from './flow.ts';
+
+/** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
+export const FlowCorrection = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('section'),
+    node_id: FlowId,
+    name: Bilingual.optional(),
+    introduction: Bilingual.optional(),
+    guides: z
+      .array(Guide)
+      .max(LIMITS.flow_roles + 1)
+      .optional(),
+    phrases: z.array(Phrase).max(200).optional(),
+  }),
+  z.object({
+    kind: z.literal('template'),
+    node_id: FlowId,
+    template_id: FlowId,
+    name: Bilingual.optional(),
+    body: Template.shape.body.optional(),
+    elements: Template.shape.elements.optional(),
+  }),
+  z.object({
+    kind: z.literal('vote'),
+    node_id: FlowId,
+    question: Bilingual.optional(),
+    options: z
+      .array(z.object({ id: FlowId, label: Bilingual, hint: Bilingual.nullable() }))
+      .max(20)
+      .optional(),
+  }),
+  z.object({
+    kind: z.literal('role'),
+    role_id: FlowId,
+    name: Bilingual.optional(),
+    character: FlowRole.shape.character.optional(),
+  }),
+  z.object({
+    kind: z.literal('option'),
+    transition_id: FlowId,
+    label: Bilingual.optional(),
+    feedback: Bilingual.nullable().optional(),
+  }),
+]);
+export type FlowCorrection = z.infer<typeof FlowCorrection>;
