@@ -6,7 +6,7 @@ import { HOME } from '../lib/own-path.ts';
 import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { experimentNav } from './routes/experiment.tsx';
+import { experimentNav } from './nav/experiment.ts';
 import { useInvitationNews } from './use-invitation-news.ts';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { MANAGEMENT_MODULES } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { firstUserPage, mayManage, whyTurnedAway } from './manager-access.ts';
-import { managerNav } from './routes/manager.tsx';
+import { managerNav } from './nav/manager.ts';
 
 const admin = (...modules: (typeof MANAGEMENT_MODULES)[number][]) => ({ identity: 3 as const, modules });
 

@@ -6,7 +6,7 @@ import { classNames } from '../lib/class-names.ts';
 import { useUser } from '../lib/user.ts';
 import { firstUserPage, mayManage } from './manager-access.ts';
 import styles from './manager-menu.module.css';
-import { type ManagerEntry, managerNav } from './routes/manager.tsx';
+import { type ManagerEntry, managerNav } from './nav/manager.ts';
 
 /** What of the menu is this administrator's: the server says so in the readable cookie, and judges each call itself. */
 function useEntries(): readonly ManagerEntry[] {

@@ -6,7 +6,7 @@ import { HOME } from '../lib/own-path.ts';
 import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';
 import { leave } from './leave.ts';
-import { mentorNav } from './routes/mentor.tsx';
+import { mentorNav } from './nav/mentor.ts';
 
 export function Component() {
   const { t } = useTranslation('common');

@@ -31,13 +31,6 @@ const screens: RouteObject[] = [
   { path: 'group', lazy: () => import('../../features/prepare/teams/group-page.tsx') },
 ];
 
-export const experimentNav: readonly { to: string; key: 'prepare' | 'doing' | 'done' | 'group' }[] = [
-  { to: '/experiment/prepare', key: 'prepare' },
-  { to: '/experiment/doing', key: 'doing' },
-  { to: '/experiment/done', key: 'done' },
-  { to: '/experiment/group', key: 'group' },
-];
-
 export const experimentRoutes: RouteObject[] = [
   {
     path: 'experiment',

@@ -4,7 +4,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import styles from './chart.module.css';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer]);
 

@@ -1,4 +1,3 @@
-import type { EChartsCoreOption } from 'echarts/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,15 +5,9 @@ import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../button/button.tsx';
 import { Card } from '../surface/surface.tsx';
 import styles from './chart.module.css';
+import type { ChartProps } from './chart-props.ts';
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx'));
-
-export interface ChartProps {
-  readonly option: EChartsCoreOption;
-  readonly height: number;
-  /** A bar or point was chosen: which one, of which series. */
-  readonly onPick?: (index: number, series: number) => void;
-}
 
 export interface ChartCell {
   readonly text: string;

@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { DistinctToasts, type ShownToast } from './distinct-toasts.ts';
 import styles from './toast.module.css';
-import type { ToastOptions, ToastType } from './toast.tsx';
+import type { ToastOptions, ToastType } from './toast-options.ts';
 
 const ICONS: Record<ToastType, IconName | null> = {
   success: 'checkc',

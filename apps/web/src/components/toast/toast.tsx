@@ -1,17 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
+import type { ToastOptions, ToastType } from './toast-options.ts';
 
-export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default';
-
-export interface ToastOptions {
-  type?: ToastType;
-  /** An identical toast still on the screen is hidden first. */
-  distinct?: boolean;
-  closeButton?: boolean;
-  duration?: number;
-  /** The page says the same where it matters and has announced it: a screen reader is not interrupted twice. */
-  isAnnounced?: boolean;
-}
+export type { ToastOptions, ToastType };
 
 /** How long news stay: nobody was waiting for them, as one waits for the answer to an act of one's own. */
 export const NEWS_MS = 4000;

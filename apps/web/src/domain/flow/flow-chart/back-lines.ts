@@ -1,6 +1,6 @@
 import { centre, type FlowBox, flip, type Point } from './flow-lines.ts';
+import type { Row } from './flow-row.ts';
 import type { Way } from './flow-shape.ts';
-import type { Row } from './layout-flow.ts';
 import type { Course } from './route-lines.ts';
 
 /**

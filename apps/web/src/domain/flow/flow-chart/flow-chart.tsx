@@ -1,4 +1,3 @@
-import type { FlowView } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,37 +5,13 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { softHyphens } from '../../../lib/soft-hyphens.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './flow-chart.module.css';
+import type { FlowChartProps } from './flow-chart-props.ts';
 import type { FlowBox } from './flow-lines.ts';
 import { type FlowStep, tellFlow } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
 import { type FlowDrawing, type FlowLine, type FlowMeasures, layoutFlow } from './layout-flow.ts';
 import { StepList, useNextWords } from './step-list.tsx';
 import { useWidth } from './use-width.ts';
-
-/** How a section or a way stands in a run that is shown on the flow. */
-export interface NodeMark {
-  readonly state: 'done' | 'now' | 'ahead' | 'missed';
-  /** Under the name: how long it took, how far it has come. */
-  readonly note?: string;
-  readonly wrongTries?: number;
-}
-
-export interface FlowChartProps {
-  flow: Pick<FlowView, 'nodes' | 'transitions'>;
-  /** `right` wraps like text and shows small sections; `down` fits a narrow column. */
-  direction?: 'right' | 'down';
-  /** With marks the flow is a path; without, a plan. */
-  marks?: ReadonlyMap<string, NodeMark>;
-  walked?: ReadonlySet<string>;
-  /** Second line of a section when nothing marks it. */
-  noteOf?: (nodeId: string) => string;
-  /** The list beside the drawing; a small picture goes without. */
-  hasToggle?: boolean;
-  selected?: string | null;
-  onSelect?: (nodeId: string) => void;
-  label: string;
-  className?: string;
-}
 
 const SECTION = {
   right: { zh: { width: 108, height: 58 }, en: { width: 124, height: 58 } },

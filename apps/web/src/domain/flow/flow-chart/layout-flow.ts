@@ -2,6 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre';
 import type { NodeKind } from '@lets/engine';
 import { backLines, lanesOf } from './back-lines.ts';
 import { centre, type Direction, directPoints, type FlowBox, type Point, port } from './flow-lines.ts';
+import type { Row } from './flow-row.ts';
 import { type DrawnWays, drawnWays, type FlowShape } from './flow-shape.ts';
 import { type Course, type Line, routeLines } from './route-lines.ts';
 
@@ -152,13 +153,6 @@ function rowStarts(ways: DrawnWays, { rankOf, spans }: Ranks, maxWidth: number):
     starts.push(first);
   }
   return starts;
-}
-
-export interface Row {
-  readonly dx: number;
-  readonly dy: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Moves each row under the one before, with room for the lines that go back around it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './flow-chart.module.css';
-import type { FlowChartProps } from './flow-chart.tsx';
+import type { FlowChartProps } from './flow-chart-props.ts';
 import type { FlowStep } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
 

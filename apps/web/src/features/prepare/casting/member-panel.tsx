@@ -15,13 +15,13 @@ import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOpen } from '../../../lib/use-open.ts';
-import type { CastingActs } from './casting.tsx';
 import { InvitedRow } from './invited-row.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 import { rolesOf } from './role-table.ts';
 import styles from './task.module.css';
 import { useJoinTeam } from './team-field.tsx';
+import type { CastingActs } from './use-casting.ts';
 import type { TaskDraft } from './use-task-draft.ts';
 
 interface PanelProps {

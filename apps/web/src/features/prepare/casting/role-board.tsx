@@ -9,12 +9,12 @@ import work from '../../../components/work-page/work-page.module.css';
 import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { CastingActs } from './casting.tsx';
 import { OwnRole, TakeRole } from './own-role.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import { holdAll, judgeRoles } from './role-table.ts';
 import styles from './task.module.css';
+import type { CastingActs } from './use-casting.ts';
 import type { TaskDraft } from './use-task-draft.ts';
 
 interface BoardProps {

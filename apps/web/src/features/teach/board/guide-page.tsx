@@ -12,6 +12,7 @@ import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { oneOf } from '../../../lib/use-list-params.ts';
 import { useOpen } from '../../../lib/use-open.ts';
+import type { Asked } from './asked.ts';
 import line from './board-line.module.css';
 import { BoardLine } from './board-line.tsx';
 import { ClassCallDialog } from './class-call-dialog.tsx';
@@ -19,8 +20,6 @@ import styles from './guide-page.module.css';
 import { RunPanel } from './run-panel.tsx';
 import { Summary } from './summary.tsx';
 import { type Board, isIn, SHOWN, type Shown, useBoard } from './use-board.ts';
-
-export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'end_vote';
 
 /** `/mentor/guide`: every running experiment of the mentor's classes, those that are stuck first. */
 export function Component() {

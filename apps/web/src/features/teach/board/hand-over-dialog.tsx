@@ -9,7 +9,7 @@ import { Field } from '../../../components/field/field.tsx';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { InterveneProps } from './interventions.tsx';
+import type { InterveneProps } from './intervene-props.ts';
 import { Choices } from './move-on-dialog.tsx';
 
 /** Gives an absent member's role to another. */

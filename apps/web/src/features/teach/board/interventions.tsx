@@ -1,20 +1,14 @@
-import type { BoardRow, ExperimentDetail } from '@lets/contract';
-import { holderOf, isVoteRunning, openSections, type RunState, waitedFor } from '@lets/engine';
+import { holderOf, isVoteRunning, openSections, waitedFor } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
-import type { Asked } from './guide-page.tsx';
+import type { Asked } from './asked.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';
+import type { InterveneProps } from './intervene-props.ts';
 import styles from './interventions.module.css';
 import { MoveOnDialog } from './move-on-dialog.tsx';
 import { useLift } from './use-lift.ts';
-
-export interface InterveneProps {
-  row: BoardRow;
-  detail: ExperimentDetail;
-  state: RunState;
-}
 
 /** Hand over, move on, pause, end a vote: each asks first, and each is in the record. */
 export function Interventions(

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { InterveneProps } from './interventions.tsx';
+import type { InterveneProps } from './intervene-props.ts';
 import styles from './move-on-dialog.module.css';
 
 /** Takes a stuck section's way on in place of its roles. */

@@ -13,8 +13,8 @@ import { buildTimeline, stateAt } from '../../../domain/run/timeline/timeline.ts
 import { useRecord } from '../../../domain/run/use-record.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import type { Asked } from './asked.ts';
 import { GuidanceForm } from './guidance-form.tsx';
-import type { Asked } from './guide-page.tsx';
 import { Interventions } from './interventions.tsx';
 import { LiveScene } from './live-scene.tsx';
 import { PanelLine } from './panel-line.tsx';

@@ -9,8 +9,8 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './create.module.css';
-import type { PlanAnswer } from './create-page.tsx';
 import * as hand from './hand-groups.ts';
+import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
 
 const POOL = 'pool';

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import styles from './create.module.css';
-import type { PlanAnswer } from './create-page.tsx';
+import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
 
 interface SizeProps {

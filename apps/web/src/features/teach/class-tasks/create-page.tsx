@@ -1,4 +1,4 @@
-import { classTaskCreate, classTaskList, classTaskPlan, type OutputOf } from '@lets/contract';
+import { classTaskCreate, classTaskList, classTaskPlan } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -14,10 +14,9 @@ import { newRequestId } from '../../../lib/request-id.ts';
 import styles from './create.module.css';
 import { GroupingBox } from './grouping-box.tsx';
 import { wireOf } from './hand-groups.ts';
+import type { PlanAnswer } from './plan-answer.ts';
 import { PlanForm } from './plan-form.tsx';
 import { newSeed, type Plan, planFault, type Room, usePlan } from './use-plan.ts';
-
-export type PlanAnswer = OutputOf<typeof classTaskPlan>;
 
 /** `/mentor/tasks/create`: a case for a whole class, divided into groups by hand, at random, or by the students themselves. */
 export function Component() {

@@ -6,7 +6,7 @@ import work from '../../../components/work-page/work-page.module.css';
 import { ByHand } from './by-hand.tsx';
 import { AtRandom, BySelf } from './by-size.tsx';
 import styles from './create.module.css';
-import type { PlanAnswer } from './create-page.tsx';
+import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';
 
 /** How the class is divided. */

@@ -11,8 +11,8 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './documents-tab.module.css';
+import type { Found, Marks } from './evidence.ts';
 import panel from './evidence-panel.module.css';
-import type { Found, Marks } from './evidence-panel.tsx';
 import { versionOf } from './quotes.tsx';
 import type { Quoting } from './use-quoting.ts';
 

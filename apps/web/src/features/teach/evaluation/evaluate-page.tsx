@@ -1,4 +1,4 @@
-import { type EvaluationDetail, type ExperimentDetail, evaluateDetail, experimentList } from '@lets/contract';
+import { type ExperimentDetail, evaluateDetail, experimentList } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,9 @@ import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
 import styles from './evaluate-page.module.css';
-import { EvidencePanel, type Found } from './evidence-panel.tsx';
+import type { Evaluated } from './evaluated.ts';
+import type { Found } from './evidence.ts';
+import { EvidencePanel } from './evidence-panel.tsx';
 import type { QuoteTools } from './quotes.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -41,8 +43,6 @@ export function Component() {
     <Page key={eid} evaluation={{ ...evaluation.data, draft }} detail={detail.data} events={events.data} />
   );
 }
-
-export type Evaluated = EvaluationDetail & { readonly draft: NonNullable<EvaluationDetail['draft']> };
 
 interface PageProps {
   evaluation: Evaluated;

@@ -9,13 +9,13 @@ import { type RecordLine, recordLines } from '../../../domain/run/record-lines.t
 import { useCall } from '../../../lib/query.ts';
 import { Compare } from './compare.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
+import type { Marks } from './evidence.ts';
 import styles from './evidence-panel.module.css';
 import { versionOf } from './quotes.tsx';
 import { QuotingNote } from './quoting-note.tsx';
 import type { Whose } from './scoring.ts';
 import { TimelineTab } from './timeline-tab.tsx';
-import type { Quoting } from './use-quoting.ts';
 import { ExperienceTab, NotesTab } from './writings-tab.tsx';
 
 export interface EvidenceProps {
@@ -25,19 +25,6 @@ export interface EvidenceProps {
   names: Names;
   whose: Whose;
   marks: Marks;
-}
-
-/** A place that was asked for: a new one each time, so that asking twice looks twice. */
-export interface Found {
-  readonly seq: number;
-}
-
-/** What stands out in the record for the comments beside. */
-export interface Marks {
-  readonly quoted: ReadonlySet<number>;
-  readonly quoting: Quoting | null;
-  readonly found: Found | null;
-  forget(): void;
 }
 
 const TABS = ['timeline', 'documents', 'votes', 'wrong', 'notes', 'experience', 'compare'] as const;

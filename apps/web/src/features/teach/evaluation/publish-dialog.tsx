@@ -10,7 +10,7 @@ import { toast } from '../../../components/toast/toast.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
 import styles from './publish-dialog.module.css';
 import type { Draft } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
 import styles from './published.module.css';
 import sheet from './sheet.module.css';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';
 import { GoalRow } from './goal-row.tsx';
 import quoteStyles from './goals.module.css';

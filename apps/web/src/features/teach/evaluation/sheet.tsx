@@ -2,7 +2,7 @@ import { type Contribution, type EvaluationContent, totalOf } from '@lets/contra
 import { useTranslation } from 'react-i18next';
 import type { Names } from '../../../domain/run/names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
 import { Radar } from './radar.tsx';
 import { scoreOn, teamTotal, type Whose } from './scoring.ts';
 import styles from './sheet.module.css';

@@ -4,7 +4,7 @@ import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
-import type { Evaluated } from './evaluate-page.tsx';
+import type { Evaluated } from './evaluated.ts';
 import { teamTotal, type Whose } from './scoring.ts';
 import styles from './strip.module.css';
 

@@ -11,7 +11,7 @@ import type { Names } from '../../../domain/run/names.ts';
 import { LINE_ICONS, type RecordLine } from '../../../domain/run/record-lines.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import type { Marks } from './evidence-panel.tsx';
+import type { Marks } from './evidence.ts';
 import type { Whose } from './scoring.ts';
 import styles from './timeline-tab.module.css';
 

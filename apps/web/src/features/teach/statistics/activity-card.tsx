@@ -5,7 +5,7 @@ import styles from './activity.module.css';
 import { HEIGHT } from './charts.tsx';
 import { useDrill, useTable } from './drill.ts';
 import { shadeOf } from './figures.ts';
-import type { FiguresProps } from './statistics-page.tsx';
+import type { FiguresProps } from './figures-props.ts';
 
 const DAYS = Array.from({ length: 7 }, (_, day) => day);
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

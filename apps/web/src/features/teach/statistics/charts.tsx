@@ -7,7 +7,7 @@ import type { RunQuestion } from '../../../domain/run/run-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDrill, useTable } from './drill.ts';
 import { placeOf, scoreBands, shareOf } from './figures.ts';
-import type { FiguresProps } from './statistics-page.tsx';
+import type { FiguresProps } from './figures-props.ts';
 
 export const HEIGHT = 208;
 

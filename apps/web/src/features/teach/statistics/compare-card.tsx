@@ -6,7 +6,7 @@ import { runsPath } from '../../../domain/run/run-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './cards.module.css';
 import { shareOf } from './figures.ts';
-import type { FiguresProps } from './statistics-page.tsx';
+import type { FiguresProps } from './figures-props.ts';
 
 const RUNS = ['runs', 'students', 'completion', 'time', 'score', 'wrong_tries', 'interventions'] as const;
 type Key = (typeof RUNS)[number];

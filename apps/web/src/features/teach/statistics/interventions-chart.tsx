@@ -4,7 +4,7 @@ import { ChartCard } from '../../../components/chart/chart.tsx';
 import { draw } from '../../../components/chart/look.ts';
 import { HEIGHT } from './charts.tsx';
 import { useDrill, useTable } from './drill.ts';
-import type { FiguresProps } from './statistics-page.tsx';
+import type { FiguresProps } from './figures-props.ts';
 
 /** What mentors and administrators did in the runs, most often first. */
 export function InterventionsChart({ figures: { by_intervention, totals }, filter }: FiguresProps) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { runsPath } from '../../../domain/run/run-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { shareOf } from './figures.ts';
+import type { FiguresProps } from './figures-props.ts';
 import styles from './statistics.module.css';
-import type { FiguresProps } from './statistics-page.tsx';
 
 /** The figures in one line; those that stand for runs lead to them. */
 export function KeyFigures({ figures: { totals }, filter }: FiguresProps) {

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/surface/surface.tsx';
 import { runsPath } from '../../../domain/run/run-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import type { FiguresProps } from './figures-props.ts';
 import styles from './statistics.module.css';
-import type { FiguresProps } from './statistics-page.tsx';
 
 type Section = NonNullable<Statistics['sections']>[number];
 

@@ -6,7 +6,7 @@ import { runsPath } from '../../../domain/run/run-address.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './cards.module.css';
-import type { FiguresProps } from './statistics-page.tsx';
+import type { FiguresProps } from './figures-props.ts';
 
 /** The groups that took longest, and the section that held each up most. */
 export function SlowestCard({ figures: { slowest, totals }, filter }: FiguresProps) {

@@ -1,4 +1,4 @@
-import { experimentStatistics, type RunFilter, type Statistics, statisticsExport } from '@lets/contract';
+import { experimentStatistics, type RunFilter, statisticsExport } from '@lets/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
@@ -26,6 +26,7 @@ import {
   WeekChart,
 } from './charts.tsx';
 import { CompareCard } from './compare-card.tsx';
+import type { FiguresProps } from './figures-props.ts';
 import { InterventionsChart } from './interventions-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SectionsCard } from './sections-card.tsx';
@@ -107,11 +108,6 @@ function ExportButton({ filter }: { filter: RunFilter }) {
       {t('export')}
     </Button>
   );
-}
-
-export interface FiguresProps {
-  readonly figures: Statistics;
-  readonly filter: RunFilter;
 }
 
 function Figures(props: FiguresProps) {

@@ -8,7 +8,7 @@ import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';
-import type { InspectorProps } from './inspector.tsx';
+import type { InspectorProps } from './inspector-props.ts';
 import { TextPair } from './text-pair.tsx';
 
 /** The flow itself, while nothing of it is chosen. */

@@ -1,6 +1,6 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
@@ -8,9 +8,9 @@ import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';
-import type { FlowHead } from '../session/saver.ts';
 import { FlowForm } from './flow-form.tsx';
 import styles from './inspector.module.css';
+import type { InspectorProps } from './inspector-props.ts';
 import { NodeForm } from './node-form.tsx';
 import { NodeOptions } from './node-options.tsx';
 import { NodeRoles } from './node-roles.tsx';
@@ -18,13 +18,6 @@ import { SceneForm } from './scene-form.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { VoteForm } from './vote-form.tsx';
 import { WayForm } from './way-form.tsx';
-
-export interface InspectorProps {
-  flowId: number;
-  head: FlowHead;
-  onHead: (head: FlowHead) => void;
-  nameRef: RefObject<HTMLInputElement | null>;
-}
 
 /** What is chosen, in all its fields: a node, a way, several of them, or nothing, which is the flow itself. */
 export function Inspector(props: InspectorProps) {

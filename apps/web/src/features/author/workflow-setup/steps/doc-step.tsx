@@ -8,17 +8,12 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';
 import type { Setup } from '../use-setup.ts';
+import type { Part } from './doc-part.ts';
 import styles from './parts.module.css';
 import { Phrases } from './phrases.tsx';
 import { Templates } from './templates.tsx';
 
 const EVERYBODY = '';
-
-export interface Part {
-  setup: Setup;
-  node: FlowNode;
-  set: (change: Partial<FlowNode>) => void;
-}
 
 /** Step 1: how each section is played, and what is drafted from. */
 export function DocStep({ setup, step }: { setup: Setup; step: number }) {

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { Part } from './doc-step.tsx';
+import type { Part } from './doc-part.ts';
 import { OutcomeSelect } from './outcome-select.tsx';
 import styles from './parts.module.css';
 

@@ -20,7 +20,7 @@ import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { changeNode, freeId } from '../model.ts';
 import type { Setup } from '../use-setup.ts';
-import type { Part } from './doc-step.tsx';
+import type { Part } from './doc-part.ts';
 import { FormLibrary } from './form-library.tsx';
 import styles from './parts.module.css';
 import { TemplateVariants } from './template-variants.tsx';

@@ -5,7 +5,7 @@ import { SideText, Tag } from '../../../../components/surface/surface.tsx';
 import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { StageProps } from '../stage/stage.tsx';
+import type { StageProps } from '../stage/stage-props.ts';
 import { type CourtLine, courtLines, signersAt } from './court-lines.ts';
 import { recordStatus } from './record-status.ts';
 

@@ -8,7 +8,7 @@ import { Tag } from '../../../../components/surface/surface.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { answeredBy } from '../stage/document-board.tsx';
-import type { StageProps } from '../stage/stage.tsx';
+import type { StageProps } from '../stage/stage-props.ts';
 import { VoteTally } from '../stage/vote-tally.tsx';
 import { CourtSheet } from './court-sheet.tsx';
 import styles from './file.module.css';

@@ -6,7 +6,7 @@ import type { Names } from '../../../../domain/run/names.ts';
 import { leanAt, occupantsOf } from '../../../../domain/run/seats.ts';
 import { SpeechStrip } from './speech-strip.tsx';
 import styles from './stage.module.css';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 import { type Speech, useSpeech } from './use-speech.ts';
 
 /** The drawn room as it was: who was in it, who spoke, who asked for the floor. */

@@ -8,7 +8,7 @@ import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { ReplayedVideo } from './replayed-video.tsx';
 import styles from './stage.module.css';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 
 /** The common screen as everybody saw it. */
 export function DisplayBoard(props: SectionProps) {

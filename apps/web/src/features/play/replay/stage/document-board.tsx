@@ -9,7 +9,7 @@ import { lastInVisit } from '../../../../domain/run/timeline/focus.ts';
 import { stateAt } from '../../../../domain/run/timeline/timeline.ts';
 import { couldRead } from '../lens.ts';
 import styles from './stage.module.css';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The documents of a section as they stood: the one worked on last is open. */

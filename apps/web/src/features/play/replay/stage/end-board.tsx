@@ -5,7 +5,7 @@ import { Avatar } from '../../../../components/surface/surface.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './stage.module.css';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 /** The end: how it came to it, and what each wrote afterwards. */
 export function EndBoard({ detail, names, state }: StageProps) {

@@ -1,7 +1,7 @@
 import { Face } from '../../../../components/face/face.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import styles from './stage.module.css';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 import { useSpeech } from './use-speech.ts';
 
 /** What is said where nobody is drawn. */

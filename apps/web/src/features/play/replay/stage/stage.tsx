@@ -1,35 +1,20 @@
-import type { ExperimentDetail } from '@lets/contract';
-import { isSectionKind, openSections, type RunState, type SectionState } from '@lets/engine';
+import { isSectionKind, openSections, type SectionState } from '@lets/engine';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
-import type { Names } from '../../../../domain/run/names.ts';
 import { focusAt } from '../../../../domain/run/timeline/focus.ts';
-import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { Lens } from '../lens.ts';
-import type { Player } from '../player.ts';
 import { CourtScene } from './court-scene.tsx';
 import { DisplayBoard, ShownInCourt } from './display-board.tsx';
 import { DocumentBoard } from './document-board.tsx';
 import { EndBoard } from './end-board.tsx';
 import { SpeechStrip } from './speech-strip.tsx';
 import styles from './stage.module.css';
+import type { SectionProps, StageProps } from './stage-props.ts';
 import { VoteBoard } from './vote-board.tsx';
-
-export interface StageProps {
-  detail: ExperimentDetail;
-  names: Names;
-  timeline: Timeline;
-  player: Player;
-  index: number;
-  state: RunState;
-  /** Through whose eyes it is watched; null: the reader's own. */
-  lens: Lens | null;
-}
 
 /** What is to be seen at this moment: a section, played in its scene or shown by what it works on. */
 export function Stage(props: StageProps) {
@@ -60,10 +45,6 @@ export function Stage(props: StageProps) {
 function Nothing() {
   const { t } = useTranslation('record');
   return <EmptyState icon="hourglass" title={t('stage.nothing')} />;
-}
-
-export interface SectionProps extends StageProps {
-  section: SectionState;
 }
 
 function SectionStage(props: SectionProps) {

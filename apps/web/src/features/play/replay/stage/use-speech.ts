@@ -1,7 +1,7 @@
 import type { EventOf } from '@lets/engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { lastInVisit, readingTime } from '../../../../domain/run/timeline/focus.ts';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 
 export interface Speech {
   readonly event: EventOf<'spoke'>;

@@ -1,6 +1,6 @@
 import { SpeechStrip } from './speech-strip.tsx';
 import styles from './stage.module.css';
-import type { SectionProps } from './stage.tsx';
+import type { SectionProps } from './stage-props.ts';
 import { VoteTally } from './vote-tally.tsx';
 
 /** A vote as it stood, and what was said about it. */

@@ -9,6 +9,7 @@ import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { useRoomContext } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
+import type { FileTab } from './file-tab.ts';
 import styles from './frame.module.css';
 import { HandOverCards } from './hand-over-cards.tsx';
 import { HelpStrip } from './help-strip.tsx';
@@ -21,8 +22,6 @@ import { ShownCard } from './shown-card.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SignatureCall } from './signature-call.tsx';
 import { TakeBack } from './take-back.tsx';
-
-export type FileTab = 'guide' | 'documents' | 'record' | 'notes';
 
 export interface SectionFrameProps {
   /** The scene, the desk, the common screen. Fills its box; scrolls by itself. */

@@ -7,7 +7,7 @@ import { DocumentsTab } from '../side/documents-tab.tsx';
 import { GuideTab } from '../side/guide-tab.tsx';
 import { NotesTab } from '../side/notes-tab.tsx';
 import { RecordTab } from '../side/record-tab.tsx';
-import type { FileTab } from './section-frame.tsx';
+import type { FileTab } from './file-tab.ts';
 import styles from './side.module.css';
 
 interface SidePanelProps {

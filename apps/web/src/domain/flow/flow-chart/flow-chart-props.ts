@@ -1,0 +1,26 @@
+import type { FlowView } from '@lets/contract';
+
+/** How a section or a transition stands in a run that is shown on the flow. */
+export interface NodeMark {
+  readonly state: 'done' | 'now' | 'ahead' | 'missed';
+  /** Under the name: how long it took, how far it has come. */
+  readonly note?: string;
+  readonly wrongTries?: number;
+}
+
+export interface FlowChartProps {
+  flow: Pick<FlowView, 'nodes' | 'transitions'>;
+  /** `right` wraps like text and shows small sections; `down` fits a narrow column. */
+  direction?: 'right' | 'down';
+  /** With marks the flow is a path; without, a plan. */
+  marks?: ReadonlyMap<string, NodeMark>;
+  walked?: ReadonlySet<string>;
+  /** Second line of a section when nothing marks it. */
+  noteOf?: (nodeId: string) => string;
+  /** The list beside the drawing; a small picture goes without. */
+  hasToggle?: boolean;
+  selected?: string | null;
+  onSelect?: (nodeId: string) => void;
+  label: string;
+  className?: string;
+}

@@ -1,0 +1,1 @@
+export type FileTab = 'guide' | 'documents' | 'record' | 'notes';

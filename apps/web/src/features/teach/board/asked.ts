@@ -1,0 +1,1 @@
+export type Asked = 'guide' | 'hand_over' | 'move_on' | 'ban' | 'end_vote';

@@ -1,0 +1,3 @@
+import type { classTaskPlan, OutputOf } from '@lets/contract';
+
+export type PlanAnswer = OutputOf<typeof classTaskPlan>;

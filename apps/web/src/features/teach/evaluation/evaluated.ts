@@ -1,0 +1,3 @@
+import type { EvaluationDetail } from '@lets/contract';
+
+export type Evaluated = EvaluationDetail & { readonly draft: NonNullable<EvaluationDetail['draft']> };
