@@ -1,3 +1,4 @@
+import { IDENTITY } from '@lets/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ test('finds by its index exactly what has the text in it', async () => {
           people.map((one, i) => ({
             ...one,
             account: `${Date.now()}-${counter()}-${i}`,
-            identity: 1,
+            identity: IDENTITY.student,
             password_hash: '-',
           })),
         )
@@ -85,7 +86,7 @@ test('reads the index and not the table', async () => {
 test('without an index it finds the same', async () => {
   const [row] = await database.db
     .insert(users)
-    .values({ name: '100%_Zhang\\', account: 'percent', identity: 1, password_hash: '-' })
+    .values({ name: '100%_Zhang\\', account: 'percent', identity: IDENTITY.student, password_hash: '-' })
     .returning();
   const finds = async (needle: string) =>
     (await database.db.$count(users, and(eq(users.account, 'percent'), containsText(needle, users.name)))) ===

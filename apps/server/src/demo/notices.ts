@@ -1,11 +1,11 @@
-import type { Bilingual } from '@lets/contract';
+import type { Bilingual, Identity } from '@lets/contract';
 
 export interface DemoNotice {
   readonly title: Bilingual;
   readonly body: Bilingual;
   readonly pinned: boolean;
   /** Empty: everybody. */
-  readonly identities: number[];
+  readonly identities: Identity[];
   readonly daysAgo: number;
 }
 

@@ -11,6 +11,7 @@ import {
   control,
   experimentDetail,
   fileUpload,
+  type Identity,
   LIMITS,
   login,
   logout,
@@ -211,11 +212,11 @@ describe('system closed', () => {
     expect((await server.call(systemNotice, {})).code).toBe('ok');
     expect((await server.call(logout, {})).code).toBe('ok');
     const password_hash = await hashPassword('Right-one-1');
-    const codeOfLogin = async (identity: number, modules: string[] = []) => {
+    const codeOfLogin = async (identity: Identity, modules: string[] = []) => {
       const { account } = await buildUser(database, { identity, modules, password_hash });
       return (await server.call(login, { userData: { account, password: 'Right-one-1' } })).code;
     };
-    for (const identity of [1, 2, 3]) expect(await codeOfLogin(identity)).toBe('system_closed');
+    for (const identity of [1, 2, 3] as const) expect(await codeOfLogin(identity)).toBe('system_closed');
     expect([await codeOfLogin(3, ['setting']), await codeOfLogin(4)]).toEqual(['ok', 'ok']);
     await close('0');
     expect((await server.call(accountQuery, {}, { as: student.token })).code).toBe('ok');

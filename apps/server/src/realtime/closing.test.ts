@@ -3,6 +3,7 @@ import {
   accountQuery,
   type ClientToServer,
   IDENTITY,
+  type Identity,
   LIVE_PATH,
   SESSION_COOKIE,
   type ServerToClient,
@@ -28,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function newToken(identity: number, modules: string[] = []): Promise<string> {
+async function newToken(identity: Identity, modules: string[] = []): Promise<string> {
   const { database } = server.deps;
   return logInAs(database, await buildUser(database, { identity, modules }));
 }

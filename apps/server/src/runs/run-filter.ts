@@ -1,68 +1,112 @@
 import type { RunFilter, RunsBehind } from '@lets/contract';
+import { and, type Column, eq, exists, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { inner } from '../db/expressions.ts';
+import { classes, evaluationScores, experimentEvents, experiments, projects } from '../db/schema/index.ts';
 import { ZONE } from '../zone.ts';
 import { ACTS, hourOfWeek, INTERVENED } from './run-acts.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
-export const COURSE = 'coalesce(c.course_id, p.course_id)';
+export const COURSE: SQL<number | null> = sql`coalesce(${classes.course_id}, ${projects.course_id})`;
 
 type Filter = RunFilter & RunsBehind;
-type Value = (given: unknown) => string;
 
-/** SQL: the runs `e`, of projects `p` and classes `c`, that a filter means. */
-export function filterConditions(filter: Filter, value: Value): string[] {
-  const { evaluated } = filter;
+/** SQL: the runs that a filter means; with `projects` and `classes` joined where it `needsProject` and `needsClass`. */
+export function filterCondition(filter: Filter): SQL | undefined {
+  return and(
+    within(experiments.created_at, filter.from, filter.until),
+    within(experiments.started_at, filter.started_from, filter.started_until),
+    within(experiments.ended_at, filter.ended_from, filter.ended_until),
+    filter.course_id ? eq(COURSE, filter.course_id) : undefined,
+    filter.no_course ? isNull(COURSE) : undefined,
+    filter.class_id ? eq(experiments.class_id, filter.class_id) : undefined,
+    filter.project_id ? eq(experiments.project_id, filter.project_id) : undefined,
+    filter.experiment_type ? eq(projects.experiment_type, filter.experiment_type) : undefined,
+    filter.grade ? eq(projects.grade, filter.grade) : undefined,
+    filter.status ? eq(experiments.status, filter.status) : undefined,
+    filter.ending ? eq(experiments.ending, filter.ending) : undefined,
+    filter.evaluated === undefined ? undefined : eq(experiments.evaluated, filter.evaluated),
+    ...behindCondition(filter),
+  );
+}
+
+/** The runs behind a figure: by what is told of them in scores and events. */
+function behindCondition(filter: Filter): (SQL | undefined)[] {
+  const { score, score_below, passed, wrong_in, active_in, intervention } = filter;
   return [
-    ...between('e.created_at', filter.from, filter.until, value),
-    ...between('e.started_at', filter.started_from, filter.started_until, value),
-    ...between('e.ended_at', filter.ended_from, filter.ended_until, value),
-    filter.course_id && `${COURSE} = ${value(filter.course_id)}`,
-    filter.no_course && `${COURSE} IS NULL`,
-    filter.class_id && `e.class_id = ${value(filter.class_id)}`,
-    filter.project_id && `e.project_id = ${value(filter.project_id)}`,
-    filter.experiment_type && `p.experiment_type = ${value(filter.experiment_type)}`,
-    filter.grade && `p.grade = ${value(filter.grade)}`,
-    filter.status && `e.status = ${value(filter.status)}`,
-    filter.ending && `e.ending = ${value(filter.ending)}`,
-    evaluated !== undefined && `e.evaluated = ${value(evaluated)}`,
-    filter.score !== undefined && hasScore(`least(floor(s.score / 10), 9) * 10 = ${value(filter.score)}`),
-    filter.score_below && hasScore(`s.score < ${value(filter.score_below)}`),
-    filter.passed && hasMove('section_ended', filter.passed, value),
-    filter.wrong_in && hasMove('wrong_option_tried', filter.wrong_in, value),
-    filter.active_in !== undefined &&
-      hasEvent(`${ACTS} AND ${hourOfWeek(value(filter.zone ?? ZONE))} = ${value(filter.active_in)}`),
-    filter.intervention === 'any' && hasEvent(INTERVENED),
-    filter.intervention &&
-      filter.intervention !== 'any' &&
-      hasEvent(`${INTERVENED} AND v.type = ${value(filter.intervention)}`),
-  ].filter((condition) => typeof condition === 'string');
-}
-
-/** Whether a filter asks for more than the run's own row. */
-export function needsProject(filter: Filter): boolean {
-  return Boolean(filter.course_id || filter.no_course || filter.experiment_type || filter.grade);
-}
-
-export function needsClass(filter: Filter): boolean {
-  return Boolean(filter.course_id || filter.no_course);
-}
-
-function between(column: string, from: number | undefined, until: number | undefined, value: Value) {
-  return [
-    from !== undefined && `${column} >= ${value(new Date(from))}`,
-    until !== undefined && `${column} < ${value(new Date(until))}`,
+    score === undefined
+      ? undefined
+      : hasScore(sql`least(floor(${evaluationScores.score} / 10), 9) * 10 = ${score}`),
+    score_below ? hasScore(lt(evaluationScores.score, score_below)) : undefined,
+    passed ? hasMove('section_ended', passed) : undefined,
+    wrong_in ? hasMove('wrong_option_tried', wrong_in) : undefined,
+    active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone ?? ZONE), active_in))),
+    intervention === undefined
+      ? undefined
+      : hasEvent(
+          and(INTERVENED, intervention === 'any' ? undefined : eq(experimentEvents.type, intervention)),
+        ),
   ];
 }
 
-function hasScore(condition: string): string {
-  return `EXISTS (SELECT 1 FROM evaluation_scores s WHERE s.experiment_id = e.id AND ${condition})`;
+/** Whether a filter asks for more than the run's own row. */
+function needsProject(filter: Filter): boolean {
+  return Boolean(filter.course_id || filter.no_course || filter.experiment_type || filter.grade);
+}
+
+function needsClass(filter: Filter): boolean {
+  return Boolean(filter.course_id || filter.no_course);
+}
+
+/** Statements that select from `experiments`; a join changes them in place. */
+interface JoinsProjects {
+  innerJoin(table: typeof projects, on: SQL): unknown;
+}
+interface JoinsClasses {
+  leftJoin(table: typeof classes, on: SQL): unknown;
+}
+
+/** Joins the tables that a filter asks about, and no other: a million events need not be joined to more. */
+export function joinFiltered<Q extends JoinsProjects & JoinsClasses>(query: Q, filter: Filter): Q {
+  if (needsClass(filter)) query.leftJoin(classes, eq(classes.id, experiments.class_id));
+  return joinProject(query, filter);
+}
+
+/** The same for a statement that has `classes` anyway. */
+export function joinProject<Q extends JoinsProjects>(query: Q, filter: Filter): Q {
+  if (needsProject(filter)) query.innerJoin(projects, eq(projects.id, experiments.project_id));
+  return query;
+}
+
+function within(column: Column, from: number | undefined, until: number | undefined): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(column, new Date(from)),
+    until === undefined ? undefined : lt(column, new Date(until)),
+  );
+}
+
+function hasScore(condition: SQL): SQL {
+  return exists(
+    inner
+      .select({ one: sql`1` })
+      .from(evaluationScores)
+      .where(and(eq(evaluationScores.experiment_id, experiments.id), condition)),
+  );
 }
 
 /** Named in the list of the partial index, so that it is the one that is read. */
-function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string, value: Value): string {
-  const column = type === 'section_ended' ? `v.data->'firing'->>'closes'` : 'v.node_id';
-  return hasEvent(`v.type = '${type}' AND ${column} = ${value(nodeId)}`);
+function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string): SQL {
+  const column =
+    type === 'section_ended'
+      ? sql`${experimentEvents.data} -> 'firing' ->> 'closes'`
+      : experimentEvents.node_id;
+  return hasEvent(sql`${experimentEvents.type} = ${sql.raw(`'${type}'`)} and ${column} = ${nodeId}`);
 }
 
-function hasEvent(condition: string): string {
-  return `EXISTS (SELECT 1 FROM experiment_events v WHERE v.experiment_id = e.id AND ${condition})`;
+function hasEvent(condition: SQL | undefined): SQL {
+  return exists(
+    inner
+      .select({ one: sql`1` })
+      .from(experimentEvents)
+      .where(and(eq(experimentEvents.experiment_id, experiments.id), condition)),
+  );
 }

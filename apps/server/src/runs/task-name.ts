@@ -1,4 +1,6 @@
 import { type Bilingual, type Language, LIMITS } from '@lets/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { experiments } from '../db/schema/index.ts';
 
 /** A run's name as its row keeps it. */
 export interface RunNames {
@@ -24,9 +26,10 @@ export function nameOfRun({ name, name_en }: RunNames, lang: Language): string {
   return lang === 'en' ? (name_en ?? name) : name;
 }
 
-/** SQL: the same of run `e`. */
-export function runNameIn(lang: Language): string {
-  return lang === 'en' ? 'coalesce(e.name_en, e.name)' : 'e.name';
+/** SQL: the same. */
+export function runNameIn(lang: Language): SQL<string> {
+  const { name, name_en } = experiments;
+  return lang === 'en' ? sql`coalesce(${name_en}, ${name})` : sql`${name}`;
 }
 
 /** Pure: a case's name as a task's, whose limit is shorter; between two words where it has any. */

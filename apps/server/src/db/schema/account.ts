@@ -1,3 +1,4 @@
+import type { Identity } from '@lets/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,7 +21,7 @@ export const users = pgTable(
     id: id(),
     account: text().notNull(),
     name: text().notNull(),
-    identity: smallint().notNull(),
+    identity: smallint().$type<Identity>().notNull(),
     password_hash: text().notNull(),
     email: text().notNull().default(''),
     contact: text().notNull().default(''),
@@ -180,7 +181,7 @@ export const notices = pgTable(
     body_en: text().notNull(),
     pinned: boolean().notNull().default(false),
     /** Empty: everybody, logged in or not. */
-    identities: smallint().array().notNull().default([]),
+    identities: smallint().array().$type<Identity[]>().notNull().default([]),
     class_ids: bigint({ mode: 'number' }).array().notNull().default([]),
     published_at: timestamp({ withTimezone: true }),
     withdrawn_at: timestamp({ withTimezone: true }),

@@ -1,4 +1,12 @@
-import type { CaseProject, Disclosure, Flow, FlowCorrection, Grouping } from '@lets/contract';
+import type {
+  CaseProject,
+  Disclosure,
+  ExperimentType,
+  Flow,
+  FlowCorrection,
+  Grade,
+  Grouping,
+} from '@lets/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -22,7 +30,7 @@ export const workflows = pgTable('workflows', {
   code: text().notNull().unique(),
   name_zh: text().notNull(),
   name_en: text().notNull(),
-  experiment_type: text().notNull(),
+  experiment_type: text().$type<ExperimentType>().notNull(),
   owner_id: bigint({ mode: 'number' }).references(() => users.id),
   created_at: createdAt(),
 });
@@ -74,7 +82,7 @@ export const flowCorrections = pgTable(
 );
 
 /** What `case_card` of the database takes out of a case. */
-type CaseCard = Pick<
+export type CaseCard = Pick<
   CaseProject,
   | 'case_number'
   | 'introduction'
@@ -97,11 +105,11 @@ export const projects = pgTable(
     flow_id: refersTo(() => flows.id),
     course_id: bigint({ mode: 'number' }).references(() => courses.id),
     owner_id: bigint({ mode: 'number' }).references(() => users.id),
-    experiment_type: text().notNull(),
-    grade: text().notNull(),
+    experiment_type: text().$type<ExperimentType>().notNull(),
+    grade: text().$type<Grade>().notNull(),
     name_zh: text().notNull(),
     name_en: text().notNull(),
-    opening_mode: text().notNull(),
+    opening_mode: text().$type<CaseProject['opening_mode']>().notNull(),
     opens_at: timestamp({ withTimezone: true }),
     closes_at: timestamp({ withTimezone: true }),
     /** The whole case text as authored (roles, documents, fields …). */
@@ -129,6 +137,12 @@ export const projects = pgTable(
     index('projects_files').using('gin', sql`named_files(${table.body})`),
   ],
 );
+
+/** SQL: what the database makes of the body, which is never missing, and so neither are these. */
+export const madeOfBody = {
+  card: sql<CaseCard>`${projects.card}`,
+  roles: sql<CaseProject['roles']>`${projects.roles}`,
+};
 
 /** Whom a case of the opening mode "specified" is open to: students one by one … */
 export const projectStudents = pgTable(

@@ -71,6 +71,8 @@ export const experiments = pgTable(
   ],
 );
 
+export type RunRow = typeof experiments.$inferSelect;
+
 export const experimentMembers = pgTable(
   'experiment_members',
   {

@@ -45,7 +45,7 @@ export async function exportScores(
     address,
   });
   const now = deps.clock();
-  const goals = await repository.goalsOf(deps.database.pool, scope);
+  const goals = await repository.goalsOf(deps.database, scope);
   const titles = [...HEAD[lang], momentHead(PUBLISHED[lang], zone, lang, now)];
   const columns = [
     ...titles.map((title, index) => ({ title, width: WIDTHS[index] ?? 12 })),
@@ -97,7 +97,7 @@ async function* scoreRows(
   words: InWords,
 ): AsyncGenerator<Cell[]> {
   for (let after = 0; ; ) {
-    const runs = await repository.evaluatedAfter(deps.database.pool, scope, after, EXPORTED_TOGETHER);
+    const runs = await repository.evaluatedAfter(deps.database, scope, after, EXPORTED_TOGETHER);
     for (const run of runs) {
       const moments = await momentsOf(deps, caller, run);
       yield* run.members.map((member) => scoreRow(run, member, moments, words));

@@ -1,8 +1,17 @@
-import type { Bilingual, CompetencyGoal, EvaluationContent } from '@lets/contract';
-import type pg from 'pg';
-import type { RunNames } from '../../runs/task-name.ts';
+import type { Bilingual, CompetencyGoal } from '@lets/contract';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { aggregated, inner, jsonArray, jsonObject } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  evaluationScores,
+  evaluationVersions,
+  experiments,
+  projects,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
 type Goal = { readonly id: string; readonly name: Bilingual } & Partial<CompetencyGoal>;
 
 export interface Scope {
@@ -10,54 +19,86 @@ export interface Scope {
   readonly class_id?: number | undefined;
 }
 
-export interface EvaluatedRun extends RunNames {
-  readonly eid: number;
-  readonly class_name: string;
-  readonly team_name: string;
-  readonly project: Bilingual;
-  readonly goals: readonly Goal[];
-  readonly content: EvaluationContent;
-  readonly flow_id: number;
-  /** Document id → name. */
-  readonly titles: Readonly<Record<string, string>>;
-  readonly published_at: Date;
-  readonly members: readonly { user_id: number; name: string; student_id: string; score: number }[];
+function isInScope({ eid, class_id }: Scope) {
+  return and(
+    eid === undefined ? undefined : eq(experiments.id, eid),
+    class_id === undefined ? undefined : eq(experiments.class_id, class_id),
+    sql`${experiments.evaluated}`,
+  );
 }
-
-const IN_SCOPE =
-  '($1::bigint IS NULL OR e.id = $1) AND ($2::bigint IS NULL OR e.class_id = $2) AND e.evaluated';
 
 /** The goals of the cases that were evaluated, by their names: what stands above the columns. */
-export async function goalsOf(client: Client, { eid, class_id }: Scope): Promise<{ name: Bilingual }[]> {
-  const { rows } = await client.query<{ name: Bilingual }>(
-    `SELECT DISTINCT ON (goal->'name'->>'zh') goal->'name' AS name
-      FROM (SELECT DISTINCT e.project_id AS id FROM experiments e WHERE ${IN_SCOPE}) AS chosen
-      JOIN projects p USING (id), jsonb_array_elements(p.card->'competency_goals') AS goal`,
-    [eid ?? null, class_id ?? null],
-  );
-  return rows;
+export function goalsOf({ db }: Reader, scope: Scope): Promise<{ name: Bilingual }[]> {
+  const chosen = inner
+    .selectDistinct({ id: experiments.project_id })
+    .from(experiments)
+    .where(isInScope(scope))
+    .as('chosen');
+  return db
+    .selectDistinctOn([sql`goal -> 'name' ->> 'zh'`], { name: sql<Bilingual>`goal -> 'name'` })
+    .from(chosen)
+    .innerJoin(projects, eq(projects.id, chosen.id))
+    .crossJoin(sql`jsonb_array_elements(${projects.card} -> 'competency_goals') as goal`);
 }
 
-export async function evaluatedAfter(
-  client: Client,
-  { eid, class_id }: Scope,
-  after: number,
-  limit: number,
-): Promise<EvaluatedRun[]> {
-  const { rows } = await client.query<EvaluatedRun>(
-    `SELECT e.id AS eid, e.name, e.name_en, coalesce(c.name, '') AS class_name, coalesce(t.name, '') AS team_name,
-        jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS project, p.card->'competency_goals' AS goals,
-        v.content, v.published_at, e.flow_id,
-        (SELECT coalesce(jsonb_object_agg(d.key, d.value->>'name'), '{}') FROM json_each(e.state->'documents') d) AS titles,
-        (SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', u.id, 'name', u.name, 'student_id', u.student_id,
-            'score', s.score) ORDER BY u.student_id, u.id), '[]')
-          FROM evaluation_scores s JOIN users u ON u.id = s.user_id WHERE s.experiment_id = e.id) AS members
-      FROM experiments e JOIN projects p ON p.id = e.project_id
-        LEFT JOIN classes c ON c.id = e.class_id LEFT JOIN teams t ON t.id = e.team_id
-        CROSS JOIN LATERAL (SELECT content, published_at FROM evaluation_versions v WHERE v.experiment_id = e.id
-          ORDER BY version DESC LIMIT 1) AS v
-      WHERE ${IN_SCOPE} AND e.id > $3 ORDER BY e.id LIMIT $4`,
-    [eid ?? null, class_id ?? null, after, limit],
-  );
-  return rows;
+export type EvaluatedRun = Awaited<ReturnType<typeof evaluatedAfter>>[number];
+
+/** The version in force of each run. */
+const latest = inner
+  .select({ content: evaluationVersions.content, published_at: evaluationVersions.published_at })
+  .from(evaluationVersions)
+  .where(eq(evaluationVersions.experiment_id, experiments.id))
+  .orderBy(desc(evaluationVersions.version))
+  .limit(1)
+  .as('latest');
+
+/** SQL: document id → name. */
+const titles = sql<Readonly<Record<string, string>>>`${inner
+  .select({ titles: sql`coalesce(jsonb_object_agg(document.key, document.value ->> 'name'), '{}')` })
+  .from(sql`json_each(${experiments.state} -> 'documents') as document`)}`;
+
+const members = aggregated(
+  inner
+    .select({
+      members: jsonArray(
+        jsonObject({
+          user_id: users.id,
+          name: users.name,
+          student_id: users.student_id,
+          score: evaluationScores.score,
+        }),
+        users.student_id,
+        users.id,
+      ),
+    })
+    .from(evaluationScores)
+    .innerJoin(users, eq(users.id, evaluationScores.user_id))
+    .where(eq(evaluationScores.experiment_id, experiments.id)),
+);
+
+/** The next evaluated runs after one, in the order of their ids: a page of an export. */
+export function evaluatedAfter({ db }: Reader, scope: Scope, after: number, limit: number) {
+  return db
+    .select({
+      eid: experiments.id,
+      name: experiments.name,
+      name_en: experiments.name_en,
+      class_name: sql<string>`coalesce(${classes.name}, '')`,
+      team_name: sql<string>`coalesce(${teams.name}, '')`,
+      project: jsonObject({ zh: projects.name_zh, en: projects.name_en }),
+      goals: sql<readonly Goal[]>`${projects.card} -> 'competency_goals'`,
+      content: latest.content,
+      published_at: latest.published_at,
+      flow_id: experiments.flow_id,
+      titles,
+      members,
+    })
+    .from(experiments)
+    .innerJoin(projects, eq(projects.id, experiments.project_id))
+    .leftJoin(classes, eq(classes.id, experiments.class_id))
+    .leftJoin(teams, eq(teams.id, experiments.team_id))
+    .crossJoinLateral(latest)
+    .where(and(isInScope(scope), gt(experiments.id, after)))
+    .orderBy(asc(experiments.id))
+    .limit(limit);
 }

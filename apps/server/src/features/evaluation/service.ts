@@ -20,6 +20,7 @@ import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
 import { deliver } from '../message/service.ts';
+import { readContributions } from './contribution-repository.ts';
 import { knownAmong, readMoments, withMoments } from './moments.ts';
 import * as repository from './repository.ts';
 
@@ -30,20 +31,20 @@ export async function readEvaluation(
   eid: number,
   lang: Language,
 ): Promise<EvaluationDetail> {
-  const { pool } = deps.database;
+  const { database } = deps;
   const { run, relation, flow } = await readRun(deps, caller, eid);
   if (run.status !== 'ended') refuse('not_ended');
-  const judged = await judgedOf(pool, run);
+  const judged = await judgedOf(database.pool, run);
   const memberIds = relation.isStaff ? judged : [caller.id];
   const [project, places, draft, versions, contributions] = await Promise.all([
-    readProject(pool, run.project_id),
-    repository.readPlaces(pool, eid),
-    relation.isStaff ? repository.readDraft(pool, eid) : null,
-    repository.readVersions(pool, eid),
-    repository.readContributions(pool, eid, memberIds),
+    readProject(database, run.project_id),
+    repository.readPlaces(database, eid),
+    relation.isStaff ? repository.readDraft(database, eid) : null,
+    repository.readVersions(database, eid),
+    readContributions(database, eid, memberIds),
   ]);
   const writers = [...versions.map((row) => row.published_by), ...(draft ? [draft.saved_by] : [])];
-  const people = await readPeople(pool, [...memberIds, ...writers]);
+  const people = await readPeople(database.pool, [...memberIds, ...writers]);
   const versionOf = ({ version, published_by, published_at, reason }: repository.VersionRow) => ({
     version,
     published_by: briefOf(people, published_by),
@@ -54,7 +55,7 @@ export async function readEvaluation(
   const shown = latest && shownOf(latest.content, memberIds, project.competency_goals);
   const moments = shown
     ? await readMoments(
-        pool,
+        database.pool,
         { eid, flow, titles: titlesOf(run) },
         { id: caller.id, isStaff: relation.isStaff },
         quotedIn(shown.content),
@@ -136,7 +137,7 @@ export async function saveDraft(
     await assertNewest(tx, eid, Number(revision));
     const saved_at = new Date(deps.clock());
     return {
-      revision: await repository.keepDraft(tx.client, eid, { draft: content, saved_by: caller.id, saved_at }),
+      revision: await repository.keepDraft(tx, eid, { draft: content, saved_by: caller.id, saved_at }),
     };
   });
 }
@@ -150,13 +151,13 @@ export async function publish(
   return inTransaction(deps.database, async (tx) => {
     const { run, project, judged } = await lockEnded(tx, caller, eid);
     const draft = await assertNewest(tx, eid, revision);
-    const [latest] = await repository.readVersions(tx.client, eid);
+    const [latest] = await repository.readVersions(tx, eid);
     if (latest && !reason) refuse('bad_parameter', { reason: 'missing' });
     const scores = scoresOf(draft.draft, judged, project);
     const version = (latest?.version ?? 0) + 1;
     const published_at = new Date(deps.clock());
     const row = { version, content: draft.draft, reason, published_by: caller.id, published_at };
-    await repository.addVersion(tx.client, eid, row, scores);
+    await repository.addVersion(tx, eid, row, scores);
     await recordAudit(tx, {
       action: 'grade',
       actorId: caller.id,
@@ -202,7 +203,7 @@ async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
   const { run, relation } = await lockRun(tx.client, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
   if (run.status !== 'ended') refuse('not_ended');
-  const [project, judged] = [await readProject(tx.client, run.project_id), await judgedOf(tx.client, run)];
+  const [project, judged] = [await readProject(tx, run.project_id), await judgedOf(tx.client, run)];
   return { run, project, judged };
 }
 
@@ -233,7 +234,7 @@ async function assertQuotable(
 }
 
 async function assertNewest(tx: Transaction, eid: number, revision: number): Promise<repository.DraftRow> {
-  const draft = await repository.readDraft(tx.client, eid);
+  const draft = await repository.readDraft(tx, eid);
   if ((draft?.revision ?? 0) !== revision)
     refuse('changed_meanwhile', draft && { content: draft.draft, revision: draft.revision });
   return draft ?? NOT_BEGUN;

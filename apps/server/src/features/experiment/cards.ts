@@ -9,7 +9,8 @@ import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
 import { facesOf, roleName } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import type { ListedRun } from './list-repository.ts';
-import { type ProjectOfRun, projectOfRun, readProjects } from './projects.ts';
+import { type ProjectOfRun, readProjects } from './project-repository.ts';
+import { projectOfRun } from './projects.ts';
 
 /** What hangs on the runs of a page, looked up for all of them at once. */
 export interface CardParts {
@@ -23,7 +24,7 @@ export async function readCardParts(database: Database, runs: readonly ListedRun
   const flowIds = [...new Set(runs.map((run) => run.flow_id))];
   const [projects, people, flows] = await Promise.all([
     readProjects(
-      database.pool,
+      database,
       runs.map((run) => run.project_id),
     ),
     readPeople(database.pool, runs.flatMap(idsOf)),
@@ -62,8 +63,8 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
   const { state, is_unregistered: unregistered } = run;
   const isOpen = run.status === 'in_progress' && !unregistered;
   // Every list of staff holds only what they look after.
-  const relation = relationOf({ ...run, is_mentor: !managesRuns(caller) }, caller);
-  const may = abilitiesOn(run, relation);
+  const facts = { ...run, is_mentor: !managesRuns(caller) };
+  const may = abilitiesOn(facts, relationOf(facts, caller));
   const sections = Object.values(state.sections);
   return {
     eid: run.id,

@@ -1,8 +1,20 @@
 import type { Bilingual, UserBrief } from '@lets/contract';
-import type pg from 'pg';
+import { eq, inArray } from 'drizzle-orm';
+import { aggregated, inner, jsonArray, jsonObject, scalar } from '../../db/expressions.ts';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  courses,
+  experiments,
+  projects,
+  teamMembers,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
 import type { Run } from '../../runs/access.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 export interface Surroundings {
   readonly class: { readonly id: number; readonly name: string; readonly course_name: Bilingual } | null;
@@ -15,24 +27,64 @@ export interface Surroundings {
   readonly mentors: UserBrief[];
 }
 
+const classOfRun = inner
+  .select({
+    class: jsonObject({
+      id: classes.id,
+      name: classes.name,
+      course_name: jsonObject({ zh: courses.name_zh, en: courses.name_en }),
+    }),
+  })
+  .from(classes)
+  .innerJoin(courses, eq(courses.id, classes.course_id))
+  .where(eq(classes.id, experiments.class_id));
+
+const membersOfTeam = inner
+  .select({ ids: jsonArray(teamMembers.user_id, teamMembers.joined_at, teamMembers.user_id) })
+  .from(teamMembers)
+  .where(eq(teamMembers.team_id, teams.id));
+
+const teamOfRun = inner
+  .select({
+    team: jsonObject({
+      id: teams.id,
+      name: teams.name,
+      leader_id: teams.leader_id,
+      member_ids: aggregated(membersOfTeam),
+    }),
+  })
+  .from(teams)
+  .where(eq(teams.id, experiments.team_id));
+
+/** The mentors of a run's class, and those of its case's course. */
+const mentorIds = inner
+  .select({ user_id: classMentors.user_id })
+  .from(classMentors)
+  .where(eq(classMentors.class_id, experiments.class_id))
+  .union(
+    inner
+      .select({ user_id: courseMentors.user_id })
+      .from(courseMentors)
+      .innerJoin(projects, eq(projects.course_id, courseMentors.course_id))
+      .where(eq(projects.id, experiments.project_id)),
+  );
+
+const mentorsOfRun = inner
+  .select({
+    mentors: jsonArray(jsonObject({ id: users.id, name: users.name, identity: users.identity }), users.id),
+  })
+  .from(users)
+  .where(inArray(users.id, mentorIds));
+
+const surroundings = prepared('surroundings-of-run', (db, { eid }: Placeholders<{ eid: number }>) =>
+  db
+    .select({ class: scalar(classOfRun), team: scalar(teamOfRun), mentors: aggregated(mentorsOfRun) })
+    .from(experiments)
+    .where(eq(experiments.id, eid)),
+);
+
 /** The class, the team and the mentors of a run, in one round trip. */
-export async function readSurroundings(client: Client, run: Run): Promise<Surroundings> {
-  const { rows } = await client.query<Surroundings>({
-    name: 'surroundings-of-run',
-    text: `SELECT
-      (SELECT jsonb_build_object('id', c.id, 'name', c.name,
-          'course_name', jsonb_build_object('zh', o.name_zh, 'en', o.name_en))
-        FROM classes c JOIN courses o ON o.id = c.course_id WHERE c.id = $1) AS class,
-      (SELECT jsonb_build_object('id', t.id, 'name', t.name, 'leader_id', t.leader_id, 'member_ids', coalesce(
-          (SELECT jsonb_agg(m.user_id ORDER BY m.joined_at, m.user_id) FROM team_members m WHERE m.team_id = t.id),
-          '[]'))
-        FROM teams t WHERE t.id = $2) AS team,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) ORDER BY u.id)
-        FROM users u WHERE u.id IN (
-          SELECT user_id FROM class_mentors WHERE class_id = $1
-          UNION SELECT m.user_id FROM course_mentors m JOIN projects p USING (course_id) WHERE p.id = $3
-        )), '[]') AS mentors`,
-    values: [run.class_id, run.team_id, run.project_id],
-  });
-  return rows[0] ?? { class: null, team: null, mentors: [] };
+export async function readSurroundings(reader: Reader, run: Pick<Run, 'id'>): Promise<Surroundings> {
+  const [row] = await surroundings(reader, { eid: run.id });
+  return { class: row?.class ?? null, team: row?.team ?? null, mentors: row?.mentors ?? [] };
 }

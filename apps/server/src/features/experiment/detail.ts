@@ -11,7 +11,8 @@ import { nameOfRun } from '../../runs/task-name.ts';
 import { flowInRun, speakingOrder } from '../project/service.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
-import { type ProjectOfRun, projectOfRun, readProject } from './projects.ts';
+import { type ProjectOfRun, readProject } from './project-repository.ts';
+import { projectOfRun } from './projects.ts';
 
 /** One run as the caller may know it. */
 export async function readExperiment(
@@ -20,15 +21,15 @@ export async function readExperiment(
   eid: number,
   lang: Language,
 ): Promise<ExperimentDetail> {
-  const { pool } = deps.database;
+  const { database } = deps;
   const open = await readRun(deps, caller, eid);
   const { run, relation, flow } = open;
   const [project, around, unregistered] = await Promise.all([
-    readProject(pool, run.project_id),
-    readSurroundings(pool, run),
-    missingMembers(pool, run),
+    readProject(database, run.project_id),
+    readSurroundings(database, run),
+    missingMembers(database.pool, run),
   ]);
-  const people = await readPeople(pool, peopleOf(run, around));
+  const people = await readPeople(database.pool, peopleOf(run, around));
   const { isStaff } = relation;
   return {
     eid,

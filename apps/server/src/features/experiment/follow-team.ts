@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { RunRow } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Run } from '../../runs/access.ts';
 import { keepMembers } from '../../runs/members.ts';
 import { keepTask, removeRuns } from '../../runs/run-repository.ts';
+import { lockWaitingRuns } from './repository.ts';
 import { withMembers } from './update.ts';
 
 export interface TeamChange {
@@ -19,7 +19,7 @@ export interface TeamChange {
  * leads them.
  */
 export async function followTeam(deps: Deps, tx: Transaction, change: TeamChange): Promise<void> {
-  for (const run of await waitingRunsOf(tx.client, change.team.id)) {
+  for (const run of await lockWaitingRuns(tx, change.team.id)) {
     const state = withMembers(run.state, castAfter(run, change));
     await keepTask(tx.client, run.id, { ...run, state });
     await keepMembers(tx.client, run.id, state.member_ids);
@@ -32,7 +32,7 @@ export async function followTeam(deps: Deps, tx: Transaction, change: TeamChange
 
 /** Takes the waiting tasks of a team away that nobody is in any more. */
 export async function emptyTeam(deps: Deps, tx: Transaction, teamId: number): Promise<void> {
-  const runs = await waitingRunsOf(tx.client, teamId);
+  const runs = await lockWaitingRuns(tx, teamId);
   if (runs.length === 0) return;
   const files = await removeRuns(
     tx.client,
@@ -46,18 +46,9 @@ export async function emptyTeam(deps: Deps, tx: Transaction, teamId: number): Pr
 }
 
 /** Pure. */
-function castAfter({ state, leader_id }: Run, { team, joinedIds, goneIds, newLeader }: TeamChange) {
+function castAfter({ state, leader_id }: RunRow, { team, joinedIds, goneIds, newLeader }: TeamChange) {
   const isLed = leader_id !== team.leader_id && !goneIds.includes(leader_id);
   const leader = isLed ? leader_id : newLeader;
   const stay = state.member_ids.filter((id) => !goneIds.includes(id));
   return { leader_id: leader, member_ids: [...new Set([...stay, ...joinedIds, leader])] };
-}
-
-async function waitingRunsOf(client: pg.ClientBase, teamId: number): Promise<Run[]> {
-  const { rows } = await client.query<Run>({
-    name: 'waiting-runs-of-team',
-    text: `SELECT * FROM experiments WHERE team_id = $1 AND status = 'waiting' ORDER BY id FOR NO KEY UPDATE`,
-    values: [teamId],
-  });
-  return rows;
 }

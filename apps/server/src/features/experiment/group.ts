@@ -6,7 +6,7 @@ import { addRun } from '../../runs/run-repository.ts';
 import { namesFor } from '../../runs/task-name.ts';
 import { flowOfProject } from '../project/service.ts';
 import { allRoles } from './create.ts';
-import { readProject } from './projects.ts';
+import { readProject } from './project-repository.ts';
 
 /** What a teacher gave a class. */
 export interface GroupPlan {
@@ -39,7 +39,7 @@ export async function prepareGroup(
     flow_id,
     team_id: teamId,
     class_id: plan.class_id,
-    ...namesFor(plan.name, (await readProject(tx.client, plan.project_id)).name),
+    ...namesFor(plan.name, (await readProject(tx, plan.project_id)).name),
     creator_id: plan.creator_id,
     creator_type: 'teacher',
     state: initialState({ leader_id: leaderId, member_ids: memberIds, holders }),

@@ -1,31 +1,68 @@
 import type { experimentList, Language, ParsedInputOf } from '@lets/contract';
-import type pg from 'pg';
-import type { Run } from '../../runs/access.ts';
-import { isUnregistered } from '../../runs/members.ts';
-import { filterConditions, needsClass, needsProject } from '../../runs/run-filter.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { union, unionAll } from 'drizzle-orm/pg-core';
+import { containsIndexed, containsText } from '../../db/contains-text.ts';
+import { inner, isAnyOf } from '../../db/expressions.ts';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  experimentMembers,
+  experiments,
+  projects,
+  type RunRow,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
+import { isUnregisteredMember } from '../../runs/registration.ts';
+import { filterCondition, joinFiltered, joinProject } from '../../runs/run-filter.ts';
 import { runNameIn } from '../../runs/task-name.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 export interface TaughtRuns {
   readonly classIds: readonly number[];
   readonly projectIds: readonly number[];
 }
 
+const readTaught = prepared('taught-by', (db, { userId }: Placeholders<{ userId: number }>) =>
+  union(
+    db
+      .select({ of: sql<'class' | 'project'>`'class'`, id: classMentors.class_id })
+      .from(classMentors)
+      .where(eq(classMentors.user_id, userId)),
+    db
+      .select({ of: sql<'class' | 'project'>`'class'`, id: classes.id })
+      .from(courseMentors)
+      .innerJoin(classes, eq(classes.course_id, courseMentors.course_id))
+      .where(eq(courseMentors.user_id, userId)),
+    db
+      .select({ of: sql<'class' | 'project'>`'project'`, id: projects.id })
+      .from(courseMentors)
+      .innerJoin(projects, eq(projects.course_id, courseMentors.course_id))
+      .where(eq(courseMentors.user_id, userId)),
+  ),
+);
+
 /** What a mentor looks after: their classes, those of the courses they lead, and the cases of those courses. */
-export async function taughtBy(client: Client, userId: number): Promise<TaughtRuns> {
-  const { rows } = await client.query<{ class_ids: number[]; project_ids: number[] }>({
-    name: 'taught-by',
-    text: `SELECT
-      coalesce((SELECT jsonb_agg(id) FROM (
-        SELECT class_id AS id FROM class_mentors WHERE user_id = $1
-        UNION SELECT c.id FROM course_mentors m JOIN classes c USING (course_id) WHERE m.user_id = $1
-      ) AS taught), '[]') AS class_ids,
-      coalesce((SELECT jsonb_agg(p.id) FROM course_mentors m JOIN projects p USING (course_id)
-        WHERE m.user_id = $1), '[]') AS project_ids`,
-    values: [userId],
-  });
-  return { classIds: rows[0]?.class_ids ?? [], projectIds: rows[0]?.project_ids ?? [] };
+export async function taughtBy(reader: Reader, userId: number): Promise<TaughtRuns> {
+  const rows = await readTaught(reader, { userId });
+  const idsOf = (of: 'class' | 'project') => rows.filter((row) => row.of === of).map(({ id }) => id);
+  return { classIds: idsOf('class'), projectIds: idsOf('project') };
 }
 
 /** Whose runs a list shows. */
@@ -40,7 +77,7 @@ export interface ListQuery extends Filters {
   /** Of the reader: what a run that nobody named is called. */
   readonly lang: Language;
   readonly whose: Whose;
-  readonly status?: Run['status'] | undefined;
+  readonly status?: RunRow['status'] | undefined;
   /** Made by this person, or by anybody else. */
   readonly createdBy?: number | undefined;
   readonly notCreatedBy?: number | undefined;
@@ -51,7 +88,7 @@ export interface ListQuery extends Filters {
   readonly unevaluatedFirst?: boolean;
 }
 
-export interface ListedRun extends Run {
+export interface ListedRun extends RunRow {
   readonly class_name: string | null;
   readonly team_name: string | null;
   /** The reader is a member who was taken out of its class while it goes on. */
@@ -60,92 +97,95 @@ export interface ListedRun extends Run {
 
 /** One page of runs, and how many there are in all. */
 export async function listRuns(
-  client: Client,
+  reader: Reader,
   query: ListQuery,
 ): Promise<{ readonly total: number; readonly runs: ListedRun[] }> {
-  const found = query.q ? await findNamed(client, query.q, query) : NOTHING_NAMED;
-  const { from, hasClass, where, values, count } = conditionsOf(query, found);
-  const { whose } = query;
-  const isOut = whose.kind === 'member' ? isUnregistered(`$${values.length + 3}`) : 'false';
-  const page = `SELECT e.*, c.name AS class_name, t.name AS team_name, ${isOut} AS is_unregistered FROM ${from}${hasClass ? '' : CLASS} LEFT JOIN teams t ON t.id = e.team_id
-    WHERE ${where} ORDER BY ${orderOf(query)}
-    LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  const [listed, counted] = await Promise.all([
-    client.query<ListedRun>(page, [
-      ...values,
-      query.size,
-      (query.page - 1) * query.size,
-      ...(whose.kind === 'member' ? [whose.userId] : []),
-    ]),
-    client.query<{ total: number }>(count, values),
+  const named = query.q ? await findNamed(reader, query.q, query) : NOTHING_NAMED;
+  const condition = conditionOf(query, named);
+  const [runs, total] = await Promise.all([
+    selectPage(reader, query, condition),
+    countRuns(reader, query, condition),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, runs: listed.rows };
+  return { total, runs };
 }
 
-function orderOf({ sort, unevaluatedFirst, lang }: ListQuery): string {
+function selectPage({ db }: Reader, query: ListQuery, condition: SQL | undefined): Promise<ListedRun[]> {
+  const { whose, page, size } = query;
+  const { ofClass, ofProject } = taughtConditions(whose);
+  const listed = db
+    .select({
+      ...getTableColumns(experiments),
+      class_name: classes.name,
+      team_name: teams.name,
+      is_unregistered: whose.kind === 'member' ? isUnregisteredMember(whose.userId) : sql<boolean>`false`,
+    })
+    .from(experiments)
+    .leftJoin(classes, eq(classes.id, experiments.class_id))
+    .leftJoin(teams, eq(teams.id, experiments.team_id))
+    .$dynamic();
+  return joinMember(joinProject(listed, query), whose)
+    .where(and(or(ofClass, ofProject), condition))
+    .orderBy(...orderOf(query))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+async function countRuns({ db }: Reader, query: ListQuery, condition: SQL | undefined): Promise<number> {
+  const { whose } = query;
+  const countOf = (...more: (SQL | undefined)[]) =>
+    joinMember(joinFiltered(db.select({ total: count() }).from(experiments).$dynamic(), query), whose).where(
+      and(...more, condition),
+    );
+  const { ofClass, notOfClass, ofProject } = taughtConditions(whose);
+  // Each half is counted in an index of its own, without looking at a row; their OR is not.
+  const counts = await (whose.kind === 'taught'
+    ? unionAll(countOf(ofClass), countOf(ofProject, notOfClass))
+    : countOf());
+  return counts.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Only where the list is a member's, so that each list finds its index. */
+function joinMember<Q extends { innerJoin(table: typeof experimentMembers, on: SQL): unknown }>(
+  query: Q,
+  whose: Whose,
+): Q {
+  if (whose.kind === 'member')
+    query.innerJoin(experimentMembers, eq(experimentMembers.experiment_id, experiments.id));
+  return query;
+}
+
+function orderOf({ sort, unevaluatedFirst, lang }: ListQuery): SQL[] {
+  const { id, ended_at, planned_end, evaluated } = experiments;
   const by = {
-    newest: 'e.id DESC',
-    oldest: 'e.id',
-    name: `${runNameIn(lang)}, e.id DESC`,
-    ended: 'e.ended_at DESC NULLS LAST, e.id DESC',
-    planned_end: 'e.planned_end NULLS LAST, e.id DESC',
+    newest: [desc(id)],
+    oldest: [asc(id)],
+    name: [asc(runNameIn(lang)), desc(id)],
+    ended: [sql`${ended_at} desc nulls last`, desc(id)],
+    planned_end: [asc(planned_end), desc(id)],
   }[sort];
-  return unevaluatedFirst ? `e.evaluated, ${by}` : by;
+  return unevaluatedFirst ? [asc(evaluated), ...by] : by;
 }
 
-const CLASS = ' LEFT JOIN classes c ON c.id = e.class_id';
-
-interface Conditions {
-  readonly from: string;
-  /** Whether `from` has the run's class already. */
-  readonly hasClass: boolean;
-  readonly where: string;
-  /** The statement that counts them all. */
-  readonly count: string;
-  readonly values: unknown[];
+/** Whoever's the list is, beside what a mentor looks after: that is counted in halves. */
+function conditionOf(query: ListQuery, named: Named): SQL | undefined {
+  const { whose, createdBy, notCreatedBy, ofClass, q } = query;
+  return and(
+    whose.kind === 'member' ? eq(experimentMembers.user_id, whose.userId) : undefined,
+    createdBy ? eq(experiments.creator_id, createdBy) : undefined,
+    notCreatedBy ? ne(experiments.creator_id, notCreatedBy) : undefined,
+    ofClass ? isNotNull(experiments.class_id) : undefined,
+    filterCondition(query),
+    q ? isCalled(q, named) : undefined,
+  );
 }
 
-/** Only the tables and conditions that this list needs, so that each finds its index. */
-function conditionsOf(query: ListQuery, named: Named): Conditions {
-  const values: unknown[] = [];
-  const value = (given: unknown) => `$${values.push(given)}`;
-  const conditions = [
-    query.whose.kind === 'member' && `m.user_id = ${value(query.whose.userId)}`,
-    query.createdBy && `e.creator_id = ${value(query.createdBy)}`,
-    query.notCreatedBy && `e.creator_id <> ${value(query.notCreatedBy)}`,
-    query.ofClass && 'e.class_id IS NOT NULL',
-    ...filterConditions(query, value),
-    query.q && matches(value(query.q), named, value),
-  ].filter((condition) => typeof condition === 'string' && condition !== '');
-  const taught = query.whose.kind === 'taught' ? taughtConditions(query.whose.taught, value) : undefined;
-  const isMember = query.whose.kind === 'member';
-  const runs = isMember
-    ? 'experiment_members m JOIN experiments e ON e.id = m.experiment_id'
-    : 'experiments e';
-  const hasClass = needsClass(query);
-  const project = needsProject(query) ? ' JOIN projects p ON p.id = e.project_id' : '';
-  const from = `${runs}${project}${hasClass ? CLASS : ''}`;
-  const where = (...more: readonly string[]) => [...more, ...conditions].join(' AND ') || 'true';
-  const countOf = (...more: readonly string[]) =>
-    `SELECT count(*) AS total FROM ${from} WHERE ${where(...more)}`;
+function taughtConditions(whose: Whose): { ofClass?: SQL; notOfClass?: SQL; ofProject?: SQL } {
+  if (whose.kind !== 'taught') return {};
+  const { classIds, projectIds } = whose.taught;
   return {
-    from,
-    hasClass,
-    where: taught ? where(`(${taught.ofClass} OR ${taught.ofProject})`) : where(),
-    // Each half is counted in an index of its own, without looking at a row; their OR is not.
-    count: taught
-      ? `SELECT (${countOf(taught.ofClass)}) + (${countOf(taught.ofProject, taught.notOfClass)}) AS total`
-      : countOf(),
-    values,
-  };
-}
-
-function taughtConditions({ classIds, projectIds }: TaughtRuns, value: (given: unknown) => string) {
-  const classes = value(classIds);
-  return {
-    ofClass: `e.class_id = ANY(${classes}::bigint[])`,
-    notOfClass: `(e.class_id IS NULL OR e.class_id <> ALL(${classes}::bigint[]))`,
-    ofProject: `e.project_id = ANY(${value(projectIds)}::bigint[])`,
+    ofClass: isAnyOf(experiments.class_id, classIds),
+    notOfClass: sql`(${experiments.class_id} is null or ${experiments.class_id} <> all(${sql.param([...classIds])}::bigint[]))`,
+    ofProject: isAnyOf(experiments.project_id, projectIds),
   };
 }
 
@@ -160,39 +200,38 @@ const MOST_PEOPLE = 200;
 
 /** Cases and people are few and runs many: each name is looked at once, beforehand, so that how many they are is known when the runs are looked up. */
 async function findNamed(
-  client: Client,
+  { db }: Reader,
   text: string,
   { searchesPeople = false }: ListQuery,
 ): Promise<Named> {
-  const [projects, people] = await Promise.all([
-    client.query<{ id: number }>({
-      name: 'projects-named',
-      text: 'SELECT id FROM projects WHERE strpos(lower(name_zh), lower($1)) > 0 OR strpos(lower(name_en), lower($1)) > 0',
-      values: [text],
-    }),
+  const isAccount = sql`lower(${users.account}) = lower(${text})`;
+  const [cases, people] = await Promise.all([
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(containsText(text, projects.name_zh, projects.name_en)),
     searchesPeople
-      ? client.query<{ id: number }>({
-          name: 'people-named',
-          text: `SELECT id FROM users WHERE NOT automatic AND (strpos(lower(name), lower($1)) > 0 OR lower(account) = lower($1))
-            ORDER BY id LIMIT ${MOST_PEOPLE}`,
-          values: [text],
-        })
-      : { rows: [] },
+      ? db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(not(users.automatic), or(containsText(text, users.name), isAccount)))
+          .orderBy(users.id)
+          .limit(MOST_PEOPLE)
+      : [],
   ]);
-  const idsOf = ({ rows }: { readonly rows: readonly { readonly id: number }[] }) => rows.map(({ id }) => id);
-  return { projects: idsOf(projects), people: idsOf(people) };
+  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  return { projects: idsOf(cases), people: idsOf(people) };
 }
 
-/** As `containsIndexed` says it; a case that is called so brings its runs, and so do people where they are searched for. */
-function matches(q: string, { projects, people }: Named, value: (given: unknown) => string): string {
-  const ways = [`(strpos(lower(e.name), lower(${q})) > 0 AND search_grams(e.name) @> search_needles(${q}))`];
-  if (projects.length > 0) ways.push(`e.project_id = ANY(${value(projects)}::bigint[])`);
-  if (people.length > 0) {
-    const ids = value(people);
-    ways.push(
-      `e.creator_id = ANY(${ids}::bigint[])`,
-      `e.id IN (SELECT experiment_id FROM experiment_members WHERE user_id = ANY(${ids}::bigint[]))`,
-    );
-  }
-  return `(${ways.join(' OR ')})`;
+/** A case that is called so brings its runs, and so do people where they are searched for. */
+function isCalled(q: string, { projects: projectIds, people }: Named): SQL | undefined {
+  const theirs = inner
+    .select({ id: experimentMembers.experiment_id })
+    .from(experimentMembers)
+    .where(isAnyOf(experimentMembers.user_id, people));
+  return or(
+    containsIndexed('experiments', q, experiments.name),
+    projectIds.length > 0 ? isAnyOf(experiments.project_id, projectIds) : undefined,
+    ...(people.length > 0 ? [isAnyOf(experiments.creator_id, people), inArray(experiments.id, theirs)] : []),
+  );
 }

@@ -5,6 +5,7 @@ import {
   type OutputOf,
   type ParsedInputOf,
 } from '@lets/contract';
+import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -21,36 +22,32 @@ export async function listExperiments(
   input: Input,
   lang: Language,
 ): Promise<OutputOf<typeof experimentList>> {
-  const whose = await whoseRuns(database.pool, caller, input.scope);
-  const { total, runs } = await listRuns(database.pool, { ...input, ...scopeOf(caller, input), whose, lang });
+  const whose = await whoseRuns(database, caller, input.scope);
+  const { total, runs } = await listRuns(database, { ...input, ...scopeOf(caller, input), whose, lang });
   const list = makeCards(await readCardParts(database, runs), caller, runs, lang);
   return { total, page: input.page, size: input.size, list };
 }
 
 const STAFF_SCOPES: readonly Input['scope'][] = ['guide', 'evaluate', 'manage'];
 
-async function whoseRuns(
-  pool: Deps['database']['pool'],
-  caller: Caller,
-  scope: Input['scope'],
-): Promise<Whose> {
+async function whoseRuns(reader: Reader, caller: Caller, scope: Input['scope']): Promise<Whose> {
   const isMentor = caller.identity === IDENTITY.mentor;
   if (STAFF_SCOPES.includes(scope)) {
-    return scope === 'manage' && !managesRuns(caller) ? refuse('no_authority') : runsInCareOf(pool, caller);
+    return scope === 'manage' && !managesRuns(caller) ? refuse('no_authority') : runsInCareOf(reader, caller);
   }
   // A mentor is no member of what they prepare for their teams.
-  if (isMentor && scope === 'self') return { kind: 'taught', taught: await taughtBy(pool, caller.id) };
+  if (isMentor && scope === 'self') return { kind: 'taught', taught: await taughtBy(reader, caller.id) };
   return { kind: 'member', userId: caller.id };
 }
 
 /** The runs that staff look after: those they teach, or all. */
 export async function runsInCareOf(
-  pool: Deps['database']['pool'],
+  reader: Reader,
   caller: Caller,
 ): Promise<Exclude<Whose, { kind: 'member' }>> {
   if (managesRuns(caller)) return { kind: 'all' };
   if (caller.identity !== IDENTITY.mentor) refuse('no_authority');
-  return { kind: 'taught', taught: await taughtBy(pool, caller.id) };
+  return { kind: 'taught', taught: await taughtBy(reader, caller.id) };
 }
 
 /** Tasks are what waits to be started, unless another status is asked for. */

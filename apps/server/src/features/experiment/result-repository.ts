@@ -1,39 +1,53 @@
-import type pg from 'pg';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { countWhere, listOf, unnest } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experimentEvents } from '../../db/schema/index.ts';
 import type { Visit } from '../../runs/path.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const { type, seq, node_id, experiment_id, data } = experimentEvents;
 
-export interface VisitCounts {
-  readonly opened_seq: number;
-  readonly speeches: number;
-  readonly documents: number;
-  readonly signatures: number;
-  readonly votes: number;
-}
+export type VisitCounts = Awaited<ReturnType<typeof countInVisits>>[number];
 
-/** What was done in each visit of a path, counted in the log between its opening and its close. */
-export async function countInVisits(
-  client: Client,
+/** What was done in each visit of a path, counted in the log between its opening and its close; visits in which nothing was are left out. */
+export function countInVisits(
+  { db }: Reader,
   eid: number,
   visits: readonly Pick<Visit, 'node_id' | 'opened_seq' | 'closed_seq'>[],
-): Promise<VisitCounts[]> {
-  const { rows } = await client.query<VisitCounts>({
-    name: 'count-in-visits',
-    text: `SELECT v.opened_seq,
-        count(*) FILTER (WHERE type = 'spoke') AS speeches,
-        count(*) FILTER (WHERE type = 'document_created') AS documents,
-        count(*) FILTER (WHERE type = 'document_signed' AND data ->> 'decision' = 'signed') AS signatures,
-        count(*) FILTER (WHERE type = 'voted') AS votes
-      FROM unnest($2::text[], $3::int[], $4::int[]) AS v (node_id, opened_seq, closed_seq)
-      JOIN experiment_events e ON e.experiment_id = $1 AND e.node_id = v.node_id
-        AND e.seq >= v.opened_seq AND e.seq <= coalesce(v.closed_seq, 2147483647)
-      GROUP BY v.opened_seq`,
-    values: [
-      eid,
-      visits.map((visit) => visit.node_id),
-      visits.map((visit) => visit.opened_seq),
-      visits.map((visit) => visit.closed_seq),
-    ],
+) {
+  const { from, columns: visit } = unnest('visit', {
+    node_id: listOf<string>(
+      'text',
+      visits.map((one) => one.node_id),
+    ),
+    opened_seq: listOf<number>(
+      'integer',
+      visits.map((one) => one.opened_seq),
+    ),
+    closed_seq: listOf<number | null>(
+      'integer',
+      visits.map((one) => one.closed_seq),
+    ),
   });
-  return rows;
+  const isBeforeClose = sql`${seq} <= coalesce(${visit.closed_seq}, 2147483647)`;
+  const isOfVisit = and(
+    eq(experiment_id, eid),
+    eq(node_id, visit.node_id),
+    gte(seq, visit.opened_seq),
+    isBeforeClose,
+  );
+  return db
+    .select({
+      opened_seq: visit.opened_seq,
+      speeches: countOf('spoke'),
+      documents: countOf('document_created'),
+      signatures: countOf('document_signed', sql`${data} ->> 'decision' = 'signed'`),
+      votes: countOf('voted'),
+    })
+    .from(from)
+    .innerJoin(experimentEvents, isOfVisit)
+    .groupBy(visit.opened_seq);
+}
+
+function countOf(kind: string, condition?: SQL): SQL<number> {
+  return countWhere(and(eq(type, kind), condition));
 }

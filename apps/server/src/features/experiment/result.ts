@@ -7,7 +7,8 @@ import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { timesOf } from './cards.ts';
-import { projectOfRun, readProject } from './projects.ts';
+import { readProject } from './project-repository.ts';
+import { projectOfRun } from './projects.ts';
 import { countInVisits, type VisitCounts } from './result-repository.ts';
 
 const NOTHING: Omit<VisitCounts, 'opened_seq'> = { speeches: 0, documents: 0, signatures: 0, votes: 0 };
@@ -19,13 +20,13 @@ export async function readResult(
   eid: number,
   lang: Language,
 ): Promise<ExperimentResult> {
-  const { pool } = deps.database;
+  const { database } = deps;
   const { run, flow } = await readRun(deps, caller, eid);
   const visits = visitsOf(flow, run.state);
   const [project, people, counted] = await Promise.all([
-    readProject(pool, run.project_id),
-    readPeople(pool, run.state.member_ids),
-    countInVisits(pool, eid, visits),
+    readProject(database, run.project_id),
+    readPeople(database.pool, run.state.member_ids),
+    countInVisits(database, eid, visits),
   ]);
   const counts = new Map(counted.map((row) => [row.opened_seq, row]));
   const { started_at, ended_at } = timesOf(run);

@@ -6,5 +6,6 @@ export { emptyTeam, followTeam } from './follow-team.ts';
 export { type GroupPlan, prepareGroup } from './group.ts';
 export { runsInCareOf } from './list.ts';
 export { type ListedRun, listRuns } from './list-repository.ts';
-export { briefOfProject, type ProjectOfRun, readProject, readProjects } from './projects.ts';
+export { type ProjectOfRun, readProject, readProjects } from './project-repository.ts';
+export { briefOfProject } from './projects.ts';
 export { readResult } from './result.ts';

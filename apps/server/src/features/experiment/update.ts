@@ -13,7 +13,7 @@ import { keepTask, lockTeam, type TaskChanges } from '../../runs/run-repository.
 import { namesFor } from '../../runs/task-name.ts';
 import { seeProject } from '../project/service.ts';
 import { allRoles, classOfTeam, teamForRun } from './create.ts';
-import { readProject } from './projects.ts';
+import { readProject } from './project-repository.ts';
 
 type Input = ParsedInputOf<typeof experimentUpdate>;
 
@@ -95,7 +95,7 @@ function checkHolders(
 
 async function textsAfter(tx: Transaction, run: Run, { name, message = run.message }: Input) {
   if (name === undefined) return { name: run.name, name_en: run.name_en, message };
-  const project = await readProject(tx.client, run.project_id);
+  const project = await readProject(tx, run.project_id);
   return { ...namesFor(name, project.name), message };
 }
 

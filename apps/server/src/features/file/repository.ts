@@ -1,115 +1,146 @@
-import type pg from 'pg';
+import { and, asc, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { inner, isAnyOf } from '../../db/expressions.ts';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experimentMembers, experiments, files, flows, projects, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const { id, experiment_id, owner_id, name, mime, size, created_at } = files;
 
-export interface FileRow {
-  readonly id: string;
-  readonly experiment_id: number | null;
-  readonly owner_id: number;
-  readonly name: string;
-  readonly mime: string;
-  readonly size: number;
-}
+export type FileRow = Omit<typeof files.$inferSelect, 'sha256' | 'created_at'>;
 
 /** Bytes that somebody keeps here; their row is held, so that two uploads at once count one after the other. */
-export async function lockUsage(client: Client, userId: number): Promise<number> {
-  await client.query({
-    name: 'lock-uploader',
-    text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    values: [userId],
-  });
-  const { rows } = await client.query<{ total: number }>({
-    name: 'usage-of',
-    text: 'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
-    values: [userId],
-  });
-  return rows[0]?.total ?? 0;
+export async function lockUsage({ db }: Transaction, userId: number): Promise<number> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${size}), 0)::bigint` })
+    .from(files)
+    .where(eq(owner_id, userId));
+  return row?.total ?? 0;
 }
 
-export async function addFile(client: Client, file: FileRow & { readonly sha256: string }): Promise<void> {
-  await client.query({
-    name: 'add-file',
-    text: `INSERT INTO files (id, experiment_id, owner_id, name, mime, size, sha256)
-      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [file.id, file.experiment_id, file.owner_id, file.name, file.mime, file.size, file.sha256],
-  });
+export async function addFile(
+  { db }: Transaction,
+  file: FileRow & { readonly sha256: string },
+): Promise<void> {
+  await db.insert(files).values(file);
 }
 
-export async function fileById(client: Client, id: string): Promise<FileRow | null> {
-  const { rows } = await client.query<FileRow>({
-    name: 'file-by-id',
-    text: 'SELECT id, experiment_id, owner_id, name, mime, size FROM files WHERE id = $1',
-    values: [id],
-  });
-  return rows[0] ?? null;
+const readFile = prepared('file-by-id', (db, given: Placeholders<{ id: string }>) =>
+  db.select({ id, experiment_id, owner_id, name, mime, size }).from(files).where(eq(id, given.id)),
+);
+
+export async function fileById(reader: Reader, fileId: string): Promise<FileRow | null> {
+  const [row] = await readFile(reader, { id: fileId });
+  return row ?? null;
 }
 
-export interface UploadRow extends Omit<FileRow, 'experiment_id'> {
-  readonly owner_id: number;
-  readonly created_at: Date;
-}
+/** The most files that a run's list of uploads shows. */
+const MOST_UPLOADS = 500;
 
 /** Of what was put into a run these files, newest first. */
-export async function uploadsOf(client: Client, eid: number, ids: ReadonlySet<string>): Promise<UploadRow[]> {
-  const { rows } = await client.query<UploadRow>({
-    name: 'uploads-of',
-    text: `SELECT id, name, mime, size, owner_id, created_at FROM files
-      WHERE experiment_id = $1 AND id = ANY($2) ORDER BY created_at DESC, id LIMIT 500`,
-    values: [eid, [...ids]],
-  });
-  return rows;
+export function uploadsOf({ db }: Reader, eid: number, ids: ReadonlySet<string>) {
+  return db
+    .select({ id, name, mime, size, owner_id, created_at })
+    .from(files)
+    .where(and(eq(experiment_id, eid), isAnyOf(id, [...ids])))
+    .orderBy(desc(created_at), asc(id))
+    .limit(MOST_UPLOADS);
+}
+
+/** SQL: that a flow's or a case's text names a file. As the index has it. */
+function names(text: typeof flows.flow | typeof projects.body, fileId: string) {
+  return sql`named_files(${text}) @> array[${fileId}::text]`;
+}
+
+interface Reading {
+  readonly isStaff: boolean;
+  /** Cases that they may see. */
+  readonly visible: readonly number[];
+  readonly userId: number;
 }
 
 /** Whether a case that somebody may see, or the version of it that they play, names a file anywhere. */
 export async function isNamedByCase(
-  client: Client,
-  id: string,
-  who: { readonly isStaff: boolean; readonly visible: readonly number[]; readonly userId: number },
+  { db }: Reader,
+  fileId: string,
+  { isStaff, visible, userId }: Reading,
 ): Promise<boolean> {
-  const { rows } = await client.query<{ named: boolean }>({
-    name: 'named-by-case',
-    text: `WITH naming AS (
-        SELECT p.id AS project_id, NULL::bigint AS flow_id FROM projects p WHERE named_files(p.body) @> ARRAY[$1::text]
-        UNION ALL
-        SELECT NULL, f.id FROM flows f WHERE named_files(f.flow) @> ARRAY[$1::text]
-      )
-      SELECT EXISTS (
-        SELECT 1 FROM naming n
-        WHERE $2
-          OR EXISTS (SELECT 1 FROM projects p WHERE p.id = ANY($3) AND (p.id = n.project_id OR p.flow_id = n.flow_id))
-          OR EXISTS (
-            SELECT 1 FROM experiment_members m JOIN experiments e ON e.id = m.experiment_id
-            WHERE m.user_id = $4 AND (e.project_id = n.project_id OR e.flow_id = n.flow_id)
-          )
-      ) AS named`,
-    values: [id, who.isStaff, who.visible, who.userId],
-  });
-  return rows[0]?.named === true;
+  const naming = db.$with('naming').as(
+    inner
+      .select({
+        project_id: sql<number | null>`${projects.id}`.as('naming_project'),
+        flow_id: sql<number | null>`null::bigint`.as('naming_flow'),
+      })
+      .from(projects)
+      .where(names(projects.body, fileId))
+      .unionAll(
+        inner
+          .select({
+            project_id: sql<number | null>`null::bigint`.as('naming_project'),
+            flow_id: sql<number | null>`${flows.id}`.as('naming_flow'),
+          })
+          .from(flows)
+          .where(names(flows.flow, fileId)),
+      ),
+  );
+  const one = { one: sql`1` };
+  const isSeen = inner
+    .select(one)
+    .from(projects)
+    .where(
+      and(
+        isAnyOf(projects.id, visible),
+        or(eq(projects.id, naming.project_id), eq(projects.flow_id, naming.flow_id)),
+      ),
+    );
+  const isPlayed = inner
+    .select(one)
+    .from(experimentMembers)
+    .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
+    .where(
+      and(
+        eq(experimentMembers.user_id, userId),
+        or(eq(experiments.project_id, naming.project_id), eq(experiments.flow_id, naming.flow_id)),
+      ),
+    );
+  const found = await db
+    .with(naming)
+    .select(one)
+    .from(naming)
+    .where(isStaff ? undefined : or(exists(isSeen), exists(isPlayed)))
+    .limit(1);
+  return found.length > 0;
 }
 
-export interface PictureRow {
-  readonly id: string;
-  readonly mime: string;
-  readonly size: number;
-}
+export type PictureRow = Pick<FileRow, 'id' | 'mime' | 'size'>;
 
 /** Of these pictures, those of a run that its reader knows, and those that its case names. */
-export async function picturesOfRun(
-  client: Client,
+export function picturesOfRun(
+  { db }: Reader,
   eid: number,
   ids: readonly string[],
   known: ReadonlySet<string>,
 ): Promise<PictureRow[]> {
-  const { rows } = await client.query<PictureRow>({
-    name: 'pictures-of-run',
-    text: `SELECT id, mime, size FROM files
-      WHERE id = ANY($1::uuid[]) AND mime IN ('image/png', 'image/jpeg') AND (
-        (experiment_id = $2 AND id = ANY($3)) OR (experiment_id IS NULL AND EXISTS (
-          SELECT 1 FROM experiments e JOIN flows f ON f.id = e.flow_id JOIN projects p ON p.id = e.project_id
-          WHERE e.id = $2 AND (named_files(f.flow) || named_files(p.body)) @> ARRAY[files.id::text]
-        ))
-      )`,
-    values: [[...ids], eid, [...known]],
-  });
-  return rows;
+  const naming = inner
+    .select({ one: sql`1` })
+    .from(experiments)
+    .innerJoin(flows, eq(flows.id, experiments.flow_id))
+    .innerJoin(projects, eq(projects.id, experiments.project_id))
+    .where(
+      and(
+        eq(experiments.id, eid),
+        sql`(named_files(${flows.flow}) || named_files(${projects.body})) @> array[${id}::text]`,
+      ),
+    );
+  return db
+    .select({ id, mime, size })
+    .from(files)
+    .where(
+      and(
+        isAnyOf(id, ids),
+        sql`${mime} in ('image/png', 'image/jpeg')`,
+        or(and(eq(experiment_id, eid), isAnyOf(id, [...known])), and(isNull(experiment_id), exists(naming))),
+      ),
+    );
 }

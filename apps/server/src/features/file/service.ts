@@ -50,11 +50,11 @@ async function keepUpload(
   const name = cleanName(upload.name);
   await deps.storage.keep(id, upload.path);
   try {
-    await inTransaction(deps.database, async ({ client, afterCommit }) => {
-      const used = await lockUsage(client, caller.id);
+    await inTransaction(deps.database, async (tx) => {
+      const used = await lockUsage(tx, caller.id);
       if (used + size > quota_mb * 2 ** 20) refuse('file_refused', { file: 'quota' });
-      await addFile(client, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
-      if (eid !== null) afterCommit(() => deps.bus.fileAdded(eid));
+      await addFile(tx, { id, experiment_id: eid, owner_id: caller.id, name, mime, size, sha256 });
+      if (eid !== null) tx.afterCommit(() => deps.bus.fileAdded(eid));
     });
   } catch (error) {
     await deps.storage.remove(id);
@@ -67,7 +67,7 @@ async function keepUpload(
 export async function listFiles(deps: Deps, caller: Caller, eid: number): Promise<OutputOf<typeof fileList>> {
   const open = await readRun(deps, caller, eid);
   const { pool } = deps.database;
-  const rows = await uploadsOf(pool, eid, await knownFiles(pool, open, caller.id));
+  const rows = await uploadsOf(deps.database, eid, await knownFiles(pool, open, caller.id));
   const people = await readPeople(
     pool,
     rows.map(({ owner_id }) => owner_id),
@@ -86,7 +86,7 @@ export async function listFiles(deps: Deps, caller: Caller, eid: number): Promis
 
 /** A file's bytes: of a run's, for its uploader and whoever it was shown to. */
 export async function readFile(deps: Deps, caller: Caller, id: string): Promise<FileAnswer> {
-  const file = await fileById(deps.database.pool, id);
+  const file = await fileById(deps.database, id);
   if (!file) refuse('not_found');
   if (file.experiment_id === null) await assertNamed(deps, caller, file);
   else await assertShown(deps, caller, id, file.experiment_id);
@@ -102,7 +102,7 @@ async function assertShown(deps: Deps, caller: Caller, id: string, eid: number):
 
 /** A video or picture of a case, for whoever may see one that names it or plays in it; staff know every case. */
 export async function readMedia(deps: Deps, caller: Caller, id: string): Promise<MediaAnswer> {
-  const file = await fileById(deps.database.pool, id);
+  const file = await fileById(deps.database, id);
   if (!file || !MEDIA_TYPES.includes(file.mime)) refuse('not_found');
   await assertNamed(deps, caller, file);
   const { mime, size } = file;
@@ -115,11 +115,10 @@ async function assertNamed(
   caller: Caller,
   { id, owner_id, experiment_id }: FileRow,
 ): Promise<void> {
-  const { pool, db } = database;
   if (owner_id === caller.id && experiment_id === null && isAdministrator(caller.identity)) return;
   const isStaff = caller.identity !== IDENTITY.student;
-  const visible = isStaff ? [] : await visibleProjectIds({ db }, caller);
-  if (!(await isNamedByCase(pool, id, { isStaff, visible, userId: caller.id }))) refuse('not_found');
+  const visible = isStaff ? [] : await visibleProjectIds(database, caller);
+  if (!(await isNamedByCase(database, id, { isStaff, visible, userId: caller.id }))) refuse('not_found');
 }
 
 /** Pure: what a name says, without folders, control characters and the marks that turn its direction. */

@@ -47,21 +47,21 @@ export async function readBoard(
   input: Input,
   lang: Language,
 ): Promise<OutputOf<typeof guideBoard>> {
-  const { pool } = deps.database;
-  const whose = await runsInCareOf(pool, caller);
+  const { database } = deps;
+  const whose = await runsInCareOf(database, caller);
   const window = { page: 1, size: MOST, sort: 'newest' as const, lang };
   const [listed, ended, classes] = await Promise.all([
-    listRuns(pool, { ...input, ...window, whose, status: 'in_progress' }),
-    listRuns(pool, { ...window, size: 1, whose, status: 'ended', evaluated: false }),
-    readClasses(pool, whose.kind === 'all' ? null : whose.taught.classIds),
+    listRuns(database, { ...input, ...window, whose, status: 'in_progress' }),
+    listRuns(database, { ...window, size: 1, whose, status: 'ended', evaluated: false }),
+    readClasses(database, whose.kind === 'all' ? null : whose.taught.classIds),
   ]);
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
   const [parts, present, acts, seen] = await Promise.all([
     readCardParts(deps.database, runs),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
-    lastActs(pool, eids),
-    lastSeen(pool, eids),
+    lastActs(database, eids),
+    lastSeen(database, eids),
   ]);
   const { projects, people, flows } = parts;
   const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));

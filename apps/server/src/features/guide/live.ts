@@ -20,8 +20,8 @@ export function nudgeWatchers({
     const eids = [...gathered];
     gathered.clear();
     isAsked = false;
-    if (eids.length > 0) bus.nudge(await mentorsOfRuns(database.pool, eids), 'guide');
-    bus.nudge(await overseers(database.pool), 'runs');
+    if (eids.length > 0) bus.nudge(await mentorsOfRuns(database, eids), 'guide');
+    bus.nudge(await overseers(database), 'runs');
   };
   const ask = () => {
     if (isAsked) return;

@@ -1,36 +1,69 @@
 import { type Bilingual, IDENTITY } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, desc, eq, not, notExists, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { inner, isAnyOf, jsonObject, listOf, unnest } from '../../db/expressions.ts';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  courses,
+  enrolments,
+  experimentEvents,
+  experimentMembers,
+  experiments,
+  notes,
+  presenceSpans,
+  projects,
+  users,
+} from '../../db/schema/index.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+type Runs = Placeholders<{ eids: readonly number[] }>;
+
+const readLastActs = prepared('last-acts', (db, { eids }: Runs) => {
+  const { from, columns: run } = unnest('run', { id: listOf<number>('bigint', eids) });
+  const last = inner
+    .select({ at: experimentEvents.at })
+    .from(experimentEvents)
+    .where(and(eq(experimentEvents.experiment_id, run.id), not(experimentEvents.by_staff)))
+    .orderBy(desc(experimentEvents.seq))
+    .limit(1)
+    .as('last');
+  return db.select({ eid: run.id, at: last.at }).from(from).crossJoinLateral(last);
+});
 
 /** When each run's team last did something; what staff did does not count. */
 export async function lastActs(
-  client: Client,
+  reader: Reader,
   eids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await client.query<{ eid: number; at: number }>({
-    name: 'last-acts',
-    text: `SELECT run.id AS eid, last.at FROM unnest($1::bigint[]) AS run (id)
-      CROSS JOIN LATERAL (SELECT at FROM experiment_events e
-        WHERE e.experiment_id = run.id AND NOT e.by_staff ORDER BY seq DESC LIMIT 1) AS last`,
-    values: [eids],
-  });
+  const rows = await readLastActs(reader, { eids });
   return new Map(rows.map(({ eid, at }) => [eid, at]));
 }
 
+const readLastSeen = prepared('last-seen', (db, { eids }: Runs) => {
+  const { experiment_id, user_id } = experimentMembers;
+  const seen = inner
+    .select({ until_at: presenceSpans.until_at })
+    .from(presenceSpans)
+    .where(and(eq(presenceSpans.experiment_id, experiment_id), eq(presenceSpans.user_id, user_id)))
+    .orderBy(desc(presenceSpans.from_at))
+    .limit(1)
+    .as('seen');
+  return db
+    .select({ eid: experiment_id, user_id, until_at: seen.until_at })
+    .from(experimentMembers)
+    .crossJoinLateral(seen)
+    .where(isAnyOf(experiment_id, eids));
+});
+
 /** Until when each member was last seen, by `eid user`. */
 export async function lastSeen(
-  client: Client,
+  reader: Reader,
   eids: readonly number[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await client.query<{ eid: number; user_id: number; until_at: Date }>({
-    name: 'last-seen',
-    text: `SELECT m.experiment_id AS eid, m.user_id, seen.until_at FROM experiment_members m
-      CROSS JOIN LATERAL (SELECT until_at FROM presence_spans s
-        WHERE s.experiment_id = m.experiment_id AND s.user_id = m.user_id ORDER BY from_at DESC LIMIT 1) AS seen
-      WHERE m.experiment_id = ANY($1)`,
-    values: [eids],
-  });
+  const rows = await readLastSeen(reader, { eids });
   return new Map(rows.map(({ eid, user_id, until_at }) => [`${eid} ${user_id}`, until_at.getTime()]));
 }
 
@@ -41,77 +74,106 @@ export interface ClassOption {
 }
 
 /** Classes by id, or all of them. */
-export async function readClasses(client: Client, ids: readonly number[] | null): Promise<ClassOption[]> {
-  const { rows } = await client.query<ClassOption>({
-    name: 'guide-classes',
-    text: `SELECT c.id, c.name, jsonb_build_object('zh', k.name_zh, 'en', k.name_en) AS course_name
-      FROM classes c JOIN courses k ON k.id = c.course_id WHERE $1::bigint[] IS NULL OR c.id = ANY($1) ORDER BY c.name, c.id`,
-    values: [ids],
-  });
-  return rows;
+export function readClasses({ db }: Reader, ids: readonly number[] | null): Promise<ClassOption[]> {
+  return db
+    .select({
+      id: classes.id,
+      name: classes.name,
+      course_name: jsonObject({ zh: courses.name_zh, en: courses.name_en }),
+    })
+    .from(classes)
+    .innerJoin(courses, eq(courses.id, classes.course_id))
+    .where(ids ? isAnyOf(classes.id, ids) : undefined)
+    .orderBy(asc(classes.name), asc(classes.id));
 }
 
+const readMentors = prepared('mentors-of-runs', (db, { eids }: Runs) => {
+  const isOne = isAnyOf(experiments.id, eids);
+  return union(
+    db
+      .select({ user_id: classMentors.user_id })
+      .from(experiments)
+      .innerJoin(classMentors, eq(classMentors.class_id, experiments.class_id))
+      .where(isOne),
+    db
+      .select({ user_id: courseMentors.user_id })
+      .from(experiments)
+      .innerJoin(classes, eq(classes.id, experiments.class_id))
+      .innerJoin(courseMentors, eq(courseMentors.course_id, classes.course_id))
+      .where(isOne),
+    db
+      .select({ user_id: courseMentors.user_id })
+      .from(experiments)
+      .innerJoin(projects, eq(projects.id, experiments.project_id))
+      .innerJoin(courseMentors, eq(courseMentors.course_id, projects.course_id))
+      .where(isOne),
+  );
+});
+
 /** Everybody who is told when something happens in these runs: the mentors of its class, of that class's course, and of its case's course. */
-export async function mentorsOfRuns(client: Client, eids: readonly number[]): Promise<number[]> {
-  const { rows } = await client.query<{ user_id: number }>({
-    name: 'mentors-of-runs',
-    text: `SELECT m.user_id FROM experiments e JOIN class_mentors m ON m.class_id = e.class_id WHERE e.id = ANY($1)
-      UNION SELECT m.user_id FROM experiments e JOIN classes c ON c.id = e.class_id
-        JOIN course_mentors m ON m.course_id = c.course_id WHERE e.id = ANY($1)
-      UNION SELECT m.user_id FROM experiments e JOIN projects p ON p.id = e.project_id
-        JOIN course_mentors m ON m.course_id = p.course_id WHERE e.id = ANY($1)`,
-    values: [eids],
-  });
+export async function mentorsOfRuns(reader: Reader, eids: readonly number[]): Promise<number[]> {
+  const rows = await readMentors(reader, { eids });
   return rows.map(({ user_id }) => user_id);
 }
 
+const readOverseers = prepared('overseers', (db) => {
+  const mayOversee = and(eq(users.identity, IDENTITY.admin), sql`'experiment' = any(${users.modules})`);
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(not(users.disabled), or(eq(users.identity, IDENTITY.super_admin), mayOversee)));
+});
+
 /** Administrators who look after all runs. */
-export async function overseers(client: Client): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM users WHERE NOT disabled
-      AND (identity = ${IDENTITY.super_admin} OR identity = ${IDENTITY.admin} AND 'experiment' = ANY(modules))`,
-  );
+export async function overseers(reader: Reader): Promise<number[]> {
+  const rows = await readOverseers(reader, {});
   return rows.map(({ id }) => id);
 }
 
 /** A class's running experiments, and its students who play in none of them. */
-export async function playersOfClass(client: Client, classId: number) {
-  const runs = await client.query<{ id: number }>({
-    name: 'runs-of-class',
-    text: `SELECT id FROM experiments WHERE class_id = $1 AND status = 'in_progress' ORDER BY id`,
-    values: [classId],
-  });
-  const others = await client.query<{ user_id: number }>({
-    name: 'idle-of-class',
-    text: `SELECT n.user_id FROM enrolments n JOIN users u ON u.id = n.user_id AND NOT u.disabled
-      WHERE n.class_id = $1 AND NOT EXISTS (
-        SELECT 1 FROM experiment_members m JOIN experiments e ON e.id = m.experiment_id
-        WHERE m.user_id = n.user_id AND e.class_id = $1 AND e.status = 'in_progress') ORDER BY n.user_id`,
-    values: [classId],
-  });
-  return { eids: runs.rows.map(({ id }) => id), others: others.rows.map(({ user_id }) => user_id) };
+export async function playersOfClass({ db }: Reader, classId: number) {
+  const isRunning = and(eq(experiments.class_id, classId), eq(experiments.status, 'in_progress'));
+  const running = inner
+    .select({ one: sql`1` })
+    .from(experimentMembers)
+    .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
+    .where(and(eq(experimentMembers.user_id, enrolments.user_id), isRunning));
+  const runs = await db
+    .select({ id: experiments.id })
+    .from(experiments)
+    .where(isRunning)
+    .orderBy(asc(experiments.id));
+  const others = await db
+    .select({ user_id: enrolments.user_id })
+    .from(enrolments)
+    .innerJoin(users, and(eq(users.id, enrolments.user_id), not(users.disabled)))
+    .where(and(eq(enrolments.class_id, classId), notExists(running)))
+    .orderBy(asc(enrolments.user_id));
+  return { eids: runs.map(({ id }) => id), others: others.map(({ user_id }) => user_id) };
 }
 
 /** Answers whether there is such a note. */
 export async function shareNote(
-  client: Client,
+  { db }: Reader,
   key: { readonly eid: number; readonly userId: number; readonly nodeId: string },
   shared: boolean,
 ): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'share-note',
-    text: 'UPDATE notes SET shared = $4 WHERE experiment_id = $1 AND user_id = $2 AND node_id = $3',
-    values: [key.eid, key.userId, key.nodeId, shared],
-  });
-  return (rowCount ?? 0) > 0;
+  const found = await db
+    .update(notes)
+    .set({ shared })
+    .where(
+      and(eq(notes.experiment_id, key.eid), eq(notes.user_id, key.userId), eq(notes.node_id, key.nodeId)),
+    )
+    .returning({ node_id: notes.node_id });
+  return found.length > 0;
 }
 
-export async function sharedNotes(client: Client, eid: number) {
-  const { rows } = await client.query<{ user_id: number; node_id: string; text: string; updated_at: Date }>({
-    name: 'shared-notes',
-    text: `SELECT user_id, node_id, text, updated_at FROM notes WHERE experiment_id = $1 AND shared
-      ORDER BY updated_at, user_id`,
-    values: [eid],
-  });
-  return rows;
+/** The notes of a run that their writers show to staff, the oldest first. */
+export function sharedNotes({ db }: Reader, eid: number) {
+  const { user_id, node_id, text, updated_at } = notes;
+  return db
+    .select({ user_id, node_id, text, updated_at })
+    .from(notes)
+    .where(and(eq(notes.experiment_id, eid), sql`${notes.shared}`))
+    .orderBy(asc(updated_at), asc(user_id));
 }

@@ -27,7 +27,7 @@ export async function askHelp(
   input: ParsedInputOf<typeof helpAsk>,
 ): Promise<ActAnswer> {
   const answer = await askForHelp(deps, caller, input);
-  const mentors = await repository.mentorsOfRuns(deps.database.pool, [input.eid]);
+  const mentors = await repository.mentorsOfRuns(deps.database, [input.eid]);
   deps.bus.nudge(mentors, 'guide');
   return answer;
 }
@@ -43,15 +43,15 @@ export async function callClass(
   { caller, address }: { readonly caller: Caller; readonly address: string },
   input: ParsedInputOf<typeof classCall>,
 ): Promise<Told> {
-  const { pool } = deps.database;
-  const whose = await runsInCareOf(pool, caller);
-  const [found] = await repository.readClasses(pool, [input.class_id]);
+  const { database } = deps;
+  const whose = await runsInCareOf(database, caller);
+  const [found] = await repository.readClasses(database, [input.class_id]);
   const isTheirs = whose.kind === 'all' || whose.taught.classIds.includes(input.class_id);
   if (!found || !isTheirs) refuse('not_found');
   const request = requestOf(caller.id, classCall.path, input);
-  const before = request && (await findAnswer<Told>(pool, request));
+  const before = request && (await findAnswer<Told>(database.pool, request));
   if (before) return before;
-  const { eids, others } = await repository.playersOfClass(pool, input.class_id);
+  const { eids, others } = await repository.playersOfClass(database, input.class_id);
   let runs = 0;
   for (const eid of eids) {
     const guidance = { eid, text: input.text, request_id: requestIdFor(input.request_id, eid) };
@@ -100,7 +100,7 @@ export async function shareNote(
   { eid, nid, shared }: ParsedInputOf<typeof noteShare>,
 ): Promise<OutputOf<typeof noteShare>> {
   await readRun({ database }, caller, eid);
-  const isThere = await repository.shareNote(database.pool, { eid, userId: caller.id, nodeId: nid }, shared);
+  const isThere = await repository.shareNote(database, { eid, userId: caller.id, nodeId: nid }, shared);
   return isThere ? { shared } : refuse('not_found');
 }
 
@@ -112,7 +112,7 @@ export async function readSharedNotes(
 ): Promise<OutputOf<typeof notesShared>> {
   const { relation } = await readRun({ database }, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
-  const rows = await repository.sharedNotes(database.pool, eid);
+  const rows = await repository.sharedNotes(database, eid);
   const people = await readPeople(
     database.pool,
     rows.map(({ user_id }) => user_id),

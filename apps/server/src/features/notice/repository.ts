@@ -34,7 +34,7 @@ export type NoticeRecord = typeof notices.$inferSelect;
 export type NoticeStatus = ManagedNotice['status'];
 
 /** Whom notices must be meant for; null: for everybody, logged in or not. */
-export type Readership = { readonly identity: number; readonly classIds: readonly number[] } | null;
+export type Readership = { readonly identity: Identity; readonly classIds: readonly number[] } | null;
 export interface Filter {
   readonly readership: Readership;
   /** The hour: what is dated later has not been published yet. */
@@ -195,7 +195,7 @@ export async function readersOf({ db }: Reader, id: number, { offset, limit }: S
   return {
     list: list.map((row) => ({
       ...row,
-      identity: row.identity as Identity,
+      identity: row.identity,
       read_at: row.read_at.getTime(),
     })),
     total,
@@ -278,7 +278,7 @@ async function withReaders({ db }: Reader, rows: readonly NoticeRecord[]): Promi
   return rows.map((row) => ({
     ...toNotice(row),
     status: statusOf(row),
-    identities: row.identities as ManagedNotice['identities'],
+    identities: row.identities,
     class_ids: row.class_ids,
     published_at: row.published_at?.getTime() ?? null,
     created_at: row.created_at.getTime(),

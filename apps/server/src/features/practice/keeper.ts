@@ -78,19 +78,19 @@ class Keeper {
     const tables = [...this.#tables.values()];
     for (const { stop } of tables) stop();
     await Promise.all(tables.map(({ over }) => over));
-    await repository.releaseClaims(this.#deps.database.pool, this.#id);
+    await repository.releaseClaims(this.#deps.database, this.#id);
   }
 
   async #lookAround(): Promise<void> {
-    const { pool } = this.#deps.database;
+    const { database } = this.#deps;
     if (this.#tables.size > 0) {
-      const mine = await repository.renewClaims(pool, this.#id, CLAIM_MS);
+      const mine = await repository.renewClaims(database, this.#id, CLAIM_MS);
       for (const [eid, { stop }] of this.#tables) if (!mine.includes(eid)) stop();
     }
-    await repository.followLinks(pool);
+    await repository.followLinks(database);
     const room = MOST_AT_ONCE - this.#tables.size;
     if (room <= 0) return;
-    for (const practice of await repository.claimPractice(pool, this.#id, room, CLAIM_MS)) {
+    for (const practice of await repository.claimPractice(database, this.#id, room, CLAIM_MS)) {
       if (!this.#tables.has(practice.experiment_id)) this.#open(practice);
     }
   }
@@ -117,7 +117,7 @@ class Keeper {
     const humans = new Set(member_ids.filter((id) => !automatic.has(id)));
     const tokens: string[] = [];
     try {
-      for (const id of automatic) tokens.push(await openPartnerSession(database.pool, id, clock()));
+      for (const id of automatic) tokens.push(await openPartnerSession(database, id, clock()));
       const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
       const tempo = this.#tempo[pace];
       const manner = { patience: PATIENCE_MS, linger: tempo.linger, experience: false };
@@ -129,10 +129,10 @@ class Keeper {
       if (isOver()) return;
       await Promise.all(players.map((player) => player.play()));
       // Whoever was stopped leaves the run to whoever claims it next.
-      if (!isOver()) await repository.removePractice(database.pool, eid);
+      if (!isOver()) await repository.removePractice(database, eid);
     } finally {
       for (const player of players) player.stop();
-      await closePartnerSessions(database.pool, tokens);
+      await closePartnerSessions(database, tokens);
     }
   }
 
@@ -140,8 +140,8 @@ class Keeper {
     const { database, log } = this.#deps;
     log.warn({ err: error, eid }, 'practice partners gave up');
     try {
-      if (failures + 1 >= MOST_FAILURES) await repository.removePractice(database.pool, eid);
-      else await repository.postpone(database.pool, eid, this.#id, RETRY_MS);
+      if (failures + 1 >= MOST_FAILURES) await repository.removePractice(database, eid);
+      else await repository.postpone(database, eid, this.#id, RETRY_MS);
     } catch (later) {
       // The claim lapses by itself.
       log.warn({ err: later, eid }, 'a practice could not be let go');

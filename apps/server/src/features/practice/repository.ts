@@ -1,120 +1,134 @@
-import type { Language, PracticePace } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, count, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { takeTurns } from '../../db/advisory-lock.ts';
+import { countWhere, inner } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experiments, practiceRuns } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const { experiment_id, asked_by, lang, pace, claimed_by, failures } = practiceRuns;
 
-export interface Practice {
-  readonly experiment_id: number;
-  readonly lang: Language;
-  readonly pace: PracticePace;
-  readonly failures: number;
+type Row = typeof practiceRuns.$inferSelect;
+
+export interface Practice extends Pick<Row, 'experiment_id' | 'lang' | 'pace' | 'failures'> {
   readonly member_ids: readonly number[];
 }
 
 /** How many runs are practised now, of everybody and of one person, one run left out. Whoever counts next waits. */
 export async function countPractice(
-  client: Client,
+  tx: Transaction,
   userId: number,
   eid: number,
 ): Promise<{ all: number; own: number }> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtext('practice_runs'))`);
-  const { rows } = await client.query<{ all: number; own: number }>({
-    name: 'count-practice',
-    text: `SELECT count(*)::int AS all, count(*) FILTER (WHERE asked_by = $1)::int AS own
-      FROM practice_runs p JOIN experiments e ON e.id = p.experiment_id
-      WHERE e.status <> 'ended' AND e.id <> $2`,
-    values: [userId, eid],
-  });
-  return rows[0] ?? { all: 0, own: 0 };
+  await takeTurns(tx, 'practice');
+  const [row] = await tx.db
+    .select({ all: count(), own: countWhere(eq(asked_by, userId)) })
+    .from(practiceRuns)
+    .innerJoin(experiments, eq(experiments.id, experiment_id))
+    .where(and(ne(experiments.status, 'ended'), ne(experiments.id, eid)));
+  return row ?? { all: 0, own: 0 };
 }
 
 export async function keepPractice(
-  client: Client,
-  practice: { eid: number; askedBy: number; lang: Language; pace: PracticePace },
+  { db }: Transaction,
+  practice: { readonly eid: number; readonly askedBy: number } & Pick<Row, 'lang' | 'pace'>,
 ): Promise<void> {
-  await client.query({
-    name: 'keep-practice',
-    text: `INSERT INTO practice_runs (experiment_id, asked_by, lang, pace) VALUES ($1, $2, $3, $4)
-      ON CONFLICT (experiment_id) DO UPDATE SET lang = $3, pace = $4, failures = 0`,
-    values: [practice.eid, practice.askedBy, practice.lang, practice.pace],
-  });
+  const asked = { lang: practice.lang, pace: practice.pace };
+  await db
+    .insert(practiceRuns)
+    .values({ experiment_id: practice.eid, asked_by: practice.askedBy, ...asked })
+    .onConflictDoUpdate({ target: experiment_id, set: { ...asked, failures: 0 } });
 }
 
-export async function isPractised(client: Client, eid: number): Promise<boolean> {
-  const { rows } = await client.query({
-    name: 'is-practised',
-    text: 'SELECT FROM practice_runs WHERE experiment_id = $1',
-    values: [eid],
-  });
+export async function isPractised({ db }: Reader, eid: number): Promise<boolean> {
+  const rows = await db.select({ experiment_id }).from(practiceRuns).where(eq(experiment_id, eid));
   return rows.length > 0;
 }
 
-export async function removePractice(client: Client, eid: number): Promise<void> {
-  await client.query({
-    name: 'remove-practice',
-    text: 'DELETE FROM practice_runs WHERE experiment_id = $1',
-    values: [eid],
-  });
+export async function removePractice({ db }: Reader, eid: number): Promise<void> {
+  await db.delete(practiceRuns).where(eq(experiment_id, eid));
 }
 
 /** Partners who have come along into a linked case play on there. */
-export async function followLinks(client: Client): Promise<void> {
-  await client.query({
-    name: 'follow-practice',
-    text: `INSERT INTO practice_runs (experiment_id, asked_by, lang, pace)
-      SELECT e.id, p.asked_by, p.lang, p.pace FROM practice_runs p JOIN experiments e ON e.linked_from = p.experiment_id
-      WHERE e.status <> 'ended' ON CONFLICT DO NOTHING`,
-  });
+export async function followLinks({ db }: Reader): Promise<void> {
+  const linked = db
+    .select({
+      experiment_id: experiments.id,
+      asked_by,
+      lang,
+      pace,
+      asked_at: sql<Date>`now()`.as('asked_at'),
+      claimed_by: sql<string | null>`null::uuid`.as('claimed_by'),
+      claimed_until: sql<Date | null>`null::timestamptz`.as('claimed_until'),
+      failures: sql<number>`0`.as('failures'),
+    })
+    .from(practiceRuns)
+    .innerJoin(experiments, eq(experiments.linked_from, experiment_id))
+    .where(ne(experiments.status, 'ended'));
+  await db.insert(practiceRuns).select(linked).onConflictDoNothing();
 }
+
+/** SQL: so many milliseconds from now, by the database's clock. */
+function inMs(ms: number): SQL {
+  return sql`now() + ${ms} * interval '1 millisecond'`;
+}
+
+const waiting = alias(practiceRuns, 'waiting');
 
 /** Claims running practices that nobody plays, or whose player is gone. */
 export async function claimPractice(
-  client: Client,
+  { db }: Reader,
   keeper: string,
   limit: number,
   claimMs: number,
 ): Promise<Practice[]> {
-  const { rows } = await client.query<Practice>({
-    name: 'claim-practice',
-    text: `UPDATE practice_runs p SET claimed_by = $1, claimed_until = now() + $3 * interval '1 millisecond'
-      FROM experiments e, (
-        SELECT q.experiment_id FROM practice_runs q JOIN experiments x ON x.id = q.experiment_id
-        WHERE x.status = 'in_progress' AND (q.claimed_until IS NULL OR q.claimed_until < now())
-        ORDER BY q.asked_at LIMIT $2 FOR UPDATE OF q SKIP LOCKED
-      ) AS open
-      WHERE p.experiment_id = open.experiment_id AND e.id = p.experiment_id
-      RETURNING p.experiment_id, p.lang, p.pace, p.failures, e.state -> 'member_ids' AS member_ids`,
-    values: [keeper, limit, claimMs],
-  });
-  return rows;
+  const open = inner
+    .select({ experiment_id: waiting.experiment_id })
+    .from(waiting)
+    .innerJoin(experiments, eq(experiments.id, waiting.experiment_id))
+    .where(
+      and(
+        eq(experiments.status, 'in_progress'),
+        or(isNull(waiting.claimed_until), lt(waiting.claimed_until, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(waiting.asked_at))
+    .limit(limit)
+    .for('update', { of: waiting, skipLocked: true })
+    .as('open');
+  return db
+    .update(practiceRuns)
+    .set({ claimed_by: keeper, claimed_until: inMs(claimMs) })
+    .from(open)
+    .innerJoin(experiments, eq(experiments.id, open.experiment_id))
+    .where(eq(experiment_id, open.experiment_id))
+    .returning({
+      experiment_id,
+      lang,
+      pace,
+      failures,
+      member_ids: sql<readonly number[]>`${experiments.state} -> 'member_ids'`,
+    });
 }
 
 /** Keeps the claims going; answers which still are this keeper's. */
-export async function renewClaims(client: Client, keeper: string, claimMs: number): Promise<number[]> {
-  const { rows } = await client.query<{ experiment_id: number }>({
-    name: 'renew-practice',
-    text: `UPDATE practice_runs SET claimed_until = now() + $2 * interval '1 millisecond'
-      WHERE claimed_by = $1 RETURNING experiment_id`,
-    values: [keeper, claimMs],
-  });
-  return rows.map(({ experiment_id }) => experiment_id);
+export async function renewClaims({ db }: Reader, keeper: string, claimMs: number): Promise<number[]> {
+  const rows = await db
+    .update(practiceRuns)
+    .set({ claimed_until: inMs(claimMs) })
+    .where(eq(claimed_by, keeper))
+    .returning({ experiment_id });
+  return rows.map((row) => row.experiment_id);
 }
 
-export async function releaseClaims(client: Client, keeper: string): Promise<void> {
-  await client.query({
-    name: 'release-practice',
-    text: 'UPDATE practice_runs SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1',
-    values: [keeper],
-  });
+export async function releaseClaims({ db }: Reader, keeper: string): Promise<void> {
+  await db.update(practiceRuns).set({ claimed_by: null, claimed_until: null }).where(eq(claimed_by, keeper));
 }
 
 /** Lets go of a run whose players gave up, until later. */
-export async function postpone(client: Client, eid: number, keeper: string, waitMs: number): Promise<void> {
-  await client.query({
-    name: 'postpone-practice',
-    text: `UPDATE practice_runs SET failures = failures + 1, claimed_by = NULL,
-        claimed_until = now() + $3 * interval '1 millisecond'
-      WHERE experiment_id = $1 AND claimed_by = $2`,
-    values: [eid, keeper, waitMs],
-  });
+export async function postpone({ db }: Reader, eid: number, keeper: string, waitMs: number): Promise<void> {
+  await db
+    .update(practiceRuns)
+    .set({ failures: sql`${failures} + 1`, claimed_by: null, claimed_until: inMs(waitMs) })
+    .where(and(eq(experiment_id, eid), eq(claimed_by, keeper)));
 }

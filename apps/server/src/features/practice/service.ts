@@ -35,13 +35,13 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
     assertKeepable(input.keep, caller, table);
     const { multi_user } = await flowOfProject(tx, table.run.project_id);
     if (!multi_user) refuse('single_user');
-    const { all, own } = await repository.countPractice(tx.client, caller.id, eid);
+    const { all, own } = await repository.countPractice(tx, caller.id, eid);
     if (own >= OWN_PRACTICES || all >= ALL_PRACTICES) refuse('no_partners');
     const given =
       table.run.status === 'waiting'
         ? await seatPartners(deps, tx, caller, table, input.keep)
         : await sharedOut(tx, caller, table, input.keep);
-    await repository.keepPractice(tx.client, { eid, askedBy: caller.id, lang, pace });
+    await repository.keepPractice(tx, { eid, askedBy: caller.id, lang, pace });
     return given;
   });
   await handAll(deps, caller, eid, given);
@@ -52,7 +52,7 @@ export async function dismissPartners(deps: Deps, caller: Caller, eid: number): 
   const given = await inTransaction(deps.database, async (tx) => {
     const table = await sitDown(deps, tx, caller, eid);
     const { run, automatic } = table;
-    await repository.removePractice(tx.client, eid);
+    await repository.removePractice(tx, eid);
     if (automatic.size === 0) refuse('already_done');
     const theirs = Object.entries(run.state.holders).filter(([, holder]) => automatic.has(holder));
     if (run.status === 'in_progress') return theirs.map(([role]) => [role, caller.id] as const);
@@ -101,7 +101,7 @@ async function seatPartners(
     else holders[id] = holder;
   }
   if (open.length === 0) refuse('already_done');
-  const partners = await partnersFor(tx.client, open.length);
+  const partners = await partnersFor(tx, open.length);
   if (partners.length === 0) refuse('no_partners');
   for (const [i, role] of open.entries()) holders[role] = partners[i % partners.length] ?? caller.id;
   const people = run.state.member_ids.filter((id) => !automatic.has(id));
@@ -125,8 +125,7 @@ async function sharedOut(
     .filter(([role]) => !keep.includes(role))
     .map(([role], i): Given => [role, partners[i % partners.length] ?? caller.id]);
   const taken = keep.filter((role) => automatic.has(run.state.holders[role] ?? 0));
-  if (given.length + taken.length === 0 && (await repository.isPractised(tx.client, run.id)))
-    refuse('already_done');
+  if (given.length + taken.length === 0 && (await repository.isPractised(tx, run.id))) refuse('already_done');
   return [...given, ...taken.map((role): Given => [role, caller.id])];
 }
 

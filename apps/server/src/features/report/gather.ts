@@ -84,7 +84,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     documents: knownDocuments(caller, open),
     people,
     result: await readResult(deps, caller, eid, lang),
-    places: await placesOf(deps.database.pool, eid),
+    places: await placesOf(deps.database, eid),
     experiences: (await readExperiences(deps, caller, eid)).list,
     evaluation: await evaluationOf(deps, caller, eid, lang),
   };

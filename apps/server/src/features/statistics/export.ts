@@ -43,7 +43,7 @@ export async function exportStatistics(
 
 async function* runRows({ database }: Deps, filter: RunFilter, lang: Language): AsyncGenerator<Cell[]> {
   for (let after = 0; ; ) {
-    const some = await repository.runsAfter(database.pool, filter, after, EXPORTED_TOGETHER);
+    const some = await repository.runsAfter(database, filter, after, EXPORTED_TOGETHER);
     yield* some.map((run) => runRow(run, lang));
     after = some.at(-1)?.id ?? 0;
     if (some.length < EXPORTED_TOGETHER) return;

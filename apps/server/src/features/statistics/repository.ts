@@ -1,116 +1,200 @@
-import type { ExperimentType, Grade, RunFilter, Statistics } from '@lets/contract';
-import type pg from 'pg';
-import type { RunNames } from '../../runs/task-name.ts';
+import type { RunFilter, Statistics } from '@lets/contract';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { aggregated, countWhere, inner, isAnyOf } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import {
+  classes,
+  courses,
+  evaluationScores,
+  experimentMembers,
+  experiments,
+  projects,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
+import { COURSE, filterCondition, joinFiltered } from '../../runs/run-filter.ts';
 import { ZONE } from '../../zone.ts';
-import { COURSE, conditionsOf } from './conditions.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 const WEEKS = 26;
 
-/** SQL: when a day that begins a month or week begins and ends, in milliseconds. */
-function hoursOf(column: string, length: 'month' | 'week'): string {
-  const ms = (day: string) => `(extract(epoch FROM (${day}) AT TIME ZONE '${ZONE}') * 1000)::float8`;
-  const day = `${column}::timestamp`;
-  return `${ms(day)} AS "from", ${ms(`${day} + interval '1 ${length}'`)} AS until`;
+/** SQL: when the month or week that begins on a day, a text, begins and ends, in milliseconds. */
+function hoursOf(day: SQLWrapper, length: 'month' | 'week') {
+  const start = sql`${day}::timestamp`;
+  const ms = (time: SQL) =>
+    sql<number>`(extract(epoch from (${time}) at time zone ${ZONE}::text) * 1000)::float8`;
+  return { from: ms(start), until: ms(sql`${start} + ${sql.raw(`interval '1 ${length}'`)}`) };
 }
 
-interface Counted {
-  runs: number;
-  ended: number;
-  completed: number;
-}
-const COUNTED = `count(*)::int AS runs, count(*) FILTER (WHERE e.status = 'ended')::int AS ended,
-  count(*) FILTER (WHERE e.ending = 'completed')::int AS completed`;
-
-interface GroupRow extends Counted {
-  by: 'all' | 'type' | 'grade' | 'course' | 'month';
-  experiment_type: ExperimentType;
-  grade: Grade;
-  course_id: number | null;
-  month: string;
-  from: number;
-  until: number;
-  waiting: number;
-  in_progress: number;
-  terminated: number;
-  evaluated: number;
-  average_minutes: number | null;
+/** SQL: minutes that completed runs took on average, to a tenth. */
+export function averageMinutes(took: SQLWrapper, ending: SQLWrapper): SQL<number | null> {
+  return sql`round((extract(epoch from avg(${took}) filter (where ${ending} = 'completed')) / 60)::numeric, 1)::float`;
 }
 
-/** All groups in one walk over the runs. */
-export async function groupRuns(client: Client, filter: RunFilter) {
-  const { whole, where, values } = conditionsOf(filter);
-  const month = `to_char(date_trunc('month', e.created_at AT TIME ZONE '${ZONE}'), 'YYYY-MM-DD')`;
-  const { rows } = await client.query<GroupRow>(
-    `SELECT CASE grouping(experiment_type, grade, course_id, month)
-        WHEN 7 THEN 'type' WHEN 11 THEN 'grade' WHEN 13 THEN 'course' WHEN 14 THEN 'month' ELSE 'all' END AS by,
-      experiment_type, grade, course_id, month, ${hoursOf('month', 'month')}, ${COUNTED},
-      count(*) FILTER (WHERE e.status = 'waiting')::int AS waiting,
-      count(*) FILTER (WHERE e.status = 'in_progress')::int AS in_progress,
-      count(*) FILTER (WHERE e.ending = 'terminated')::int AS terminated,
-      count(*) FILTER (WHERE e.evaluated)::int AS evaluated,
-      round((extract(epoch FROM avg(e.took) FILTER (WHERE e.ending = 'completed')) / 60)::numeric, 1)::float AS average_minutes
-    FROM (SELECT e.status, e.ending, e.evaluated, e.ended_at - e.started_at AS took, p.experiment_type, p.grade, ${COURSE} AS course_id, ${month} AS month
-      FROM ${whole} WHERE ${where}) e
-    GROUP BY GROUPING SETS ((), (experiment_type), (grade), (course_id), (month))`,
-    [...values],
-  );
+/** SQL: scores on average, to a tenth. */
+export const averageScore: SQL<number | null> = sql`round(${avg(evaluationScores.score)}::numeric, 1)::float`;
+
+/** All groups in one walk over the runs: a row tells which group it is in `by`, and only that group's column means anything. */
+export async function groupRuns({ db }: Reader, filter: RunFilter) {
+  const month = sql<string>`to_char(date_trunc('month', ${experiments.created_at} at time zone ${ZONE}::text), 'YYYY-MM-DD')`;
+  const runs = inner
+    .select({
+      status: experiments.status,
+      ending: experiments.ending,
+      evaluated: experiments.evaluated,
+      took: sql`${experiments.ended_at} - ${experiments.started_at}`.as('took'),
+      experiment_type: projects.experiment_type,
+      grade: projects.grade,
+      course_id: COURSE.as('course_id'),
+      month: month.as('month'),
+    })
+    .from(experiments)
+    .innerJoin(projects, eq(projects.id, experiments.project_id))
+    .leftJoin(classes, eq(classes.id, experiments.class_id))
+    .where(filterCondition(filter))
+    .as('runs');
+  const { experiment_type, grade, course_id } = runs;
+  const rows = await db
+    .select({
+      by: sql<
+        'all' | 'type' | 'grade' | 'course' | 'month'
+      >`case grouping(${experiment_type}, ${grade}, ${course_id}, ${runs.month})
+        when 7 then 'type' when 11 then 'grade' when 13 then 'course' when 14 then 'month' else 'all' end`,
+      experiment_type,
+      grade,
+      course_id,
+      month: runs.month,
+      ...hoursOf(runs.month, 'month'),
+      runs: count(),
+      ended: countWhere(eq(runs.status, 'ended')),
+      completed: countWhere(eq(runs.ending, 'completed')),
+      waiting: countWhere(eq(runs.status, 'waiting')),
+      in_progress: countWhere(eq(runs.status, 'in_progress')),
+      terminated: countWhere(eq(runs.ending, 'terminated')),
+      evaluated: countWhere(eq(runs.evaluated, true)),
+      average_minutes: averageMinutes(runs.took, runs.ending),
+    })
+    .from(runs)
+    .groupBy(sql`grouping sets ((), (${experiment_type}), (${grade}), (${course_id}), (${runs.month}))`);
   return Map.groupBy(rows, (row) => row.by);
 }
 
-export async function namesOfCourses(client: Client, ids: readonly number[]) {
-  const { rows } = await client.query<{ id: number; zh: string; en: string }>(
-    'SELECT id, name_zh AS zh, name_en AS en FROM courses WHERE id = ANY($1)',
-    [ids],
-  );
+export async function namesOfCourses({ db }: Reader, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: courses.id, zh: courses.name_zh, en: courses.name_en })
+    .from(courses)
+    .where(isAnyOf(courses.id, ids));
   return new Map(rows.map(({ id, zh, en }) => [id, { zh, en }]));
 }
 
-/** SQL: that member `m` is no practice partner. */
-export const isPerson = 'm.user_id NOT IN (SELECT id FROM users WHERE automatic)';
+/** SQL: that a member is no practice partner. */
+export const isPerson: SQL = notInArray(
+  experimentMembers.user_id,
+  inner.select({ id: users.id }).from(users).where(sql`${users.automatic}`),
+);
 
-export async function countStudents(client: Client, filter: RunFilter): Promise<number> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<{ students: number }>(
-    `SELECT count(DISTINCT m.user_id)::int AS students FROM ${from}
-      JOIN experiment_members m ON m.experiment_id = e.id AND ${isPerson} WHERE ${where}`,
-    [...values],
-  );
-  return rows[0]?.students ?? 0;
+/** SQL: how many people. */
+export const people: SQL<number> = sql`count(distinct ${experimentMembers.user_id})`.mapWith(Number);
+
+export async function countStudents({ db }: Reader, filter: RunFilter): Promise<number> {
+  const query = db
+    .select({ students: people })
+    .from(experiments)
+    .innerJoin(experimentMembers, and(eq(experimentMembers.experiment_id, experiments.id), isPerson))
+    .$dynamic();
+  const [row] = await joinFiltered(query, filter).where(filterCondition(filter));
+  return row?.students ?? 0;
 }
 
-export async function countWeeks(client: Client, filter: RunFilter): Promise<Statistics['by_week']> {
-  const { from, where, values } = conditionsOf(filter);
-  const week = (column: string) => `date_trunc('week', ${column} AT TIME ZONE '${ZONE}')`;
-  const { rows } = await client.query<Statistics['by_week'][number]>(
-    `WITH chosen AS MATERIALIZED (SELECT e.id, e.started_at, e.ended_at FROM ${from} WHERE ${where}),
-      begun AS (SELECT ${week('started_at')} AS week, count(*)::int AS started FROM chosen
-        WHERE started_at IS NOT NULL GROUP BY 1),
-      done AS (SELECT ${week('ended_at')} AS week, count(*)::int AS ended FROM chosen
-        WHERE ended_at IS NOT NULL GROUP BY 1),
-      people AS (SELECT ${week('r.started_at')} AS week, count(DISTINCT m.user_id)::int AS students
-        FROM chosen r JOIN experiment_members m ON m.experiment_id = r.id AND ${isPerson}
-        WHERE r.started_at IS NOT NULL GROUP BY 1)
-    SELECT * FROM (SELECT to_char(week, 'YYYY-MM-DD') AS week, ${hoursOf('week', 'week')}, coalesce(started, 0) AS started, coalesce(ended, 0) AS ended,
-        coalesce(students, 0) AS students
-      FROM begun FULL JOIN done USING (week) FULL JOIN people USING (week) ORDER BY week DESC LIMIT ${WEEKS}) latest
-    ORDER BY week`,
-    [...values],
-  );
-  return rows;
+/** SQL: the Monday of a time's week, by the clock of the server. */
+function weekOf(column: SQLWrapper): SQL<string> {
+  return sql`date_trunc('week', ${column} at time zone ${ZONE}::text)`;
 }
+
+/** The latest weeks in which anything was started or ended, the oldest first. */
+export async function countWeeks({ db }: Reader, filter: RunFilter): Promise<Statistics['by_week']> {
+  const { id, started_at, ended_at } = experiments;
+  const chosenRuns = inner.select({ id, started_at, ended_at }).from(experiments).$dynamic();
+  const chosen = db.$with('chosen').as(joinFiltered(chosenRuns, filter).where(filterCondition(filter)));
+  // The builder calls a computed column of an inner statement by its bare name, so each has one of its own.
+  const begun = db.$with('begun').as(
+    inner
+      .select({ week: weekOf(chosen.started_at).as('begun_week'), started: count().as('started') })
+      .from(chosen)
+      .where(isNotNull(chosen.started_at))
+      .groupBy(sql`1`),
+  );
+  const done = db.$with('done').as(
+    inner
+      .select({ week: weekOf(chosen.ended_at).as('done_week'), ended: count().as('ended') })
+      .from(chosen)
+      .where(isNotNull(chosen.ended_at))
+      .groupBy(sql`1`),
+  );
+  const present = db.$with('present').as(
+    inner
+      .select({ week: weekOf(chosen.started_at).as('present_week'), students: people.as('students') })
+      .from(chosen)
+      .innerJoin(experimentMembers, and(eq(experimentMembers.experiment_id, chosen.id), isPerson))
+      .where(isNotNull(chosen.started_at))
+      .groupBy(sql`1`),
+  );
+  const either = sql`coalesce(${begun.week}, ${done.week})`;
+  const week = sql<string>`to_char(coalesce(${either}, ${present.week}), 'YYYY-MM-DD')`;
+  const latest = db
+    .with(chosen, begun, done, present)
+    .select({
+      week: week.as('week'),
+      started: orZero(begun.started).as('started'),
+      ended: orZero(done.ended).as('ended'),
+      students: orZero(present.students).as('students'),
+    })
+    .from(begun)
+    .fullJoin(done, eq(done.week, begun.week))
+    .fullJoin(present, eq(present.week, either))
+    .orderBy(desc(week))
+    .limit(WEEKS)
+    .as('latest');
+  const { started, ended, students } = latest;
+  return db
+    .select({ week: latest.week, ...hoursOf(latest.week, 'week'), started, ended, students })
+    .from(latest)
+    .orderBy(asc(latest.week));
+}
+
+function orZero(column: SQLWrapper): SQL<number> {
+  return sql`coalesce(${column}, 0)`.mapWith(Number);
+}
+
+const { score } = evaluationScores;
 
 export async function spreadScores(
-  client: Client,
+  { db }: Reader,
   filter: RunFilter,
 ): Promise<{ average: number | null; scores: Statistics['scores'] }> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<{ from: number; members: number; sum: number }>(
-    `SELECT least(floor(s.score / 10), 9)::int * 10 AS "from", count(*)::int AS members, sum(s.score)::float AS sum
-      FROM ${from} JOIN evaluation_scores s ON s.experiment_id = e.id WHERE ${where} GROUP BY 1`,
-    [...values],
-  );
+  const query = db
+    .select({
+      from: sql<number>`least(floor(${score} / 10), 9)::int * 10`,
+      members: count(),
+      sum: sql<number>`sum(${score})::float`,
+    })
+    .from(experiments)
+    .innerJoin(evaluationScores, eq(evaluationScores.experiment_id, experiments.id))
+    .$dynamic();
+  const rows = await joinFiltered(query, filter).where(filterCondition(filter)).groupBy(sql`1`);
   const members = rows.reduce((sum, row) => sum + row.members, 0);
   const total = rows.reduce((sum, row) => sum + row.sum, 0);
   const scores = Array.from({ length: 10 }, (_, index) => {
@@ -120,50 +204,68 @@ export async function spreadScores(
   return { average: members > 0 ? Math.round((total / members) * 10) / 10 : null, scores };
 }
 
-export interface ExportedRun extends RunNames {
-  readonly id: number;
-  readonly project_zh: string;
-  readonly project_en: string;
-  readonly experiment_type: ExperimentType;
-  readonly grade: Grade;
-  readonly course_zh: string | null;
-  readonly course_en: string | null;
-  readonly class_name: string | null;
-  readonly team_name: string | null;
-  readonly leader: string;
-  readonly creator: string;
-  readonly creator_type: 'student' | 'teacher';
-  readonly members: number;
-  readonly member_names: readonly string[];
-  readonly status: 'waiting' | 'in_progress' | 'ended';
-  readonly ending: 'completed' | 'terminated' | null;
-  readonly created_at: Date;
-  readonly planned_end: Date | null;
-  readonly started_at: Date | null;
-  readonly ended_at: Date | null;
-  readonly score: number | null;
-}
+const leaders = alias(users, 'leaders');
+const creators = alias(users, 'creators');
+const players = alias(users, 'players');
+
+/** SQL: what is told of a run's members in an export. */
+const ofMembers = {
+  member_names: sql<string[]>`array${inner
+    .select({ name: players.name })
+    .from(experimentMembers)
+    .innerJoin(players, eq(players.id, experimentMembers.user_id))
+    .where(and(eq(experimentMembers.experiment_id, experiments.id), eq(players.automatic, false)))
+    .orderBy(players.id)}`,
+  members: aggregated(
+    inner
+      .select({ members: count() })
+      .from(experimentMembers)
+      .where(and(eq(experimentMembers.experiment_id, experiments.id), isPerson)),
+  ),
+  score: aggregated(
+    inner
+      .select({ score: averageScore })
+      .from(evaluationScores)
+      .where(eq(evaluationScores.experiment_id, experiments.id)),
+  ),
+};
+
+export type ExportedRun = Awaited<ReturnType<typeof runsAfter>>[number];
 
 /** The next runs after one, in the order of their ids: a page of an export. */
-export async function runsAfter(
-  client: Client,
-  filter: RunFilter,
-  after: number,
-  limit: number,
-): Promise<ExportedRun[]> {
-  const { whole, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<ExportedRun>(
-    `SELECT e.id, e.name, e.name_en, p.name_zh AS project_zh, p.name_en AS project_en, p.experiment_type, p.grade,
-        k.name_zh AS course_zh, k.name_en AS course_en, c.name AS class_name, t.name AS team_name, u.name AS leader, a.name AS creator, e.creator_type,
-        ARRAY(SELECT o.name FROM experiment_members om JOIN users o ON o.id = om.user_id
-          WHERE om.experiment_id = e.id AND NOT o.automatic ORDER BY o.id) AS member_names,
-        (SELECT count(*) FROM experiment_members m WHERE m.experiment_id = e.id AND ${isPerson})::int AS members,
-        e.status, e.ending, e.created_at, e.planned_end, e.started_at, e.ended_at,
-        (SELECT round(avg(s.score)::numeric, 1)::float FROM evaluation_scores s WHERE s.experiment_id = e.id) AS score
-      FROM ${whole} LEFT JOIN courses k ON k.id = ${COURSE} LEFT JOIN teams t ON t.id = e.team_id
-        JOIN users u ON u.id = e.leader_id JOIN users a ON a.id = e.creator_id
-      WHERE ${where} AND e.id > $${values.length + 1} ORDER BY e.id LIMIT $${values.length + 2}`,
-    [...values, after, limit],
-  );
-  return rows;
+export function runsAfter({ db }: Reader, filter: RunFilter, after: number, limit: number) {
+  return db
+    .select({
+      id: experiments.id,
+      name: experiments.name,
+      name_en: experiments.name_en,
+      project_zh: projects.name_zh,
+      project_en: projects.name_en,
+      experiment_type: projects.experiment_type,
+      grade: projects.grade,
+      course_zh: courses.name_zh,
+      course_en: courses.name_en,
+      class_name: classes.name,
+      team_name: teams.name,
+      leader: leaders.name,
+      creator: creators.name,
+      creator_type: experiments.creator_type,
+      ...ofMembers,
+      status: experiments.status,
+      ending: experiments.ending,
+      created_at: experiments.created_at,
+      planned_end: experiments.planned_end,
+      started_at: experiments.started_at,
+      ended_at: experiments.ended_at,
+    })
+    .from(experiments)
+    .innerJoin(projects, eq(projects.id, experiments.project_id))
+    .leftJoin(classes, eq(classes.id, experiments.class_id))
+    .leftJoin(courses, eq(courses.id, COURSE))
+    .leftJoin(teams, eq(teams.id, experiments.team_id))
+    .innerJoin(leaders, eq(leaders.id, experiments.leader_id))
+    .innerJoin(creators, eq(creators.id, experiments.creator_id))
+    .where(and(filterCondition(filter), gt(experiments.id, after)))
+    .orderBy(asc(experiments.id))
+    .limit(limit);
 }

@@ -1,21 +1,102 @@
 import type { Bilingual, Flow, Language, RunFilter, Statistics } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, count, desc, eq, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inner, jsonObject } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experimentEvents, experiments, flows, projects, teams } from '../../db/schema/index.ts';
+import { filterCondition, joinFiltered } from '../../runs/run-filter.ts';
 import { runNameIn } from '../../runs/task-name.ts';
-import { conditionsOf } from './conditions.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const { type, experiment_id, seq, at, node_id, data } = experimentEvents;
 
 /** SQL, as the partial index says it, so that it is the one that is read. */
-export const MOVES = `v.type IN ('started', 'section_ended', 'restarted', 'wrong_option_tried')`;
+export const MOVES: SQL = sql`${type} in ('started', 'section_ended', 'restarted', 'wrong_option_tried')`;
 
-export async function countWrongTries(client: Client, filter: RunFilter): Promise<number> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<{ tries: number }>(
-    `SELECT count(*)::int AS tries FROM ${from} JOIN experiment_events v ON v.experiment_id = e.id
-      WHERE ${where} AND ${MOVES} AND v.type = 'wrong_option_tried'`,
-    [...values],
+export async function countWrongTries({ db }: Reader, filter: RunFilter): Promise<number> {
+  const query = db
+    .select({ tries: count() })
+    .from(experiments)
+    .innerJoin(experimentEvents, eq(experiment_id, experiments.id))
+    .$dynamic();
+  const [row] = await joinFiltered(query, filter).where(
+    and(filterCondition(filter), MOVES, eq(type, 'wrong_option_tried')),
   );
-  return rows[0]?.tries ?? 0;
+  return row?.tries ?? 0;
+}
+
+/** The moves of some runs: what opened and closed their sections. */
+const MOVE = {
+  experiment_id,
+  seq,
+  at,
+  type,
+  node_id,
+  firing: sql<object | null>`${data} -> 'firing'`.as('firing'),
+};
+type Moves = ReturnType<typeof movesOf>;
+
+function movesOf(filter: RunFilter) {
+  const query = inner
+    .select(MOVE)
+    .from(experiments)
+    .innerJoin(experimentEvents, eq(experiment_id, experiments.id))
+    .$dynamic();
+  return inner.$with('moves').as(joinFiltered(query, filter).where(and(filterCondition(filter), MOVES)));
+}
+
+/** How long each section was open in these moves: from the firing that opened it to the one that closed it. */
+function spentIn(moves: Moves) {
+  const opens = sql`jsonb_array_elements(${moves.firing} -> 'opens')`;
+  const opened = inner.$with('opened').as(
+    inner
+      .select({
+        experiment_id: moves.experiment_id,
+        seq: moves.seq,
+        at: moves.at,
+        node_id: sql<string>`opens ->> 'node_id'`.as('opened_node'),
+      })
+      .from(moves)
+      .crossJoin(sql`${opens} as opens`)
+      .where(isNotNull(moves.firing)),
+  );
+  const closed = inner.$with('closed').as(
+    inner
+      .select({
+        experiment_id: moves.experiment_id,
+        seq: moves.seq,
+        at: moves.at,
+        node_id: sql<string>`${moves.firing} ->> 'closes'`.as('closed_node'),
+      })
+      .from(moves)
+      .where(eq(moves.type, 'section_ended')),
+  );
+  const spent = inner.$with('spent').as(
+    inner
+      .selectDistinctOn([closed.experiment_id, closed.seq], {
+        experiment_id: closed.experiment_id,
+        node_id: closed.node_id,
+        minutes: sql<number | null>`(${closed.at} - ${opened.at}) / 60000.0`.as('minutes'),
+      })
+      .from(closed)
+      .leftJoin(
+        opened,
+        and(
+          eq(opened.experiment_id, closed.experiment_id),
+          eq(opened.node_id, closed.node_id),
+          lt(opened.seq, closed.seq),
+        ),
+      )
+      .orderBy(closed.experiment_id, closed.seq, desc(opened.seq)),
+  );
+  return { opened, closed, spent };
+}
+
+/** SQL: minutes to a tenth. */
+function toTenth(minutes: SQLWrapper): SQL<number | null> {
+  return sql`round(${minutes}::numeric, 1)::float`;
+}
+
+function percentile(share: number, minutes: SQLWrapper): SQL<number | null> {
+  return sql`percentile_cont(${sql.raw(String(share))}) within group (order by ${minutes})`;
 }
 
 export interface SectionFigures {
@@ -26,81 +107,115 @@ export interface SectionFigures {
   readonly wrong_tries: number;
 }
 
-/** SQL: how long each section of runs `e` was open: from the firing that opened it to the one that closed it. */
-function spent(from: string, where: string): string {
-  return `moves AS MATERIALIZED (SELECT v.experiment_id, v.seq, v.at, v.type, v.node_id, v.data->'firing' AS firing
-      FROM ${from} JOIN experiment_events v ON v.experiment_id = e.id WHERE ${where} AND ${MOVES}),
-    opened AS (SELECT experiment_id, seq, at, opens->>'node_id' AS node_id
-      FROM moves, jsonb_array_elements(firing->'opens') opens WHERE firing IS NOT NULL),
-    closed AS (SELECT experiment_id, seq, at, firing->>'closes' AS node_id FROM moves WHERE type = 'section_ended'),
-    spent AS (SELECT DISTINCT ON (k.experiment_id, k.seq) k.experiment_id, k.node_id, (k.at - o.at) / 60000.0 AS minutes
-      FROM closed k LEFT JOIN opened o ON o.experiment_id = k.experiment_id AND o.node_id = k.node_id AND o.seq < k.seq
-      ORDER BY k.experiment_id, k.seq, o.seq DESC)`;
-}
-
 /** The sections of one case. */
-export async function timeSections(client: Client, filter: RunFilter): Promise<SectionFigures[]> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<SectionFigures>(
-    `WITH ${spent(from, where)},
-      times AS (SELECT node_id, count(*)::int AS passes, percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS median,
-          percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes) AS slowest FROM spent GROUP BY node_id),
-      tries AS (SELECT node_id, count(*)::int AS tries FROM moves WHERE type = 'wrong_option_tried' GROUP BY node_id)
-    SELECT node_id, coalesce(passes, 0) AS passes, round(median::numeric, 1)::float AS median_minutes,
-      round(slowest::numeric, 1)::float AS slowest_minutes, coalesce(tries, 0) AS wrong_tries
-    FROM times FULL JOIN tries USING (node_id)`,
-    [...values],
+export function timeSections({ db }: Reader, filter: RunFilter): Promise<SectionFigures[]> {
+  const moves = movesOf(filter);
+  const { opened, closed, spent } = spentIn(moves);
+  const times = inner.$with('times').as(
+    inner
+      .select({
+        node_id: spent.node_id,
+        passes: count().as('passes'),
+        median: percentile(0.5, spent.minutes).as('median'),
+        slowest: percentile(0.9, spent.minutes).as('slowest'),
+      })
+      .from(spent)
+      .groupBy(spent.node_id),
   );
-  return rows;
+  const tries = inner.$with('tries').as(
+    inner
+      .select({ node_id: moves.node_id, tries: count().as('tries') })
+      .from(moves)
+      .where(eq(moves.type, 'wrong_option_tried'))
+      .groupBy(moves.node_id),
+  );
+  return db
+    .with(moves, opened, closed, spent, times, tries)
+    .select({
+      node_id: sql<string>`coalesce(${times.node_id}, ${tries.node_id})`,
+      passes: sql`coalesce(${times.passes}, 0)`.mapWith(Number),
+      median_minutes: toTenth(times.median),
+      slowest_minutes: toTenth(times.slowest),
+      wrong_tries: sql`coalesce(${tries.tries}, 0)`.mapWith(Number),
+    })
+    .from(times)
+    .fullJoin(tries, eq(tries.node_id, times.node_id));
 }
 
 const SLOWEST = 8;
 
-interface SlowRow {
-  readonly eid: number;
-  readonly name: string;
-  readonly team: string | null;
-  readonly project: Bilingual;
-  readonly minutes: number;
-  readonly node_name: Bilingual | null;
-  readonly node_minutes: number | null;
-}
-
 /** The completed runs that took longest from start to end, each with the section that was open longest at a time. */
 export async function slowestRuns(
-  client: Client,
+  { db }: Reader,
   filter: RunFilter,
   lang: Language,
 ): Promise<Statistics['slowest']> {
-  const { from, where, values } = conditionsOf(filter);
-  const { rows } = await client.query<SlowRow>(
-    `WITH slow AS MATERIALIZED (SELECT e.id, ${runNameIn(lang)} AS name, e.team_id, e.project_id, e.flow_id, e.ended_at - e.started_at AS took
-        FROM ${from} WHERE ${where} AND e.ending = 'completed' AND e.started_at IS NOT NULL
-        ORDER BY took DESC, e.id LIMIT ${SLOWEST}),
-      ${spent('slow e', 'true')},
-      longest AS (SELECT DISTINCT ON (experiment_id) experiment_id, node_id, minutes FROM spent
-        WHERE minutes IS NOT NULL ORDER BY experiment_id, minutes DESC)
-    SELECT e.id AS eid, e.name, t.name AS team, json_build_object('zh', p.name_zh, 'en', p.name_en) AS project,
-      round((extract(epoch FROM e.took) / 60)::numeric, 1)::float AS minutes,
-      (SELECT node->'name' FROM flows f, jsonb_array_elements(f.flow::jsonb->'nodes') node
-        WHERE f.id = e.flow_id AND node->>'id' = l.node_id) AS node_name,
-      round(l.minutes::numeric, 1)::float AS node_minutes
-    FROM slow e JOIN projects p ON p.id = e.project_id LEFT JOIN teams t ON t.id = e.team_id
-      LEFT JOIN longest l ON l.experiment_id = e.id
-    ORDER BY e.took DESC, e.id`,
-    [...values],
-  );
+  const slow = slowestOf(filter, lang);
+  const moves = inner
+    .$with('moves')
+    .as(inner.select(MOVE).from(slow).innerJoin(experimentEvents, eq(experiment_id, slow.id)).where(MOVES));
+  const { opened, closed, spent } = spentIn(moves);
+  const longest = inner
+    .$with('longest')
+    .as(
+      inner
+        .selectDistinctOn([spent.experiment_id])
+        .from(spent)
+        .where(isNotNull(spent.minutes))
+        .orderBy(spent.experiment_id, desc(spent.minutes)),
+    );
+  const rows = await db
+    .with(slow, moves, opened, closed, spent, longest)
+    .select({
+      eid: slow.id,
+      name: slow.name,
+      team: teams.name,
+      project: jsonObject({ zh: projects.name_zh, en: projects.name_en }),
+      minutes: sql<number>`round((extract(epoch from ${slow.took}) / 60)::numeric, 1)::float`,
+      node_name: nodeName(slow.flow_id, longest.node_id),
+      node_minutes: toTenth(longest.minutes),
+    })
+    .from(slow)
+    .innerJoin(projects, eq(projects.id, slow.project_id))
+    .leftJoin(teams, eq(teams.id, slow.team_id))
+    .leftJoin(longest, eq(longest.experiment_id, slow.id))
+    .orderBy(desc(slow.took), asc(slow.id));
   return rows.map(({ node_name, node_minutes, ...run }) => ({
     ...run,
     section: node_name && node_minutes !== null ? { name: node_name, minutes: node_minutes } : null,
   }));
 }
 
-/** The flow that a case is played on now. */
-export async function flowOfProject(client: Client, projectId: number): Promise<Flow | null> {
-  const { rows } = await client.query<{ flow: Flow }>(
-    'SELECT f.flow FROM projects p JOIN flows f ON f.id = p.flow_id WHERE p.id = $1',
-    [projectId],
+function slowestOf(filter: RunFilter, lang: Language) {
+  const { id, team_id, project_id, flow_id, started_at, ended_at, ending } = experiments;
+  const took = sql`${ended_at} - ${started_at}`;
+  const query = inner
+    .select({ id, name: runNameIn(lang).as('run_name'), team_id, project_id, flow_id, took: took.as('took') })
+    .from(experiments)
+    .$dynamic();
+  return inner.$with('slow').as(
+    joinFiltered(query, filter)
+      .where(and(filterCondition(filter), eq(ending, 'completed'), isNotNull(started_at)))
+      .orderBy(desc(took), asc(id))
+      .limit(SLOWEST),
   );
-  return rows[0]?.flow ?? null;
+}
+
+/** SQL: what a section of a flow is called; null where the flow lacks it. */
+function nodeName(flowId: SQLWrapper, nodeId: SQLWrapper): SQL<Bilingual | null> {
+  return sql`${inner
+    .select({ name: sql`node -> 'name'` })
+    .from(flows)
+    .crossJoin(sql`jsonb_array_elements(${flows.flow} -> 'nodes') as node`)
+    .where(and(eq(flows.id, flowId), sql`node ->> 'id' = ${nodeId}`))}`;
+}
+
+/** The flow that a case is played on now. */
+export async function flowOfProject({ db }: Reader, projectId: number): Promise<Flow | null> {
+  const [row] = await db
+    .select({ flow: flows.flow })
+    .from(projects)
+    .innerJoin(flows, eq(flows.id, projects.flow_id))
+    .where(eq(projects.id, projectId));
+  return row?.flow ?? null;
 }

@@ -7,6 +7,7 @@ import {
   type RunFilter,
   type Statistics,
 } from '@lets/contract';
+import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
@@ -43,7 +44,7 @@ export async function readStatistics(
 }
 
 export async function countAll(
-  { database: { pool }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   filter: RunFilter,
   lang: Language,
 ): Promise<Statistics> {
@@ -61,17 +62,17 @@ export async function countAll(
     now,
     before,
   ] = await Promise.all([
-    repository.groupRuns(pool, filter),
-    repository.countStudents(pool, filter),
-    repository.countWeeks(pool, filter),
-    repository.spreadScores(pool, filter),
-    sectionRepository.countWrongTries(pool, filter),
-    filter.project_id ? sectionsOf(pool, filter, filter.project_id) : null,
-    activity.countInterventions(pool, filter),
-    activity.countActivity(pool, filter),
-    sectionRepository.slowestRuns(pool, filter, lang),
-    activity.countPeriod(pool, filter, periods.now),
-    activity.countPeriod(pool, filter, periods.before),
+    repository.groupRuns(database, filter),
+    repository.countStudents(database, filter),
+    repository.countWeeks(database, filter),
+    repository.spreadScores(database, filter),
+    sectionRepository.countWrongTries(database, filter),
+    filter.project_id ? sectionsOf(database, filter, filter.project_id) : null,
+    activity.countInterventions(database, filter),
+    activity.countActivity(database, filter),
+    sectionRepository.slowestRuns(database, filter, lang),
+    activity.countPeriod(database, filter, periods.now),
+    activity.countPeriod(database, filter, periods.before),
   ]);
   const [all = NO_TOTALS] = groups.get('all') ?? [];
   const { runs, waiting, in_progress, ended, completed, terminated, evaluated, average_minutes } = all;
@@ -99,7 +100,7 @@ export async function countAll(
       grade,
       ...countsOf(groups.get('grade')?.find((row) => row.grade === grade)),
     })),
-    by_course: await coursesOf(pool, groups.get('course') ?? []),
+    by_course: await coursesOf(database, groups.get('course') ?? []),
     by_month: (groups.get('month') ?? [])
       .map((row) => ({ month: row.month, from: row.from, until: row.until, ...countsOf(row) }))
       .sort((a, b) => a.month.localeCompare(b.month)),
@@ -121,15 +122,13 @@ function countsOf({ runs, ended, completed }: typeof NOTHING = NOTHING): typeof 
   return { runs, ended, completed };
 }
 
-type Pool = Deps['database']['pool'];
-
 /** The busiest course first; runs of no course last. */
 async function coursesOf(
-  pool: Pool,
+  database: Reader,
   rows: readonly (typeof NOTHING & { readonly course_id: number | null })[],
 ): Promise<Statistics['by_course']> {
   const names = await repository.namesOfCourses(
-    pool,
+    database,
     rows.flatMap((row) => row.course_id ?? []),
   );
   return rows
@@ -144,10 +143,14 @@ async function coursesOf(
 }
 
 /** In the order in which the flow lists them; sections of older versions that are gone from it are left out. */
-async function sectionsOf(pool: Pool, filter: RunFilter, projectId: number): Promise<Statistics['sections']> {
+async function sectionsOf(
+  database: Reader,
+  filter: RunFilter,
+  projectId: number,
+): Promise<Statistics['sections']> {
   const [flow, figures] = await Promise.all([
-    sectionRepository.flowOfProject(pool, projectId),
-    sectionRepository.timeSections(pool, filter),
+    sectionRepository.flowOfProject(database, projectId),
+    sectionRepository.timeSections(database, filter),
   ]);
   return (
     flow &&

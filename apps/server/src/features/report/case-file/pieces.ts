@@ -144,7 +144,7 @@ function isDraftTo({ open, flow, run }: Gathered, documentId: string, caller: Ca
 
 async function* uploadPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
   const { pool } = deps.database;
-  const uploads = await uploadsOfRun(pool, eid, await knownFiles(pool, gathered.open, caller.id));
+  const uploads = await uploadsOfRun(deps.database, eid, await knownFiles(pool, gathered.open, caller.id));
   for (const [index, { id, name }] of uploads.entries()) {
     const content = () => deps.storage.read(id);
     yield { path: `uploads/${numbered(index, name)}`, kind: 'upload', name, content };

@@ -67,7 +67,7 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
     yield* packer.add({ path: 'index.html', kind: 'page', name: voice.word('index'), content });
     // Before its last bytes: whoever has a whole copy finds it confirmed.
     const { name, project } = gathered.result;
-    await keepCaseFile(deps.database.pool, {
+    await keepCaseFile(deps.database, {
       head: packer.head,
       experiment_id: eid,
       name,
@@ -89,5 +89,5 @@ export async function confirmCaseFile(
   { head }: ParsedInputOf<typeof caseFileVerify>,
 ): Promise<OutputOf<typeof caseFileVerify>> {
   await throttle(deps, `case-file-verify:${address}`, CONFIRMATIONS_EACH);
-  return { issued: await caseFileByHead(deps.database.pool, head) };
+  return { issued: await caseFileByHead(deps.database, head) };
 }

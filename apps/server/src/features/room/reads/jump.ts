@@ -20,7 +20,7 @@ export async function previewJump(
   if (node.kind !== 'jump') refuse('not_found');
   const target = (await findJumpTarget(pool, run.project_id, node.id)) ?? refuse('jump_not_configured');
   const [project, flow, people] = await Promise.all([
-    readProject(pool, target.id),
+    readProject(deps.database, target.id),
     readFlow(deps.database, target.flow_id),
     readPeople(pool, run.state.member_ids),
   ]);

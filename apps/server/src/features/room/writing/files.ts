@@ -77,7 +77,7 @@ export async function imagesOf(
   const ids = [...new Set(imageIds(content))];
   if (ids.length === 0) return {};
   const known = await knownFiles(database.pool, await readRun({ database }, caller, eid), caller.id, ids);
-  const rows = await picturesOfRun(database.pool, eid, ids, known);
+  const rows = await picturesOfRun(database, eid, ids, known);
   const images: Record<string, PaperImage | null> = {};
   const budget = new PictureBudget(format);
   // In their order in the text, so that the last ones are left out.

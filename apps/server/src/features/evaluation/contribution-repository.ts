@@ -1,0 +1,130 @@
+import type { Contribution } from '@lets/contract';
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { countWhere, inner, isAnyOf } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { documentVersions, experimentEvents, experiments, presenceSpans } from '../../db/schema/index.ts';
+
+type Counts = Omit<Contribution, 'edits' | 'minutes_present' | 'minutes_waited_for'>;
+
+const NOTHING: Counts = {
+  speeches: 0,
+  spoken: 0,
+  documents: 0,
+  submissions: 0,
+  signatures: 0,
+  votes: 0,
+  wrong_tries: 0,
+};
+
+interface Sum {
+  readonly user_id: number | null;
+  readonly sum: number;
+}
+
+/** user id → what they did in a run: of all these people, whether they did anything or nothing. */
+export async function readContributions(
+  reader: Reader,
+  eid: number,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Contribution>> {
+  const counts = await countActs(reader, eid, userIds);
+  const edits = await countEdits(reader, eid, userIds);
+  const present = await minutesPresent(reader, eid, userIds);
+  const waited = await minutesWaitedFor(reader, eid, userIds);
+  const sumOf = (rows: readonly Sum[], id: number) => rows.find((row) => row.user_id === id)?.sum ?? 0;
+  const contributionOf = (id: number): Contribution => {
+    const { user_id: _, ...found } = counts.find((row) => row.user_id === id) ?? { user_id: id, ...NOTHING };
+    return {
+      ...found,
+      edits: sumOf(edits, id),
+      minutes_present: sumOf(present, id),
+      minutes_waited_for: sumOf(waited, id),
+    };
+  };
+  return new Map(userIds.map((id) => [id, contributionOf(id)]));
+}
+
+const { type, data, actor_id, experiment_id, by_staff } = experimentEvents;
+
+function countActs({ db }: Reader, eid: number, userIds: readonly number[]) {
+  const isSignature = sql`${type} in ('document_signed', 'record_signed') and ${data} ->> 'decision' = 'signed'`;
+  return db
+    .select({
+      user_id: actor_id,
+      speeches: countWhere(eq(type, 'spoke')),
+      spoken: sql<number>`coalesce(sum(length(${data} ->> 'text')) filter (where ${type} = 'spoke'), 0)::int`,
+      documents: countWhere(eq(type, 'document_created')),
+      submissions: countWhere(eq(type, 'document_submitted')),
+      signatures: countWhere(isSignature),
+      votes: countWhere(eq(type, 'voted')),
+      wrong_tries: countWhere(eq(type, 'wrong_option_tried')),
+    })
+    .from(experimentEvents)
+    .where(and(eq(experiment_id, eid), isAnyOf(actor_id, userIds), sql`not ${by_staff}`))
+    .groupBy(actor_id);
+}
+
+function countEdits({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+  const { saved_by } = documentVersions;
+  return db
+    .select({ user_id: saved_by, sum: count() })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.experiment_id, eid), isAnyOf(saved_by, userIds)))
+    .groupBy(saved_by);
+}
+
+/** Two windows of one person count once; what comes after the end does not. */
+function minutesPresent({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+  const { user_id, from_at, until_at } = presenceSpans;
+  const span = sql`tstzrange(${from_at}, greatest(${from_at}, least(${until_at}, ${experiments.ended_at})))`;
+  const pieces = inner
+    .select({ user_id, piece: sql`unnest(range_agg(${span}))`.as('piece') })
+    .from(presenceSpans)
+    .innerJoin(experiments, eq(experiments.id, presenceSpans.experiment_id))
+    .where(and(eq(presenceSpans.experiment_id, eid), isAnyOf(user_id, userIds)))
+    .groupBy(user_id)
+    .as('pieces');
+  return db
+    .select({
+      user_id: pieces.user_id,
+      sum: minutesIn(sql`extract(epoch from upper(${pieces.piece}) - lower(${pieces.piece})) / 60`),
+    })
+    .from(pieces)
+    .groupBy(pieces.user_id);
+}
+
+const questions = alias(experimentEvents, 'questions');
+
+/** From the question to the answer, where both stand in the record. */
+function minutesWaitedFor({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+  const isAsked = sql`case
+    when ${type} = 'document_signed' then ${questions.type} = 'signature_requested'
+      and ${questions.data} ->> 'document_id' = ${data} ->> 'document_id'
+      and ${questions.data} -> 'role_ids' ? ${experimentEvents.role_id}
+    else ${questions.seq} = coalesce(${data} ->> 'request_id', ${data} ->> 'meeting_id')::int end`;
+  const question = inner
+    .select({ at: questions.at })
+    .from(questions)
+    .where(and(eq(questions.experiment_id, eid), lt(questions.seq, experimentEvents.seq), isAsked))
+    .orderBy(desc(questions.seq))
+    .limit(1)
+    .as('question');
+  return db
+    .select({ user_id: actor_id, sum: minutesIn(sql`(${experimentEvents.at} - ${question.at}) / 60000.0`) })
+    .from(experimentEvents)
+    .crossJoinLateral(question)
+    .where(
+      and(
+        eq(experiment_id, eid),
+        isAnyOf(actor_id, userIds),
+        sql`${type} in ('request_answered', 'meeting_answered', 'document_signed')`,
+      ),
+    )
+    .groupBy(actor_id);
+}
+
+/** SQL: so many whole minutes. */
+function minutesIn(minutes: SQL): SQL<number> {
+  return sql`round(sum(${minutes}))::int`;
+}
