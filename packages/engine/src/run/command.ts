@@ -16,15 +16,15 @@ export interface Context {
   readonly at: number;
 }
 
-interface InSection {
+export interface InSection {
   readonly node_id: string;
 }
-interface AsRole extends InSection {
+export interface AsRole extends InSection {
   /** The role in whose name the actor does it. */
   readonly role_id: string;
 }
 /** The host's acts: without a host role the team's leader does them, in no role's name. */
-interface AsHost extends InSection {
+export interface AsHost extends InSection {
   readonly role_id: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../flow/model.ts';
-import { isDesk } from './acts/document-access.ts';
+import { isWritingSection } from './acts/document-access.ts';
 import type { Command } from './command.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
@@ -200,7 +200,7 @@ export class DryPlay {
 
   /** Every template is drafted, sent round for signature, and signed or refused. */
   #writeDocuments(node: FlowNode): boolean {
-    if (!this.#options.trouble || !isDesk(node)) return true;
+    if (!this.#options.trouble || !isWritingSection(node)) return true;
     return node.templates.every(({ id, role_ids }) => {
       const author = role_ids.find((role) => assignmentOf(node, role) && this.#isAtHand(node, role));
       return author === undefined || this.#writeDocument(node, id, author);

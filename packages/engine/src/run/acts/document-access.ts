@@ -1,34 +1,32 @@
 import type { FlowNode } from '../../flow/model.ts';
+import type { AsRole } from '../command.ts';
 import { documentOf, mayReadDocument, readsDocument } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
+import type { RoleAuthority } from './authority.ts';
+import { authorisePresent } from './authority.ts';
 import type { Checked, Situation } from './ruling.ts';
 import { pass, refuse } from './ruling.ts';
-import type { Standing } from './standing.ts';
-import { insideStanding } from './standing.ts';
 import { ANY, isAssigned, type Viewpoint } from './viewpoint.ts';
 
 /** Pure: whether documents are written in a section. */
-export function isDesk(node: FlowNode): boolean {
+export function isWritingSection(node: FlowNode): boolean {
   return node.kind === 'edit' || node.kind === 'report';
 }
 
 /** Documents are written in edit and report sections only. */
-export function deskStanding(
-  situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string },
-): Checked<Standing> {
-  const standing = insideStanding(situation, command);
-  if (!standing.ok) return standing;
-  return isDesk(standing.value.node) ? standing : refuse('not_authorised_here');
+export function authoriseWriter(situation: Situation, command: AsRole): Checked<RoleAuthority> {
+  const authority = authorisePresent(situation, command);
+  if (!authority.ok) return authority;
+  return isWritingSection(authority.value.node) ? authority : refuse('not_authorised_here');
 }
 
 /** A document is changed in its own section, while that is open. */
-export function documentAtDesk(
+export function writerDocument(
   situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string; readonly document_id: string },
+  command: AsRole & { readonly document_id: string },
 ): Checked<DocumentState> {
-  const desk = deskStanding(situation, command);
-  if (!desk.ok) return desk;
+  const writer = authoriseWriter(situation, command);
+  if (!writer.ok) return writer;
   const document = knownDocument(situation, command.document_id, command.role_id);
   return document?.node_id === command.node_id ? pass(document) : refuse('no_such_thing', 'document_id');
 }
@@ -49,7 +47,8 @@ export function knownDocument(
 }
 
 /** Whether the section writes documents and the role has a place in it. */
-export const isAtDesk = (from: Viewpoint): boolean => isAssigned(from) && !!from.node && isDesk(from.node);
+export const isWriter = (from: Viewpoint): boolean =>
+  isAssigned(from) && !!from.node && isWritingSection(from.node);
 
 /** Documents that the actor may know; one that does not exist stands in where there is none, so that the reason is told in its order. */
 export function documentsToTry({

@@ -2,19 +2,19 @@ import type { FlowNode } from '../../flow/model.ts';
 import { DOCUMENT_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { mayWriteDocument } from '../queries.ts';
 import type { Acts } from './act.ts';
-import { deskStanding, documentAtDesk, documentsToTry, isAtDesk } from './document-access.ts';
+import { authoriseFunction } from './authority.ts';
+import { authoriseWriter, documentsToTry, isWriter, writerDocument } from './document-access.ts';
 import { submittableItem } from './items.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { functionStanding } from './standing.ts';
 import { isLonger } from './texts.ts';
 import { ANY, asRole, has, type Viewpoint } from './viewpoint.ts';
 
 const createDocument: Rule<'create_document'> = (situation, command) => {
-  const desk = deskStanding(situation, command);
-  if (!desk.ok) return desk;
+  const writer = authoriseWriter(situation, command);
+  if (!writer.ok) return writer;
   const { document_id, template_id, hash } = command;
-  const chosen = templateChoice(desk.value.node, command.role_id, template_id);
+  const chosen = templateChoice(writer.value.node, command.role_id, template_id);
   if (!chosen.ok) return chosen;
   const named = documentName(command.name);
   if (!named.ok) return named;
@@ -38,7 +38,7 @@ function hasRoomFor({ state }: Situation, roleId: string): boolean {
  * the signature arrives cannot wipe it off.
  */
 const saveDocument: Rule<'save_document'> = (situation, command) => {
-  const found = documentAtDesk(situation, command);
+  const found = writerDocument(situation, command);
   if (!found.ok) return found;
   const document = found.value;
   if (!mayWriteDocument(situation.index.flow, document, command.role_id))
@@ -52,7 +52,7 @@ const saveDocument: Rule<'save_document'> = (situation, command) => {
 
 /** Whoever writes in a document may name it, until it is signed under its name. */
 const renameDocument: Rule<'rename_document'> = (situation, command) => {
-  const found = documentAtDesk(situation, command);
+  const found = writerDocument(situation, command);
   if (!found.ok) return found;
   const document = found.value;
   if (!mayWriteDocument(situation.index.flow, document, command.role_id))
@@ -71,7 +71,7 @@ function documentName(given: string): Checked<string> {
 }
 
 const deleteDocument: Rule<'delete_document'> = (situation, command) => {
-  const found = documentAtDesk(situation, command);
+  const found = writerDocument(situation, command);
   if (!found.ok) return found;
   const { id, name, author_role, frozen, submitted } = found.value;
   if (author_role !== command.role_id) return refuse('not_authorised_here');
@@ -90,8 +90,8 @@ function templateChoice(node: FlowNode, roleId: string, templateId: string | nul
 }
 
 const submit: Rule<'submit'> = (situation, command) => {
-  const standing = functionStanding(situation, command, 'submission');
-  if (!standing.ok) return standing;
+  const authority = authoriseFunction(situation, command, 'submission');
+  if (!authority.ok) return authority;
   const { node_id, role_id, document_id } = command;
   const item = submittableItem(situation, node_id, role_id, document_id, 'document_id');
   if (!item.ok) return item;
@@ -108,7 +108,7 @@ function templatesToTry({ node, role_id }: Viewpoint): readonly (string | null)[
 export const documentActs = {
   create_document: {
     judge: createDocument,
-    isTheirs: isAtDesk,
+    isTheirs: isWriter,
     tries: (from) =>
       templatesToTry(from).map((template_id) => ({
         type: 'create_document',
@@ -121,7 +121,7 @@ export const documentActs = {
   },
   save_document: {
     judge: saveDocument,
-    isTheirs: isAtDesk,
+    isTheirs: isWriter,
     tries: (from) =>
       documentsToTry(from).map(({ id, version }) => ({
         type: 'save_document',
@@ -134,7 +134,7 @@ export const documentActs = {
   },
   rename_document: {
     judge: renameDocument,
-    isTheirs: isAtDesk,
+    isTheirs: isWriter,
     tries: (from) =>
       documentsToTry(from).map(({ id }) => ({
         type: 'rename_document',
@@ -145,7 +145,7 @@ export const documentActs = {
   },
   delete_document: {
     judge: deleteDocument,
-    isTheirs: isAtDesk,
+    isTheirs: isWriter,
     tries: (from) =>
       documentsToTry(from).map(({ id }) => ({ type: 'delete_document', ...asRole(from), document_id: id })),
   },

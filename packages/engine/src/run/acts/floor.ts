@@ -1,52 +1,50 @@
 import { assignmentOf } from '../../flow/flow-index.ts';
+import type { AsHost } from '../command.ts';
 import type { PendingRequest, SectionState } from '../state.ts';
 import type { Acts } from './act.ts';
-import { recordFault } from './record.ts';
+import { authoriseHost, type HostAuthority } from './authority.ts';
+import { recordClosedFault } from './record.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { type HostStanding, hostStanding } from './standing.ts';
 import { asHost, isHost, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
 /** Puts a wish to speak before another, or at the end: from then on it keeps that place. */
 const moveRequest: Rule<'move_request'> = (situation, command) => {
-  const standing = hostStanding(situation, command);
-  if (!standing.ok) return standing;
-  const queue = speakingQueue(standing.value.section);
+  const authority = authoriseHost(situation, command);
+  if (!authority.ok) return authority;
+  const queue = speakingQueue(authority.value.section);
   const { request_id, before } = command;
   if (!queue.some(({ id }) => id === request_id)) return refuse('no_such_thing');
   if (before === request_id) return refuse('bad_parameter', 'before');
   if (before !== null && !queue.some(({ id }) => id === before)) return refuse('changed_meanwhile');
-  return accept(draft(standing.value, { type: 'request_moved', data: { request_id, before } }));
+  return accept(draft(authority.value, { type: 'request_moved', data: { request_id, before } }));
 };
 
 /** Calls on somebody who would have to ask; a wish of theirs that waits is granted by it. */
 const giveFloor: Rule<'give_floor'> = (situation, command) => {
-  const standing = floorStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseFloor(situation, command);
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   const { target_role } = command;
   const target = assignmentOf(node, target_role);
   if (!target?.functions.includes('request_speech')) return refuse('bad_parameter', 'target_role');
   if (!section.inside.includes(target_role)) return refuse('bad_parameter', 'target_role');
   if (section.floor.includes(target_role)) return refuse('already_done');
-  return accept(draft(standing.value, { type: 'floor_given', data: { target_role } }));
+  return accept(draft(authority.value, { type: 'floor_given', data: { target_role } }));
 };
 
 const takeFloor: Rule<'take_floor'> = (situation, command) => {
-  const standing = hostStanding(situation, command);
-  if (!standing.ok) return standing;
+  const authority = authoriseHost(situation, command);
+  if (!authority.ok) return authority;
   const { target_role } = command;
-  if (!standing.value.section.floor.includes(target_role)) return refuse('no_such_thing');
-  return accept(draft(standing.value, { type: 'floor_taken', data: { target_role } }));
+  if (!authority.value.section.floor.includes(target_role)) return refuse('no_such_thing');
+  return accept(draft(authority.value, { type: 'floor_taken', data: { target_role } }));
 };
 
-function floorStanding(
-  situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string | null },
-): Checked<HostStanding> {
-  const standing = hostStanding(situation, command);
-  if (!standing.ok) return standing;
-  return recordFault(standing.value.section) ?? pass(standing.value);
+function authoriseFloor(situation: Situation, command: AsHost): Checked<HostAuthority> {
+  const authority = authoriseHost(situation, command);
+  if (!authority.ok) return authority;
+  return recordClosedFault(authority.value.section) ?? pass(authority.value);
 }
 
 /** Pure: who waits to speak, in the order in which they are to. */

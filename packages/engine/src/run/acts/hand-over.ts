@@ -2,11 +2,11 @@ import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { HandOverAsked } from '../state.ts';
 import type { Acts } from './act.ts';
+import { isActorLeader, notRunningFault } from './authority.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { isLeader, playFault } from './standing.ts';
 import { optionalText } from './texts.ts';
-import { isLeaderOrStaff, isLeader as isLeading, type Viewpoint } from './viewpoint.ts';
+import { isLeader, isLeaderOrStaff, type Viewpoint } from './viewpoint.ts';
 
 const NOWHERE = { node_id: null, role_id: null };
 
@@ -17,8 +17,8 @@ const NOWHERE = { node_id: null, role_id: null };
 const handOver: Rule<'hand_over'> = (situation, command) => {
   const { index, state, context } = situation;
   const by_staff = context.actor.is_staff;
-  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
-  const fault = playFault(situation);
+  if (!by_staff && !isActorLeader(situation)) return refuse('no_authority');
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   const { target_role, to_user } = command;
   if (!index.flow.roles.some((role) => role.id === target_role))
@@ -52,7 +52,7 @@ function askHolder(
 /** The holder agrees, and the role goes over at once, or declines. */
 const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
   const { state, context } = situation;
-  const fault = playFault(situation);
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   const asked = findAsked(situation, command.ask_id);
   if (asked?.holder_id !== context.actor.user_id) return refuse('no_such_thing');
@@ -69,7 +69,7 @@ const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
 
 /** Whoever asked takes the wish back. */
 const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
-  const fault = playFault(situation);
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   const asked = findAsked(situation, command.ask_id);
   if (asked?.asked_by !== situation.context.actor.user_id) return refuse('no_such_thing');
@@ -83,8 +83,8 @@ const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
 const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
   const { state, context } = situation;
   const by_staff = context.actor.is_staff;
-  if (!by_staff && !isLeader(situation)) return refuse('no_authority');
-  const fault = playFault(situation);
+  if (!by_staff && !isActorLeader(situation)) return refuse('no_authority');
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   if (!state.member_ids.includes(to_user)) return refuse('bad_parameter', 'to_user');
   if (state.leader_id === to_user) return refuse('already_done');
@@ -121,7 +121,7 @@ export const handOverActs = {
   },
   withdraw_hand_over: {
     judge: withdrawHandOver,
-    isTheirs: isLeading,
+    isTheirs: isLeader,
     tries: ({ state, user_id }) =>
       (state.hand_overs ?? [])
         .filter(({ asked_by }) => asked_by === user_id)

@@ -1,18 +1,24 @@
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { Acts } from './act.ts';
+import {
+  authorisePresent,
+  authoriseProcessOrLeader,
+  banFault,
+  isActorLeader,
+  notRunningFault,
+} from './authority.ts';
 import { fireStart } from './firing.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { banFault, insideStanding, isLeader, playFault, processOrLeader } from './standing.ts';
 import { requiredText } from './texts.ts';
-import { ANY, asHost, asRole, isStaff, movesOrLeads } from './viewpoint.ts';
+import { ANY, asHost, asRole, isLeader, isStaff, movesOrLeads } from './viewpoint.ts';
 
 /** Every role must be held by a member; a member may hold several, and with more members than roles some hold none. */
 const start: Rule<'start'> = (situation) => {
   const { state } = situation;
   if (state.status === 'ended') return refuse('ended_cannot_restart');
-  if (!isLeader(situation)) return refuse('not_leader');
+  if (!isActorLeader(situation)) return refuse('not_leader');
   if (state.status === 'in_progress') return refuse('already_done');
   const fault = banFault(situation);
   if (fault) return fault;
@@ -39,17 +45,17 @@ function assignedHolders({ index, state }: Situation): Readonly<Record<string, n
 
 const restart: Rule<'restart'> = (situation, command) => {
   if (situation.state.status === 'ended') return refuse('ended_cannot_restart');
-  const standing = processOrLeader(situation, command, 'restart');
-  if (!standing.ok) return standing;
+  const authority = authoriseProcessOrLeader(situation, command, 'restart');
+  if (!authority.ok) return authority;
   const data = { path_id: situation.state.path_id + 1, firing: fireStart(situation) };
-  return accept(draft(standing.value, { type: 'restarted', data }));
+  return accept(draft(authority.value, { type: 'restarted', data }));
 };
 
 /** Early termination: withdrawal, settlement. */
 const terminate: Rule<'terminate'> = (situation, command) => {
-  const standing = insideStanding(situation, command);
-  if (!standing.ok) return standing;
-  if (!standing.value.assignment.can_terminate) return refuse('not_authorised_here');
+  const authority = authorisePresent(situation, command);
+  if (!authority.ok) return authority;
+  if (!authority.value.assignment.can_terminate) return refuse('not_authorised_here');
   const reason = requiredText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   const data = { how: 'terminated', reason: reason.value } as const;
@@ -59,7 +65,7 @@ const terminate: Rule<'terminate'> = (situation, command) => {
 /** Staff end a run wherever it stands. */
 const stop: Rule<'stop'> = (situation, command) => {
   if (!situation.context.actor.is_staff) return refuse('no_authority');
-  const fault = playFault(situation);
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   const reason = requiredText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
@@ -69,7 +75,7 @@ const stop: Rule<'stop'> = (situation, command) => {
 };
 
 export const lifecycleActs = {
-  start: { judge: start, isTheirs: ({ is_leader }) => is_leader, tries: () => [{ type: 'start' }] },
+  start: { judge: start, isTheirs: isLeader, tries: () => [{ type: 'start' }] },
   restart: {
     judge: restart,
     isTheirs: movesOrLeads('restart'),

@@ -5,9 +5,9 @@ import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, hostUser } from '../queries.ts';
 import type { MeetingHost, MeetingState, PendingRequest, SectionState } from '../state.ts';
 import type { Acts, Probe } from './act.ts';
+import { authoriseFunction, authorisePresent } from './authority.ts';
 import type { Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { functionStanding, insideStanding } from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
 import { ANY, asRole, has, isAssigned, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
@@ -27,9 +27,9 @@ export const speakInMeeting: Rule<'speak'> = (situation, command) => {
  * the two is the host; then the other role.
  */
 const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
-  const standing = functionStanding(situation, command, 'meeting');
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseFunction(situation, command, 'meeting');
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   const { role_id, target_role } = command;
   if (target_role === role_id || !assignmentOf(node, target_role))
     return refuse('bad_parameter', 'target_role');
@@ -56,7 +56,7 @@ function hostToAsk({ state, context }: Situation, node: FlowNode, targetRole: st
 }
 
 /** Pure: what the host's consent to a talk leads to; nothing where the two have come to it meanwhile. */
-export function passOn(
+export function passMeetingOn(
   situation: Situation,
   section: SectionState,
   { role_id: from_role, target_role, text }: PendingRequest,
@@ -81,8 +81,8 @@ function isWished({ requests }: SectionState, role: string, target: string): boo
 }
 
 const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
-  const standing = insideStanding(situation, command);
-  if (!standing.ok) return standing;
+  const authority = authorisePresent(situation, command);
+  if (!authority.ok) return authority;
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (!meeting || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
   if (meeting.status !== 'asked') return refuse('already_done');
@@ -96,8 +96,8 @@ const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
 
 /** Either of the two may end a private talk, or take back the wish for one. */
 const closeMeeting: Rule<'close_meeting'> = (situation, command) => {
-  const standing = insideStanding(situation, command);
-  if (!standing.ok) return standing;
+  const authority = authorisePresent(situation, command);
+  if (!authority.ok) return authority;
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (!meeting || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
   const audience = between(situation, meeting.from_role, meeting.to_role);

@@ -2,11 +2,11 @@ import { isSectionKind } from '../../flow/model.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { CONTROL_BANNED, CONTROL_NORMAL } from '../state.ts';
 import type { Acts } from './act.ts';
+import { isActorMember } from './authority.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { isMember } from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
-import { ANY, isStaff, isMember as isTheMembers } from './viewpoint.ts';
+import { ANY, isMember, isStaff } from './viewpoint.ts';
 
 /** Bans the team or lifts the ban, at any time: a ban forgotten at the end can still be lifted. */
 const control: Rule<'control'> = ({ state, context }, command) => {
@@ -35,7 +35,7 @@ const guide: Rule<'guide'> = (situation, command) => {
 /** A member calls for the mentor, about a section or the whole. A pause does not silence the call: it may be about the pause. */
 const askHelp: Rule<'ask_help'> = (situation, command) => {
   const { state } = situation;
-  if (!isMember(situation)) return refuse('no_authority');
+  if (!isActorMember(situation)) return refuse('no_authority');
   if (state.status === 'ended') return refuse('ended_cannot_enter');
   if (state.status !== 'in_progress') return refuse('not_current_section');
   if (!isSubject(situation, command.node_id)) return refuse('no_such_thing', 'node_id');
@@ -63,7 +63,7 @@ export const mentoringActs = {
   guide: { judge: guide, isTheirs: isStaff, tries: () => [{ type: 'guide', text: ANY, node_id: null }] },
   ask_help: {
     judge: askHelp,
-    isTheirs: isTheMembers,
+    isTheirs: isMember,
     tries: () => [{ type: 'ask_help', text: ANY, node_id: null }],
   },
 } satisfies Acts<'control' | 'guide' | 'ask_help'>;

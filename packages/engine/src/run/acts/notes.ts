@@ -1,16 +1,16 @@
 import { TEXT_LIMITS } from '../limits.ts';
 import { isOpen } from '../queries.ts';
 import type { Acts } from './act.ts';
+import { banFault, isActorMember } from './authority.ts';
 import type { Rule } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { banFault, isMember } from './standing.ts';
 import { isLonger, requiredText } from './texts.ts';
-import { ANY, isMember as isTheirs } from './viewpoint.ts';
+import { ANY, isMember } from './viewpoint.ts';
 
 /** Notes are the writer's own: neither a role nor the mentor's leave is needed, and nobody else is told. */
 const takeNote: Rule<'take_note'> = (situation, command) => {
   const { state, context } = situation;
-  if (!isMember(situation)) return refuse('no_authority');
+  if (!isActorMember(situation)) return refuse('no_authority');
   if (state.status !== 'in_progress' || !isOpen(state, command.node_id)) return refuse('not_current_section');
   if (isLonger(command.text, TEXT_LIMITS.note)) return refuse('bad_parameter', 'text');
   const audience = { user_ids: [context.actor.user_id], staff: false };
@@ -21,7 +21,7 @@ const takeNote: Rule<'take_note'> = (situation, command) => {
 /** Once a person, after the end. */
 const writeExperience: Rule<'write_experience'> = (situation, command) => {
   const { state, context } = situation;
-  if (!isMember(situation)) return refuse('no_authority');
+  if (!isActorMember(situation)) return refuse('no_authority');
   if (state.status !== 'ended' || !state.ending) return refuse('not_current_section');
   const fault = banFault(situation);
   if (fault) return fault;
@@ -35,12 +35,12 @@ const writeExperience: Rule<'write_experience'> = (situation, command) => {
 export const noteActs = {
   take_note: {
     judge: takeNote,
-    isTheirs,
+    isTheirs: isMember,
     tries: ({ node_id }) => [{ type: 'take_note', node_id, text: ANY }],
   },
   write_experience: {
     judge: writeExperience,
-    isTheirs,
+    isTheirs: isMember,
     tries: () => [{ type: 'write_experience', text: ANY }],
   },
 } satisfies Acts<'take_note' | 'write_experience'>;

@@ -1,43 +1,32 @@
 import { assignmentOf, hostOf } from '../../flow/flow-index.ts';
 import type { Acts } from './act.ts';
-import type { Checked, Rule, Situation } from './ruling.ts';
-import { accept, draft, pass, refuse } from './ruling.ts';
-import type { HostStanding } from './standing.ts';
-import { functionStanding, hostStanding } from './standing.ts';
+import { authoriseHostOrFunction } from './authority.ts';
+import type { Rule } from './ruling.ts';
+import { accept, draft, refuse } from './ruling.ts';
 import { asHost, has, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
 const callIn: Rule<'call_in'> = (situation, command) => {
-  const standing = callerStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseHostOrFunction(situation, command, 'call');
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   if (!assignmentOf(node, command.target_role)) return refuse('bad_parameter', 'target_role');
   if (section.inside.includes(command.target_role)) return refuse('already_done');
   const data = { target_role: command.target_role };
-  return accept(draft(standing.value, { type: 'called_in', data }));
+  return accept(draft(authority.value, { type: 'called_in', data }));
 };
 
 /** The host stays: without one nobody could call the others in again. */
 const callOut: Rule<'call_out'> = (situation, command) => {
-  const standing = callerStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseHostOrFunction(situation, command, 'call');
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   const target = assignmentOf(node, command.target_role);
   if (!target) return refuse('bad_parameter', 'target_role');
   if (target === hostOf(node)) return refuse('not_authorised_here');
   if (!section.inside.includes(command.target_role)) return refuse('already_done');
   const data = { target_role: command.target_role };
-  return accept(draft(standing.value, { type: 'called_out', data }));
+  return accept(draft(authority.value, { type: 'called_out', data }));
 };
-
-function callerStanding(
-  situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string | null },
-): Checked<HostStanding> {
-  const asHost = hostStanding(situation, command);
-  if (asHost.ok || command.role_id === null) return asHost;
-  const asCaller = functionStanding(situation, { ...command, role_id: command.role_id }, 'call');
-  return asCaller.ok ? pass({ ...asCaller.value, by_staff: false }) : asCaller;
-}
 
 const calls = (from: Viewpoint) => from.is_host || has('call')(from);
 

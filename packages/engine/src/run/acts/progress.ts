@@ -4,31 +4,31 @@ import { TAKE_BACK_MS, TEXT_LIMITS } from '../limits.ts';
 import { isVoteRunning } from '../queries.ts';
 import type { Firing, SectionState } from '../state.ts';
 import type { Acts } from './act.ts';
+import { authoriseProcess, requireOpenSection } from './authority.ts';
 import { fire } from './firing.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { openPlace, processStanding } from './standing.ts';
 import { optionalText } from './texts.ts';
 import { asRole, isStaff, moves } from './viewpoint.ts';
 
 /** Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are. */
 const endSection: Rule<'end_section'> = (situation, command) => {
-  const standing = processStanding(situation, command, 'end');
-  if (!standing.ok) return standing;
-  const option = optionOf(situation, standing.value, command.trans_id);
+  const authority = authoriseProcess(situation, command, 'end');
+  if (!authority.ok) return authority;
+  const option = optionOf(situation, authority.value, command.trans_id);
   if (!option.ok) return option;
   if (option.value.kind === 'wrong') {
     return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
   }
   const undo = { role_id: command.role_id, until: situation.context.at + TAKE_BACK_MS };
-  const by = hasNothingWaiting(standing.value.section) ? { ...command, undo } : command;
+  const by = hasNothingWaiting(authority.value.section) ? { ...command, undo } : command;
   return accept(...closeSection(situation, by, option.value, null));
 };
 
 /** Staff move a stuck section on, by the same ways that are open to the players. */
 const moveOn: Rule<'move_on'> = (situation, command) => {
   if (!situation.context.actor.is_staff) return refuse('no_authority');
-  const place = openPlace(situation, command);
+  const place = requireOpenSection(situation, command);
   if (!place.ok) return place;
   const option = optionOf(situation, place.value, command.trans_id);
   if (!option.ok) return option;
@@ -87,9 +87,9 @@ function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): 
 
 /** Starts the linked experiment; the section itself is ended along its transition as usual. */
 const jump: Rule<'jump'> = (situation, command) => {
-  const standing = processStanding(situation, command, 'jump');
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseProcess(situation, command, 'jump');
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   if (node.kind !== 'jump') return refuse('not_authorised_here');
   if (section.jumped_to !== null) return refuse('already_done');
   if (command.target_eid === null) return refuse('jump_not_configured');

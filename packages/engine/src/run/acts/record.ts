@@ -1,51 +1,46 @@
+import type { AsRole } from '../command.ts';
 import { type Correction, type CourtRecord, checkOf, courtOf } from '../court-state.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import type { SectionState } from '../state.ts';
 import type { Acts } from './act.ts';
+import { authoriseHostOrFunction, authoriseRole, type RoleAuthority } from './authority.ts';
 import type { Checked, Refused, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import {
-  functionStanding,
-  type HostStanding,
-  hostStanding,
-  roleStanding,
-  type Standing,
-} from './standing.ts';
 import { optionalText, requiredText } from './texts.ts';
 import { ANY, asHost, asRole, has, isAssigned, sectionAt, type Viewpoint } from './viewpoint.ts';
 
 /** Pure: while the record is read over nobody speaks to the room, so that it stays the whole of what was said. */
-export function recordFault(section: SectionState): Refused | null {
+export function recordClosedFault(section: SectionState): Refused | null {
   return courtOf(section).record?.status === 'checking' ? refuse('record_closed') : null;
 }
 
 /** Ends the taking down: whoever is in the room is to read it and to sign. The host does it, or whoever keeps the record. */
 const closeRecord: Rule<'close_record'> = (situation, command) => {
-  const standing = keeperStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { section, node } = standing.value;
+  const authority = authoriseHostOrFunction(situation, command, 'record');
+  if (!authority.ok) return authority;
+  const { section, node } = authority.value;
   if (node.kind !== 'court') return refuse('not_authorised_here');
   if (courtOf(section).record?.status === 'checking') return refuse('already_done');
   if (!hasSpeeches(section) || command.lines.length === 0) return refuse('no_such_thing');
   if (!areLines(command.lines, section.opened_seq, situation.state.seq))
     return refuse('bad_parameter', 'lines');
   const data = { lines: command.lines, hash: command.hash, signers: section.inside };
-  return accept(draft(standing.value, { type: 'record_closed', data }));
+  return accept(draft(authority.value, { type: 'record_closed', data }));
 };
 
 /** The hearing goes on; the record is closed again later, and signed anew. */
 const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
-  const standing = keeperStanding(situation, command);
-  if (!standing.ok) return standing;
-  if (!openRecord(standing.value.section)) return refuse('no_such_thing');
-  return accept(draft(standing.value, { type: 'record_reopened', data: {} }));
+  const authority = authoriseHostOrFunction(situation, command, 'record');
+  if (!authority.ok) return authority;
+  if (!openRecord(authority.value.section)) return refuse('no_such_thing');
+  return accept(draft(authority.value, { type: 'record_reopened', data: {} }));
 };
 
 /** Once for each text: after a correction those who signed before sign what it says now. */
 const signRecord: Rule<'sign_record'> = (situation, command) => {
-  const standing = signerStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { record } = standing.value;
+  const authority = authoriseRecordSigner(situation, command);
+  if (!authority.ok) return authority;
+  const { record } = authority.value;
   if (checkOf(record, command.role_id)) return refuse('already_done');
   if (command.hash !== record.hash) return refuse('changed_meanwhile');
   const { decision, hash } = command;
@@ -64,9 +59,9 @@ const signRecord: Rule<'sign_record'> = (situation, command) => {
 
 /** One wish a line and role at a time. */
 const askCorrection: Rule<'ask_correction'> = (situation, command) => {
-  const standing = signerStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { record } = standing.value;
+  const authority = authoriseRecordSigner(situation, command);
+  if (!authority.ok) return authority;
+  const { record } = authority.value;
   const { line, role_id } = command;
   if (!record.lines.includes(line)) return refuse('no_such_thing', 'line');
   const isAsked = record.corrections.some(
@@ -83,16 +78,16 @@ const askCorrection: Rule<'ask_correction'> = (situation, command) => {
 const MOST_CORRECTIONS = 60;
 
 const answerCorrection: Rule<'answer_correction'> = (situation, command) => {
-  const standing = keeperStanding(situation, command);
-  if (!standing.ok) return standing;
-  const record = openRecord(standing.value.section);
+  const authority = authoriseHostOrFunction(situation, command, 'record');
+  if (!authority.ok) return authority;
+  const record = openRecord(authority.value.section);
   const found = record?.corrections.find(({ id }) => id === command.correction_id);
   if (!found) return refuse('no_such_thing');
   if (found.status !== 'asked') return refuse('already_done');
   const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
   if (!reason.ok) return reason;
   if (command.agree && command.hash === null) return refuse('bad_parameter', 'hash');
-  return accept(draft(standing.value, answered(found, command, reason.value)));
+  return accept(draft(authority.value, answered(found, command, reason.value)));
 };
 
 function answered(
@@ -112,28 +107,17 @@ function answered(
   return { type: 'correction_answered', data } as const;
 }
 
-/** Pure: the host, or a role in the room that keeps the record. */
-function keeperStanding(
-  situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string | null },
-): Checked<HostStanding> {
-  const asHost = hostStanding(situation, command);
-  if (asHost.ok || command.role_id === null) return asHost;
-  const asKeeper = functionStanding(situation, { ...command, role_id: command.role_id }, 'record');
-  return asKeeper.ok ? pass({ ...asKeeper.value, by_staff: false }) : asKeeper;
-}
-
 /** Pure: a role that was in the room when the record was closed; it may have been called out since. */
-function signerStanding(
+function authoriseRecordSigner(
   situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string },
-): Checked<Standing & { readonly record: CourtRecord }> {
-  const standing = roleStanding(situation, command);
-  if (!standing.ok) return standing;
-  const record = openRecord(standing.value.section);
+  command: AsRole,
+): Checked<RoleAuthority & { readonly record: CourtRecord }> {
+  const authority = authoriseRole(situation, command);
+  if (!authority.ok) return authority;
+  const record = openRecord(authority.value.section);
   if (!record) return refuse('no_such_thing');
   if (!record.signers.includes(command.role_id)) return refuse('not_authorised_here');
-  return pass({ ...standing.value, record });
+  return pass({ ...authority.value, record });
 }
 
 function openRecord(section: SectionState): CourtRecord | null {

@@ -5,13 +5,13 @@ import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, hostUser } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
 import type { Acts, Probe } from './act.ts';
+import { authoriseHost, authoriseRole } from './authority.ts';
 import { documentsToTry } from './document-access.ts';
 import { displayableItem, submittableItem } from './items.ts';
-import { passOn } from './meetings.ts';
-import { recordFault } from './record.ts';
+import { passMeetingOn } from './meetings.ts';
+import { recordClosedFault } from './record.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { hostStanding, roleStanding } from './standing.ts';
 import { optionalText } from './texts.ts';
 import { ANY, ANY_FILE, asHost, asRole, has, isHost, sectionAt, type Viewpoint } from './viewpoint.ts';
 
@@ -23,11 +23,11 @@ const ASKING: Readonly<Record<RequestAbout, FunctionAction>> = {
 
 /** Asks the host. A role that waits outside may ask too: it is how it makes itself heard. */
 const request: Rule<'request'> = (situation, command) => {
-  const standing = roleStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { assignment, section } = standing.value;
+  const authority = authoriseRole(situation, command);
+  if (!authority.ok) return authority;
+  const { assignment, section } = authority.value;
   const { about, role_id } = command;
-  const closed = about === 'speech' ? recordFault(section) : null;
+  const closed = about === 'speech' ? recordClosedFault(section) : null;
   if (closed) return closed;
   if (!assignment.functions.includes(ASKING[about])) return refuse('not_authorised_here');
   if (hasAsked(section, role_id, about)) return refuse('already_done');
@@ -54,9 +54,9 @@ function named(
 }
 
 const withdraw: Rule<'withdraw'> = (situation, command) => {
-  const standing = roleStanding(situation, command);
-  if (!standing.ok) return standing;
-  const found = findRequest(standing.value.section, command.request_id);
+  const authority = authoriseRole(situation, command);
+  if (!authority.ok) return authority;
+  const found = findRequest(authority.value.section, command.request_id);
   if (found?.role_id !== command.role_id) return refuse('no_such_thing');
   const data = { request_id: found.id };
   return accept(draft(command, { type: 'request_withdrawn', data }, audienceOf(found)));
@@ -64,9 +64,9 @@ const withdraw: Rule<'withdraw'> = (situation, command) => {
 
 /** The host's answer. Consent does what was asked for at once; for a speech it gives the floor. */
 const answer: Rule<'answer'> = (situation, command) => {
-  const standing = hostStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { section, role_id } = standing.value;
+  const authority = authoriseHost(situation, command);
+  if (!authority.ok) return authority;
+  const { section, role_id } = authority.value;
   const found = findRequest(section, command.request_id);
   if (!found) return refuse('no_such_thing');
   const reason = optionalText(command.reason, TEXT_LIMITS.reason, 'reason');
@@ -79,9 +79,9 @@ const answer: Rule<'answer'> = (situation, command) => {
     agree: command.agree,
     reason: reason.value,
   };
-  const answered = draft(standing.value, { type: 'request_answered', data }, audienceOf(found));
+  const answered = draft(authority.value, { type: 'request_answered', data }, audienceOf(found));
   if (!command.agree) return accept(answered);
-  const passed = found.about === 'meeting' ? passOn(situation, section, found, role_id) : [];
+  const passed = found.about === 'meeting' ? passMeetingOn(situation, section, found, role_id) : [];
   return accept(answered, ...passed, ...consequences(section, found));
 };
 

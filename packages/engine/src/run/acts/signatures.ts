@@ -2,10 +2,10 @@ import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
 import type { Acts } from './act.ts';
-import { documentsToTry, isAtDesk, knownDocument } from './document-access.ts';
+import { authoriseFunction, authoriseHost, authorisePresent } from './authority.ts';
+import { documentsToTry, isWriter, knownDocument } from './document-access.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import { functionStanding, hostStanding, insideStanding } from './standing.ts';
 import { optionalText } from './texts.ts';
 import { ANY, asHost, asRole, has, isAssigned, type Viewpoint } from './viewpoint.ts';
 
@@ -15,16 +15,16 @@ import { ANY, asHost, asRole, has, isAssigned, type Viewpoint } from './viewpoin
  */
 const requestSignature: Rule<'request_signature'> = (situation, command) => {
   const { node_id, role_id, document_id } = command;
-  const asHost = hostStanding(situation, command);
-  const asAuthor = role_id === null ? asHost : insideStanding(situation, { node_id, role_id });
-  if (!asHost.ok && !asAuthor.ok) return asAuthor;
-  const document = knownDocument(situation, document_id, asHost.ok ? asHost.value.role_id : role_id);
+  const host = authoriseHost(situation, command);
+  const author = role_id === null ? host : authorisePresent(situation, { node_id, role_id });
+  if (!host.ok && !author.ok) return author;
+  const document = knownDocument(situation, document_id, host.ok ? host.value.role_id : role_id);
   if (!document) return refuse('no_such_thing', 'document_id');
-  if (!asHost.ok && document.author_role !== role_id) return refuse('not_authorised_here');
+  if (!host.ok && document.author_role !== role_id) return refuse('not_authorised_here');
   const asked = rolesToAsk(situation, document, command.role_ids);
   if (!asked.ok) return asked;
   const data = { document_id, name: document.name, role_ids: asked.value };
-  return accept(draft(asHost.ok ? asHost.value : command, { type: 'signature_requested', data }));
+  return accept(draft(host.ok ? host.value : command, { type: 'signature_requested', data }));
 };
 
 function rolesToAsk(
@@ -41,8 +41,8 @@ function rolesToAsk(
 
 /** The hash proves that what is signed is what the signer saw. */
 const sign: Rule<'sign'> = (situation, command) => {
-  const standing = functionStanding(situation, command, 'signature');
-  if (!standing.ok) return standing;
+  const authority = authoriseFunction(situation, command, 'signature');
+  if (!authority.ok) return authority;
   const document = knownDocument(situation, command.document_id, command.role_id);
   if (!document) return refuse('no_such_thing', 'document_id');
   const asked = Object.hasOwn(document.signatures, command.role_id)
@@ -73,7 +73,7 @@ const documentsToSign = ({ state, role_id }: Viewpoint) =>
 export const signatureActs = {
   request_signature: {
     judge: requestSignature,
-    isTheirs: (from) => from.is_host || isAtDesk(from) || (isAssigned(from) && isAuthor(from)),
+    isTheirs: (from) => from.is_host || isWriter(from) || (isAssigned(from) && isAuthor(from)),
     tries: (from) =>
       documentsToTry(from).map(({ id }) => ({
         type: 'request_signature',

@@ -1,21 +1,21 @@
 import type { Acts } from './act.ts';
+import { authoriseProcessOrLeader, notRunningFault } from './authority.ts';
 import type { Rule } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
-import { playFault, processOrLeader } from './standing.ts';
 import { isOwnEnding, stepBack, takingBack } from './undo.ts';
 import { asHost, asRole, movesOrLeads } from './viewpoint.ts';
 
 const back: Rule<'back'> = (situation, command) => {
-  const standing = processOrLeader(situation, command, 'back');
-  if (!standing.ok) return standing;
+  const authority = authoriseProcessOrLeader(situation, command, 'back');
+  if (!authority.ok) return authority;
   const step = stepBack(situation.state, command.node_id);
   if (!step) return refuse('no_previous_section');
-  return accept(draft(standing.value, { type: 'stepped_back', data: step }));
+  return accept(draft(authority.value, { type: 'stepped_back', data: step }));
 };
 
 /** Whoever ended a section by mistake takes that back at once, without the right to step back. */
 const takeBack: Rule<'take_back'> = (situation, command) => {
-  const fault = playFault(situation);
+  const fault = notRunningFault(situation);
   if (fault) return fault;
   const { state, context } = situation;
   if (!isOwnEnding(state, context.actor.user_id, command)) return refuse('not_authorised_here');

@@ -1,3 +1,4 @@
+import type { AsRole } from '../command.ts';
 import type { EventOf } from '../event.ts';
 import { markingAfter } from '../marking.ts';
 import { holderOf, openSections } from '../queries.ts';
@@ -36,11 +37,7 @@ function undoing(state: RunState, opening: Firing): Step | null {
 }
 
 /** Pure: whether the last move was this person's own ending of the section, in that role, and can be taken back for a while. */
-export function isOwnEnding(
-  state: RunState,
-  userId: number,
-  { node_id, role_id }: { readonly node_id: string; readonly role_id: string },
-): boolean {
+export function isOwnEnding(state: RunState, userId: number, { node_id, role_id }: AsRole): boolean {
   const last = state.firings.at(-1);
   const isTheirs = last?.undo?.role_id === role_id && holderOf(state, role_id) === userId;
   return isTheirs && last.closes === node_id;

@@ -1,18 +1,19 @@
 import { entitledVoters } from '../../flow/flow-index.ts';
 import type { VoteRule } from '../../flow/model.ts';
+import type { AsHost } from '../command.ts';
 import type { VoteResult, VoteState } from '../state.ts';
 import type { Acts } from './act.ts';
+import type { HostAuthority } from './authority.ts';
+import { authoriseFunction, authoriseHost, requireOpenSection } from './authority.ts';
 import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
-import type { HostStanding } from './standing.ts';
-import { functionStanding, hostStanding, openPlace } from './standing.ts';
 import { ANY, asHost, asRole, has, type Viewpoint } from './viewpoint.ts';
 
 /** One vote a role, and final. Of a secret ballot the room learns that it was cast, the voter alone what it says. */
 const vote: Rule<'vote'> = (situation, command) => {
-  const standing = functionStanding(situation, command, 'vote');
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseFunction(situation, command, 'vote');
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   if (node.kind !== 'vote' || !node.vote) return refuse('not_authorised_here');
   if (section.vote.ended || section.vote.voted.includes(command.role_id)) return refuse('already_done');
   const { option_id } = command;
@@ -27,21 +28,18 @@ const vote: Rule<'vote'> = (situation, command) => {
 };
 
 const endVote: Rule<'end_vote'> = (situation, command) => {
-  const standing = tellerStanding(situation, command);
-  if (!standing.ok) return standing;
-  const { node, section } = standing.value;
+  const authority = authoriseTeller(situation, command);
+  if (!authority.ok) return authority;
+  const { node, section } = authority.value;
   if (node.kind !== 'vote' || !node.vote) return refuse('not_authorised_here');
   if (section.vote.ended) return refuse('already_done');
   const result = countVotes(node.vote, entitledVoters(node), section.vote);
-  return accept(draft(standing.value, { type: 'vote_ended', data: { result } }));
+  return accept(draft(authority.value, { type: 'vote_ended', data: { result } }));
 };
 
-function tellerStanding(
-  situation: Situation,
-  command: { readonly node_id: string; readonly role_id: string | null },
-): Checked<HostStanding> {
-  if (!situation.context.actor.is_staff) return hostStanding(situation, command);
-  const place = openPlace(situation, command);
+function authoriseTeller(situation: Situation, command: AsHost): Checked<HostAuthority> {
+  if (!situation.context.actor.is_staff) return authoriseHost(situation, command);
+  const place = requireOpenSection(situation, command);
   return place.ok ? pass({ ...place.value, node_id: command.node_id, role_id: null, by_staff: true }) : place;
 }
 
