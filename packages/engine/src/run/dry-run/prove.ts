@@ -1,6 +1,6 @@
-import { possibleOutcomes } from '../flow/check/finding.ts';
-import { indexFlow } from '../flow/flow-index.ts';
-import { type Flow, isSectionKind } from '../flow/model.ts';
+import { possibleOutcomes } from '../../flow/check/finding.ts';
+import { indexFlow } from '../../flow/flow-index.ts';
+import { type Flow, isSectionKind } from '../../flow/model.ts';
 import type { Trouble } from './dry-play.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 

@@ -1,13 +1,13 @@
-import type { FlowIndex } from '../flow/flow-index.ts';
-import type { FlowNode, Transition } from '../flow/model.ts';
-import type { Command, CommandType } from './command.ts';
-import { decide } from './decide.ts';
+import type { FlowIndex } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition } from '../../flow/model.ts';
+import type { Command, CommandType } from '../command.ts';
+import { decide } from '../decide.ts';
+import type { RunEvent } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { initialState } from '../initial-state.ts';
+import { hostUser, openSections, sectionOf } from '../queries.ts';
+import type { RunState } from '../state.ts';
 import { hosting } from './dry-moves.ts';
-import type { RunEvent } from './event.ts';
-import { evolve } from './evolve.ts';
-import { initialState } from './initial-state.ts';
-import { hostUser, openSections, sectionOf } from './queries.ts';
-import type { RunState } from './state.ts';
 
 /** One act of an automatic player. */
 export interface DryStep {

@@ -1,11 +1,11 @@
-import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../flow/flow-index.ts';
-import type { FlowNode, Transition, VoteOutcome } from '../flow/model.ts';
-import { isWritingSection } from './acts/document-access.ts';
-import type { Command } from './command.ts';
+import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
+import { isWritingSection } from '../acts/document-access.ts';
+import type { Command } from '../command.ts';
+import { openSections, sectionOf } from '../queries.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
 import { DryWays } from './dry-ways.ts';
-import { openSections, sectionOf } from './queries.ts';
 
 /** What goes wrong in a play. */
 export interface Trouble {

@@ -1,6 +1,6 @@
-import { checkDrawing } from '../flow/check/drawing.ts';
-import { indexFlow } from '../flow/flow-index.ts';
-import { type Flow, isSectionKind } from '../flow/model.ts';
+import { checkDrawing } from '../../flow/check/drawing.ts';
+import { indexFlow } from '../../flow/flow-index.ts';
+import { type Flow, isSectionKind } from '../../flow/model.ts';
 import { diceOf } from './dry-moves.ts';
 import { DryPlay, type Stuck, type Trouble } from './dry-play.ts';
 import type { Covered, DryStep, Happened } from './dry-table.ts';

@@ -1,9 +1,9 @@
-import { usableWays } from '../flow/check/finding.ts';
-import { waysFrom } from '../flow/flow-index.ts';
-import type { FlowNode, Transition } from '../flow/model.ts';
+import { usableWays } from '../../flow/check/finding.ts';
+import { waysFrom } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition } from '../../flow/model.ts';
+import { sectionOf } from '../queries.ts';
 import { distance, usableFrom } from './dry-moves.ts';
 import type { Covered, DryTable } from './dry-table.ts';
-import { sectionOf } from './queries.ts';
 
 /** Which way a play takes out of a section: what no play has taken yet comes first. */
 export class DryWays {

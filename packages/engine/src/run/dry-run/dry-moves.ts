@@ -1,6 +1,6 @@
-import { usableWays } from '../flow/check/finding.ts';
-import { type FlowIndex, hostOf } from '../flow/flow-index.ts';
-import type { FlowNode, Transition, VoteOutcome } from '../flow/model.ts';
+import { usableWays } from '../../flow/check/finding.ts';
+import { type FlowIndex, hostOf } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 
 export function hosting(node: FlowNode): { readonly node_id: string; readonly role_id: string | null } {
   return { node_id: node.id, role_id: hostOf(node)?.role_id ?? null };
