@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Play, smallCase, USERS } from '../../../test/small-case.ts';
-import type { Command } from '../command.ts';
+import type { Command, CommandOf } from '../command.ts';
 import { decide } from '../decide.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
 
 const { plaintiff, defendant, judge, witness } = USERS;
 
-function create(more: Partial<Extract<Command, { type: 'create_document' }>> = {}): Command {
+function create(more: Partial<CommandOf<'create_document'>> = {}): Command {
   return {
     type: 'create_document',
     node_id: 'filing',
@@ -19,11 +19,7 @@ function create(more: Partial<Extract<Command, { type: 'create_document' }>> = {
   };
 }
 
-function save(
-  base_version: number,
-  hash: string,
-  more: Partial<Extract<Command, { type: 'save_document' }>> = {},
-): Command {
+function save(base_version: number, hash: string, more: Partial<CommandOf<'save_document'>> = {}): Command {
   const as = { node_id: 'filing', role_id: 'plaintiff' };
   return { type: 'save_document', ...as, document_id: 'd1', base_version, hash, ...more };
 }
@@ -32,7 +28,7 @@ function ask(role_ids: readonly string[], role_id: string | null = 'plaintiff', 
   return { type: 'request_signature', node_id, role_id, document_id: 'd1', role_ids };
 }
 
-function sign(role_id: string, more: Partial<Extract<Command, { type: 'sign' }>> = {}): Command {
+function sign(role_id: string, more: Partial<CommandOf<'sign'>> = {}): Command {
   const what = { document_id: 'd1', decision: 'signed', hash: 'h1', reason: null } as const;
   return { type: 'sign', node_id: 'filing', role_id, ...what, ...more };
 }

@@ -5,6 +5,9 @@ import { evolve } from '../evolve.ts';
 import { eventFor, viewFor } from '../view.ts';
 
 const { plaintiff, defendant, judge, observer } = USERS;
+const ban: Command = { type: 'control', status: 2, reason: '课堂讨论' };
+const lift: Command = { type: 'control', status: 1, reason: null };
+const terminate: Command = { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' };
 const give = (target_role: string, to_user: number): Command => ({ type: 'hand_over', target_role, to_user });
 const answer = (ask_id: number, agree: boolean): Command => ({
   type: 'answer_hand_over',
@@ -19,6 +22,86 @@ function asked(): { play: Play; id: number } {
   const [event] = play.act(plaintiff, give('judge', observer));
   return { play, id: event?.seq ?? 0 };
 }
+
+describe('handing over a role', () => {
+  const give = (target_role: string, to_user: number): Command => ({
+    type: 'hand_over',
+    target_role,
+    to_user,
+  });
+
+  it("is the leader's or the mentor's, to a member, and changes nothing of the record", () => {
+    const play = Play.inCourt();
+    play.act(judge, {
+      type: 'speak',
+      node_id: 'court',
+      role_id: 'judge',
+      text: '开庭',
+      file_id: null,
+      meeting_id: null,
+    });
+    const before = play.state.sections;
+    play.absent = [judge];
+    expect(play.why(judge, give('judge', observer))).toBe('no_authority');
+    expect(play.act(plaintiff, give('judge', observer))[0]?.data).toEqual({
+      target_role: 'judge',
+      from_user: judge,
+      to_user: observer,
+    });
+    expect(play.act(MENTOR, give('judge', defendant))[0]).toMatchObject({ by_staff: true });
+    expect(play.state.sections).toEqual(before);
+    expect(play.state.holders.judge).toBe(defendant);
+    expect(
+      play.why(defendant, {
+        type: 'end_section',
+        node_id: 'court',
+        role_id: 'judge',
+        trans_id: 'court-vote',
+      }),
+    ).toBe('accepted');
+  });
+
+  it('needs a role, another member, and a run in progress', () => {
+    const play = Play.inCourt();
+    expect(play.try(plaintiff, give('nobody', judge))).toEqual({
+      reason: 'bad_parameter',
+      field: 'target_role',
+    });
+    expect(play.try(plaintiff, give('judge', 77))).toEqual({ reason: 'bad_parameter', field: 'to_user' });
+    expect(play.why(plaintiff, give('judge', judge))).toBe('already_done');
+    expect(new Play().why(plaintiff, give('judge', observer))).toBe('not_current_section');
+    play.act(plaintiff, terminate);
+    expect(play.why(plaintiff, give('judge', observer))).toBe('ended_cannot_enter');
+  });
+});
+
+describe('handing over the lead', () => {
+  const give = (to_user: number): Command => ({ type: 'hand_over_lead', to_user });
+
+  it("is the leader's, who loses it, and staff's when the leader is missing", () => {
+    const play = Play.inCourt();
+    const [given] = play.act(plaintiff, give(observer));
+    expect(given).toMatchObject({ by_staff: false, data: { from_user: plaintiff, to_user: observer } });
+    expect(play.state.leader_id).toBe(observer);
+    for (const user of [plaintiff, judge]) expect(play.why(user, give(defendant))).toBe('no_authority');
+    const [taken] = play.act(MENTOR, give(judge));
+    expect(taken).toMatchObject({ by_staff: true, data: { from_user: observer, to_user: judge } });
+    expect(play.state.holders).toEqual(Play.inCourt().state.holders);
+  });
+
+  it('goes to another member, while the run goes on and is not banned for students', () => {
+    const play = Play.inCourt();
+    expect(play.try(plaintiff, give(77))).toEqual({ reason: 'bad_parameter', field: 'to_user' });
+    expect(play.why(plaintiff, give(plaintiff))).toBe('already_done');
+    expect(new Play().why(plaintiff, give(observer))).toBe('not_current_section');
+    play.act(MENTOR, ban);
+    expect(play.why(plaintiff, give(observer))).toBe('banned');
+    expect(play.why(MENTOR, give(observer))).toBe('accepted');
+    play.act(MENTOR, lift);
+    play.act(plaintiff, terminate);
+    expect(play.why(MENTOR, give(observer))).toBe('ended_cannot_enter');
+  });
+});
 
 describe('the leader and a holder who is here', () => {
   it('has the leader ask: nothing changes hands until the holder agrees', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MENTOR, Play, USERS } from '../../../test/small-case.ts';
 import type { Command } from '../command.ts';
 
-const { plaintiff, defendant, judge, observer } = USERS;
+const { plaintiff, defendant, judge } = USERS;
 
 function started(): Play {
   const play = new Play();
@@ -114,26 +114,6 @@ describe('moving on', () => {
   });
 });
 
-describe('early termination', () => {
-  it('ends everything here, with a reason', () => {
-    const play = Play.inCourt();
-    const stop = (role_id: string, reason: string): Command => ({
-      type: 'terminate',
-      node_id: 'court',
-      role_id,
-      reason,
-    });
-    expect(play.why(judge, stop('judge', '和解'))).toBe('not_authorised_here');
-    expect(play.try(plaintiff, stop('plaintiff', ' '))).toEqual({ reason: 'bad_parameter', field: 'reason' });
-    play.act(plaintiff, stop('plaintiff', '撤诉'));
-    expect(play.state).toMatchObject({
-      status: 'ended',
-      ending: { how: 'terminated', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' },
-    });
-    expect(play.open).toEqual([]);
-  });
-});
-
 describe('a jump', () => {
   const jump = (target_eid: number | null): Command => ({
     type: 'jump',
@@ -159,49 +139,5 @@ describe('a jump', () => {
     expect(Play.inCourt().why(judge, { ...jump(42), node_id: 'court' } as Command)).toBe(
       'not_authorised_here',
     );
-  });
-});
-
-describe('restarting', () => {
-  const restart = (node_id: string, role_id: string | null): Command => ({
-    type: 'restart',
-    node_id,
-    role_id,
-  });
-
-  it('clears everything and begins the next path; what was written is archived', () => {
-    const play = started();
-    play.act(plaintiff, {
-      type: 'create_document',
-      node_id: 'filing',
-      role_id: 'plaintiff',
-      document_id: 'd1',
-      name: '起诉状',
-      template_id: 'complaint',
-      hash: 'h',
-    });
-    play.end(plaintiff, 'plaintiff', 'filing-join');
-    const [again] = play.act(defendant, restart('defence', 'defendant'));
-    expect(again).toMatchObject({ type: 'restarted', data: { path_id: 2 } });
-    expect(play.state).toMatchObject({ path_id: 2, parked: [], past_visits: [] });
-    expect(play.open).toEqual(['filing', 'defence']);
-    expect(play.section('filing').opened_seq).toBe(again?.seq);
-    expect(play.document('d1').archived).toBe(true);
-  });
-
-  it('is for a role with the action, or the leader wherever the team is', () => {
-    const play = Play.inCourt();
-    expect(play.why(defendant, restart('court', 'defendant'))).toBe('not_authorised_here');
-    expect(play.why(observer, restart('court', null))).toBe('not_authorised_here');
-    expect(play.why(plaintiff, restart('court', null))).toBe('accepted');
-    expect(play.why(plaintiff, restart('court', 'plaintiff'))).toBe('accepted');
-    expect(play.why(plaintiff, restart('filing', null))).toBe('not_current_section');
-  });
-
-  it('is over with the experiment', () => {
-    const play = Play.inCourt();
-    play.act(plaintiff, { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' });
-    expect(play.why(judge, restart('court', 'judge'))).toBe('ended_cannot_restart');
-    expect(play.why(judge, { type: 'back', node_id: 'court', role_id: 'judge' })).toBe('ended_cannot_enter');
   });
 });
