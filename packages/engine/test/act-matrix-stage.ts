@@ -1,4 +1,4 @@
-import type { Command, Flow, RunEvent } from '../src/index.ts';
+import type { Ability, Command, Flow, RunEvent } from '../src/index.ts';
 import { MENTOR, Play, place, section, way } from './small-case.ts';
 
 /** Who may try an act: how each stands to the run and to the section it names. */
@@ -74,6 +74,11 @@ export class Stage {
   /** What comes of it: 'accepted', or why not. */
   outcome(actor: ActorName, command: Command): string {
     return this.play.why(USER_OF[actor], command);
+  }
+
+  /** What the actor's screen says of it. */
+  can(actor: ActorName, command: Command): Ability {
+    return this.play.can(USER_OF[actor], command);
   }
 
   userOf(actor: ActorName): number {

@@ -206,8 +206,10 @@ describe.each(rows)('%s', (_, row) => {
     const wanted: Partial<Record<ActorName, string>> = {};
     for (const actor of ACTORS) {
       const stage = stageAt(state, row.at, row.set ?? (() => {}));
-      found[actor] = stage.outcome(actor, row.act(actor, stage));
+      const command = row.act(actor, stage);
+      found[actor] = stage.outcome(actor, command);
       wanted[actor] = expected(row, actor, state);
+      if (found[actor] === 'accepted') expect(stage.can(actor, command), `${actor}'s screen`).toBe('yes');
     }
     expect(found).toEqual(wanted);
   });

@@ -220,7 +220,9 @@ function allowed(act: string, state: State): string {
   const letters = (Object.keys(ACTORS) as Actor[]).filter((actor) => {
     const play = STATES[state]();
     const command = ACTS[act]?.(play, ACTORS[actor]);
-    return command && play.why(userOf(actor), command) === 'accepted';
+    if (!command || play.why(userOf(actor), command) !== 'accepted') return false;
+    expect(play.can(userOf(actor), command), `${actor}'s screen`).toBe('yes');
+    return true;
   });
   return letters.join('') || '-';
 }

@@ -1,4 +1,6 @@
 import type {
+  Ability,
+  AbilityName,
   Assignment,
   Command,
   DocumentState,
@@ -11,7 +13,7 @@ import type {
   SectionState,
   Transition,
 } from '../src/index.ts';
-import { decide, evolve, initialState } from '../src/index.ts';
+import { abilitiesOf, decide, evolve, initialState } from '../src/index.ts';
 
 /** An assignment with nothing but what the test is about. */
 export function place(role_id: string, more: Partial<Assignment> = {}): Assignment {
@@ -129,6 +131,12 @@ export const freeCase: Flow = {
   nodes: smallCase.nodes.map((node) => ({ ...node, meets_freely: true })),
 };
 
+/** Which ability a command is an exercise of. */
+export function abilityName(command: Command): AbilityName {
+  if (command.type === 'request') return `request_${command.about}`;
+  return command.type === 'speak' && command.meeting_id !== null ? 'speak_in_meeting' : command.type;
+}
+
 /** A run that is told commands one by one. Keeps its log, and throws where an act was meant to work and did not. */
 export class Play {
   readonly flow: Flow;
@@ -171,6 +179,14 @@ export class Play {
   /** The user's refusal reason alone, or 'accepted'. */
   why(user_id: number, command: Command): string {
     return this.try(user_id, command)?.reason ?? 'accepted';
+  }
+
+  /** What the user's screen says of it, in the role and the section that the command names. */
+  can(user_id: number, command: Command): Ability {
+    const node = 'node_id' in command ? command.node_id : null;
+    const role = 'role_id' in command ? command.role_id : null;
+    const all = abilitiesOf(this.flow, this.state, user_id, role, node ?? '', user_id === MENTOR, this.#now);
+    return all[abilityName(command)];
   }
 
   end(user_id: number, role_id: string, trans_id: string): readonly RunEvent[] {
