@@ -114,5 +114,5 @@ export interface Flow {
 }
 
 export function isSectionKind(kind: NodeKind): kind is SectionKind {
-  return (SECTION_KINDS as readonly string[]).includes(kind);
+  return Object.hasOwn(PROCESS_TYPE, kind);
 }
