@@ -55,7 +55,7 @@ export function entitledVoters(node: FlowNode): readonly string[] {
   return node.roles.filter((a) => a.functions.includes('vote')).map((a) => a.role_id);
 }
 
-/** Pure: the roles in the room when a section opens. The host always is, for somebody must be able to call the others in. */
+/** Pure: the roles in the room when a section opens. The host always is, to call the others in. */
 export function insideAtOpening(node: FlowNode): readonly string[] {
   return node.roles.filter((a) => a.inside || a.host).map((a) => a.role_id);
 }

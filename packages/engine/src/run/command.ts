@@ -28,14 +28,14 @@ export interface AsHost extends InSection {
   readonly role_id: string | null;
 }
 
-/** What each command says, by its name: everything anybody can do to a run. Each has its record in `acts`. */
+/** Every command, by name, with its fields. Each has its record in `acts`. */
 interface Commands {
   readonly start: unknown;
   // In a hearing
   readonly speak: AsRole & {
     readonly text: string;
     readonly file_id: string | null;
-    /** Say it in this private meeting instead of to the room. */
+    /** Said in this private meeting instead of to the room. */
     readonly meeting_id: number | null;
   };
   readonly request: AsRole & {
@@ -52,7 +52,7 @@ interface Commands {
   // Whose turn it is
   readonly move_request: AsHost & {
     readonly request_id: number;
-    /** The wish that it is to stand before; null for the end. */
+    /** The request that it is placed before; null for the end of the queue. */
     readonly before: number | null;
   };
   readonly give_floor: AsHost & { readonly target_role: string };
@@ -130,14 +130,14 @@ interface Commands {
   readonly end_section: AsRole & { readonly trans_id: string };
   readonly terminate: AsRole & { readonly reason: string };
   readonly back: AsHost;
-  /** Of the section that one has just ended, in the role that ended it. */
+  /** Undoes the actor's own ending of the section, in the role that ended it. */
   readonly take_back: AsRole;
   readonly restart: AsHost;
   readonly jump: AsRole & {
     /** The linked experiment the server is about to create, or null when the case maps no roles for it. */
     readonly target_eid: number | null;
   };
-  // Beside the play
+  // Notes, help and changes of hands
   readonly take_note: InSection & { readonly text: string };
   readonly write_experience: { readonly text: string };
   readonly ask_help: { readonly text: string; readonly node_id: string | null };

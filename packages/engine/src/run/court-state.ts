@@ -1,8 +1,8 @@
-/** What a hearing adds to its section: whose turn it is, who talks apart, and the record that is read over and signed. */
+/** What a hearing adds to its section: how often each role has spoken, private meetings, and the record to be checked and signed. */
 export interface CourtState {
-  /** role id → how often it has spoken to the room in this visit: what the queue is fair by. */
+  /** role id → how often it has spoken to the room in this visit: the basis of the fair order. */
   readonly spoken: Readonly<Record<string, number>>;
-  /** Private talks under way. That two are apart is for all to see; what they say is not. */
+  /** Private meetings under way. Everybody sees that two roles are apart, not what they say. */
   readonly apart: readonly Apart[];
   readonly record: CourtRecord | null;
 }
@@ -13,7 +13,7 @@ export interface Apart {
 }
 
 export interface CourtRecord {
-  /** `reopened`: the hearing goes on, and the record is closed again later; what was checked before stays to be seen. */
+  /** `reopened`: the hearing goes on, and the record is closed again later. Earlier checks stay visible. */
   readonly status: 'checking' | 'reopened';
   /** Sequence numbers of the speeches it holds, in order. Their words are in the log. */
   readonly lines: readonly number[];
@@ -23,7 +23,7 @@ export interface CourtRecord {
   readonly closed_at: number;
   /** The roles that were in the room when it was closed. */
   readonly signers: readonly string[];
-  /** Every signature and refusal, oldest first. One of an earlier text stands as history. */
+  /** Every signature and refusal, oldest first. Those of an earlier text are kept as history. */
   readonly checks: readonly RecordCheck[];
   readonly corrections: readonly Correction[];
 }
@@ -47,7 +47,7 @@ export interface Correction {
   readonly status: 'asked' | 'accepted' | 'declined';
   readonly reason: string | null;
   readonly answered_by: string | null;
-  /** Sequence number of the answer: of several accepted for one line the last stands. */
+  /** Sequence number of the answer: of several accepted for one line the last is in force. */
   readonly answered: number | null;
 }
 
@@ -58,7 +58,7 @@ export function courtOf(section: { readonly court?: CourtState | undefined } | u
   return section?.court ?? EMPTY;
 }
 
-/** Pure: what a role has said to the record as it reads now, or undefined. */
+/** Pure: a role's signature or refusal of the record's current text, or undefined. */
 export function checkOf(record: CourtRecord, roleId: string): RecordCheck | undefined {
   return record.checks.findLast((check) => check.role_id === roleId && check.hash === record.hash);
 }
@@ -69,7 +69,7 @@ export function standingCorrection(record: CourtRecord, line: number): Correctio
   return accepted.sort((a, b) => (a.answered ?? 0) - (b.answered ?? 0)).at(-1);
 }
 
-/** Pure: whether everybody who was present has answered to the text as it reads now. */
+/** Pure: whether every role that was present has signed or refused the current text. */
 export function isRecordSettled(record: CourtRecord): boolean {
   return record.status === 'checking' && record.signers.every((id) => checkOf(record, id) !== undefined);
 }

@@ -6,13 +6,13 @@ import { readsDocument } from './queries.ts';
 import type { DisplayItem, DocumentState, RunState } from './state.ts';
 import { eventFor, viewFor } from './view.ts';
 
-/** Pure: drafts as the events that come next. */
+/** Pure: the drafts as events, numbered on from the run's last. */
 export function numbered({ state, context }: Situation, drafts: readonly Draft[]): readonly RunEvent[] {
   const { at, actor } = context;
   return drafts.map((one, i) => ({ ...one, seq: state.seq + 1 + i, at, actor_id: actor.user_id }));
 }
 
-/** What tells of a document to whoever may know it, and of nothing else. */
+/** Events that are about one document and are sent only to those who may know it. */
 const OF_A_DOCUMENT: ReadonlySet<EventType> = new Set<EventType>([
   'document_created',
   'document_saved',
@@ -23,8 +23,8 @@ const OF_A_DOCUMENT: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /**
- * Pure: the events of an act, each for those who may know it, and after them what the act has opened to whom. It is found by
- * folding what each member is told and comparing that with what they may know, so no rule can forget it.
+ * Pure: the events of an act, each for those who may know it, followed by snapshots of what the act has made visible to
+ * whom. Those are found by folding what each member is sent and comparing it with what they may know, so no rule can forget one.
  */
 export function withDisclosures(situation: Situation, drafts: readonly Draft[]): readonly Draft[] {
   const { state } = situation;
@@ -35,7 +35,7 @@ export function withDisclosures(situation: Situation, drafts: readonly Draft[]):
   return [...whole, ...openedTo(situation, after, numbered(situation, whole))];
 }
 
-/** Pure: whether anything has changed that tells who may know what. Most acts change nothing of it. */
+/** Pure: whether anything has changed that decides who may know what. Most acts do not. */
 function mayHaveOpened(before: RunState, after: RunState): boolean {
   if (before.documents !== after.documents || before.leader_id !== after.leader_id) return true;
   if (before.holders !== after.holders) return true;
@@ -45,7 +45,7 @@ function mayHaveOpened(before: RunState, after: RunState): boolean {
   });
 }
 
-/** Whoever loses a document by the very change that an event tells is told of it for the last time. */
+/** A member who loses sight of a document by this very event still receives it, as the last one about the document. */
 function forReaders({ index: { flow }, state }: Situation, after: RunState, one: Draft): Draft {
   if (!OF_A_DOCUMENT.has(one.type) || !('document_id' in one.data)) return one;
   const { document_id: id } = one.data;
@@ -62,7 +62,7 @@ function everybody({ member_ids, holders }: RunState): readonly number[] {
   return [...new Set([...member_ids, ...Object.values(holders)])];
 }
 
-/** Requests and displays go with the document that they were about; those who did not know the document still saw them. */
+/** Requests and displays vanish with their document; members who did not know the document saw them and must be told. */
 function lostWithDocuments(before: RunState, after: RunState): readonly Draft[] {
   const isLost = (item: DisplayItem | null) =>
     item?.kind === 'document' && after.documents[item.id]?.archived !== false;
@@ -112,7 +112,7 @@ interface Opened {
   readonly requests: readonly NamedRequest[];
 }
 
-/** Pure: what a copy of the run lacks of what its owner may know. */
+/** Pure: what a member may know and their copy of the run lacks. */
 function missing(copy: RunState, known: RunState): Opened {
   const documents = Object.values(known.documents).filter(
     (document) => !isSame(copy.documents[document.id], document),

@@ -38,7 +38,7 @@ export interface NamedRequest {
   readonly item: DisplayItem;
 }
 
-/** What each event tells, by its name. Each has its fold in `folds`. */
+/** Every event, by name, with its data. Each has its fold in `folds`. */
 interface Facts {
   readonly started: {
     leader_id: number;
@@ -48,16 +48,16 @@ interface Facts {
   };
   readonly spoke: { text: string; file_id: string | null };
   readonly spoke_in_meeting: { meeting_id: number; text: string; file_id: string | null };
-  /** `item` is null: what a request names is told by `request_named`. Runs of before that have it here. */
+  /** `item` is null: the item is in `request_named`. Runs stored before that event existed have it here. */
   readonly requested: {
     about: QueuedAbout;
     text: string | null;
     item: DisplayItem | null;
-    /** Of a wish for a private talk, which the asker, the host and staff know of: with whom, and who answers it. */
+    /** Only of a request for a private meeting, known to the asker, the host and staff: with which role, and who answers it. */
     target_role?: string;
     host?: MeetingHost;
   };
-  /** What somebody asks to show or to hand in: for them, the host and staff. */
+  /** The item that a request asks to show or hand in: for the asker, the host and staff. */
   readonly request_named: { request_id: number; about: RequestAbout; item: DisplayItem };
   readonly request_withdrawn: { request_id: number };
   readonly request_answered: {
@@ -74,11 +74,11 @@ interface Facts {
   readonly called_in: { target_role: string };
   readonly called_out: { target_role: string };
   readonly meeting_asked: { target_role: string; text: string | null };
-  /** The host has agreed to the talk that `from_role` wished for: now the other one is asked. */
+  /** The host has agreed to the meeting that `from_role` asked for: now the other role is asked. */
   readonly meeting_passed_on: { from_role: string; target_role: string; text: string | null };
   readonly meeting_answered: { meeting_id: number; agree: boolean };
   readonly meeting_closed: { meeting_id: number };
-  /** Beside the private event, for everybody: that the two are apart, and that they are back. */
+  /** The public side of a private meeting: that the two have left the hearing, and that they are back. */
   readonly went_apart: { meeting_id: number; role_ids: readonly string[] };
   readonly came_back: { meeting_id: number; role_ids: readonly string[] };
   readonly record_closed: { lines: readonly number[]; hash: string; signers: readonly string[] };
@@ -87,7 +87,7 @@ interface Facts {
     decision: 'signed' | 'refused';
     hash: string;
     reason: string | null;
-    /** Missing in runs of before signatures were drawn. */
+    /** Missing in runs stored before signatures could be drawn. */
     image?: string | null;
   };
   readonly correction_asked: { line: number; text: string };
@@ -98,7 +98,7 @@ interface Facts {
     text: string;
     agree: boolean;
     reason: string | null;
-    /** The record's from here on; null when declined. */
+    /** The record's new hash; null when declined. */
     hash: string | null;
   };
   readonly displayed: { item: DisplayItem };
@@ -118,11 +118,11 @@ interface Facts {
     hash: string;
     reason: string | null;
   };
-  /** What the act before it has opened to its audience, as it stands: from here on they are told of it like the others. */
+  /** Snapshots of what the preceding act made visible to the audience: from here on they receive its events like the others. */
   readonly disclosed: { documents: readonly DocumentState[]; requests: readonly NamedRequest[] };
-  /** That a role has voted; for an open ballot also how. */
+  /** A role has voted; of an open ballot also how. */
   readonly voted: { option_id: string | null };
-  /** A secret ballot's content: its audience is the voter alone. */
+  /** The content of a secret ballot, for the voter alone. */
   readonly ballot_cast: { option_id: string };
   readonly vote_ended: { result: VoteResult };
   readonly wrong_option_tried: { trans_id: string };
@@ -145,7 +145,7 @@ interface Facts {
   /** A member calls for the mentor; open until the next guidance. */
   readonly help_asked: { text: string };
   readonly handed_over: { target_role: string; from_user: number | null; to_user: number };
-  /** The leader asks a holder who is here; for the two and staff. */
+  /** The leader asks a holder who is present to hand over; for the two and staff. */
   readonly hand_over_asked: { target_role: string; holder_id: number; to_user: number };
   readonly hand_over_answered: {
     ask_id: number;
@@ -158,7 +158,7 @@ interface Facts {
   readonly lead_handed_over: { from_user: number; to_user: number };
   readonly controlled: { status: number; reason: string | null };
   readonly guided: { text: string };
-  /** What a client receives in place of an event it may not know: only the number moves on. */
+  /** Sent to a client in place of an event that it may not know, to keep the numbers without a gap. */
   readonly sealed: Record<never, never>;
 }
 

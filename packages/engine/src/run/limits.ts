@@ -1,9 +1,9 @@
-/** For how long whoever ended a section may take that back, while nothing has followed. */
+/** How long the person who ended a section may take that back, as long as nothing has followed. */
 export const TAKE_BACK_MS = 20_000;
 
 /**
- * How long texts may be, in characters as people count them. The contract refuses longer ones at the door; these hold
- * for whoever calls the engine otherwise.
+ * Text limits, in characters as people count them. The contract refuses longer texts first; these also bind callers that
+ * use the engine directly.
  */
 export const TEXT_LIMITS = {
   speech: 2000,
@@ -18,8 +18,7 @@ export const TEXT_LIMITS = {
 } as const;
 
 /**
- * Documents that may be made in a run, those that were cleared away included, and how many of them in one role: nobody uses up the
- * others' share.
+ * The most documents in a run, including those cleared away, and in one role, so that no role uses up the others' share.
  */
 export const DOCUMENT_LIMITS = { run: 300, role: 60 } as const;
 

@@ -63,7 +63,7 @@ export function hostUser(state: RunState, node: FlowNode): number {
   return (host && holderOf(state, host.role_id)) ?? state.leader_id;
 }
 
-/** Pure: the second at which a shown video stands at a moment; before its presenter has touched it, at the start. */
+/** Pure: the position of a shown video in seconds at a moment; 0 before its presenter has touched it. */
 export function playbackPosition(playback: Playback | undefined, at: number): number {
   if (!playback) return 0;
   // A clock that lags behind the server's must not run it backwards.
@@ -80,7 +80,7 @@ export interface Waited {
   readonly user_ids: readonly number[];
 }
 
-/** Pure: for each open section, whom the others wait for. */
+/** Pure: for each open section, the roles and members that the others wait for. */
 export function waitedFor(flow: Flow, state: RunState): readonly Waited[] {
   const { nodes } = indexFlow(flow);
   return openSections(state).flatMap((section) => {
@@ -148,7 +148,7 @@ export function mayReadDocument(
   );
 }
 
-/** Stands for a member who plays no role: they may know what has been handed in or shown to all. */
+/** The role of a member who plays none: they may know what has been handed in or shown to all. */
 const NO_ROLE = '';
 
 /** Pure: whether a member may know a document now, by any of the roles they play. What has been cleared is for staff. */
@@ -158,7 +158,7 @@ export function readsDocument(flow: Flow, state: RunState, document: DocumentSta
   return roles.some((role) => mayReadDocument(flow, state, document, role));
 }
 
-/** Pure: whether a member may know what a request names: whoever asked, and the host who answers. */
+/** Pure: whether a member may know the item of a request: the member who asked, and the host who answers. */
 export function knowsRequestedItem(
   flow: Flow,
   state: RunState,

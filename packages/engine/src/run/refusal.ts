@@ -20,9 +20,9 @@ export const REFUSALS = [
   'vote_not_ended',
   /** There is nothing to step back to. */
   'no_previous_section',
-  /** The record is being read over: nobody speaks to the room until it is reopened. */
+  /** The record is being checked: nobody speaks to the room until it is reopened. */
   'record_closed',
-  /** As many documents were made in the run, or in the role, as may be. */
+  /** The run or the role has reached its limit of documents. */
   'too_many_documents',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];

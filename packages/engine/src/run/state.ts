@@ -28,9 +28,9 @@ export interface RunState {
   readonly ending: Ending | null;
   /** Who has written their experience. */
   readonly experience_by: readonly number[];
-  /** Calls for help that no guidance has answered yet, at most one a member. Absent until somebody asks. */
+  /** Calls for help that no guidance has answered yet, at most one for each member. Absent until the first. */
   readonly help?: readonly HelpAsked[];
-  /** Roles that their holders have been asked to hand over, at most one wish a role. Absent while there is none. */
+  /** Pending requests to holders to hand over a role, at most one for each role. Absent while there is none. */
   readonly hand_overs?: readonly HandOverAsked[];
 }
 
@@ -82,7 +82,7 @@ export interface Firing {
   /** Transitions that now wait at a join, and those that a completed join took away. */
   readonly parks: readonly string[];
   readonly unparks: readonly string[];
-  /** In which role the section was ended, and until when that may be taken back. Absent where taking it back would not restore what was. */
+  /** In which role the section was ended, and until when that may be taken back. Absent where taking it back would not restore the state before. */
   readonly undo?: { readonly role_id: string; readonly until: number };
 }
 
@@ -104,7 +104,7 @@ export interface SectionState {
   readonly inside: readonly string[];
   /** Roles to whom the host has given the floor for one speech, in order. */
   readonly floor: readonly string[];
-  /** Waiting for the host, in the order in which they come: wishes to speak by the fair order, the host's own before it. */
+  /** Waiting for the host, in order. Requests to speak are in the fair order, except where the host has placed one. */
   readonly requests: readonly PendingRequest[];
   readonly meetings: readonly MeetingState[];
   readonly displayed: DisplayedItem | null;
@@ -120,7 +120,7 @@ export interface SectionState {
 
 export const REQUEST_ABOUT = ['speech', 'submission', 'display'] as const;
 export type RequestAbout = (typeof REQUEST_ABOUT)[number];
-/** What waits for the host: those requests, and wishes for a private talk. */
+/** What waits for the host: those requests, and requests for a private meeting. */
 export type QueuedAbout = RequestAbout | 'meeting';
 
 export interface PendingRequest {
@@ -132,11 +132,11 @@ export interface PendingRequest {
   readonly text: string | null;
   readonly item: DisplayItem | null;
   readonly at: number;
-  /** The host has put it where it is. */
+  /** The host has placed it where it is in the queue. */
   readonly placed?: true;
-  /** Of a wish for a private talk: with whom. */
+  /** Only of a request for a private meeting: with which role. */
   readonly target_role?: string;
-  /** Of a wish for a private talk: who was told of it, as the host. Only they, the asker and staff know. */
+  /** Only of a request for a private meeting: the host who was told of it. Only they, the asker and staff know. */
   readonly host?: MeetingHost;
 }
 
@@ -159,7 +159,7 @@ export interface DisplayedItem extends DisplayItem {
   readonly playback?: Playback;
 }
 
-/** Where a shown video stood when it was last started, stopped or moved about in. */
+/** The position of a shown video when it was last started, stopped or sought. */
 export interface Playback {
   readonly playing: boolean;
   /** Seconds from its start. */
@@ -178,7 +178,7 @@ export interface MeetingState {
 export interface VoteState {
   /** Roles that have cast a vote. */
   readonly voted: readonly string[];
-  /** role id → who cast it: a role handed over later does not take the knowledge of its ballot along. */
+  /** role id → who cast it: a later holder of the role does not learn the ballot. */
   readonly cast_by: Readonly<Record<string, number>>;
   /** role id → option id. Of a secret ballot a client's copy holds its own roles only. */
   readonly ballots: Readonly<Record<string, string>>;
@@ -205,10 +205,10 @@ export interface DocumentState {
   readonly version: number;
   /** SHA-256 of the current version's content, hexadecimal. */
   readonly hash: string;
-  /** Signed by anybody: the content is frozen, a change is a new version without signatures. */
+  /** True once one role has signed: a change is then a new version without signatures. */
   readonly frozen: boolean;
   readonly submitted: boolean;
-  /** Cleared by stepping back or a restart: kept for the mentor, out of everybody's way. */
+  /** Cleared by stepping back or a restart: kept for the mentor, hidden from the others. */
   readonly archived: boolean;
   readonly signatures: Readonly<Record<string, SignatureState>>;
 }

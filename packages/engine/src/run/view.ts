@@ -4,15 +4,15 @@ import type { RunEvent } from './event.ts';
 import { holderOf, knowsRequestedItem, readsDocument } from './queries.ts';
 import type { HandOverAsked, PendingRequest, RunState, SectionState } from './state.ts';
 
-/** Pure: whether somebody may know what an event says. */
+/** Pure: whether a person may know what an event says. */
 export function mayKnow(event: RunEvent, userId: number, isStaff: boolean): boolean {
   const { audience } = event;
   return audience === null || audience.user_ids.includes(userId) || (isStaff && audience.staff);
 }
 
 /**
- * Pure: the event, or a stub that only moves the number on. `evolve` keeps a `viewFor` copy in step with either, once
- * `viewFor` has taken out again what an act has taken away.
+ * Pure: the event, or a stub that only carries the number. `evolve` keeps a copy made by `viewFor` in step with either, when
+ * `viewFor` is applied again to drop what the person may no longer know.
  */
 export function eventFor(event: RunEvent, userId: number, isStaff: boolean): RunEvent {
   if (mayKnow(event, userId, isStaff)) return event;
@@ -22,9 +22,9 @@ export function eventFor(event: RunEvent, userId: number, isStaff: boolean): Run
 }
 
 /**
- * Pure: the run as one person may know it. Of a secret ballot only what they cast themselves, for staff too; of private
- * talks and documents only their own and what they were shown; of wishes for a talk those they made or are to answer as the host, of asked
- * hand-overs those that they asked or are asked for. Staff see them all.
+ * Pure: the run as one person may know it. Of a secret ballot only what they cast themselves, for staff too. Of private
+ * meetings and documents, only their own and what they were shown; of requests for a meeting, those they made or are to
+ * answer as the host; of hand-overs, those they asked for or are asked about. Staff see all of these.
  */
 export function viewFor(state: RunState, flow: Flow, userId: number, isStaff: boolean): RunState {
   const view = (section: SectionState) => sectionFor(section, state, flow, userId, isStaff);

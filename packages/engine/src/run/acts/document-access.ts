@@ -31,7 +31,7 @@ export function writerDocument(
   return document?.node_id === command.node_id ? pass(document) : refuse('no_such_thing', 'document_id');
 }
 
-/** A document that a role may know, or the actor where they act in no role's name. Of any other it is not even told that it is there. */
+/** A document that the role, or without a role the actor, may know. Any other is treated as missing, so that its existence stays hidden. */
 export function knownDocument(
   { index: { flow }, state, context }: Situation,
   id: string,
@@ -50,7 +50,7 @@ export function knownDocument(
 export const isWriter = (from: Viewpoint): boolean =>
   isAssigned(from) && !!from.node && isWritingSection(from.node);
 
-/** Documents that the actor may know; one that does not exist stands in where there is none, so that the reason is told in its order. */
+/** The documents that the actor may know; without any, one that does not exist, so that the first reason for the refusal is found. */
 export function documentsToTry({
   index,
   state,

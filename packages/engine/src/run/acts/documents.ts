@@ -50,7 +50,7 @@ const saveDocument: Rule<'save_document'> = (situation, command) => {
   return accept(draft(command, { type: 'document_saved', data }));
 };
 
-/** Whoever writes in a document may name it, until it is signed under its name. */
+/** Anyone who may write in a document may rename it until it is signed. */
 const renameDocument: Rule<'rename_document'> = (situation, command) => {
   const found = writerDocument(situation, command);
   if (!found.ok) return found;
@@ -99,7 +99,7 @@ const submit: Rule<'submit'> = (situation, command) => {
   return accept(draft(command, { type: 'document_submitted', data }));
 };
 
-/** From each of the role's templates, and without one. */
+/** The role's templates, and null for none. */
 function templatesToTry({ node, role_id }: Viewpoint): readonly (string | null)[] {
   const own = node?.templates.filter(({ role_ids }) => role_ids.includes(role_id ?? ANY)) ?? [];
   return [...own.map(({ id }) => id), null];

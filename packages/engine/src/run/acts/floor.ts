@@ -8,7 +8,7 @@ import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import { asHost, isHost, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
-/** Puts a wish to speak before another, or at the end: from then on it keeps that place. */
+/** Moves a request to speak before another, or to the end; from then on it keeps that place. */
 const moveRequest: Rule<'move_request'> = (situation, command) => {
   const authority = authoriseHost(situation, command);
   if (!authority.ok) return authority;
@@ -20,7 +20,7 @@ const moveRequest: Rule<'move_request'> = (situation, command) => {
   return accept(draft(authority.value, { type: 'request_moved', data: { request_id, before } }));
 };
 
-/** Calls on somebody who would have to ask; a wish of theirs that waits is granted by it. */
+/** Calls on a role that would have to ask. This also grants its pending request. */
 const giveFloor: Rule<'give_floor'> = (situation, command) => {
   const authority = authoriseFloor(situation, command);
   if (!authority.ok) return authority;
@@ -47,7 +47,7 @@ function authoriseFloor(situation: Situation, command: AsHost): Checked<HostAuth
   return recordClosedFault(authority.value.section) ?? pass(authority.value);
 }
 
-/** Pure: who waits to speak, in the order in which they are to. */
+/** Pure: the pending requests to speak, in the order in which they will be granted. */
 export function speakingQueue(section: Pick<SectionState, 'requests'>): readonly PendingRequest[] {
   return section.requests.filter(({ about }) => about === 'speech');
 }

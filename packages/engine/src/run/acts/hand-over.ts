@@ -11,8 +11,8 @@ import { isLeader, isLeaderOrStaff, type Viewpoint } from './viewpoint.ts';
 const NOWHERE = { node_id: null, role_id: null };
 
 /**
- * A role goes to another member in mid-run. Staff do so at once, the leader too where its holder is absent; a holder who is here is asked,
- * because whoever holds a role reads its private brief.
+ * Gives a role to another member while the run goes on. Staff do so at once, and so does the leader when the holder is
+ * absent. A holder who is present is asked, because the holder of a role can read its private brief.
  */
 const handOver: Rule<'hand_over'> = (situation, command) => {
   const { index, state, context } = situation;
@@ -49,7 +49,7 @@ function askHolder(
   return accept(draft(NOWHERE, { type: 'hand_over_asked', data }, audience));
 }
 
-/** The holder agrees, and the role goes over at once, or declines. */
+/** The holder agrees, and the role changes hands at once, or declines. */
 const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
   const { state, context } = situation;
   const fault = notRunningFault(situation);
@@ -67,7 +67,7 @@ const answerHandOver: Rule<'answer_hand_over'> = (situation, command) => {
   return accept(answered, draft(NOWHERE, { type: 'handed_over', data: given }));
 };
 
-/** Whoever asked takes the wish back. */
+/** The member who asked withdraws the request. */
 const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
   const fault = notRunningFault(situation);
   if (fault) return fault;
@@ -79,7 +79,7 @@ const withdrawHandOver: Rule<'withdraw_hand_over'> = (situation, command) => {
   );
 };
 
-/** For an absent leader, or by the leader, who loses the lead. */
+/** By the leader, who gives up the lead, or by staff. */
 const handOverLead: Rule<'hand_over_lead'> = (situation, { to_user }) => {
   const { state, context } = situation;
   const by_staff = context.actor.is_staff;
@@ -100,7 +100,7 @@ function between({ asked_by, holder_id }: HandOverAsked) {
   return { user_ids: [asked_by, holder_id], staff: true };
 }
 
-/** Every role to everybody who does not hold it. */
+/** Each role to each member who does not hold it. */
 function handOvers({ index, state }: Viewpoint) {
   return index.flow.roles.flatMap(({ id }) => {
     const others = state.member_ids.filter((user) => user !== holderOf(state, id));

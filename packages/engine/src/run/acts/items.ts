@@ -18,7 +18,7 @@ export function submittableItem(
   return situation.state.sections[nodeId]?.submitted.includes(documentId) ? refuse('already_done') : item;
 }
 
-/** Pure: what may be put on the common screen. Files and case material are the server's to know, documents the run's. */
+/** Pure: what may be put on the common screen. The server knows files and case material, the run its documents. */
 export function displayableItem(
   situation: Situation,
   roleId: string,
@@ -29,7 +29,7 @@ export function displayableItem(
   return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
 }
 
-/** A draft that the role may not even know of must not be shown by guessing its id. The name is the run's, not the client's. */
+/** A document that the role may not know cannot be shown by guessing its id. The name comes from the run, not from the client. */
 function documentItem(
   { index, state }: Situation,
   roleId: string,

@@ -11,7 +11,7 @@ import { accept, draft, refuse } from './ruling.ts';
 import { optionalText, requiredText } from './texts.ts';
 import { ANY, asRole, has, isAssigned, isUsed, rolesAt, sectionAt, type Viewpoint } from './viewpoint.ts';
 
-/** What one of the two says in their private talk. */
+/** Speaking in a private meeting. */
 export const speakInMeeting: Rule<'speak'> = (situation, command) => {
   const meeting = findMeeting(situation, command.node_id, command.meeting_id);
   if (meeting?.status !== 'open' || !isParty(meeting, command.role_id)) return refuse('no_such_thing');
@@ -23,8 +23,8 @@ export const speakInMeeting: Rule<'speak'> = (situation, command) => {
 };
 
 /**
- * Wishes for a private talk with another role of the section. The host is asked first, unless the section lets its roles meet freely or one of
- * the two is the host; then the other role.
+ * Asks for a private meeting with another role of the section. The host is asked first, then the other role; where the
+ * section lets its roles meet freely, or one of the two is the host, the other role is asked at once.
  */
 const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
   const authority = authoriseFunction(situation, command, 'meeting');
@@ -48,14 +48,14 @@ const applyMeeting: Rule<'apply_meeting'> = (situation, command) => {
   return accept(draft(command, { type: 'meeting_asked', data }, audience));
 };
 
-/** Who must agree before the other role is asked; null where that step is nobody's or one of the two's own. */
+/** The host who must agree before the other role is asked; null where no consent is needed. */
 function hostToAsk({ state, context }: Situation, node: FlowNode, targetRole: string): MeetingHost | null {
   const user_id = hostUser(state, node);
   const isOneOfThem = [context.actor.user_id, holderOf(state, targetRole)].includes(user_id);
   return node.meets_freely || isOneOfThem ? null : { role_id: hostOf(node)?.role_id ?? null, user_id };
 }
 
-/** Pure: what the host's consent to a talk leads to; nothing where the two have come to it meanwhile. */
+/** Pure: the events of the host's consent to a meeting; none where the two already have one. */
 export function passMeetingOn(
   situation: Situation,
   section: SectionState,
@@ -73,7 +73,7 @@ function isPending({ meetings }: SectionState, one: string, other: string): bool
   return meetings.some((meeting) => isParty(meeting, one) && isParty(meeting, other));
 }
 
-/** Only one's own wish: that the other has asked the host is not theirs to know. */
+/** Looks at one's own request alone: that the other has asked the host is secret. */
 function isWished({ requests }: SectionState, role: string, target: string): boolean {
   return requests.some(
     ({ about, role_id, target_role }) => about === 'meeting' && role_id === role && target_role === target,
@@ -94,7 +94,7 @@ const answerMeeting: Rule<'answer_meeting'> = (situation, command) => {
   return accept(answered, draft(command, { type: 'went_apart', data: partingOf(meeting) }));
 };
 
-/** Either of the two may end a private talk, or take back the wish for one. */
+/** Either of the two may end a private meeting or call off the request for one. */
 const closeMeeting: Rule<'close_meeting'> = (situation, command) => {
   const authority = authorisePresent(situation, command);
   if (!authority.ok) return authority;
@@ -118,7 +118,7 @@ function isParty(meeting: MeetingState, roleId: string): boolean {
   return meeting.from_role === roleId || meeting.to_role === roleId;
 }
 
-/** A private talk is known to the two who hold the roles, and to staff. */
+/** A private meeting is known to the holders of the two roles and to staff. */
 function between({ state }: Situation, ...roleIds: readonly string[]): Audience {
   const users = roleIds.flatMap((id) => holderOf(state, id) ?? []);
   return { user_ids: [...new Set(users)], staff: true };
@@ -158,7 +158,7 @@ export const meetingActs = {
   },
 } satisfies Acts<'apply_meeting' | 'answer_meeting' | 'close_meeting'>;
 
-/** `speak` in one of one's private talks. */
+/** `speak` in a private meeting. */
 export const speakInMeetingProbe: Probe<'speak'> = {
   isTheirs: canMeet,
   tries: (from) =>

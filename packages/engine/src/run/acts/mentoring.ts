@@ -45,7 +45,7 @@ const askHelp: Rule<'ask_help'> = (situation, command) => {
   return accept(draft(place, { type: 'help_asked', data: { text: text.value } }));
 };
 
-/** A section by its name, or none for the whole run. */
+/** Whether the id is null, for the whole run, or that of a section. */
 function isSubject({ index }: Situation, nodeId: string | null): boolean {
   const node = nodeId === null ? null : index.nodes.get(nodeId);
   return node === null || (node !== undefined && isSectionKind(node.kind));

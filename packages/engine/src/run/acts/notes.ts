@@ -18,7 +18,7 @@ const takeNote: Rule<'take_note'> = (situation, command) => {
   return accept(draft(place, { type: 'note_taken', data: { text: command.text } }, audience));
 };
 
-/** Once a person, after the end. */
+/** Once for each member, after the end. */
 const writeExperience: Rule<'write_experience'> = (situation, command) => {
   const { state, context } = situation;
   if (!isActorMember(situation)) return refuse('no_authority');

@@ -25,7 +25,7 @@ const endSection: Rule<'end_section'> = (situation, command) => {
   return accept(...closeSection(situation, by, option.value, null));
 };
 
-/** Staff move a stuck section on, by the same ways that are open to the players. */
+/** Staff move a stuck section on, along the options that are open to the players. */
 const moveOn: Rule<'move_on'> = (situation, command) => {
   if (!situation.context.actor.is_staff) return refuse('no_authority');
   const place = requireOpenSection(situation, command);
@@ -80,7 +80,7 @@ function isEnd({ index }: Situation, nodeId: string): boolean {
   return index.nodes.get(nodeId)?.kind === 'experience';
 }
 
-/** Ending a section drops whatever waits in it, which stepping back does not bring back. */
+/** Ending a section drops what is pending in it, and stepping back does not restore that. */
 function hasNothingWaiting({ floor, requests, meetings, court }: SectionState): boolean {
   return floor.length + requests.length + meetings.length + (court?.apart.length ?? 0) === 0;
 }

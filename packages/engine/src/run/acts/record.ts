@@ -9,12 +9,12 @@ import { accept, draft, pass, refuse } from './ruling.ts';
 import { optionalText, requiredText } from './texts.ts';
 import { ANY, asHost, asRole, has, isAssigned, sectionAt, type Viewpoint } from './viewpoint.ts';
 
-/** Pure: while the record is read over nobody speaks to the room, so that it stays the whole of what was said. */
+/** Pure: while the record is being checked nobody may speak to the room, so that the record stays complete. */
 export function recordClosedFault(section: SectionState): Refused | null {
   return courtOf(section).record?.status === 'checking' ? refuse('record_closed') : null;
 }
 
-/** Ends the taking down: whoever is in the room is to read it and to sign. The host does it, or whoever keeps the record. */
+/** Closes the record for the roles in the room to read and sign. By the host, or a role that keeps the record. */
 const closeRecord: Rule<'close_record'> = (situation, command) => {
   const authority = authoriseHostOrFunction(situation, command, 'record');
   if (!authority.ok) return authority;
@@ -36,7 +36,7 @@ const reopenRecord: Rule<'reopen_record'> = (situation, command) => {
   return accept(draft(authority.value, { type: 'record_reopened', data: {} }));
 };
 
-/** Once for each text: after a correction those who signed before sign what it says now. */
+/** Once for each version: after a correction those who signed before sign the new text. */
 const signRecord: Rule<'sign_record'> = (situation, command) => {
   const authority = authoriseRecordSigner(situation, command);
   if (!authority.ok) return authority;
@@ -57,7 +57,7 @@ const signRecord: Rule<'sign_record'> = (situation, command) => {
   return accept(draft(command, { type: 'record_signed', data }));
 };
 
-/** One wish a line and role at a time. */
+/** A role may have one pending correction for each line. */
 const askCorrection: Rule<'ask_correction'> = (situation, command) => {
   const authority = authoriseRecordSigner(situation, command);
   if (!authority.ok) return authority;
@@ -74,7 +74,7 @@ const askCorrection: Rule<'ask_correction'> = (situation, command) => {
   return accept(draft(command, { type: 'correction_asked', data: { line, text: text.value } }));
 };
 
-/** Beyond this the state would grow with a dispute that nobody can read any more. */
+/** Bounds the size of the state. */
 const MOST_CORRECTIONS = 60;
 
 const answerCorrection: Rule<'answer_correction'> = (situation, command) => {
@@ -129,7 +129,7 @@ function hasSpeeches(section: SectionState | undefined): boolean {
   return Object.keys(courtOf(section).spoken).length > 0;
 }
 
-/** Numbers of events of this visit, each once and in order. That they are its speeches the server has looked up. */
+/** Whether these are event numbers of this visit, each once and in order. The server has checked that they are speeches. */
 function areLines(lines: readonly number[], openedSeq: number, seq: number): boolean {
   return lines.every(
     (line, i) => Number.isSafeInteger(line) && line > (lines[i - 1] ?? openedSeq) && line <= seq,
@@ -140,7 +140,7 @@ const isInCourt = (from: Viewpoint) => from.node?.kind === 'court' && isAssigned
 const keepsRecord = (from: Viewpoint) => from.node?.kind === 'court' && (from.is_host || has('record')(from));
 const recordAt = (from: Viewpoint) => courtOf(sectionAt(from)).record;
 
-/** Something must have been said; that these are the speeches the server looks up. */
+/** Any event number will do here once something was said: the server looks the speeches up. */
 function linesToTry(from: Viewpoint): readonly number[] {
   return hasSpeeches(sectionAt(from)) ? [from.state.seq] : [];
 }

@@ -39,7 +39,7 @@ const request: Rule<'request'> = (situation, command) => {
   return accept(asked, ...named(situation, command, item.value));
 };
 
-/** A draft's title and a file's name are for the host, whom they are shown to, and not for the room. */
+/** The title of a draft and the name of a file are for the asker and the host, not for the room. */
 function named(
   { index, state }: Situation,
   command: CommandOf<'request'>,
@@ -85,7 +85,7 @@ const answer: Rule<'answer'> = (situation, command) => {
   return accept(answered, ...passed, ...consequences(section, found));
 };
 
-/** A wish for a private talk is no business of the others. */
+/** Only the asker, the host and staff know of a request for a private meeting. */
 function audienceOf({ host, user_id }: PendingRequest): Audience | null {
   return host ? { user_ids: [...new Set([user_id, host.user_id])], staff: true } : null;
 }
@@ -137,7 +137,7 @@ function asking(
 
 const requestsAt = (from: Viewpoint) => sectionAt(from)?.requests ?? [];
 
-/** `request`, by what it is about. */
+/** `request`, by its subject. */
 export const requestProbes = {
   request_speech: asking('speech', () => [null]),
   request_submission: asking('submission', (from) =>

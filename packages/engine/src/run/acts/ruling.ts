@@ -4,7 +4,7 @@ import type { Audience, RunFact } from '../event.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 import type { RunState } from '../state.ts';
 
-/** What a rule is given: the flow, the run as it stands, and who acts when. */
+/** The input of a rule besides the command: the flow, the run as it stands, and who acts when. */
 export interface Situation {
   readonly index: FlowIndex;
   readonly state: RunState;
@@ -47,7 +47,7 @@ interface Place {
   readonly by_staff?: boolean;
 }
 
-/** A fact with the place it happened in. */
+/** An event draft: a fact, where it happened and who may know it. */
 export function draft(place: Place, fact: RunFact, audience: Audience | null = null): Draft {
   const { node_id, role_id, by_staff = false } = place;
   return { ...fact, node_id, role_id, by_staff, audience };

@@ -16,7 +16,7 @@ const display: Rule<'display'> = (situation, command) => {
   return accept(draft(command, { type: 'displayed', data: { item: item.value } }));
 };
 
-/** The pages follow whoever shows, or the host. */
+/** The presenter or the host turns the pages for everybody. */
 const turnPage: Rule<'turn_page'> = (situation, command) => {
   const authority = authorisePresenter(situation, command);
   if (!authority.ok) return authority;
@@ -24,7 +24,7 @@ const turnPage: Rule<'turn_page'> = (situation, command) => {
   return accept(draft(command, { type: 'page_turned', data: { page: command.page } }));
 };
 
-/** So does a video: where it stands, and whether it runs. */
+/** The presenter or the host starts, stops and seeks a video for everybody. */
 const setPlayback: Rule<'set_playback'> = (situation, command) => {
   const authority = authorisePresenter(situation, command);
   if (!authority.ok) return authority;

@@ -13,7 +13,7 @@ const back: Rule<'back'> = (situation, command) => {
   return accept(draft(authority.value, { type: 'stepped_back', data: step }));
 };
 
-/** Whoever ended a section by mistake takes that back at once, without the right to step back. */
+/** Undoes one's own ending of a section shortly after; this needs no right to step back. */
 const takeBack: Rule<'take_back'> = (situation, command) => {
   const fault = notRunningFault(situation);
   if (fault) return fault;

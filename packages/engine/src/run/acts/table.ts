@@ -38,7 +38,7 @@ export const ACTS: Acts<CommandType> = {
   ...mentoringActs,
 };
 
-/** Pure: what comes of a command, by its own rule. */
+/** Pure: judges a command by its own rule. */
 export function judge<T extends CommandType>(situation: Situation, command: CommandOf<T>): Ruling {
   return ACTS[command.type].judge(situation, command);
 }

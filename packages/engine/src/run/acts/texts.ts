@@ -1,13 +1,13 @@
 import type { Checked } from './ruling.ts';
 import { pass, refuse } from './ruling.ts';
 
-/** Pure: a text that must say something, without the blanks around it. */
+/** Pure: a text that must not be blank, trimmed. */
 export function requiredText(text: string, limit: number, field: string): Checked<string> {
   const trimmed = text.trim();
   return trimmed === '' || isLonger(trimmed, limit) ? refuse('bad_parameter', field) : pass(trimmed);
 }
 
-/** Pure: a text that may be left out; a blank one counts as left out. */
+/** Pure: an optional text, trimmed; a blank one becomes null. */
 export function optionalText(text: string | null, limit: number, field: string): Checked<string | null> {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return pass(null);

@@ -36,7 +36,7 @@ function undoing(state: RunState, opening: Firing): Step | null {
   };
 }
 
-/** Pure: whether the last move was this person's own ending of the section, in that role, and can be taken back for a while. */
+/** Pure: whether the last move was this person's own ending of the section in that role, of the kind that can be taken back. */
 export function isOwnEnding(state: RunState, userId: number, { node_id, role_id }: AsRole): boolean {
   const last = state.firings.at(-1);
   const isTheirs = last?.undo?.role_id === role_id && holderOf(state, role_id) === userId;
@@ -44,8 +44,8 @@ export function isOwnEnding(state: RunState, userId: number, { node_id, role_id 
 }
 
 /**
- * Pure: the last move undone. Null once it is too late or anything at all has followed, even what only others may know. The end of
- * the run is an event of its own after the last section's, so it stands.
+ * Pure: the undoing of the last move. Null when it is too late or any event has followed, even one that only others may
+ * know. The end of the run is an event of its own, so the ending that led to it cannot be taken back.
  */
 export function takingBack(state: RunState, at: number): Step | null {
   const last = state.firings.at(-1);

@@ -3,7 +3,7 @@ import type { Assignment, Flow, FlowNode, FunctionAction, ProcessAction } from '
 import { holderOf, sectionOf } from '../queries.ts';
 import type { DisplayItem, RunState, SectionState } from '../state.ts';
 
-/** Where somebody stands who might act: what a probe looks at. */
+/** A person, in a role and a section, whose abilities are in question. */
 export interface Viewpoint {
   readonly index: FlowIndex;
   readonly state: RunState;
@@ -23,7 +23,7 @@ export interface Viewpoint {
 
 export type Onlooker = Pick<Viewpoint, 'user_id' | 'role_id' | 'node_id' | 'is_staff'>;
 
-/** Pure: what somebody sees of the run from a section, in one of their roles or in none. */
+/** Pure: the viewpoint of a person in a section, in one of their roles or in none. */
 export function viewpointOf(flow: Flow, state: RunState, onlooker: Onlooker): Viewpoint {
   const { user_id, role_id, node_id } = onlooker;
   const index = indexFlow(flow);
@@ -44,16 +44,16 @@ export function viewpointOf(flow: Flow, state: RunState, onlooker: Onlooker): Vi
   };
 }
 
-/** Stands for whatever is about to be made or said. */
+/** A placeholder for an id, a name or a text in a command that is only tried. */
 export const ANY = '?';
 export const ANY_FILE: DisplayItem = { kind: 'file', id: ANY, name: ANY };
 
-// The parts of a command that say where and in whose name
+// The section and the role of a command
 
 export const asHost = ({ node_id, role_id }: Viewpoint) => ({ node_id, role_id });
 export const asRole = ({ node_id, role_id }: Viewpoint) => ({ node_id, role_id: role_id ?? ANY });
 
-// Whose an act can be
+// Conditions for `isTheirs`
 
 export const isAssigned = ({ assignment }: Viewpoint): boolean => assignment !== undefined;
 export const isHost = ({ is_host }: Viewpoint): boolean => is_host;
@@ -68,7 +68,7 @@ export const has =
   ({ assignment }: Viewpoint): boolean =>
     functions.some((action) => assignment?.functions.includes(action));
 
-/** Whether anybody in the section has the function. */
+/** Whether any role in the section has the function. */
 export const isUsed = (action: FunctionAction, { node }: Viewpoint): boolean =>
   node?.roles.some(({ functions }) => functions.includes(action)) === true;
 
@@ -83,7 +83,7 @@ export const movesOrLeads =
   (from: Viewpoint): boolean =>
     from.is_leader || moves(action)(from);
 
-// What there is to act upon
+// What the section offers to act on
 
 export const sectionAt = ({ state, node_id }: Viewpoint): SectionState | undefined =>
   sectionOf(state, node_id);

@@ -9,7 +9,7 @@ import type { Checked, Rule, Situation } from './ruling.ts';
 import { accept, draft, pass, refuse } from './ruling.ts';
 import { ANY, asHost, asRole, has, type Viewpoint } from './viewpoint.ts';
 
-/** One vote a role, and final. Of a secret ballot the room learns that it was cast, the voter alone what it says. */
+/** One vote for each role, and final. Of a secret ballot the room learns that it was cast, and only the voter what it says. */
 const vote: Rule<'vote'> = (situation, command) => {
   const authority = authoriseFunction(situation, command, 'vote');
   if (!authority.ok) return authority;
@@ -43,7 +43,7 @@ function authoriseTeller(situation: Situation, command: AsHost): Checked<HostAut
   return place.ok ? pass({ ...place.value, node_id: command.node_id, role_id: null, by_staff: true }) : place;
 }
 
-/** Pure: who has not voted abstains, and the threshold is of those entitled, so that staying away never carries a motion. */
+/** Pure: non-voters abstain. The threshold counts those entitled to vote, so that staying away never carries a motion. */
 export function countVotes(rule: VoteRule, entitled: readonly string[], cast: VoteState): VoteResult {
   const abstained = entitled.filter((role) => !cast.voted.includes(role));
   const tally: Record<string, number> = {};

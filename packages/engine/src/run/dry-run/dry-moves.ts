@@ -26,14 +26,14 @@ export function distance(index: FlowIndex, from: string, isGoal: (nodeId: string
   return Number.POSITIVE_INFINITY;
 }
 
-/** What the voter of this number votes, so that the vote comes out as wanted; undefined to stay away. */
+/** The option of the nth voter for the vote to come out as wanted; undefined to abstain by staying away. */
 export function ballotFor({ vote }: FlowNode, wanted: VoteOutcome, voter: number): string | undefined {
   if (wanted === 'tied' && voter > 1) return undefined;
   const counts = wanted === 'passed' || (wanted === 'tied' && voter === 0) ? 'for' : 'against';
   return vote?.options.find((option) => option.counts === counts)?.id;
 }
 
-/** Repeatable chance from a seed (mulberry32): from 0 up to, not including, 1. */
+/** A pseudo-random generator (mulberry32) from a seed: numbers from 0 up to, not including, 1. */
 export function diceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,17 +10,17 @@ import { DryWays } from './dry-ways.ts';
 /** What goes wrong in a play. */
 export interface Trouble {
   /**
-   * A role that does nothing until it is handed to somebody else, or the mentor moves on in its place. In the first plays that is when
-   * the role is needed; later the leader, who has learnt from it, hands it over at once.
+   * A role that does nothing until it is handed over or the mentor moves on in its place. In the first plays that is when the
+   * role is needed; in later ones the leader hands it over at once.
    */
   readonly absent_role?: string;
   /** Everybody who is asked to sign refuses. */
   readonly refuse_signatures?: boolean;
-  /** Every vote that can be tied is, the first time in each of the first plays; later ones look for what is behind its other outcomes. */
+  /** In the first plays every vote that can be tied is tied once; later plays explore its other outcomes. */
   readonly tie_votes?: boolean;
 }
 
-/** Where a play came to a stand, and which refusal it met. */
+/** Where a play got stuck, and which refusal it met. */
 export interface Stuck {
   readonly node_id: string | null;
   readonly reason: string;
@@ -32,7 +32,7 @@ export interface PlayOptions extends Tally {
   readonly roll: () => number;
 }
 
-/** So many plays leave a disturbance alone, however much stays unreached by it. */
+/** How many plays keep up a disturbance even where it leaves parts of the flow unreached. */
 const STUBBORN_PLAYS = 2;
 
 /** One play of a flow, from its start to its end. */
@@ -40,7 +40,7 @@ export class DryPlay {
   readonly #table: DryTable;
   readonly #ways: DryWays;
   readonly #options: PlayOptions;
-  /** Somebody else plays the absent role; or, where a case goes round and round without it, they came after all. */
+  /** The absent role has been handed over; or its player came after all, where a case loops for ever without it. */
   #isReplaced = false;
   readonly #tied = new Set<string>();
 
@@ -54,7 +54,7 @@ export class DryPlay {
     return this.#table.steps;
   }
 
-  /** Null at the end; else where it stands and why. */
+  /** Null when it reached the end; else where it got stuck and why. */
   toEnd(): Stuck | null {
     const { index } = this.#table;
     const { nodes } = index.flow;
@@ -64,7 +64,7 @@ export class DryPlay {
       const section = this.#ways.pick(openSections(this.#table.state));
       const node = section && index.nodes.get(section.node_id);
       if (!node) return { node_id: null, reason: 'nothing_open' };
-      // Whoever has gone round for long takes the shortest way out.
+      // After many rounds, take the shortest way to the end.
       const isHurried = round > 3 * nodes.length + 20;
       if (round > 8 * nodes.length + 40) return { node_id: node.id, reason: 'going_round' };
       if (isHurried) this.#isReplaced = true;
@@ -98,7 +98,7 @@ export class DryPlay {
     return this.#isAbsent(ender) ? this.#moveOn(node, way) : this.#endSection(node, ender, way);
   }
 
-  /** Whoever ends it first walks into every wrong turn that no play has taken. */
+  /** Tries every wrong option that no play has tried, then ends the section. */
   #endSection(node: FlowNode, ender: string, way: Transition): boolean {
     if (!this.#table.callIn(node, ender)) return false;
     for (const wrong of this.#ways.wrongOptions(node)) {
@@ -147,13 +147,13 @@ export class DryPlay {
     return this.#isAbsent(hostOf(node)?.role_id ?? '');
   }
 
-  /** Here and willing: an absent host calls nobody in. */
+  /** Present, and in the room or able to be called in: an absent host calls nobody in. */
   #isAtHand(node: FlowNode, roleId: string): boolean {
     if (this.#isAbsent(roleId)) return false;
     return this.#table.isInside(node, roleId) || !this.#isHostAway(node);
   }
 
-  /** Where the absent role leads, or alone may end: the leader hands it to another member, if there is one. */
+  /** Where the absent role hosts, or alone may end the section, the leader hands it to another member, if there is one. */
   #replaceAbsent(node: FlowNode): boolean {
     const target_role = this.#options.trouble?.absent_role;
     const isNeeded =

@@ -15,7 +15,7 @@ export interface DryRun {
   };
   /** Every play came to its end. */
   readonly ended: boolean;
-  /** How often what a play is disturbed by came about. */
+  /** How often each disturbance came about. */
   readonly happened: Happened;
   readonly stuck: Stuck | null;
 }

@@ -34,7 +34,7 @@ export interface Covered {
   readonly transitions: Set<string>;
 }
 
-/** What one play, and all plays together, are told apart and counted by. */
+/** The number of a play, and the counts that all plays share. */
 export interface Tally {
   readonly number: number;
   readonly covered: Covered;
@@ -44,7 +44,7 @@ export interface Tally {
 /** The mentor, who plays nothing. */
 export const STAFF = -1;
 
-/** The run that a play is played on: every act goes by the engine, and what it did is written down. */
+/** The run of one play: every act goes through the engine and is logged. */
 export class DryTable {
   readonly index: FlowIndex;
   readonly steps: DryStep[] = [];

@@ -40,7 +40,7 @@ export class DryWays {
     return transitions.filter((way) => way.from === id && way.kind === 'wrong' && this.#isNew(way));
   }
 
-  /** Takes drawn lines as gone; also those behind forks, and behind joins that have let through. */
+  /** Marks transitions as covered, with those behind forks and behind joins that have let the tokens through. */
   cover(ways: readonly Transition[]): void {
     const { index, state } = this.#table;
     const { sections, transitions } = this.#covered;

@@ -23,9 +23,9 @@ export interface Disturbance {
   readonly plays: number;
   /** How often it came about: a case without votes ties none. An absence comes about in every play. */
   readonly times: number;
-  /** How often an absent role was handed to somebody else. */
+  /** How often an absent role was handed to another member. */
   readonly replaced: number;
-  /** Of sections and right ways; of somebody who plays alone and is absent nothing is missed, for only the mentor moves on. */
+  /** Sections and right options. Empty for an absent role in a team of one: there only the mentor moves on. */
   readonly missed: Missed;
   readonly stuck: DryRun['stuck'];
 }
@@ -45,7 +45,7 @@ export interface FlowProof {
   readonly is_proved: boolean;
 }
 
-/** Plays give up looking for something new two plays after the last: this bounds only what keeps finding. */
+/** An upper bound: plays stop earlier, after two that find nothing new. */
 const PLAYS = 200;
 
 /**

@@ -13,7 +13,7 @@ export function archiveDocuments(state: RunState, isCleared: (visitSeq: number) 
   return refreshSubmitted(withdrawDocuments({ ...state, documents }, gone));
 }
 
-/** A document stays handed in only as long as some section that has not been cleared has it in its file. */
+/** A document counts as handed in only while a section that has not been cleared has it in its file. */
 function refreshSubmitted(state: RunState): RunState {
   const visits = [...Object.values(state.sections), ...state.past_visits];
   const filed = new Set(visits.flatMap((section) => section.submitted));
@@ -25,7 +25,7 @@ function refreshSubmitted(state: RunState): RunState {
   return { ...state, documents };
 }
 
-/** Takes documents out of every section's file and requests and off its screen, so that nothing points at what is gone. */
+/** Removes documents from every section's file, requests and screen, so that nothing points at what is gone. */
 export function withdrawDocuments(state: RunState, gone: ReadonlySet<string>): RunState {
   if (gone.size === 0) return state;
   const isGone = (item: DisplayItem | null) => item?.kind === 'document' && gone.has(item.id);

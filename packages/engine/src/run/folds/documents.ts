@@ -26,7 +26,7 @@ export const documentFolds = {
       signatures: frozen ? {} : pendingOf(signatures),
     })),
 
-  /** Whatever points at the document points at it under its new name. */
+  /** Requests and the common screen take over the new name. */
   document_renamed: (state, { data: { document_id, name } }) => {
     const renamed = <T extends DisplayItem>(item: T): T =>
       item.kind === 'document' && item.id === document_id ? { ...item, name } : item;
@@ -53,7 +53,7 @@ export const documentFolds = {
     return patchDocument(filed, document_id, () => ({ submitted: true }));
   },
 
-  /** To whoever knew all along it changes nothing. */
+  /** Changes nothing for those who knew already. */
   disclosed: (state, { data }) => {
     const documents = Object.fromEntries(data.documents.map((document) => [document.id, document]));
     return data.requests.reduce(

@@ -5,7 +5,7 @@ import { patchSections } from './patch.ts';
 
 /** Roles, and the lead, that go to another member. */
 export const handOverFolds = {
-  /** Asked again for the same role, the newer wish counts. */
+  /** A newer request for the same role replaces the older. */
   hand_over_asked: (state, { seq: id, actor_id: asked_by, at, data }) => {
     if (asked_by === null) return state;
     const others = (one: HandOverAsked) => one.target_role !== data.target_role;
@@ -16,14 +16,14 @@ export const handOverFolds = {
 
   hand_over_withdrawn: (state, { data }) => withoutAsked(state, data.ask_id),
 
-  /** A role in other hands: what was asked about it, and what its former holder had asked for in private, is off. */
+  /** Drops what was asked about the role, and the private meetings and requests of its former holder. */
   handed_over: (state, { data: { target_role, to_user } }) => {
     const settled = withAsked(state, (asked) => asked.filter((one) => one.target_role !== target_role));
     const parted = patchSections(settled, (section) => withoutTalksOf(section, target_role));
     return { ...parted, holders: { ...state.holders, [target_role]: to_user } };
   },
 
-  /** What the former leader asked for, or would have answered as the host, is off. */
+  /** Drops what the former leader asked for, or would have answered as the host. */
   lead_handed_over: (state, { data }) => {
     const isLeaders = ({ host }: SectionState['requests'][number]) => host?.role_id === null;
     const settled = withAsked(state, () => []);
@@ -34,7 +34,7 @@ export const handOverFolds = {
   'hand_over_asked' | 'hand_over_answered' | 'hand_over_withdrawn' | 'handed_over' | 'lead_handed_over'
 >;
 
-/** Whoever may know of none has none, as if nobody had ever asked. */
+/** An empty list is left out, so that a copy without any request to hand over equals a run in which none was made. */
 function withAsked(
   state: RunState,
   change: (asked: readonly HandOverAsked[]) => readonly HandOverAsked[],
@@ -48,7 +48,7 @@ function withoutAsked(state: RunState, askId: number): RunState {
   return withAsked(state, (asked) => asked.filter(({ id }) => id !== askId));
 }
 
-/** A private talk belongs to the two who began it: it ends when one of them hands the role over, and so does the wish for one. */
+/** A private meeting belongs to the two who began it: it ends when one of them hands the role over, and so does the request for one. */
 function withoutTalksOf(section: SectionState, role: string): SectionState {
   const { apart } = courtOf(section);
   const left = apart.filter(({ role_ids }) => !role_ids.includes(role));
@@ -60,7 +60,7 @@ function withoutTalksOf(section: SectionState, role: string): SectionState {
   return left.length === apart.length ? changed : { ...changed, court: { ...courtOf(section), apart: left } };
 }
 
-/** Only wishes for a private talk are their asker's and their host's alone. */
+/** Other requests belong to the role and outlive the change; only those for a private meeting are personal. */
 function withoutRequests(
   section: SectionState,
   isOff: (request: SectionState['requests'][number]) => boolean,

@@ -2,7 +2,7 @@ import type { MeetingState, RunState } from '../state.ts';
 import type { Folds } from './fold.ts';
 import { patchCourt, patchSection } from './patch.ts';
 
-/** Private talks. What is said in them stays in the log. */
+/** Private meetings. Only the log holds what is said in them. */
 export const meetingFolds = {
   meeting_asked: (state, { seq: id, node_id, role_id: from_role, data }) => {
     if (from_role === null) return state;
@@ -10,7 +10,7 @@ export const meetingFolds = {
     return ask(state, node_id, { id, from_role, to_role, text, status: 'asked' });
   },
 
-  /** As if its asker had asked the other one now. */
+  /** As if the asker had asked the other role now. */
   meeting_passed_on: (state, { seq: id, node_id, data }) => {
     const { from_role, target_role: to_role, text } = data;
     return ask(state, node_id, { id, from_role, to_role, text, status: 'asked' });

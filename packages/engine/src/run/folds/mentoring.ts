@@ -4,7 +4,7 @@ import type { Folds } from './fold.ts';
 export const mentoringFolds = {
   controlled: (state, { data }) => ({ ...state, control: data }),
 
-  /** What the same member asked before gives way to the newer words. */
+  /** A member's newer call replaces the older. */
   help_asked: (state, { seq, node_id, actor_id, at, data }) => {
     if (actor_id === null) return state;
     const others = (state.help ?? []).filter(({ user_id }) => user_id !== actor_id);

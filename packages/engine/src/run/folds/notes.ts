@@ -1,6 +1,6 @@
 import type { Folds } from './fold.ts';
 
-/** What members write for themselves: its words stay in the log. */
+/** Notes and experiences. Only the log holds their texts. */
 export const noteFolds = {
   note_taken: (state) => state,
 

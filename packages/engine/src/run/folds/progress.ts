@@ -88,7 +88,7 @@ function visitsWithout({ past_visits, sections }: RunState, undone: ReadonlySet<
   return { sections: last, past_visits: past };
 }
 
-/** What was still pending dies with the section. */
+/** What was still pending is dropped with the section. */
 function closed(section: SectionState, at: number): SectionState {
   const { court } = section;
   const gone = { floor: [], requests: [], meetings: [], ...(court && { court: { ...court, apart: [] } }) };

@@ -6,7 +6,7 @@ export const roomFolds = {
   called_in: (state, { node_id, data }) =>
     patchSection(state, node_id, ({ inside }) => ({ inside: [...inside, data.target_role] })),
 
-  /** Whoever leaves the room gives up the floor. */
+  /** A role that leaves the room gives up the floor. */
   called_out: (state, { node_id, data }) => {
     const isOther = (id: string) => id !== data.target_role;
     return patchSection(state, node_id, ({ inside, floor }) => ({

@@ -27,7 +27,7 @@ export const FOLDS: Folds<EventType> = {
   ...handOverFolds,
   ...mentoringFolds,
   ...noteFolds,
-  /** What a client may not know changes nothing in its copy. */
+  /** Stands for an event that the client may not know. */
   sealed: (state) => state,
 };
 
