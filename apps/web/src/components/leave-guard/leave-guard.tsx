@@ -8,12 +8,17 @@ interface LeaveGuardProps {
   isUnsaved: () => boolean;
   /** A page that saves by itself gets the moment that it needs; only what cannot be saved is asked about. */
   save?: () => Promise<boolean>;
-  /** Going to an address that begins so is not leaving. */
-  within?: string;
+  /** Going to an address that begins so, or of which this is true, is not leaving. */
+  within?: string | ((pathname: string) => boolean);
   /** Another page of a list at the same address is leaving too. */
   withSearch?: boolean;
   title?: string;
   text?: string;
+}
+
+function isWithin(within: LeaveGuardProps['within'], pathname: string): boolean {
+  if (typeof within === 'string') return pathname.startsWith(within);
+  return within?.(pathname) ?? false;
 }
 
 /** Somebody who leaves a page with something unsaved on it is asked first; so is whoever closes the window. */
@@ -32,7 +37,7 @@ export function LeaveGuard({ isUnsaved, save, within, withSearch = false, title,
     const isLeaving =
       (currentLocation.pathname !== nextLocation.pathname ||
         (withSearch && currentLocation.search !== nextLocation.search)) &&
-      !(within && nextLocation.pathname.startsWith(within));
+      !isWithin(within, nextLocation.pathname);
     return isLeaving && isUnsaved();
   });
   useEffect(() => {

@@ -15,6 +15,8 @@ import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
@@ -23,9 +25,8 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
-import form from './form.module.css';
 import styles from './frame.module.css';
-import { casePath, LIST } from './paths.ts';
+import { casePath, isPageOf, LIST } from './paths.ts';
 import { type CaseEdit, useCase } from './use-case.ts';
 
 /** The frame of a case's authoring: what it is called, how far it has come, its pages, and opening it to students. */
@@ -82,15 +83,23 @@ function Frame({ detail, onReload }: { detail: ManagedProject; onReload: () => v
       {edit.state.is === 'conflict' && (
         <ConfirmDialog
           title={t('conflict.title')}
-          confirmLabel={t('conflict.reload')}
+          confirmLabel={t('conflict.mine')}
           cancelLabel={t('conflict.reload')}
           tone="primary"
-          onConfirm={onReload}
-          onCancel={onReload}
+          onConfirm={edit.keepMine}
+          onCancel={() => {
+            edit.drop();
+            onReload();
+          }}
         >
           <p>{t('conflict.text')}</p>
         </ConfirmDialog>
       )}
+      <LeaveGuard
+        isUnsaved={edit.isUnsaved}
+        save={edit.flush}
+        within={(path) => isPageOf(project.id, path)}
+      />
     </div>
   );
 }
@@ -124,7 +133,7 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
         <p>
           {other && <span lang={format.language === 'zh' ? 'en' : 'zh'}>{other}</span>}
           <span>{t('on_flow', { name: format.pick(project.workflow_name), version: project.version })}</span>
-          <Saved edit={edit} />
+          <SaveStatus state={edit.state} />
         </p>
       </div>
       <span className={styles.acts}>
@@ -147,25 +156,6 @@ function Head({ edit, onMoved }: { edit: CaseEdit; onMoved: () => void }) {
         </Button>
       </span>
     </header>
-  );
-}
-
-function Saved({ edit: { state } }: { edit: CaseEdit }) {
-  const { t } = useTranslation('project');
-  const format = useFormat();
-  if (state.is === 'failed') {
-    return (
-      <span className={form.failed} role="alert">
-        <Icon name="alert" size={14} />
-        {t(`save.${state.why}`)}
-      </span>
-    );
-  }
-  if (state.is !== 'saved') return <span role="status">{t('save.now')}</span>;
-  return (
-    <span role="status">
-      {state.at === null ? t('save.all') : t('save.at', { time: format.time(state.at) })}
-    </span>
   );
 }
 

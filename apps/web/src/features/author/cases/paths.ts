@@ -13,3 +13,7 @@ const PAGES: Readonly<Record<ProjectPage | 'preview', string>> = {
 export function casePath(projectId: number, page: ProjectPage | 'preview'): string {
   return `${LIST}/${PAGES[page]}/${projectId}`;
 }
+
+export function isPageOf(projectId: number, pathname: string): boolean {
+  return pathname.startsWith(`${LIST}/`) && pathname.endsWith(`/${projectId}`);
+}

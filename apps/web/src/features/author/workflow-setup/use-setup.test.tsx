@@ -8,8 +8,8 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { mountsComponents } from '../../../testing/mount.tsx';
 import { useSetup } from './use-setup.ts';
 
-mountsComponents();
 const server = fakeServer();
+mountsComponents();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
