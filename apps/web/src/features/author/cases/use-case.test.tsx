@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { newFlow } from '@lets/authoring';
 import {
   CODE,
   type ManagedProject,
-  newFlow,
   projectManageDetail,
   projectRoleSave,
   projectSave,
