@@ -21,7 +21,10 @@ const CHECKS = {
   ],
   lint: [[join(BIN, 'biome'), 'check', '.', '--max-diagnostics=100']],
   boundaries: [['node', 'scripts/boundaries.mjs']],
-  texts: [['node', 'scripts/i18n-check.mjs']],
+  texts: [
+    ['node', 'scripts/i18n-check.mjs'],
+    ['node', 'scripts/styles-check.mjs'],
+  ],
 };
 
 async function check(commands) {

@@ -60,7 +60,7 @@ export const antdTheme: ThemeConfig = {
       optionSelectedBg: '#F1F4F8',
       optionSelectedFontWeight: 500,
     },
-    Checkbox: { colorBorder: '#8F8672', borderRadiusSM: 3 },
+    Checkbox: { colorBorder: '#8F8672', borderRadiusSM: 4 },
     Radio: { colorBorder: '#8F8672' },
     Tooltip: { colorBgSpotlight: '#1B2840', colorTextLightSolid: '#F3EFE4' },
     Modal: { borderRadiusLG: 12, titleFontSize: 18 },

@@ -5,6 +5,9 @@ export function token(name: `--${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
+/** A length of the theme in pixels. */
+const size = (name: `--${string}`) => Number.parseFloat(token(name));
+
 export interface Bars {
   readonly name: string;
   readonly values: readonly number[];
@@ -27,7 +30,7 @@ interface Drawing {
 }
 
 /** By its name: what is drawn is measured where nothing can be inherited. */
-const text = () => ({ fontSize: 12, fontFamily: getComputedStyle(document.body).fontFamily });
+const text = () => ({ fontSize: size('--fs-12'), fontFamily: getComputedStyle(document.body).fontFamily });
 
 /** Pure but for the theme: bars and lines as the product draws them: flat, few lines, every number said. */
 export function draw({
@@ -45,7 +48,7 @@ export function draw({
     axisTick: { show: false },
     axisLine: { show: !isLying, lineStyle: { color: token('--paper-400') } },
     axisLabel: isLying
-      ? { ...text(), fontSize: 13, color: token('--text-1'), width: 190, overflow: 'truncate' }
+      ? { ...text(), fontSize: size('--fs-13'), color: token('--text-1'), width: 190, overflow: 'truncate' }
       : { ...quiet, hideOverlap: true },
   };
   const numbers = {

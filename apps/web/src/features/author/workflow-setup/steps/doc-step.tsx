@@ -105,7 +105,7 @@ function Guides({ setup, node, set }: Part) {
           {(roles.length > 0 || at > 0) && (
             <Select
               aria-label={t('doc.for_whom')}
-              style={{ width: 140, marginTop: 24 }}
+              style={{ width: 140, marginTop: 'var(--s-24)' }}
               disabled={!setup.editable}
               value={guide.role_id ?? EVERYBODY}
               onChange={(id) => change(at, { role_id: id === EVERYBODY ? null : id })}

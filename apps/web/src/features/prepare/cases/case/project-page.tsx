@@ -91,9 +91,9 @@ function FrontSkeleton() {
       <div className={styles.wrap}>
         <div className={styles.sheet}>
           <Skeleton width="30%" height={24} />
-          <Skeleton height={90} style={{ marginTop: 16 }} />
-          <Skeleton height={160} style={{ marginTop: 24 }} />
-          <Skeleton height={160} style={{ marginTop: 24 }} />
+          <Skeleton height={90} style={{ marginTop: 'var(--s-16)' }} />
+          <Skeleton height={160} style={{ marginTop: 'var(--s-24)' }} />
+          <Skeleton height={160} style={{ marginTop: 'var(--s-24)' }} />
         </div>
         <aside className={styles.aside}>
           <Skeleton height={340} />
