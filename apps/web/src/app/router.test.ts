@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from './router.tsx';
 
-/** Every route of the specification (§2), each with the issue that builds its screen where there is none yet. */
+/** Every route that was asked for (docs/requirements.md §2). */
 const HERE = null;
 const ROUTES: Readonly<Record<string, number | null>> = {
   '/': HERE,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { Empty, json } from '../core/values.ts';
 
-/** Specification §9. */
+/** docs/requirements.md §9. */
 export const ASSISTANT = {
   history: 5,
   temperature: 0.7,
@@ -11,7 +11,7 @@ export const ASSISTANT = {
   question: 4000,
   /** Characters of any message sent along: an answer of 1000 tokens fits. */
   message: 16_000,
-  /** Specification §8: what the panel says of any failure but an abort, in Chinese whichever the language. */
+  /** What the panel says of any failure but an abort, in Chinese in either language (docs/requirements.md §8). */
   failure: '请求失败，请稍后再试。',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@lets/engine';
 
-/** The `c` of an answer (api.md, "Codes"). */
+/** The `c` of an answer (docs/calls.md). */
 export const CODE = {
   ok: 0,
   bad_parameter: 10001,

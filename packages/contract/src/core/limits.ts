@@ -75,7 +75,7 @@ export const LIMITS = {
   absent_minutes: 2,
 } as const;
 
-/** Constants of the specification §9 that the web client needs too. */
+/** Constants that the web client needs too (docs/requirements.md §9). */
 export const API_ROOT = '/api';
 export const ASSET_BASE = '/canvas/static/app/';
 export const STORAGE_PREFIX = 'lets2017_';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Gender, Id, Identity } from '../core/values.ts';
 
-/** The parts of the management area: a super admin has all, an admin those granted (domain.md, §1). */
+/** The modules of the management area: a super administrator has all, an administrator those granted (docs/domain.md §1). */
 export const MANAGEMENT_MODULES = [
   'workflow',
   'project',

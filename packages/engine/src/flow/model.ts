@@ -12,7 +12,7 @@ export type RoutingKind = (typeof ROUTING_KINDS)[number];
 
 export type NodeKind = SectionKind | RoutingKind;
 
-/** The wire's `process_type` of each kind of section (specification §2, domain.md §2). */
+/** The wire's `process_type` of each kind of section (docs/requirements.md §2, docs/domain.md §2). */
 export const PROCESS_TYPE: Readonly<Record<SectionKind, number>> = {
   court: 1,
   edit: 2,
