@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside the component tree that components can follow. */
-export interface Store<T> {
+export interface Readable<T> {
   get(): T;
-  set(next: T | ((now: T) => T)): void;
   subscribe(listener: () => void): () => void;
+}
+
+export interface Store<T> extends Readable<T> {
+  set(next: T | ((now: T) => T)): void;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -25,6 +28,30 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+/** A value made of two others; computed when it is read and one of them has changed. */
+export function derive<A, B, T>(
+  first: Readable<A>,
+  second: Readable<B>,
+  compute: (a: A, b: B, before: T | undefined) => T,
+): Readable<T> {
+  let known: { a: A; b: B; value: T } | undefined;
+  return {
+    get() {
+      const a = first.get();
+      const b = second.get();
+      if (!known || !Object.is(a, known.a) || !Object.is(b, known.b))
+        known = { a, b, value: compute(a, b, known?.value) };
+      return known.value;
+    },
+    subscribe(listener) {
+      const stops = [first.subscribe(listener), second.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+export function useStore<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -33,10 +33,12 @@ const ALLOWED: Ability<never> = { is: 'allowed' };
 export function readAbilities(
   flow: FlowView,
   state: RunState,
-  who: { userId: number; isStaff: boolean; roleId: string | null; nid: string },
+  who: { userId: number; isStaff: boolean },
+  roleId: string | null,
+  nid: string,
 ): AbilityTable {
-  const judged = abilitiesOf(flow, state, who.userId, who.roleId, who.nid, who.isStaff);
-  const isOutside = who.roleId !== null && state.sections[who.nid]?.inside.includes(who.roleId) === false;
+  const judged = abilitiesOf(flow, state, who.userId, roleId, nid, who.isStaff);
+  const isOutside = roleId !== null && state.sections[nid]?.inside.includes(roleId) === false;
   const entries = Object.entries(judged).map(([name, ability]) => [
     name,
     explain(name as AbilityName, ability, isOutside),

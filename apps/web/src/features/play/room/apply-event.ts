@@ -1,5 +1,6 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { evolve, type RunEvent, type RunState, viewFor } from '@lets/engine';
+import { share } from '../../../lib/use-picked.ts';
 
 /** One run as this client knows it: what was fetched, with every event since folded in. */
 export interface Room {
@@ -12,9 +13,10 @@ export interface Room {
 }
 
 /** `known`: had it already. `gap`: something between is missing, so ask for everything after `state.seq`. */
-export type Applied =
-  | { readonly outcome: 'applied' | 'known'; readonly room: Room }
-  | { readonly outcome: 'gap'; readonly room: Room };
+export interface Applied {
+  readonly outcome: 'applied' | 'known' | 'gap';
+  readonly room: Room;
+}
 
 /** The room as it was fetched. Pure. */
 export function openRoom(detail: ExperimentDetail): Room {
@@ -35,17 +37,17 @@ export function applyEvent(room: Room, event: RunEvent): Applied {
   return { outcome: 'applied', room: { ...room, state, record } };
 }
 
-/** Folds several events in order; stops at the first gap. Pure. */
+/** Folds several events in order; stops at the first gap. What they have not changed of the state stays the same object. Pure. */
 export function applyEvents(room: Room, events: readonly RunEvent[]): Applied {
   let now = room;
-  let outcome: 'applied' | 'known' = 'known';
+  let outcome: Applied['outcome'] = 'known';
   for (const event of events) {
     const applied = applyEvent(now, event);
-    if (applied.outcome === 'gap') return applied;
-    if (applied.outcome === 'applied') outcome = 'applied';
+    if (applied.outcome !== 'known') outcome = applied.outcome;
+    if (applied.outcome === 'gap') break;
     now = applied.room;
   }
-  return { outcome, room: now };
+  return { outcome, room: now === room ? room : { ...now, state: share(room.state, now.state) } };
 }
 
 /**

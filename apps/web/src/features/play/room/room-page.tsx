@@ -1,5 +1,5 @@
 import { CODE, FLOW_ID } from '@lets/contract';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
@@ -9,6 +9,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { readIsBanned } from '../../../lib/storage.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { usePicked } from '../../../lib/use-picked.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { type Room, whatFetchTells } from './apply-event.ts';
 import { CourtSection } from './court/court-section.tsx';
@@ -16,14 +17,14 @@ import { DisplaySection } from './display/display-section.tsx';
 import { ExperienceSection } from './experience/experience-section.tsx';
 import { useAnnouncements } from './hooks/use-announcements.ts';
 import { useGuidance } from './hooks/use-guidance.ts';
-import { useRoom } from './hooks/use-room.ts';
+import { useRoomSession } from './hooks/use-room-session.ts';
 import { useJumpAlong } from './linked/use-jump-along.ts';
-import { useRoomContext } from './room-context.tsx';
+import { useRoom } from './room-context.tsx';
 import styles from './room-page.module.css';
 import { RoomProvider } from './room-provider.tsx';
 import { SectionChange } from './section-change.tsx';
 import { openTo, routeOf, type SectionRoute } from './section-guide.ts';
-import type { RoomSession, RoomSnapshot } from './session/room-session.ts';
+import type { RoomSession } from './session/room-session.ts';
 import { VoteSection } from './vote/vote-section.tsx';
 import { WaitSection } from './wait/wait-section.tsx';
 
@@ -56,21 +57,20 @@ interface At {
 }
 
 function Loader(at: At) {
-  const { t } = useTranslation('room');
-  const shownNode = FLOW_ID.test(at.nid) ? at.nid : null;
-  const [session, snapshot] = useRoom(at.eid, shownNode);
-  usePageTitle(snapshot.room?.detail.name ?? t('title'));
-  if (snapshot.error) return <Unopened error={snapshot.error} onRetry={() => void session?.open(at.nid)} />;
-  if (!session || !snapshot.room) return <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
-  return <Inside {...at} session={session} room={snapshot.room} snapshot={snapshot} />;
+  const session = useRoomSession(at.eid, FLOW_ID.test(at.nid) ? at.nid : null);
+  return session ? <Opened {...at} session={session} /> : <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
 }
 
-function Inside({
-  session,
-  room,
-  snapshot,
-  ...at
-}: At & { session: RoomSession; room: Room; snapshot: RoomSnapshot }) {
+function Opened({ session, ...at }: At & { session: RoomSession }) {
+  const { t } = useTranslation('room');
+  const { room, error } = usePicked(session.store, ({ room, error }) => ({ room, error }));
+  usePageTitle(room?.detail.name ?? t('title'));
+  if (error) return <Unopened error={error} onRetry={() => void session.open(at.nid)} />;
+  if (!room) return <FrameSkeleton isBanned={readIsBanned(at.eid)} />;
+  return <Inside {...at} session={session} room={room} />;
+}
+
+function Inside({ session, room, ...at }: At & { session: RoomSession; room: Room }) {
   const { guidance, change, closeChange } = useGuidance(room, at);
   useEffect(() => {
     whenIdle(edit.fetchSoon);
@@ -82,7 +82,7 @@ function Inside({
   const route = guidance.is === 'move' ? guidance.route : (at.route as SectionRoute);
   const nid = guidance.is === 'move' ? guidance.nid : at.nid;
   return (
-    <RoomProvider session={session} room={room} snapshot={snapshot} eid={at.eid} nid={nid}>
+    <RoomProvider session={session} eid={at.eid} nid={nid}>
       <Announcer />
       <Section route={route} />
       {change && <SectionChange change={change} onClose={closeChange} />}
@@ -91,20 +91,20 @@ function Inside({
 }
 
 /** Keyed by the visit: what one section's screen remembers must not leak into the next. */
-function Section({ route }: { route: SectionRoute }) {
-  const { nid, section } = useRoomContext();
+const Section = memo(function Section({ route }: { route: SectionRoute }) {
+  const visit = useRoom(({ nid, section }) => `${route} ${nid} ${section?.opened_seq ?? 0}`);
   return (
     <Suspense fallback={<FrameSkeleton />}>
-      <div key={`${route} ${nid} ${section?.opened_seq ?? 0}`}>{SECTIONS[route]()}</div>
+      <div key={visit}>{SECTIONS[route]()}</div>
     </Suspense>
   );
-}
+});
 
-function Announcer() {
+const Announcer = memo(function Announcer() {
   useAnnouncements();
   useJumpAlong();
   return null;
-}
+});
 
 /** A role taken over brings its private words along, and a vote those that follow it: only a fetch tells them. */
 function useFreshDetail(session: RoomSession, { detail, state }: Room): void {

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Change } from './hooks/use-guidance.ts';
-import { useRoomContext } from './room-context.tsx';
+import { only, useRoom } from './room-context.tsx';
 import styles from './section-change.module.css';
 import { useTellEvent } from './side/use-tell-event.ts';
 import { useNames } from './use-names.ts';
@@ -16,7 +16,8 @@ const STAYS = 3600;
 /** The sheet turns: what happened and by whom, the way taken, and what comes now. Goes by itself, or at any key or press. */
 export function SectionChange({ change, onClose }: { change: Change; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { node, state, takesPart } = useRoomContext();
+  const { node, takesPart } = useRoom(only('node', 'takesPart'));
+  const isEnd = useRoom(({ state }) => state.status === 'ended');
   const { pick } = useFormat();
   const names = useNames();
   const tell = useTellEvent();
@@ -31,7 +32,6 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
   const isAgain = change.cause?.type === 'stepped_back' || change.cause?.type === 'restarted';
   // A jump has no screen of its own: whoever may start it does so where the others wait.
   const isWait = change.route === 'wait' && !(node.kind === 'jump' && takesPart);
-  const isEnd = state.status === 'ended';
   const title = isEnd ? t('change.ended') : isWait ? t('change.wait') : pick(node.name);
   const from = names.nodeName(change.cause?.node_id ?? change.from);
   return (
@@ -74,7 +74,7 @@ export function SectionChange({ change, onClose }: { change: Change; onClose: ()
 /** Which option it was: known once it has been taken. */
 function Option({ event }: { event: RunEvent }) {
   const { t } = useTranslation('room');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const { pick } = useFormat();
   const path = useCall(transPath, { eid }, { silent: true, staleTime: 0 });
   const step = path.data?.list.findLast((one) => one.node_id === event.node_id);

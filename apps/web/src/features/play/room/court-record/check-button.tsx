@@ -5,16 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 /** Beside the record as it is written: opens the closed one, or closes it for whoever keeps it. */
 export function CheckRecordButton() {
   const { t } = useTranslation('court');
-  const { section, nid, openRecord, canAct, me } = useRoomContext();
+  const { nid, openRecord, canAct, me } = useRoom(only('nid', 'openRecord', 'canAct', 'me'));
+  const visit = useRoom(({ section }) => section?.opened_seq);
+  const isClosed = useRoom(({ section }) => courtOf(section).record !== null);
   const [isAsking, setAsking] = useState(false);
-  const record = courtOf(section).record;
   const mayClose = canAct('close_record') && !me.isStaff;
-  if (!section || (!record && !mayClose)) return null;
+  if (visit === undefined || (!isClosed && !mayClose)) return null;
   return (
     <>
       {mayClose ? (
@@ -22,7 +23,7 @@ export function CheckRecordButton() {
           {t('record.check')}
         </Button>
       ) : (
-        <Button size="sm" icon="sign" onClick={() => openRecord(nid, section.opened_seq)}>
+        <Button size="sm" icon="sign" onClick={() => openRecord(nid, visit)}>
           {t('record.open')}
         </Button>
       )}
@@ -33,7 +34,7 @@ export function CheckRecordButton() {
 
 function CloseRecordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('court');
-  const { act, nid, section, openRecord } = useRoomContext();
+  const { act, nid, section, openRecord } = useRoom(only('act', 'nid', 'section', 'openRecord'));
   const [isBusy, run] = useBusy();
   const close = () =>
     run(async () => {

@@ -5,13 +5,13 @@ import { SignatureDialog, type Signing } from '../../../../components/signature-
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 /** What I may do with the record: sign it or refuse, once for each of my roles that were in the room; reopen it. */
 export function RecordActs({ record }: { record: CourtRecordDetail }) {
   const { t } = useTranslation('court');
-  const { act, canAct, me, nid, isOpen } = useRoomContext();
+  const { act, canAct, me, nid, isOpen } = useRoom(only('act', 'canAct', 'me', 'nid', 'isOpen'));
   const names = useNames();
   const [signing, setSigning, close] = useOpen<'drawn' | 'refused'>();
   const [isBusy, run] = useBusy();

@@ -4,12 +4,14 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import cards from '../frame/cards.module.css';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 /** The record waits for my signature, or for my answer to a correction. */
 export function RecordCall() {
   const { t } = useTranslation('court');
-  const { section, nid, me, reading, openRecord, canAct } = useRoomContext();
+  const { section, nid, me, reading, openRecord, canAct } = useRoom(
+    only('section', 'nid', 'me', 'reading', 'openRecord', 'canAct'),
+  );
   const record = courtOf(section).record;
   if (section?.status !== 'open' || record?.status !== 'checking' || me.isStaff) return null;
   if (reading?.kind === 'record') return null;

@@ -5,12 +5,12 @@ import { withLoading } from '../../../../components/loading/loading.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { download } from '../../../../lib/download.ts';
 import { viewerZone } from '../../../../lib/format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /** The court record of a visit as a Word or PDF file, or an archive of volumes: the server names it. */
 export function RecordFiles({ nodeId, visit }: { nodeId: string; visit: number }) {
   const { t } = useTranslation('court');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const save = async (format: 'docx' | 'pdf') => {
     const input = { eid, nid: nodeId, visit, format, zone: viewerZone() };
     await withLoading(download(recordExport, input));

@@ -8,7 +8,7 @@ import { SideText } from '../../../../components/surface/surface.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 /** One speech of the record: as it was said, struck where a correction stands instead. */
@@ -16,7 +16,7 @@ export function RecordRow({ line }: { line: CourtRecordLine }) {
   const { t } = useTranslation('court');
   const names = useNames();
   const format = useFormat();
-  const { section, currentRole, canAct } = useRoomContext();
+  const { section, currentRole, canAct } = useRoom(only('section', 'currentRole', 'canAct'));
   const [isEditing, setEditing] = useState(false);
   const role = names.role(line.role_id);
   const standing = line.corrections.findLast(({ status }) => status === 'accepted');
@@ -57,7 +57,7 @@ export function RecordRow({ line }: { line: CourtRecordLine }) {
 
 function CorrectionForm(props: { line: CourtRecordLine; text: string; onDone: () => void }) {
   const { t } = useTranslation('court');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [text, setText] = useState(props.text);
   const [isBusy, run] = useBusy();
   const send = () =>
@@ -102,7 +102,7 @@ function CorrectionForm(props: { line: CourtRecordLine; text: string; onDone: ()
 /** A wish to correct, with its answer. What was accepted is in the line; here is who asked for it and who granted it. */
 function Correction({ correction }: { correction: RecordCorrection }) {
   const { t } = useTranslation('court');
-  const { act, canAct, section } = useRoomContext();
+  const { act, canAct, section } = useRoom(only('act', 'canAct', 'section'));
   const names = useNames();
   const [reason, setReason] = useState('');
   const [isBusy, run] = useBusy();

@@ -6,7 +6,7 @@ import { RecordSigners } from '../../../../domain/run/court-record/record-signer
 import styles from '../../../../domain/run/court-record/sheet.module.css';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { RecordActs } from './record-acts.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -14,8 +14,8 @@ import { recordOfVisit, revisionOfRecord } from './records.ts';
 
 /** The court record as a sheet to be read, corrected and signed. */
 export function RecordSheet({ nodeId, visit }: { nodeId: string; visit: number }) {
-  const { eid, state } = useRoomContext();
-  const found = recordOfVisit(state, nodeId, visit);
+  const eid = useRoom(({ eid }) => eid);
+  const found = useRoom(({ state }) => recordOfVisit(state, nodeId, visit));
   const read = useCall(
     recordDetail,
     { eid, nid: nodeId, visit },
@@ -37,7 +37,7 @@ const TONE = { checking: 'gold', reopened: 'quiet', closed: 'jade' } as const;
 
 function Sheet({ record }: { record: CourtRecordDetail }) {
   const { t } = useTranslation('court');
-  const { detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
   const names = useNames();
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './stage.module.css';
 import { type SpeechDraft, useSpeech } from './use-speech.ts';
@@ -16,7 +16,7 @@ import { type SpeechDraft, useSpeech } from './use-speech.ts';
 /** Where a role speaks: quick phrases, the text, a file. What is typed stays until the server has it. */
 export function Composer({ roleId }: { roleId: string }) {
   const { t } = useTranslation('room');
-  const { abilityOf, connection } = useRoomContext();
+  const { abilityOf, connection } = useRoom(only('abilityOf', 'connection'));
   const names = useNames();
   const area = useRef<HTMLTextAreaElement>(null);
   const speech = useSpeech(roleId);
@@ -101,11 +101,10 @@ export function Composer({ roleId }: { roleId: string }) {
 
 function Phrases({ roleId, onPick }: { roleId: string; onPick: (text: string) => void }) {
   const { t } = useTranslation('room');
-  const { node, state, isOpen } = useRoomContext();
+  const isOpen = useRoom(({ isOpen }) => isOpen);
+  const fitting = useRoom(({ node, state }) => fittingPhrases(node.phrases, state.sections));
   const { pick } = useFormat();
-  const phrases = fittingPhrases(node.phrases, state.sections)
-    .filter((phrase) => phrase.role_id === roleId)
-    .map((phrase) => pick(phrase.text));
+  const phrases = fitting.filter((phrase) => phrase.role_id === roleId).map((phrase) => pick(phrase.text));
   if (!isOpen || phrases.length === 0) return null;
   return (
     <div className={styles.phrases}>
@@ -128,7 +127,7 @@ function AttachButton(props: {
   onAttached: (file: NonNullable<SpeechDraft['file']>) => void;
 }) {
   const { t } = useTranslation('room');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const input = useRef<HTMLInputElement>(null);
   const check = useUploadCheck();
   const [isBusy, run] = useBusy();

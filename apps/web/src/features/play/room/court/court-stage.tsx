@@ -10,7 +10,7 @@ import { AnswerCard, OwnRequest } from '../frame/request-stack.tsx';
 import { useClock } from '../hooks/use-clock.ts';
 import { usePeople } from '../hooks/use-people.ts';
 import { useRequests } from '../hooks/use-requests.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { QueuePanel } from './queue-panel.tsx';
 import { SpeechBubble } from './speech-bubble.tsx';
@@ -22,7 +22,7 @@ type Seats = ReadonlyMap<string, SeatMark>;
 /** The room with everybody in it; the speaker stands out, and requests pop from those who make them. */
 export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
   const { t } = useTranslation('room');
-  const { node, section, me } = useRoomContext();
+  const { node, section, me } = useRoom(only('node', 'section', 'me'));
   const { pick } = useFormat();
   const names = useNames();
   const { people } = usePeople();
@@ -77,7 +77,7 @@ export function CourtStage({ onScreen }: { onScreen: (() => void) | null }) {
 
 /** What this is, over the picture. */
 function Caption() {
-  const { node } = useRoomContext();
+  const node = useRoom(({ node }) => node);
   const { pick } = useFormat();
   return (
     <div className={styles.caption}>
@@ -95,7 +95,7 @@ interface OverlayProps {
 
 function AwayChips({ seats, seatOf }: OverlayProps) {
   const { t } = useTranslation('room');
-  const { section } = useRoomContext();
+  const section = useRoom(({ section }) => section);
   const { people } = usePeople();
   const format = useFormat();
   const now = useClock();
@@ -120,7 +120,7 @@ function AwayChips({ seats, seatOf }: OverlayProps) {
 /** Who talks with whom apart: everybody sees that they do. */
 function ApartChips({ seats, seatOf }: OverlayProps) {
   const { t } = useTranslation('court');
-  const { section } = useRoomContext();
+  const section = useRoom(({ section }) => section);
   const roles = new Set(courtOf(section).apart.flatMap(({ role_ids }) => role_ids));
   return [...roles].map((roleId) => {
     const seat = seats.get(seatOf(roleId));

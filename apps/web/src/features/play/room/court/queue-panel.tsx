@@ -9,14 +9,14 @@ import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './queue.module.css';
 
 /** Whose turn it is: who has the floor, who waits for it in which order. The host orders it, everybody sees their place. */
 export function QueuePanel({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
   const { t } = useTranslation('court');
-  const { section, me } = useRoomContext();
+  const { section, me } = useRoom(only('section', 'me'));
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function QueuePanel({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpe
 
 function Floor({ roles, isHost }: { roles: readonly string[]; isHost: boolean }) {
   const { t } = useTranslation('court');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const names = useNames();
   return roles.map((roleId) => {
     const role = names.role(roleId);
@@ -87,7 +87,7 @@ function Floor({ roles, isHost }: { roles: readonly string[]; isHost: boolean })
 
 function Waiting({ queue, isHost }: { queue: readonly PendingRequest[]; isHost: boolean }) {
   const { t } = useTranslation('court');
-  const { act, me } = useRoomContext();
+  const { act, me } = useRoom(only('act', 'me'));
   const [held, hold] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const names = useNames();
@@ -193,7 +193,7 @@ function Waiting({ queue, isHost }: { queue: readonly PendingRequest[]; isHost: 
 /** The host may call on somebody who has not asked. */
 function CallOn() {
   const { t } = useTranslation('court');
-  const { node, section, act, isOpen } = useRoomContext();
+  const { node, section, act, isOpen } = useRoom(only('node', 'section', 'act', 'isOpen'));
   const names = useNames();
   const roles = node.roles.filter(
     ({ role_id, functions }) =>

@@ -5,7 +5,7 @@ import { anchorsOf, SceneAt, type SeatMark } from '../../../../components/scene/
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { leanAt } from '../../../../domain/run/seats.ts';
 import { classNames } from '../../../../lib/class-names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './stage.module.css';
 
@@ -57,7 +57,7 @@ const TYPING_MS = 1500;
 
 /** The text as it is being said: typed out quickly when it has just come, at once for reduced motion. */
 function useTyped({ data, at }: SpeechBubbleProps['speech']): string {
-  const { now } = useRoomContext();
+  const now = useRoom(({ now }) => now);
   const letters = [...data.text];
   const whole = letters.length > MOST ? `${letters.slice(0, MOST).join('')}…` : data.text;
   const length = [...whole].length;

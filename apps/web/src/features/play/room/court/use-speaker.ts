@@ -1,12 +1,14 @@
 import type { EventOf, RunEvent } from '@lets/engine';
 import { useEffect, useState } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { lastSpeech, lingerTime } from './last-speech.ts';
 
 /** The speech on everybody's mind: the last one, for as long as it takes to read. */
 export function useSpeaker(): (EventOf<'spoke'> & RunEvent) | null {
-  const { record, nid, section, now } = useRoomContext();
-  const speech = section?.status === 'open' ? lastSpeech(record, nid, section.opened_seq) : null;
+  const now = useRoom(({ now }) => now);
+  const speech = useRoom(({ record, nid, section }) =>
+    section?.status === 'open' ? lastSpeech(record, nid, section.opened_seq) : null,
+  );
   const [passed, setPassed] = useState(0);
   const left = speech ? speech.at + lingerTime(speech.data.text) - now() : 0;
   const seq = speech?.seq ?? 0;

@@ -2,7 +2,7 @@ import { messagePush } from '@lets/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../../lib/browser-storage.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { createOutbox, type Outgoing, type SpeechDraft } from './outbox.ts';
 
 export type { SpeechDraft } from './outbox.ts';
@@ -23,7 +23,7 @@ function read(key: string): Kept {
 
 /** What a role is about to say, kept in the tab until the server has acknowledged it. */
 export function useSpeech(roleId: string) {
-  const { eid, nid, act } = useRoomContext();
+  const { eid, nid, act } = useRoom(only('eid', 'nid', 'act'));
   const key = `lets2017_speech:${eid}:${nid}:${roleId}`;
   const [draft, setDraft] = useState(() => read(key).draft);
   const [isSending, setSending] = useState(false);

@@ -1,4 +1,4 @@
-import { messagePush } from '@lets/contract';
+import { type FlowNodeView, messagePush } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useBusy } from '../hooks/use-busy.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useItemNames } from '../hooks/use-item-names.ts';
 import { usePeople } from '../hooks/use-people.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './display.module.css';
 import { FollowedPointer } from './followed-pointer.tsx';
@@ -26,7 +26,7 @@ import { usePointing } from './use-pointer.ts';
 
 /** What everybody looks at, with who shows it. Pages and playback follow the presenter, unless somebody goes on by themselves. */
 export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
-  const { section } = useRoomContext();
+  const section = useRoom(({ section }) => section);
   const shown = section?.displayed ?? null;
   return (
     <div className={styles.screen}>
@@ -37,7 +37,7 @@ export function CommonScreen({ onLeave }: { onLeave?: () => void }) {
 
 function Blank() {
   const { t } = useTranslation('room');
-  const { canAct, me } = useRoomContext();
+  const { canAct, me } = useRoom(only('canAct', 'me'));
   const [isChoosing, setChoosing] = useState(false);
   const mayShow = !me.isStaff && (canAct('display') || canAct('request_display'));
   return (
@@ -56,7 +56,10 @@ function Blank() {
 }
 
 function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
-  const { eid, detail, state, me, currentRole, canAct, node } = useRoomContext();
+  const { eid, detail, me, currentRole, canAct, node } = useRoom(
+    only('eid', 'detail', 'me', 'currentRole', 'canAct', 'node'),
+  );
+  const document = useRoom(({ state }) => (item.kind === 'document' ? state.documents[item.id] : undefined));
   const box = useRef<HTMLDivElement>(null);
   const isPresenter =
     canAct('turn_page') && (item.role_id === currentRole || isHost(node, currentRole)) && !me.isStaff;
@@ -71,7 +74,7 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
     leave: () => pages.follow(false),
     onVideo,
   };
-  const document = item.kind === 'document' ? state.documents[item.id] : undefined;
+
   return (
     <>
       <Header item={item} onLeave={onLeave} />
@@ -113,13 +116,13 @@ function Shown({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) |
   );
 }
 
-function isHost(node: ReturnType<typeof useRoomContext>['node'], roleId: string | null): boolean {
+function isHost(node: FlowNodeView, roleId: string | null): boolean {
   return node.roles.some((role) => role.host && role.role_id === roleId);
 }
 
 function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
   const { t } = useTranslation('room');
-  const { record, nid, canAct, me, act } = useRoomContext();
+  const { canAct, me, act } = useRoom(only('canAct', 'me', 'act'));
   const names = useNames();
   const format = useFormat();
   const now = useClock();
@@ -127,7 +130,9 @@ function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) 
   const [isBusy, run] = useBusy();
   const role = names.role(item.role_id);
   const nameOf = useItemNames();
-  const event = record.findLast((one) => one.type === 'displayed' && one.node_id === nid);
+  const event = useRoom(({ record, nid }) =>
+    record.findLast((one) => one.type === 'displayed' && one.node_id === nid),
+  );
   const who = [role.name, role.user?.name].filter(Boolean).join(' ');
   return (
     <header className={styles.head}>

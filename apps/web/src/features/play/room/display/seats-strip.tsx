@@ -4,13 +4,13 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useSpeaker } from '../court/use-speaker.ts';
 import { usePeople } from '../hooks/use-people.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './display.module.css';
 
 /** Everybody around the common screen in one row, with who speaks and who asks; what is said stands beside them. */
 export function SeatsStrip() {
   const { t } = useTranslation('room');
-  const { section, currentRole } = useRoomContext();
+  const { section, currentRole } = useRoom(only('section', 'currentRole'));
   const { people } = usePeople();
   const speech = useSpeaker();
   const asking = new Set(section?.requests.map((request) => request.role_id));

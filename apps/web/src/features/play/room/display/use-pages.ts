@@ -1,6 +1,6 @@
 import { messagePush } from '@lets/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /** A page of the common screen, in pixels of the sheet: the same for all, however high their windows are. */
 export const PAGE_HEIGHT = 640;
@@ -26,7 +26,7 @@ export function scrollerIn(box: HTMLElement | null): HTMLElement | null {
 
 /** Pages of the common screen: whoever presents turns them for everybody who follows. */
 export function usePages(box: RefObject<HTMLDivElement | null>, shared: number, isPresenter: boolean) {
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [at, setAt] = useState({ page: shared, count: Math.max(1, shared) });
   const [isFollowing, setFollowing] = useState(true);
   const [zoom, setZoom] = useState(1);

@@ -1,7 +1,7 @@
 import { messagePush } from '@lets/contract';
 import type { Playback } from '@lets/engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { isAsShared, shouldBe, slackOf, TOLERANCE } from './playback.ts';
 
 /** Dragging along a video makes many moves; the last of them is told. */
@@ -18,7 +18,7 @@ export interface SharedPlayback {
 /** Keeps a video where its presenter has it; tells the others where the presenter puts it, and lets go of who wanders off. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, playback: SharedPlayback) {
   const { shared, isPresenter, isFollowing, leave } = playback;
-  const { act, now } = useRoomContext();
+  const { act, now } = useRoom(only('act', 'now'));
   const [isReady, setReady] = useState(false);
   const [isMuted, setMuted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import type { LivePointer, PointerPlace } from '@lets/contract';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getSocket } from '../../../../lib/socket.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { scrollerIn } from './use-pages.ts';
 
 const EVERY_MS = 50;
@@ -39,7 +39,7 @@ export function shownIn(box: HTMLElement | null): HTMLElement | null {
 
 /** The presenter's pointer, told to everybody as it moves and kept by nobody. */
 export function usePointing(box: RefObject<HTMLDivElement | null>, isPresenter: boolean) {
-  const { eid, nid } = useRoomContext();
+  const { eid, nid } = useRoom(only('eid', 'nid'));
   const last = useRef(0);
   const tell = useCallback(
     (at: PointerPlace | null) => {
@@ -63,7 +63,7 @@ export function usePointing(box: RefObject<HTMLDivElement | null>, isPresenter: 
 
 /** Where somebody else points on this section's screen now. */
 export function useFollowedPointer(isFollowing: boolean): LivePointer | null {
-  const { eid, nid, me } = useRoomContext();
+  const { eid, nid, me } = useRoom(only('eid', 'nid', 'me'));
   const [pointer, setPointer] = useState<LivePointer | null>(null);
   useEffect(() => {
     if (!isFollowing) return;

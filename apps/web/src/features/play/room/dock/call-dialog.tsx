@@ -5,13 +5,15 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import dialog from '../frame/dialogs.module.css';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 /** Calls roles into the room, or out of it. */
 export function CallDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { node, section, act, present, canAct } = useRoomContext();
+  const { node, section, act, present, canAct } = useRoom(
+    only('node', 'section', 'act', 'present', 'canAct'),
+  );
   const names = useNames();
   const [busy, setBusy] = useState<string | null>(null);
   const online = new Set(present.map((one) => one.user_id));

@@ -9,13 +9,13 @@ import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import dialog from '../frame/dialogs.module.css';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 /** Ends the section toward an option. A wrong one teaches and keeps everybody where they are; the try is in the record. */
 export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { eid, nid, detail, act, section } = useRoomContext();
+  const { eid, nid, detail, act, section } = useRoom(only('eid', 'nid', 'detail', 'act', 'section'));
   const { pick } = useFormat();
   const names = useNames();
   const options = useCall(
@@ -28,8 +28,8 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const [last, setLast] = useState<string | null>(null);
   const [isBusy, run] = useBusy();
   const list = options.data?.list ?? [];
-  const only = list.length === 1 ? (list[0]?.id ?? null) : null;
-  const picked = chosen ?? only;
+  const sole = list.length === 1 ? (list[0]?.id ?? null) : null;
+  const picked = chosen ?? sole;
 
   const end = () =>
     run(async () => {

@@ -7,13 +7,15 @@ import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import dialog from '../frame/dialogs.module.css';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 /** Asks another role of the section for a private talk. */
 export function MeetDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { node, currentRole, section, act, present } = useRoomContext();
+  const { node, currentRole, section, act, present } = useRoom(
+    only('node', 'currentRole', 'section', 'act', 'present'),
+  );
   const names = useNames();
   const [target, choose] = useState<string | null>(null);
   const [text, setText] = useState('');

@@ -6,12 +6,12 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextArea } from '../../../../components/field/inputs.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /** Asks the host for the floor; a word about what will be said helps to get it. */
 export function RequestSpeechDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [text, setText] = useState('');
   const [isBusy, run] = useBusy(onClose);
   const send = () =>

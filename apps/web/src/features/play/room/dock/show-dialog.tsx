@@ -13,14 +13,14 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import dialog from '../frame/dialogs.module.css';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 const ICONS: Record<DisplayItem['kind'], IconName> = { document: 'file', file: 'image', material: 'stamp' };
 
 /** Chooses what to put on the common screen; a role that may not do so at once asks the host with it. */
 export function ShowDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { eid, nid, currentRole, act, canAct } = useRoomContext();
+  const { eid, nid, currentRole, act, canAct } = useRoom(only('eid', 'nid', 'currentRole', 'act', 'canAct'));
   const { pick } = useFormat();
   const list = useCall(
     fileDisplayList,
@@ -84,7 +84,7 @@ export function ShowDialog({ onClose }: { onClose: () => void }) {
 /** A picture, a PDF or a text from this computer, checked before it travels. */
 function UploadButton({ onUploaded }: { onUploaded: (item: DisplayItem) => void }) {
   const { t } = useTranslation('room');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const input = useRef<HTMLInputElement>(null);
   const check = useUploadCheck();
   const [isBusy, run] = useBusy();

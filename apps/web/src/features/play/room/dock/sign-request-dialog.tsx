@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../lib/query.ts';
 import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { ChooseDocument } from './choose-document.tsx';
 
 /** Asks for signatures: first of which document, then of whom. */
 export function SignRequestDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { state, me, currentRole } = useRoomContext();
+  const { me, currentRole } = useRoom(only('me', 'currentRole'));
+  const standing = useRoom(({ state }) =>
+    Object.keys(state.documents).flatMap((id) => documentOf(state, id) ?? []),
+  );
   const [chosen, choose] = useState<DocumentState | null>(null);
   if (chosen) return <OfWhom document={chosen} onClose={onClose} />;
   const isHost = me.hostRole !== undefined;
-  const documents = Object.keys(state.documents).flatMap((id) => {
-    const document = documentOf(state, id);
-    return document && (isHost || document.author_role === currentRole) ? [document] : [];
-  });
+  const documents = standing.filter((document) => isHost || document.author_role === currentRole);
   return (
     <ChooseDocument
       title={t('act.sign_request')}
@@ -32,7 +32,7 @@ export function SignRequestDialog({ onClose }: { onClose: () => void }) {
 }
 
 function OfWhom({ document, onClose }: { document: DocumentState; onClose: () => void }) {
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { staleTime: 0 });
   return read.data ? <RequestSignatureDialog document={read.data} onClose={onClose} /> : null;
 }

@@ -2,22 +2,28 @@ import { messagePush } from '@lets/contract';
 import { type DocumentState, mayReadDocument } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { ChooseDocument } from './choose-document.tsx';
 
-/** Hands a document to the section's file, or asks the host to take it. */
-export function SubmitDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('room');
-  const { state, detail, section, currentRole, act, canAct } = useRoomContext();
-  const [isBusy, run] = useBusy(onClose);
-  const isFree = canAct('submit');
-  const documents = Object.values(state.documents).filter(
+/** What my role could hand in and has not. Pure. */
+function unsubmitted({ state, detail, section, currentRole }: RoomView): readonly DocumentState[] {
+  return Object.values(state.documents).filter(
     (one) =>
       !one.archived &&
       currentRole !== null &&
       !section?.submitted.includes(one.id) &&
       mayReadDocument(detail.flow, state, one, currentRole),
   );
+}
+
+/** Hands a document to the section's file, or asks the host to take it. */
+export function SubmitDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { act, canAct } = useRoom(only('act', 'canAct'));
+  const [isBusy, run] = useBusy(onClose);
+  const isFree = canAct('submit');
+  const documents = useRoom(unsubmitted);
   const submit = ({ id, name }: DocumentState) =>
     run(() =>
       isFree

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextArea } from '../../../../components/field/inputs.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /** Withdrawal, settlement: ends the whole experiment from here, with the reason in the record. */
 export function TerminateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [reason, setReason] = useState('');
   const [isBusy, run] = useBusy(onClose);
   const isReady = reason.trim() !== '' && [...reason].length <= LIMITS.reason;

@@ -8,7 +8,7 @@ import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { type Article, articlesOf } from './articles.ts';
 import styles from './citation-dialog.module.css';
 
@@ -78,7 +78,7 @@ export function CitationDialog({ onInsert, onClose }: CitationDialogProps) {
 
 /** Every article of the laws that this role may read now, in the screen's language. */
 function useArticles() {
-  const { eid, nid, currentRole, detail } = useRoomContext();
+  const { eid, nid, currentRole, detail } = useRoom(only('eid', 'nid', 'currentRole', 'detail'));
   const { pick, language } = useFormat();
   const project_id = detail.project.id;
   return useQuery({

@@ -6,7 +6,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
 import { RequestSignatureDialog } from './request-signature-dialog.tsx';
@@ -29,7 +29,7 @@ const saved = async () => true;
 /** What can be done with the open document, the most likely first, then the section's own acts. */
 export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: DeskActsProps) {
   const { t } = useTranslation('documents');
-  const { me, act, currentRole, canAct } = useRoomContext();
+  const { me, act, currentRole, canAct } = useRoom(only('me', 'act', 'currentRole', 'canAct'));
   const [window, open, close] = useOpen<Window>();
   const [isBusy, setBusy] = useState(false);
   const signer = awaitedSigner(document, me.roleIds);

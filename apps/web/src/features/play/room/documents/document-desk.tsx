@@ -10,7 +10,7 @@ import { useCall } from '../../../../lib/query.ts';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { DocumentEditor } from './document-editor.tsx';
@@ -32,7 +32,7 @@ export interface DocumentDeskProps {
 
 /** The desk of a section in which documents are written: tabs of what lies on it, the open one, and what it still wants. */
 export function DocumentDesk({ desk, above }: DocumentDeskProps) {
-  const { node, currentRole, isOpen, me } = useRoomContext();
+  const { node, currentRole, isOpen, me } = useRoom(only('node', 'currentRole', 'isOpen', 'me'));
   if (!desk.open) {
     return (
       <SectionFrame
@@ -65,7 +65,7 @@ export function DocumentDesk({ desk, above }: DocumentDeskProps) {
 
 function DeskStrip({ desk, status }: { desk: Desk; status: ReactNode }) {
   const { t } = useTranslation('documents');
-  const { node, currentRole, isOpen } = useRoomContext();
+  const { node, currentRole, isOpen } = useRoom(only('node', 'currentRole', 'isOpen'));
   const names = useNames();
   const mayDraft =
     isOpen && node.templates.some((one) => currentRole !== null && one.role_ids.includes(currentRole));
@@ -122,7 +122,7 @@ interface OpenForWritingProps extends OpenDocumentProps {
 }
 
 function OpenForWriting({ document, strip, onReopen }: OpenForWritingProps) {
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const { line, state } = useSharedLine(document.id);
   useReopenWhenRefused(line, state.isRefused, onReopen);
   const revision = revisionOf(document);
@@ -178,7 +178,7 @@ function useReopenWhenRefused(
 }
 
 function ReadersDocument({ document, strip }: OpenDocumentProps) {
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const revision = revisionOf(document);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
   return (

@@ -8,7 +8,7 @@ import { anchorOfSelection, type RemarkMark } from '../../../../components/rich-
 import { RichTextEditor } from '../../../../components/rich-text/rich-text-editor.tsx';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import { DeskActs } from './desk-acts.tsx';
 import type { DocumentDetail } from './document-detail.ts';
@@ -40,7 +40,7 @@ export interface DocumentEditorProps {
 
 /** One document being written, by as many as may. */
 export function DocumentEditor({ line, state, detail, standing, strip, onDiscard }: DocumentEditorProps) {
-  const { node, isBanned, act, me } = useRoomContext();
+  const { node, isBanned, act, me } = useRoom(only('node', 'isBanned', 'act', 'me'));
   const [content, setContent] = useState<RichDocument>(detail.content);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [inserting, insert, close] = useOpen<Insertable>();

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { InsertDialog, type Insertion } from '../../../../components/rich-text/insert-dialog.tsx';
 import { PictureChoice } from '../../../../components/rich-text/picture-choice.tsx';
 import { call } from '../../../../lib/api-client.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { CitationDialog } from './citation-dialog.tsx';
 
 export type Insertable = Insertion['kind'] | 'citation' | 'image';
@@ -16,7 +16,7 @@ export interface EditorInsertionsProps {
 
 /** Puts a citation, a seal, a signature block or a picture where the caret is. */
 export function EditorInsertions({ editor, kind, onClose }: EditorInsertionsProps) {
-  const { detail, eid } = useRoomContext();
+  const { detail, eid } = useRoom(only('detail', 'eid'));
   if (kind === 'image') {
     return (
       <PictureChoice editor={editor} keep={(file) => call(fileUpload, { eid }, { file })} onClose={onClose} />

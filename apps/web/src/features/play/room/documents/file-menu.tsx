@@ -10,7 +10,7 @@ import { toast } from '../../../../components/toast/toast.tsx';
 import { LeftOut, WORD_FILE } from '../../../../components/word-file/word-file.tsx';
 import { call } from '../../../../lib/api-client.ts';
 import { download } from '../../../../lib/download.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './documents.module.css';
 
 export interface FileMenuProps {
@@ -27,7 +27,7 @@ const saved = async () => true;
 /** A document out as a file, and a Word file in. */
 export function FileMenu({ documentId, name, flush = saved, onImport = null }: FileMenuProps) {
   const { t } = useTranslation('document_files');
-  const { eid, nid, currentRole } = useRoomContext();
+  const { eid, nid, currentRole } = useRoom(only('eid', 'nid', 'currentRole'));
   const [read, setRead] = useState<ReadWord | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const save = async (format: 'docx' | 'pdf') => {

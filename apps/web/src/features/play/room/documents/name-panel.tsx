@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { ApiError } from '../../../../lib/api-client.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import styles from './panels.module.css';
 
 /** The document's name, changed in place: kept with Enter or on leaving the field, given up with Escape. */
 export function NamePanel({ document, editable }: { document: DocumentState; editable: boolean }) {
   const { t } = useTranslation('new_document');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [typed, type] = useState(document.name);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { TextInput } from '../../../../components/field/inputs.tsx';
 import { LeftOut, WORD_FILE } from '../../../../components/word-file/word-file.tsx';
 import { call } from '../../../../lib/api-client.ts';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './documents.module.css';
 
 export interface NewDocument {
@@ -91,7 +91,7 @@ export function NewDocumentDialog({ template, suggestion, onMake, onClose }: New
 
 function FromWord({ word, onRead }: { word: ReadWord | null; onRead: (word: ReadWord | null) => void }) {
   const { t } = useTranslation('new_document');
-  const { eid, nid, currentRole } = useRoomContext();
+  const { eid, nid, currentRole } = useRoom(only('eid', 'nid', 'currentRole'));
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, run] = useBusy();
   const read = (file: File) =>

@@ -1,7 +1,7 @@
 import { mayWriteDocument } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './panels.module.css';
@@ -14,8 +14,8 @@ const saved = async () => true;
 
 /** What stands beside a document that one only reads: who signed, its versions, and for its writers and staff what was remarked. */
 export function ReadersPanels({ detail }: { detail: DocumentDetail }) {
-  const { detail: run, state, me } = useRoomContext();
-  const document = state.documents[detail.id];
+  const { detail: run, me } = useRoom(only('detail', 'me'));
+  const document = useRoom(({ state }) => state.documents[detail.id]);
   const writes = (role: string) => document !== undefined && mayWriteDocument(run.flow, document, role);
   const isDraft = me.isStaff || me.roleIds.some(writes);
   return (

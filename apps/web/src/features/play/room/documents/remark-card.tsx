@@ -5,7 +5,7 @@ import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Avatar } from '../../../../components/surface/surface.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { RemarkForm } from './remark-form.tsx';
 import styles from './remarks.module.css';
 import type { NewRemark, RemarkThread } from './use-remarks.ts';
@@ -82,7 +82,7 @@ export function RemarkCard({ thread, isOpen, mayRemark, onOpen, onRemark, onReso
 }
 
 function Remark({ remark }: { remark: DocumentComment }) {
-  const { detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
   const format = useFormat();
   const role = detail.flow.roles.find(({ id }) => id === remark.role?.id);
   const face = detail.roles.find((one) => one.role_id === role?.id)?.character ?? role?.character;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { DocumentDesk } from './document-desk.tsx';
 import styles from './documents.module.css';
 import { ReportsBeside } from './reports-beside.tsx';
@@ -22,7 +22,7 @@ export function ReportSection() {
 function RoleReports(props: { isBeside: boolean; onBeside: (isBeside: boolean) => void }) {
   const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
-  const { detail, openDocument } = useRoomContext();
+  const { detail, openDocument } = useRoom(only('detail', 'openDocument'));
   const rows = useReports();
   return (
     <section className={styles.roleReports} aria-label={t('reports.title')}>

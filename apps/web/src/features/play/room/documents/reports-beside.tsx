@@ -6,7 +6,7 @@ import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './reports-beside.module.css';
 import { revisionOf } from './section-documents.ts';
@@ -37,9 +37,9 @@ export function ReportsBeside({ above }: { above: ReactNode }) {
 
 function Column({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['room-report', 'documents']);
-  const { eid, state } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const role = useNames().role(row.role_id);
-  const document = row.document && state.documents[row.document.id];
+  const document = useRoom(({ state }) => row.document && state.documents[row.document.id]);
   const begun = document?.submitted ? 'submitted' : 'writing';
   const standing = document ? begun : row.readable ? 'missing' : 'closed';
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
 
@@ -24,7 +24,8 @@ export interface RequestSignatureDialogProps {
 export function RequestSignatureDialog({ document, onClose }: RequestSignatureDialogProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();
-  const { act, detail, state } = useRoomContext();
+  const { act, detail } = useRoom(only('act', 'detail'));
+  const holders = useRoom(({ state }) => state.holders);
   const asked = new Map(document.signatures.map((signature) => [signature.role_id, signature.status]));
   const [chosen, setChosen] = useState(() => signersOf(document.content).filter((role) => !asked.has(role)));
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +61,7 @@ export function RequestSignatureDialog({ document, onClose }: RequestSignatureDi
       <ul className={styles.signers}>
         {detail.flow.roles.map((role) => {
           const status = asked.get(role.id);
-          const holder = detail.members.find((member) => member.id === state.holders[role.id]);
+          const holder = detail.members.find((member) => member.id === holders[role.id]);
           const face = detail.roles.find((one) => one.role_id === role.id)?.character ?? role.character;
           return (
             <li key={role.id}>

@@ -1,7 +1,7 @@
 import { type docDetail, type OutputOf, templateSign } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { SignatureDialog } from '../../../../components/signature-pad/signature-dialog.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 export interface SignDialogProps {
   document: OutputOf<typeof docDetail>;
@@ -12,7 +12,7 @@ export interface SignDialogProps {
 /** Signs the content on the screen, by its hash, or refuses it with a reason. Once. */
 export function SignDialog({ document, roleId, onClose }: SignDialogProps) {
   const { t } = useTranslation('documents');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const { id: doc_id, hash, name, version } = document;
   return (
     <SignatureDialog

@@ -3,7 +3,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents.module.css';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
@@ -19,7 +19,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   const { t } = useTranslation(['documents', 'room-report']);
   const format = useFormat();
   const names = useNames();
-  const { node, currentRole, isOpen, me } = useRoomContext();
+  const { node, currentRole, isOpen, me } = useRoom(only('node', 'currentRole', 'isOpen', 'me'));
   const [begun, begin, close] = useOpen<Template | 'blank'>();
   const mine = node.templates.filter((one) => currentRole !== null && one.role_ids.includes(currentRole));
   // Where the role has no template, a report begins on a blank page, and nothing else begins at all.

@@ -1,7 +1,7 @@
 import { type RichDocument, templateCreate, templateNew } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import type { NewDocument } from './new-document-dialog.tsx';
 import { documentsOnDesk } from './section-documents.ts';
 
@@ -19,8 +19,10 @@ const EMPTY_PAGE: RichDocument = { type: 'doc', content: [{ type: 'paragraph' }]
 
 /** Which documents lie on the desk of the current role, and which of them is open. */
 export function useDesk(): Desk {
-  const { state, node, currentRole, me, act } = useRoomContext();
-  const documents = documentsOnDesk(state, node, currentRole, me.roleIds);
+  const { node, currentRole, act } = useRoom(only('node', 'currentRole', 'act'));
+  const documents = useRoom(({ state, node, currentRole, me }) =>
+    documentsOnDesk(state, node, currentRole, me.roleIds),
+  );
   const [chosen, choose] = useState<string | null | undefined>(undefined);
   const [isDrafting, setDrafting] = useState(false);
   // Others' reports are read when asked for: what lies open by itself is one's own, or the way to begin it.

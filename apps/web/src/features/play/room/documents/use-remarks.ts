@@ -5,7 +5,7 @@ import { call } from '../../../../lib/api-client.ts';
 import { callKey, useCall } from '../../../../lib/query.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';
 import { getSocket, onGap } from '../../../../lib/socket.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 export interface RemarkThread {
   readonly head: DocumentComment;
@@ -21,7 +21,7 @@ export interface NewRemark {
 
 /** What is remarked on a document, live, and how to remark oneself. */
 export function useRemarks(documentId: string) {
-  const { eid, currentRole } = useRoomContext();
+  const { eid, currentRole } = useRoom(only('eid', 'currentRole'));
   const read = useCall(docComments, { eid, doc_id: documentId }, { silent: true });
   const client = useQueryClient();
   const look = useCallback(

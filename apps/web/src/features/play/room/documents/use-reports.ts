@@ -1,12 +1,16 @@
 import { type ReportRow, roleReportList } from '@lets/contract';
 import { useCall } from '../../../../lib/query.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 /** Each role's report of this section, as far as it may be known; follows what is handed in. */
 export function useReports(): readonly ReportRow[] {
-  const { eid, nid, state } = useRoomContext();
-  const standing = Object.values(state.documents).filter((document) => document.node_id === nid);
-  const revision = standing.map((one) => `${one.id}${one.submitted}${one.archived}`).join();
+  const { eid, nid } = useRoom(only('eid', 'nid'));
+  const revision = useRoom(({ state, nid }) =>
+    Object.values(state.documents)
+      .filter((document) => document.node_id === nid)
+      .map((one) => `${one.id}${one.submitted}${one.archived}`)
+      .join(),
+  );
   const read = useCall(roleReportList, { eid, nid }, { silent: true, revision });
   return read.data?.list ?? [];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { type LineState, SharedLine } from './shared-line.ts';
 
 const CLOSED: LineState = {
@@ -19,7 +19,7 @@ export function useSharedLine(documentId: string): {
   readonly line: SharedLine | null;
   readonly state: LineState;
 } {
-  const { eid, me } = useRoomContext();
+  const { eid, me } = useRoom(only('eid', 'me'));
   const [line, setLine] = useState<SharedLine | null>(null);
   useEffect(() => {
     const opened = new SharedLine({ eid, documentId, userId: me.userId });

@@ -7,7 +7,7 @@ import { DocumentReader } from '../../../../components/document-reader/document-
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { compareDocuments, countChanges } from './compare-documents.ts';
 import { Comparison } from './comparison.tsx';
 import type { DocumentDetail } from './document-detail.ts';
@@ -31,7 +31,7 @@ export interface VersionsDialogProps {
 /** Two versions beside each other as one text, or the earlier one as it stood; taking it back makes it the newest. */
 export function VersionsDialog({ detail, pair, onPair, isBusy, onRestore, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('documents');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const [view, setView] = useState<'changes' | 'earlier'>('changes');
   const older = useCall(docDetail, { eid, doc_id: detail.id, version: pair.before }, { silent: true });
   const newer = useCall(docDetail, { eid, doc_id: detail.id, version: pair.after }, { silent: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './panels.module.css';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -19,7 +19,7 @@ export interface VersionsPanelProps {
 /** Every version, newest first, with who wrote it; any two are compared, and an earlier one taken back. */
 export function VersionsPanel({ detail, flush, mayRestore }: VersionsPanelProps) {
   const { t } = useTranslation('documents');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [isWhole, setWhole] = useState(false);
   const [pair, openPair] = useState<{ before: number; after: number } | null>(null);
   const [isBusy, setBusy] = useState(false);

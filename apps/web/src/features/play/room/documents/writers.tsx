@@ -4,13 +4,13 @@ import type { Awareness } from 'y-protocols/awareness';
 import { Face } from '../../../../components/face/face.tsx';
 import type { SharedWriter } from '../../../../components/rich-text/shared-cursors.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import styles from './documents.module.css';
 
 /** Who else has this document open to write in it. */
 export function Writers({ awareness }: { awareness: Awareness }) {
   const { t } = useTranslation('documents');
-  const { detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
   const format = useFormat();
   const writers = useWriters(awareness);
   if (writers.length === 0) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
 import type { LineState } from './shared-line.ts';
@@ -38,7 +38,7 @@ export function WritingBanner({ standing, detail, state, onDiscard }: WritingBan
 
 function FrozenBanner({ standing, detail }: Pick<WritingBannerProps, 'standing' | 'detail'>) {
   const { t } = useTranslation('documents');
-  const { act, me } = useRoomContext();
+  const { act, me } = useRoom(only('act', 'me'));
   const [isAsking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const revise = async () => {

@@ -8,7 +8,7 @@ import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './experience.module.css';
 import { Experiences } from './experiences.tsx';
@@ -21,13 +21,13 @@ export function ExperienceSection() {
 
 function Summary() {
   const { t } = useTranslation('room');
-  const { eid, state, me } = useRoomContext();
+  const { eid, me, detail } = useRoom(only('eid', 'me', 'detail'));
+  const ending = useRoom(({ state }) => state.ending);
   const { pick } = useFormat();
-  const { detail } = useRoomContext();
   const result = useCall(experimentResult, { eid }, { silent: true });
-  const isEarly = state.ending?.how === 'terminated';
+  const isEarly = ending?.how === 'terminated';
   const last = result.data?.sections.findLast((section) => section.option !== null);
-  const reason = state.ending?.reason;
+  const reason = ending?.reason;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -63,7 +63,7 @@ const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries'] a
 
 function Walk({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('room');
-  const { detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
   const format = useFormat();
   const length = result.started_at && result.ended_at ? result.ended_at - result.started_at : 0;
   return (
@@ -95,7 +95,7 @@ function Walk({ result }: { result: ExperimentResult }) {
 
 function Cast({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('room');
-  const { me } = useRoomContext();
+  const me = useRoom(({ me }) => me);
   const { pick } = useFormat();
   const names = useNames();
   return (

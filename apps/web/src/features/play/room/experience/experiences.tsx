@@ -4,33 +4,34 @@ import { Face } from '../../../../components/face/face.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './experience.module.css';
 
 /** What the others have learnt, the newest first, and who has not written yet. */
 export function Experiences() {
   const { t } = useTranslation('room');
-  const { eid, detail, state, me } = useRoomContext();
+  const { eid, detail, me } = useRoom(only('eid', 'detail', 'me'));
+  const { experience_by, member_ids, holders } = useRoom(
+    ({ state: { experience_by, member_ids, holders } }) => ({ experience_by, member_ids, holders }),
+  );
   const names = useNames();
   const format = useFormat();
-  const revision = state.experience_by.length;
+  const revision = experience_by.length;
   const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0, revision });
   const roleOf = (name: string) => {
     const user = detail.members.find((member) => member.name === name);
-    const id = detail.flow.roles.find((role) => user && state.holders[role.id] === user.id)?.id;
+    const id = detail.flow.roles.find((role) => user && holders[role.id] === user.id)?.id;
     return id === undefined ? null : names.role(id);
   };
   const missing = detail.members
-    .filter((member) => state.member_ids.includes(member.id) && !state.experience_by.includes(member.id))
+    .filter((member) => member_ids.includes(member.id) && !experience_by.includes(member.id))
     .map((member) => (member.id === me.userId ? t('path.you') : member.name));
   return (
     <aside className={styles.side}>
       <h2>
         {t('experience.others')}
-        <small>
-          {t('experience.written', { count: state.experience_by.length, all: state.member_ids.length })}
-        </small>
+        <small>{t('experience.written', { count: experience_by.length, all: member_ids.length })}</small>
       </h2>
       <div className={styles.list}>
         {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { ExperienceForm } from '../../../../domain/run/after-run/experience-form.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './experience.module.css';
 
 /** My experience, while I am still here; from the done list and the replay it can be written later too. */
 export function WriteExperience() {
   const { t } = useTranslation('room');
-  const { eid, state, me, act } = useRoomContext();
-  if (state.experience_by.includes(me.userId)) {
+  const { eid, act, me } = useRoom(only('eid', 'act', 'me'));
+  const isWritten = useRoom(({ state, me }) => state.experience_by.includes(me.userId));
+  if (isWritten) {
     return (
       <Card className={styles.sent ?? ''}>
         <Icon name="checkc" size={22} />

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './frame.module.css';
 
 /** The mentor has paused the run: who, why and since when. Reading goes on. */
 export function BanBanner() {
   const { t } = useTranslation('room');
-  const { isBanned, state, record } = useRoomContext();
+  const isBanned = useRoom(({ isBanned }) => isBanned);
+  const reason = useRoom(({ state }) => state.control.reason);
+  const event = useRoom(({ record }) => record.findLast((one) => one.type === 'controlled'));
   const format = useFormat();
   const names = useNames();
   if (!isBanned) return null;
-  const event = record.findLast((one) => one.type === 'controlled');
   const who = names.user(event?.actor_id ?? null)?.name;
   return (
     <div className={styles.ban} role="status">
       <Icon name="ban" size={18} />
       <b>{who ? t('ban.by', { name: who }) : t('ban.paused')}</b>
-      {state.control.reason && <span className={styles.reason}>{state.control.reason}</span>}
+      {reason && <span className={styles.reason}>{reason}</span>}
       {event && <time>{t('ban.since', { time: format.moment(event.at) })}</time>}
     </div>
   );

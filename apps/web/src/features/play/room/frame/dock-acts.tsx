@@ -14,7 +14,8 @@ import { ShowDialog } from '../dock/show-dialog.tsx';
 import { SignRequestDialog } from '../dock/sign-request-dialog.tsx';
 import { SubmitDialog } from '../dock/submit-dialog.tsx';
 import { TerminateDialog } from '../dock/terminate-dialog.tsx';
-import { type RoomContextValue, useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { useNames } from '../use-names.ts';
 import styles from './dock.module.css';
 
@@ -53,15 +54,16 @@ const ORDER = ['request_speech', 'call', 'show', 'submit', 'sign_request', 'meet
 /** The acts that my role may do here now, the most likely first; what it may not do yet waits behind "more" with its reason. */
 export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
   const { t } = useTranslation('room');
-  const room = useRoomContext();
+  const { me, abilityOf } = useRoom(only('me', 'abilityOf'));
+  const order = useRoom(likelyOrder);
   const [open, setOpen, close] = useOpen<DockAct | 'end'>();
-  const acts = likelyOrder(room)
+  const acts = order
     .filter((act) => !without.includes(act))
-    .map((act) => ({ act, ability: best(room, ABILITIES[act]) }));
+    .map((act) => ({ act, ability: best(abilityOf, ABILITIES[act]) }));
   const allowed = acts.filter(({ act, ability }) => ability.is === 'allowed' && act !== 'terminate');
   const shown = allowed.slice(0, most);
   const rest = acts.filter((one) => one.ability.is !== 'hidden' && !shown.includes(one));
-  if (room.me.isStaff) return null;
+  if (me.isStaff) return null;
   return (
     <div className={styles.dock}>
       {children}
@@ -109,13 +111,13 @@ export function DockActs({ children, without = [], most = 4 }: DockActsProps) {
 }
 
 /** Calling in comes first while somebody waits outside; with everybody in the room it is the rarer act. */
-function likelyOrder({ node, section }: RoomContextValue): readonly DockAct[] {
+function likelyOrder({ node, section }: RoomView): readonly DockAct[] {
   const isSomebodyOutside = node.roles.some(({ role_id }) => !section?.inside.includes(role_id));
   if (isSomebodyOutside) return ORDER;
   return [...ORDER.filter((act) => act !== 'call' && act !== 'terminate'), 'call', 'terminate'];
 }
 
-function best({ abilityOf }: RoomContextValue, names: readonly AbilityName[]): Ability {
+function best(abilityOf: RoomView['abilityOf'], names: readonly AbilityName[]): Ability {
   const abilities = names.map(abilityOf);
   return (
     abilities.find((one) => one.is === 'allowed') ??
@@ -125,7 +127,7 @@ function best({ abilityOf }: RoomContextValue, names: readonly AbilityName[]): A
 
 function EndButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('room');
-  const { abilityOf } = useRoomContext();
+  const abilityOf = useRoom(({ abilityOf }) => abilityOf);
   const ability = abilityOf('end_section');
   if (ability.is === 'hidden') return <EndAsOther />;
   return (
@@ -146,7 +148,9 @@ function EndButton({ onClick }: { onClick: () => void }) {
 /** Somebody who plays several roles here, and ends the section in another one than this. */
 function EndAsOther() {
   const { t } = useTranslation('room');
-  const { node, me, currentRole, setCurrentRole, isOpen } = useRoomContext();
+  const { node, me, currentRole, setCurrentRole, isOpen } = useRoom(
+    only('node', 'me', 'currentRole', 'setCurrentRole', 'isOpen'),
+  );
   const names = useNames();
   const other = node.roles.find(
     ({ role_id, processes }) => processes.includes('end') && me.roleIdsHere.includes(role_id),

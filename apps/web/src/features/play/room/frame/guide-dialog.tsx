@@ -1,12 +1,12 @@
 import { control, LIMITS } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
 /** The mentor's words to the whole group; they answer every open call for help. */
 export function GuideDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   return (
     <TextDialog
       title={t('staff.guide')}

@@ -5,25 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
 
 /** A role of mine that the leader would like somebody else to play, and those that I have asked others to hand over. */
 export function HandOverCards() {
-  const { state, me } = useRoomContext();
-  if (state.status !== 'in_progress' || me.isStaff) return null;
-  return (state.hand_overs ?? []).map((asked) =>
-    asked.holder_id === me.userId ? (
-      <Asked key={asked.id} asked={asked} />
-    ) : (
-      <Waiting key={asked.id} asked={asked} />
-    ),
+  const me = useRoom(({ me }) => me);
+  const asked = useRoom(({ state }) => (state.status === 'in_progress' ? state.hand_overs : undefined));
+  if (!asked || me.isStaff) return null;
+  return asked.map((one) =>
+    one.holder_id === me.userId ? <Asked key={one.id} asked={one} /> : <Waiting key={one.id} asked={one} />,
   );
 }
 
 function useAnswer({ id: ask_id }: HandOverAsked) {
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [isBusy, setBusy] = useState(false);
   const send = async (input: { kind: 'answer'; agree: boolean } | { kind: 'withdraw' }) => {
     setBusy(true);

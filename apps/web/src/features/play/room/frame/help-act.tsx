@@ -2,14 +2,14 @@ import { helpAsk, LIMITS } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './rail.module.css';
 import { TextDialog } from './text-dialog.tsx';
 
 /** A member calls for the mentor, from any section. */
 export function HelpAct({ isFolded }: { isFolded: boolean }) {
   const { t } = useTranslation('room');
-  const { canAct, act } = useRoomContext();
+  const { canAct, act } = useRoom(only('canAct', 'act'));
   const [isOpen, setOpen] = useState(false);
   if (!canAct('ask_help')) return null;
   return (

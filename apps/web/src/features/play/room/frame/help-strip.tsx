@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './frame.module.css';
 import { GuideDialog } from './guide-dialog.tsx';
@@ -11,15 +11,16 @@ import { GuideDialog } from './guide-dialog.tsx';
 /** Calls for the mentor that wait for an answer: everybody sees that somebody has asked, and the mentor answers. */
 export function HelpStrip() {
   const { t } = useTranslation('room');
-  const { state, me, nid } = useRoomContext();
+  const { me, nid } = useRoom(only('me', 'nid'));
+  const help = useRoom(({ state }) => (state.status === 'in_progress' ? state.help : undefined)) ?? [];
   const names = useNames();
   const format = useFormat();
   const [isAnswering, setAnswering] = useState(false);
-  const last = state.help?.at(-1);
-  if (!last || state.status !== 'in_progress') return null;
+  const last = help.at(-1);
+  if (!last) return null;
   const who = names.user(last.user_id)?.name ?? t('somebody');
   const where = last.node_id !== null && last.node_id !== nid ? names.nodeName(last.node_id) : '';
-  const others = (state.help?.length ?? 1) - 1;
+  const others = help.length - 1;
   return (
     <div className={styles.ban} role="status">
       <Icon name="compass" size={18} />

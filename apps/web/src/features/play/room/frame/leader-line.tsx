@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './bar.module.css';
 
 /** Who leads the run; the leader, or a mentor when the leader is missing, gives the lead to another member. */
 export function LeaderLine({ mayHandOver }: { mayHandOver: boolean }) {
   const { t } = useTranslation('casting');
-  const { detail, state, present, me, act } = useRoomContext();
+  const { detail, present, me, act } = useRoom(only('detail', 'present', 'me', 'act'));
+  const leader = useRoom(({ state }) => state.leader_id);
+  const members = useRoom(({ state }) => state.member_ids);
   const [isBusy, setBusy] = useState(false);
   const nameOf = (id: number) => detail.members.find((member) => member.id === id)?.name ?? '';
   const others = detail.members.filter(
-    ({ id, automatic }) => !automatic && id !== state.leader_id && state.member_ids.includes(id),
+    ({ id, automatic }) => !automatic && id !== leader && members.includes(id),
   );
   const online = new Set(present.map((one) => one.user_id));
   const give = async (to_user: number) => {
@@ -29,7 +31,7 @@ export function LeaderLine({ mayHandOver }: { mayHandOver: boolean }) {
   return (
     <div className={styles.leader}>
       <span>{t('lead.label')}</span>
-      <b>{nameOf(state.leader_id)}</b>
+      <b>{nameOf(leader)}</b>
       {mayHandOver && others.length > 0 && (
         <Dropdown
           trigger={['click']}

@@ -10,17 +10,18 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { leftToSend } from '../../../../lib/left-to-send.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
 import styles from './meeting.module.css';
 
 /** The private talks of my roles in this section: asked of me, asked by me, and under way. */
 export function MeetingPanel() {
-  const { section, me } = useRoomContext();
-  if (section?.status !== 'open' || me.isStaff) return null;
+  const me = useRoom(({ me }) => me);
+  const meetings = useRoom(({ section }) => (section?.status === 'open' ? section.meetings : []));
+  if (me.isStaff) return null;
   const isMine = (roleId: string) => me.roleIdsHere.includes(roleId);
-  const mine = section.meetings.filter(({ from_role, to_role }) => isMine(from_role) || isMine(to_role));
+  const mine = meetings.filter(({ from_role, to_role }) => isMine(from_role) || isMine(to_role));
   return mine.map((meeting) => {
     const own = isMine(meeting.to_role) ? meeting.to_role : meeting.from_role;
     const other = own === meeting.to_role ? meeting.from_role : meeting.to_role;
@@ -42,7 +43,7 @@ interface MeetingProps {
 }
 
 function useMeetingActs({ meeting, own }: MeetingProps) {
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const base = { role_id: own, meeting_id: meeting.id };
   return {
     answer: (agree: boolean) => act(meetApply, { kind: 'answer', ...base, agree }).catch(() => null),
@@ -105,7 +106,8 @@ function isSaid(event: RunEvent, meetingId: number): event is EventOf<'spoke_in_
 /** The side channel of two: nobody else in the room hears it. */
 function Talk(props: MeetingProps) {
   const { t } = useTranslation('room');
-  const { record, act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
+  const said = useRoom(({ record }) => record.filter((event) => isSaid(event, props.meeting.id)));
   const names = useNames();
   const format = useFormat();
   const { close } = useMeetingActs(props);
@@ -116,7 +118,6 @@ function Talk(props: MeetingProps) {
   const input = useRef<HTMLInputElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   useDismiss(!isFolded, () => setFolded(true), fold);
-  const said = record.filter((event) => isSaid(event, props.meeting.id));
   const other = names.role(props.other);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {

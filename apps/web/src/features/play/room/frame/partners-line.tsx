@@ -5,16 +5,18 @@ import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { useAct } from '../../../../lib/query.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './bar.module.css';
 
 /** How many roles practice partners play; the leader may go on without them. */
 export function PartnersLine() {
   const { t } = useTranslation('practice');
-  const { detail, state, me } = useRoomContext();
+  const { detail, me } = useRoom(only('detail', 'me'));
+  const holders = useRoom(({ state }) => state.holders);
+  const isRunning = useRoom(({ state }) => state.status === 'in_progress');
   const [isAsked, setAsked] = useState(false);
   const partners = new Set(detail.members.filter((member) => member.automatic).map(({ id }) => id));
-  const count = Object.values(state.holders).filter((id) => partners.has(id)).length;
+  const count = Object.values(holders).filter((id) => partners.has(id)).length;
   const dismiss = useAct(playersDismiss, {
     onSuccess: () => {
       toast(t('dismissed'), { type: 'success' });
@@ -22,7 +24,7 @@ export function PartnersLine() {
     },
   });
   if (count === 0) return null;
-  const mayDismiss = me.isLeader && state.status === 'in_progress';
+  const mayDismiss = me.isLeader && isRunning;
   return (
     <div className={styles.leader}>
       <span>{t('room_here', { count })}</span>

@@ -1,4 +1,4 @@
-import { isSectionKind, waitedFor } from '@lets/engine';
+import { isSectionKind, type SectionState, waitedFor } from '@lets/engine';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { LinkedRuns } from '../linked/linked-runs.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
 import { HelpAct } from './help-act.tsx';
@@ -47,8 +47,8 @@ function placeRows(
 /** The walk so far and what lies ahead: walked, now, ahead; branches on tracks of their own. */
 export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
   const { t } = useTranslation('room');
-  const { detail, state, nid, takesPart } = useRoomContext();
-  const layout = useMemo(() => layoutPath(detail.flow, state), [detail.flow, state]);
+  const { nid, takesPart } = useRoom(only('nid', 'takesPart'));
+  const layout = useRoom(({ detail, state }) => layoutPath(detail.flow, state));
   const { pick } = useFormat();
   const placed = useMemo(
     () => placeRows(layout, isFolded, (row) => pick(row.node.name)),
@@ -102,13 +102,15 @@ export function PathRail({ isFolded, onFold }: { isFolded: boolean; onFold: () =
 
 function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   const { t } = useTranslation(['room', 'common']);
-  const { nid, eid, detail, state, me, takesPart } = useRoomContext();
+  const { nid, eid, detail, takesPart } = useRoom(only('nid', 'eid', 'detail', 'takesPart'));
   const { pick } = useFormat();
   const navigate = useNavigate();
   const { row, top, height } = placed;
+  const isOpenToMe = useRoom(
+    ({ detail, state, me }) => row.status === 'now' && openTo(detail.flow, state, me).includes(row.node.id),
+  );
   const item = useRef<HTMLLIElement>(null);
   const isHere = takesPart && row.node.id === nid && row.status === 'now';
-  const isOpenToMe = row.status === 'now' && openTo(detail.flow, state, me).includes(row.node.id);
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);
@@ -150,20 +152,24 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
   );
 }
 
+/** When a visit began and ended. Pure. */
+const timesOf = (section: SectionState | undefined) =>
+  section && { opened_at: section.opened_at, closed_at: section.closed_at };
+
 function RowNote({ row }: { row: PathRow }) {
   const { t } = useTranslation(['room', 'common']);
-  const { state, detail } = useRoomContext();
+  const flowRoles = useRoom(({ detail }) => detail.flow.roles);
+  const visit = useRoom(({ state }) => timesOf(state.sections[row.node.id]));
   const format = useFormat();
-  const section = state.sections[row.node.id];
   const sides = new Set(
-    row.node.roles.map(({ role_id }) => detail.flow.roles.find(({ id }) => id === role_id)?.side ?? 'third'),
+    row.node.roles.map(({ role_id }) => flowRoles.find(({ id }) => id === role_id)?.side ?? 'third'),
   );
   const [side] = sides;
   const parts = [
-    section?.closed_at ? format.duration(section.closed_at - section.opened_at) : '',
+    visit?.closed_at ? format.duration(visit.closed_at - visit.opened_at) : '',
     row.isParallel && row.status === 'ahead' ? t('path.parallel') : '',
   ].filter(Boolean);
-  if (row.status === 'now') return <Running opened={section?.opened_at ?? 0} />;
+  if (row.status === 'now') return <Running opened={visit?.opened_at ?? 0} />;
   const lead =
     sides.size === 1 && side && side !== 'bench' ? (
       <SideText side={side}>{t(`common:side.${side}`)}</SideText>
@@ -193,9 +199,11 @@ function Running({ opened }: { opened: number }) {
 /** Who can move the section on. */
 function Waited({ nodeId }: { nodeId: string }) {
   const { t } = useTranslation('room');
-  const { detail, state, me } = useRoomContext();
+  const me = useRoom(({ me }) => me);
   const names = useNames();
-  const waited = waitedFor(detail.flow, state).find((one) => one.node_id === nodeId);
+  const waited = useRoom(({ detail, state }) =>
+    waitedFor(detail.flow, state).find((one) => one.node_id === nodeId),
+  );
   if (!waited || waited.user_ids.length === 0) return null;
   const isMe = waited.user_ids.length === 1 && waited.user_ids[0] === me.userId;
   const who = isMe ? t('path.you') : waited.role_ids.slice(0, 3).map(names.roleName).join(t('comma'));
@@ -209,14 +217,14 @@ function Waited({ nodeId }: { nodeId: string }) {
 
 function Totals() {
   const { t } = useTranslation('room');
-  const { state, detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
+  const isEnded = useRoom(({ state }) => state.status === 'ended');
+  const tries = useRoom(({ state }) =>
+    [...Object.values(state.sections), ...state.past_visits].reduce((sum, one) => sum + one.wrong_tries, 0),
+  );
   const format = useFormat();
   const now = useClock();
-  const tries = [...Object.values(state.sections), ...state.past_visits].reduce(
-    (sum, one) => sum + one.wrong_tries,
-    0,
-  );
-  const end = state.status === 'ended' ? (detail.ended_at ?? now) : now;
+  const end = isEnded ? (detail.ended_at ?? now) : now;
   return (
     <p className={styles.totals}>
       <span>

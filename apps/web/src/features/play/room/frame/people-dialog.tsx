@@ -10,7 +10,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { type Person, usePeople } from '../hooks/use-people.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
 import { LeaderLine } from './leader-line.tsx';
@@ -19,13 +19,14 @@ import { PartnersLine } from './partners-line.tsx';
 /** Who plays what here, who is away and since when; the leader hands an absent member's role to another. */
 export function PeopleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'casting']);
-  const { state, me } = useRoomContext();
+  const mayHandOver = useRoom(
+    ({ state, me }) =>
+      state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1,
+  );
   const { people } = usePeople();
   const whole = usePeople({ isWhole: true });
   const elsewhere = whole.people.filter(({ role }) => !people.some((one) => one.role.id === role.id));
   const [handing, setHanding, close] = useOpen<RunRole>();
-  const mayHandOver =
-    state.status === 'in_progress' && (me.isLeader || me.isStaff) && state.member_ids.length > 1;
   // Whoever waits for an answer sees the card that says so, which this list would cover.
   if (handing) return <HandOverDialog role={handing} onClose={close} onAsked={onClose} />;
   return (
@@ -75,7 +76,7 @@ function PeopleRows(props: { people: readonly Person[]; onHandOver: ((role: RunR
 
 function Where({ person }: { person: Person }) {
   const { t } = useTranslation('room');
-  const { nid, section } = useRoomContext();
+  const { nid, section } = useRoom(only('nid', 'section'));
   const names = useNames();
   const format = useFormat();
   const now = useClock();
@@ -97,7 +98,8 @@ function Where({ person }: { person: Person }) {
 function HandOverDialog(props: { role: RunRole; onClose: () => void; onAsked: () => void }) {
   const { role, onClose, onAsked } = props;
   const { t } = useTranslation('room');
-  const { detail, state, present, me, act } = useRoomContext();
+  const { detail, present, me, act } = useRoom(only('detail', 'present', 'me', 'act'));
+  const { member_ids, holders } = useRoom(({ state: { member_ids, holders } }) => ({ member_ids, holders }));
   const names = useNames();
   const [busy, setBusy] = useState<number | null>(null);
   const online = new Set(present.map((one) => one.user_id));
@@ -110,7 +112,7 @@ function HandOverDialog(props: { role: RunRole; onClose: () => void; onAsked: ()
     !holder.automatic &&
     online.has(holder.id);
   const others = detail.members.filter(
-    ({ id, automatic }) => id !== role.user?.id && !automatic && state.member_ids.includes(id),
+    ({ id, automatic }) => id !== role.user?.id && !automatic && member_ids.includes(id),
   );
   const give = async (userId: number) => {
     setBusy(userId);
@@ -145,7 +147,7 @@ function HandOverDialog(props: { role: RunRole; onClose: () => void; onAsked: ()
                 {[
                   t(online.has(user.id) ? 'people.online' : 'people.offline'),
                   ...detail.flow.roles
-                    .filter(({ id }) => state.holders[id] === user.id)
+                    .filter(({ id }) => holders[id] === user.id)
                     .map(({ id }) => names.roleName(id)),
                 ].join(t('separator'))}
               </span>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { useOpen } from '../../../../lib/use-open.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { useNames } from '../use-names.ts';
 import styles from './rail.module.css';
 
@@ -16,7 +17,7 @@ const CODES: Record<string, Move> = { KeyB: 'back', KeyR: 'restart' };
 /** Stepping back and starting over: asked first, and only for whoever may. */
 export function RailActs({ isFolded }: { isFolded: boolean }) {
   const { t } = useTranslation('room');
-  const { abilityOf, canAct, me } = useRoomContext();
+  const { abilityOf, canAct, me } = useRoom(only('abilityOf', 'canAct', 'me'));
   const [asking, ask, close] = useOpen<Move>();
   const mayBack = canAct('back');
   const mayRestart = canAct('restart');
@@ -60,7 +61,7 @@ export function RailActs({ isFolded }: { isFolded: boolean }) {
 
 function ConfirmMove({ move, onClose }: { move: Move; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const [isBusy, setBusy] = useState(false);
   const text = useLosses(move);
   const confirm = async () => {
@@ -86,24 +87,28 @@ function ConfirmMove({ move, onClose }: { move: Move; onClose: () => void }) {
 /** What would be cleared, in numbers. */
 function useLosses(move: Move): string {
   const { t } = useTranslation('room');
-  const { state, nid, record, section } = useRoomContext();
   const names = useNames();
+  const { nid, previous, ...counts } = useRoom((room) => lossesOf(room, move));
+  const words = { section: names.nodeName(nid), previous: names.nodeName(previous) };
+  return t(`${move}.loses`, { ...counts, ...words });
+}
+
+function lossesOf({ state, nid, record, section }: RoomView, move: Move) {
   const since = move === 'back' ? (section?.opened_seq ?? 0) : 0;
   const documents = Object.values(state.documents).filter(
     (one) => !one.archived && (move === 'restart' || one.node_id === nid),
   );
-  const counts = {
+  const speeches = record.filter(
+    (one) => one.type === 'spoke' && one.seq > since && (move === 'restart' || one.node_id === nid),
+  );
+  const signatures = documents.flatMap((one) => Object.values(one.signatures));
+  return {
+    nid,
+    previous: section?.pre_node_id ?? null,
     sections: Object.keys(state.sections).length,
-    section: names.nodeName(nid),
-    previous: names.nodeName(section?.pre_node_id ?? null),
     open: openSections(state).length,
-    speeches: record.filter(
-      (one) => one.type === 'spoke' && one.seq > since && (move === 'restart' || one.node_id === nid),
-    ).length,
+    speeches: speeches.length,
     documents: documents.length,
-    signatures: documents
-      .flatMap((one) => Object.values(one.signatures))
-      .filter((one) => one.status === 'signed').length,
+    signatures: signatures.filter(({ status }) => status === 'signed').length,
   };
-  return t(`${move}.loses`, counts);
 }

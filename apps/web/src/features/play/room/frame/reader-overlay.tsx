@@ -7,14 +7,19 @@ import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
 import { RecordFiles } from '../court-record/record-files.tsx';
 import { RecordSheet } from '../court-record/record-sheet.tsx';
 import { revisionOf } from '../documents/section-documents.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './frame.module.css';
 import { SignOpenDocument } from './sign-open-document.tsx';
 
 /** A document or case material read over the centre; the room goes on beside it. */
 export function ReaderOverlay() {
   const { t } = useTranslation(['room', 'court']);
-  const { reading, closeReading, eid, detail, state, nid } = useRoomContext();
+  const { reading, closeReading, eid, detail, nid } = useRoom(
+    only('reading', 'closeReading', 'eid', 'detail', 'nid'),
+  );
+  const document = useRoom(({ state }) =>
+    reading?.kind === 'document' ? state.documents[reading.id] : undefined,
+  );
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section change puts the reading away
   useEffect(() => closeReading, [nid]);
@@ -23,7 +28,6 @@ export function ReaderOverlay() {
     if (reading) box.current?.focus();
   }, [reading]);
   if (!reading) return null;
-  const document = reading.kind === 'document' ? state.documents[reading.id] : undefined;
   return (
     <section ref={box} className={styles.reader} aria-label={t('reader.label')} tabIndex={-1}>
       <header className={styles.readerBar}>

@@ -11,7 +11,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useItemNames } from '../hooks/use-item-names.ts';
 import { useAnswer, useRequests } from '../hooks/use-requests.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './cards.module.css';
 
@@ -129,7 +129,8 @@ function useHandOn(): () => void {
 /** What I have asked for: how long, who decides, my place in line, and the way back. */
 export function OwnRequest({ request }: { request: PendingRequest }) {
   const { t } = useTranslation('room');
-  const { section, node, state, act } = useRoomContext();
+  const { section, node, act } = useRoom(only('section', 'node', 'act'));
+  const leader = useRoom(({ state }) => state.leader_id);
   const names = useNames();
   const format = useFormat();
   const now = useClock();
@@ -138,7 +139,7 @@ export function OwnRequest({ request }: { request: PendingRequest }) {
   const host = node.roles.find((role) => role.host);
   const decider = host
     ? [names.roleName(host.role_id), names.role(host.role_id).user?.name].filter(Boolean).join(' ')
-    : (names.user(state.leader_id)?.name ?? '');
+    : (names.user(leader)?.name ?? '');
   const line = section?.requests.filter((one) => (one.about === 'speech') === (request.about === 'speech'));
   const place = (line?.findIndex(({ id }) => id === request.id) ?? 0) + 1;
   const withdraw = async () => {

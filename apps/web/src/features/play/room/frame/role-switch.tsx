@@ -3,20 +3,22 @@ import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
 
 /** The role I act in, and the others I may take up here. */
 export function RoleSwitch() {
   const { t } = useTranslation('room');
-  const { currentRole, setCurrentRole, me, node, section } = useRoomContext();
+  const { currentRole, setCurrentRole, me, node } = useRoom(
+    only('currentRole', 'setCurrentRole', 'me', 'node'),
+  );
+  const inside = useRoom(({ section }) => (section?.status === 'open' ? section.inside : null));
   const names = useNames();
   const shown = currentRole ?? me.roleIds[0];
   if (shown === undefined) return null;
   const role = names.role(shown);
-  const isHost =
-    section?.status === 'open' && node.roles.some(({ role_id, host }) => host && role_id === shown);
+  const isHost = inside !== null && node.roles.some(({ role_id, host }) => host && role_id === shown);
   const content = (
     <>
       <Face character={role.character} side={role.side} size={28} />
@@ -37,7 +39,7 @@ export function RoleSwitch() {
       buttonClass={styles.role ?? ''}
       items={me.roleIdsHere.map((id) => {
         const other = names.role(id);
-        const isOutside = section?.status === 'open' && !section.inside.includes(id);
+        const isOutside = inside?.includes(id) === false;
         const state = id === currentRole ? t('role.now') : isOutside ? t('role.outside') : other.party;
         return {
           key: id,

@@ -9,7 +9,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useConnection } from '../hooks/use-connection.ts';
 import { usePeople } from '../hooks/use-people.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './bar.module.css';
 import { PeopleDialog } from './people-dialog.tsx';
 import { RoleSwitch } from './role-switch.tsx';
@@ -22,12 +22,13 @@ const FACES = 8;
 /** Case, time, people, line, role: what stays the same in every section. */
 export function RoomBar() {
   const { t } = useTranslation('room');
-  const { detail, state, me } = useRoomContext();
+  const { detail, me } = useRoom(only('detail', 'me'));
+  const isEnded = useRoom(({ state }) => state.status === 'ended');
   const { pick } = useFormat();
   const navigate = useNavigate();
   const { case_number, name } = detail.project;
   const meta = [pick(case_number), detail.team?.name ?? detail.name].filter(Boolean);
-  const home = me.isStaff ? '/' : state.status === 'ended' ? '/experiment/done' : '/experiment/doing';
+  const home = me.isStaff ? '/' : isEnded ? '/experiment/done' : '/experiment/doing';
   return (
     <header className={styles.bar}>
       <IconButton icon="arrowl" tone="ink" label={t('bar.leave')} onClick={() => void navigate(home)} />

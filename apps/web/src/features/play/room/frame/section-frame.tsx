@@ -7,7 +7,7 @@ import { useMedia } from '../../../../lib/use-media.ts';
 import { RecordCall } from '../court-record/record-call.tsx';
 import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
 import { useOpening } from '../opening/use-opening.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import type { FileTab } from './file-tab.ts';
 import styles from './frame.module.css';
@@ -54,7 +54,7 @@ const TIGHT = '(max-width: 1099.98px)';
 export function SectionFrame(props: SectionFrameProps) {
   const { center, dock, tabs = {}, firstTab = 'record', railFolded = false, hasOwnRequests = false } = props;
   const { t } = useTranslation('room');
-  const { me, nid } = useRoomContext();
+  const { me, nid } = useRoom(only('me', 'nid'));
   const opening = useOpening();
   const isTight = useMedia(TIGHT);
   const [folded, setFolded] = useState<boolean | null>(null);

@@ -1,5 +1,5 @@
-import type { FlowNodeView } from '@lets/contract';
-import { isOpen, openSections } from '@lets/engine';
+import type { ExperimentDetail, FlowNodeView } from '@lets/contract';
+import { isOpen, openSections, type RunState } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FaceStack } from '../../../../components/face/face.tsx';
@@ -7,7 +7,8 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { openTo, routeOf } from '../section-guide.ts';
 import { useNames } from '../use-names.ts';
 import styles from './bar.module.css';
@@ -15,23 +16,24 @@ import styles from './bar.module.css';
 /** How long the section has run, against its suggested length; after the end how long it all took. */
 export function SectionTimer() {
   const { t } = useTranslation('room');
-  const { section, node, state, detail, takesPart } = useRoomContext();
+  const { detail, takesPart } = useRoom(only('detail', 'takesPart'));
+  const minutes = useRoom(({ node }) => node.minutes);
+  const openedAt = useRoom(({ section }) => (section?.status === 'open' ? section.opened_at : null));
+  const endedAt = useRoom(({ detail, state }) => (state.status === 'ended' ? endOf(detail, state) : null));
   const format = useFormat();
   const now = useClock();
-  if (state.status === 'ended') {
-    const last = Math.max(0, ...Object.values(state.sections).map((one) => one.closed_at ?? 0));
-    const end = detail.ended_at ?? last;
+  if (endedAt !== null) {
     return (
       <span className={styles.pill}>
         <Icon name="clock" size={16} />
-        {format.clock(end - (detail.started_at ?? end))}
+        {format.clock(endedAt - (detail.started_at ?? endedAt))}
         <small>{t('bar.ended')}</small>
       </span>
     );
   }
-  if (section?.status !== 'open' || !takesPart) return null;
-  const elapsed = now - section.opened_at;
-  const limit = (node.minutes ?? 0) * 60_000;
+  if (openedAt === null || !takesPart) return null;
+  const elapsed = now - openedAt;
+  const limit = (minutes ?? 0) * 60_000;
   return (
     <span className={styles.pill} title={t('bar.time')}>
       <Icon name="clock" size={16} />
@@ -50,19 +52,30 @@ export function SectionTimer() {
   );
 }
 
-/** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
-export function ParallelPill() {
-  const { t } = useTranslation('room');
-  const { state, nid, eid, detail, me, takesPart } = useRoomContext();
-  const { pick } = useFormat();
+/** When a run ended; before the detail tells it, when its last section was closed. Pure. */
+function endOf({ ended_at }: ExperimentDetail, { sections }: RunState): number {
+  return ended_at ?? Math.max(0, ...Object.values(sections).map((one) => one.closed_at ?? 0));
+}
+
+/** One that is open beside the section on the screen, mine before others'. Pure. */
+function sectionBeside({ state, nid, detail, me, takesPart }: RoomView) {
   if (!isOpen(state, nid) || !takesPart) return null;
   const beside = openSections(state).filter((section) => section.node_id !== nid);
   const mine = new Set(me.isStaff ? [] : openTo(detail.flow, state, me));
   const own = beside.find((section) => mine.has(section.node_id));
   const shown = own ?? beside[0];
-  const node = detail.flow.nodes.find(({ id }) => id === shown?.node_id);
-  if (!shown || !node) return null;
-  if (!own) return <OthersBranch node={node} since={shown.opened_at} />;
+  return shown ? { nid: shown.node_id, since: shown.opened_at, isMine: own !== undefined } : null;
+}
+
+/** What runs beside this section: a branch of others, or another one of mine, which is a press away. */
+export function ParallelPill() {
+  const { t } = useTranslation('room');
+  const { eid, detail } = useRoom(only('eid', 'detail'));
+  const beside = useRoom(sectionBeside);
+  const { pick } = useFormat();
+  const node = detail.flow.nodes.find(({ id }) => id === beside?.nid);
+  if (!beside || !node) return null;
+  if (!beside.isMine) return <OthersBranch node={node} since={beside.since} />;
   return (
     <Link
       className={classNames(styles.pill, styles.outline, styles.own)}

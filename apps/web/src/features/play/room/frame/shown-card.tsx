@@ -5,18 +5,20 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useItemNames } from '../hooks/use-item-names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './cards.module.css';
 
 /** Something is shown in a section whose centre is not the common screen: it is read from here. */
 export function ShownCard() {
   const { t } = useTranslation('room');
-  const { section, node, reading, openItem, canAct, me, act } = useRoomContext();
+  const { node, reading, openItem, canAct, me, act } = useRoom(
+    only('node', 'reading', 'openItem', 'canAct', 'me', 'act'),
+  );
+  const item = useRoom(({ section }) => (section?.status === 'open' ? section.displayed : null));
   const names = useNames();
   const nameOf = useItemNames();
   const [isBusy, run] = useBusy();
-  const item = section?.status === 'open' ? section.displayed : null;
   const hasScreen = node.kind === 'display' || node.kind === 'court';
   if (!item || hasScreen || reading?.id === item.id) return null;
   return (

@@ -2,7 +2,8 @@ import { mayReadDocument } from '@lets/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { DocumentsTab } from '../side/documents-tab.tsx';
 import { GuideTab } from '../side/guide-tab.tsx';
 import { NotesTab } from '../side/notes-tab.tsx';
@@ -22,22 +23,27 @@ const USUAL: Record<FileTab, () => ReactNode> = {
   notes: () => <NotesTab />,
 };
 
-/** Guide, documents, record and notes as file tabs. */
-export function SidePanel({ tabs, firstTab }: SidePanelProps) {
-  const { t } = useTranslation('room');
-  const { detail, state, me, currentRole } = useRoomContext();
-  // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
-  const [chosen, choose] = useState<FileTab | null>(null);
-  const open = chosen ?? firstTab;
-  const id = useId();
+/** How many documents my role may read here. Pure. */
+function countDocuments({ detail, state, me, currentRole }: RoomView): number {
   const roleId = currentRole ?? me.roleIds[0];
-  const documents = Object.values(state.documents).filter(
+  return Object.values(state.documents).filter(
     (one) =>
       !one.archived &&
       (me.isStaff || (roleId !== undefined && mayReadDocument(detail.flow, state, one, roleId))),
   ).length;
+}
+
+/** Guide, documents, record and notes as file tabs. */
+export function SidePanel({ tabs, firstTab }: SidePanelProps) {
+  const { t } = useTranslation('room');
+  const isMember = useRoom(({ me }) => me.isMember);
+  const documents = useRoom(countDocuments);
+  // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
+  const [chosen, choose] = useState<FileTab | null>(null);
+  const open = chosen ?? firstTab;
+  const id = useId();
   const shown = (['guide', 'documents', 'record', 'notes'] as const).filter(
-    (key) => key !== 'notes' || me.isMember,
+    (key) => key !== 'notes' || isMember,
   );
   return (
     <aside className={styles.side}>

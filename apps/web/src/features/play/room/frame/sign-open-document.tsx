@@ -7,12 +7,12 @@ import { useCall } from '../../../../lib/query.ts';
 import { awaitedSigner, revisionOf } from '../documents/section-documents.ts';
 import { SignDialog } from '../documents/sign-dialog.tsx';
 import { useSigningRoles } from '../hooks/use-signing-roles.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /** The way to sign the document that is being read, for whoever was asked to. */
 export function SignOpenDocument({ document }: { document: DocumentState }) {
   const { t } = useTranslation('room');
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const roles = useSigningRoles();
   const [isSigning, setSigning] = useState(false);
   const role = awaitedSigner(document, roles);

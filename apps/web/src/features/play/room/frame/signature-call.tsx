@@ -4,23 +4,24 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { awaitedSigner } from '../documents/section-documents.ts';
 import { useSigningRoles } from '../hooks/use-signing-roles.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './cards.module.css';
 
 /** Somebody waits for my signature: the document opens from here, and is signed where it can be read. */
 export function SignatureCall() {
   const { t } = useTranslation('room');
-  const { state, node, openDocument, reading } = useRoomContext();
+  const { node, openDocument, reading } = useRoom(only('node', 'openDocument', 'reading'));
   const roles = useSigningRoles();
   // A desk says so at the document itself.
   const isDesk = node.kind === 'edit' || node.kind === 'report';
-  if (isDesk || reading) return null;
-  const waiting = Object.keys(state.documents).flatMap((id) => {
-    const document = documentOf(state, id);
-    return document && awaitedSigner(document, roles) ? [document] : [];
-  });
+  const waiting = useRoom(({ state }) =>
+    Object.keys(state.documents).flatMap((id) => {
+      const document = documentOf(state, id);
+      return document && awaitedSigner(document, roles) ? [document] : [];
+    }),
+  );
   const [first] = waiting;
-  if (!first) return null;
+  if (isDesk || reading || !first) return null;
   return (
     <section className={styles.card} aria-label={t('signature.title')}>
       <header className={styles.sealHead}>

@@ -8,7 +8,7 @@ import { Menu } from '../../../../components/menu/menu.tsx';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './bar.module.css';
 import dialog from './dialogs.module.css';
 import { GuideDialog } from './guide-dialog.tsx';
@@ -19,10 +19,11 @@ type Window = 'guide' | 'ban' | 'move_on';
 /** What a mentor may do while watching; every intervention is in the record with their name. */
 export function StaffMenu() {
   const { t } = useTranslation('room');
-  const { isBanned, canAct, act, state } = useRoomContext();
+  const { isBanned, canAct, act } = useRoom(only('isBanned', 'canAct', 'act'));
+  const isRunning = useRoom(({ state }) => state.status === 'in_progress');
   const [window, open, close] = useOpen<Window>();
   const tell = (work: Promise<unknown>) => void work.catch(() => null);
-  if (state.status !== 'in_progress') return null;
+  if (!isRunning) return null;
   return (
     <>
       <Menu
@@ -73,7 +74,7 @@ export function StaffMenu() {
 
 function BanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   return (
     <TextDialog
       title={t('staff.ban')}
@@ -89,7 +90,7 @@ function BanDialog({ onClose }: { onClose: () => void }) {
 
 function MoveOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { act, nid, eid, detail } = useRoomContext();
+  const { act, nid, eid, detail } = useRoom(only('act', 'nid', 'eid', 'detail'));
   const { pick } = useFormat();
   const options = useCall(transQuery, { flow_id: detail.flow_id, node_id: nid, eid }, { staleTime: 0 });
   const [chosen, choose] = useState<string | null>(null);

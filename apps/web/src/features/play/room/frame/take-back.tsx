@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../../../components/dialog/use-kept-focus.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { useClock } from '../hooks/use-clock.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './frame.module.css';
 
@@ -19,9 +19,8 @@ interface Ending {
 
 /** Whoever has just ended a section may take that back at the foot of the next one, for some seconds and while nothing has followed. */
 export function TakeBack() {
-  const { state, me } = useRoomContext();
   const now = useClock();
-  const ending = endingOf(state, me.userId, now);
+  const ending = useRoom(({ state, me }) => endingOf(state, me.userId, now));
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, () => document.getElementById('section'));
   return <div ref={box}>{ending && <Offer ending={ending} seconds={secondsLeft(ending, now)} />}</div>;
@@ -39,7 +38,7 @@ const secondsLeft = ({ until }: Ending, now: number) => Math.max(1, Math.ceil((u
 
 function Offer({ ending, seconds }: { ending: Ending; seconds: number }) {
   const { t } = useTranslation('room');
-  const { act } = useRoomContext();
+  const act = useRoom(({ act }) => act);
   const names = useNames();
   const [isBusy, setBusy] = useState(false);
   const takeBack = async () => {

@@ -2,7 +2,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { softHyphens } from '../../../../lib/soft-hyphens.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { layoutPath, type PathRow } from './path-layout.ts';
 import styles from './walk-strip.module.css';
 
@@ -33,8 +33,7 @@ const LETTERS_IN_STRIP = 90;
 
 /** The walked way as one line: what was passed and how long it took; after the end only that, while it runs what is around now. */
 export function WalkStrip({ extent }: { extent: 'walked' | 'around_now' }) {
-  const { detail, state } = useRoomContext();
-  const { rows } = layoutPath(detail.flow, state);
+  const rows = useRoom(({ detail, state }) => layoutPath(detail.flow, state).rows);
   const all = columnsOf(extent === 'walked' ? rows.filter((row) => row.status !== 'ahead') : rows);
   const columns = extent === 'walked' ? all : aroundNow(all);
   const letters = Math.floor(LETTERS_IN_STRIP / columns.length);
@@ -67,9 +66,8 @@ export function WalkStrip({ extent }: { extent: 'walked' | 'around_now' }) {
 }
 
 function Label({ row, letters }: { row: PathRow; letters: number }) {
-  const { state } = useRoomContext();
+  const section = useRoom(({ state }) => state.sections[row.node.id]);
   const format = useFormat();
-  const section = state.sections[row.node.id];
   const length =
     section?.closed_at && row.node.kind !== 'experience' ? section.closed_at - section.opened_at : null;
   return (

@@ -2,7 +2,7 @@ import { type CallDeclaration, CODE, type OutputOf } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { ApiError, type CallInput, call, NetworkError } from '../../../../lib/api-client.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';
-import type { ActInput, ActOptions } from '../room-context.tsx';
+import type { ActInput, ActOptions } from '../room-view.ts';
 import type { RoomSession } from '../session/room-session.ts';
 
 /** A server that is started again is back within this; until then what was sent keeps trying. */

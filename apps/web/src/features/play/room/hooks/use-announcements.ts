@@ -2,18 +2,20 @@ import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NEWS_MS, type ToastType, toast } from '../../../../components/toast/toast.tsx';
-import { type RoomMe, useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomMe } from '../room-view.ts';
 import { useTellEvent } from '../side/use-tell-event.ts';
 
 /** Tells what concerns me in a toast as it happens: an answer to my request, a call, a role handed over, guidance. */
 export function useAnnouncements(): void {
   const { t } = useTranslation('room');
-  const { record, state, me, now } = useRoomContext();
+  const { record, me, now } = useRoom(only('record', 'me', 'now'));
+  const seq = useRoom(({ state }) => state.seq);
   const tell = useTellEvent();
   const seen = useRef<number | null>(null);
   useEffect(() => {
     const since = seen.current;
-    seen.current = state.seq;
+    seen.current = seq;
     if (since === null) return;
     const isMine = (roleId: string) => me.roleIds.includes(roleId);
     for (const event of record) {
@@ -24,7 +26,7 @@ export function useAnnouncements(): void {
       const text = event.type === 'guided' ? t('announce.guided', { text: event.data.text }) : tell(event);
       toast(text, { type, duration: event.type === 'guided' ? 9000 : NEWS_MS });
     }
-  }, [record, state.seq, me, now, t, tell]);
+  }, [record, seq, me, now, t, tell]);
 }
 
 function toneOf(

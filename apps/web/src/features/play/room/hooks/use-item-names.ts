@@ -3,14 +3,14 @@ import type { DisplayItem } from '@lets/engine';
 import { useCallback, useMemo } from 'react';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 
 /**
  * Names what is shown or handed in, in the language on the screen. An item carries the name that its shower read; case
  * material has one in each language.
  */
 export function useItemNames(): (item: DisplayItem) => string {
-  const { detail } = useRoomContext();
+  const detail = useRoom(({ detail }) => detail);
   const { pick } = useFormat();
   const project = useCall(
     projectDetail,

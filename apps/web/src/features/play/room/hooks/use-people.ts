@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RunRole } from '../../../../domain/run/names.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 
 export interface Person {
@@ -17,9 +17,12 @@ export interface Person {
 
 /** The roles of this section, those of the whole run where it has none of its own or when they are asked for, and who of them is here. */
 export function usePeople({ isWhole = false } = {}): { people: readonly Person[]; presentCount: number } {
-  const { node, detail, section, takesPart, present, goneSince } = useRoomContext();
+  const { node, detail, takesPart, present, goneSince } = useRoom(
+    only('node', 'detail', 'takesPart', 'present', 'goneSince'),
+  );
+  const isSectionOpen = useRoom(({ section }) => section?.status === 'open');
   // Waiting, and after the end, everybody counts.
-  const isHere = !isWhole && section?.status === 'open' && takesPart && node.roles.length > 0;
+  const isHere = !isWhole && isSectionOpen && takesPart && node.roles.length > 0;
   const names = useNames();
   return useMemo(() => {
     const ids = isHere ? node.roles.map(({ role_id }) => role_id) : detail.flow.roles.map(({ id }) => id);

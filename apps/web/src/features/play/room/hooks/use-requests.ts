@@ -1,12 +1,12 @@
 import { messagePush } from '@lets/contract';
 import type { PendingRequest } from '@lets/engine';
 import { type KeyboardEvent, useState } from 'react';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 /** What waits for my answer as the host, oldest first, and what I myself wait for. */
 export function useRequests(): { toAnswer: readonly PendingRequest[]; mine: readonly PendingRequest[] } {
-  const { section, me, isOpen } = useRoomContext();
-  const pending = section?.status === 'open' ? section.requests : [];
+  const { me, isOpen } = useRoom(only('me', 'isOpen'));
+  const pending = useRoom(({ section }) => (section?.status === 'open' ? section.requests : []));
   const isHost = me.hostRole !== undefined && !me.isStaff;
   return {
     toAnswer: isHost && isOpen ? pending : [],
@@ -16,7 +16,7 @@ export function useRequests(): { toAnswer: readonly PendingRequest[]; mine: read
 
 /** Answers a request; Y and N do the same while its card has the focus, so that no key pressed elsewhere decides anything. */
 export function useAnswer(request: PendingRequest | undefined) {
-  const { act, me } = useRoomContext();
+  const { act, me } = useRoom(only('act', 'me'));
   const [busy, setBusy] = useState<number | null>(null);
   const id = request?.id;
   const answer = async (agree: boolean, reason = '') => {

@@ -6,13 +6,16 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { recordPath, roomDoor } from '../../../../lib/paths.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import styles from './linked.module.css';
 
 /** The case that this one came from, to be read again, and the one it led to. */
 export function LinkedRuns() {
-  const { detail, state } = useRoomContext();
-  const next = Object.values(state.sections).find(({ jumped_to }) => jumped_to !== null)?.jumped_to ?? null;
+  const detail = useRoom(({ detail }) => detail);
+  const next = useRoom(
+    ({ state }) =>
+      Object.values(state.sections).find(({ jumped_to }) => jumped_to !== null)?.jumped_to ?? null,
+  );
   if (detail.linked_from === null && next === null) return null;
   return (
     <div className={styles.links}>

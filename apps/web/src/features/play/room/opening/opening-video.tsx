@@ -5,7 +5,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { fileUrl } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import styles from './opening.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './opening.module.css';
  */
 export function OpeningVideo({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const { t } = useTranslation('court');
-  const { node } = useRoomContext();
+  const node = useRoom(({ node }) => node);
   const { pick } = useFormat();
   const box = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);

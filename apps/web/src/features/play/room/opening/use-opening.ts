@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readLocal, writeLocal } from '../../../../lib/browser-storage.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 
 /** The section's opening video: by itself once for each person and visit, afterwards when it is asked for. */
 export function useOpening(): {
@@ -9,9 +9,9 @@ export function useOpening(): {
   show: () => void;
   close: () => void;
 } {
-  const { eid, nid, node, section, me } = useRoomContext();
+  const { eid, nid, node, me } = useRoom(only('eid', 'nid', 'node', 'me'));
+  const visit = useRoom(({ section }) => (section?.status === 'open' ? String(section.opened_seq) : ''));
   const key = `lets2017_opening:${me.userId}:${eid}:${nid}`;
-  const visit = section?.status === 'open' ? String(section.opened_seq) : '';
   const [closed, setClosed] = useState('');
   const [asked, ask] = useState(false);
   const isNew = visit !== '' && !me.isStaff && closed !== visit && readLocal(key) !== visit;

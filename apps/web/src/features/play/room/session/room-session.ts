@@ -2,6 +2,7 @@ import type { ExperimentDetail, Presence } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { createStore, type Store } from '../../../../lib/store.ts';
+import { share } from '../../../../lib/use-picked.ts';
 import { applyEvents, openRoom, prependRecord, type Room } from '../apply-event.ts';
 
 /** What the session asks of the outside, so that it is tested without a network. */
@@ -97,7 +98,11 @@ export class RoomSession {
   }
 
   setPresent(present: Presence['present']): void {
-    this.store.set((now) => ({ ...now, present, goneSince: this.#missing(now, present) }));
+    this.store.set((now) => ({
+      ...now,
+      present: share(now.present, present),
+      goneSince: this.#missing(now, present),
+    }));
   }
 
   /** Takes live events; they are folded in together at the next drawing. */
@@ -154,7 +159,7 @@ export class RoomSession {
     const detail = await this.#port.fetchDetail();
     this.#update((room) => ({
       ...room,
-      detail: detail.state.seq >= room.detail.state.seq ? detail : room.detail,
+      detail: detail.state.seq >= room.detail.state.seq ? share(room.detail, detail) : room.detail,
     }));
   }
 

@@ -1,5 +1,5 @@
 import { type CaseDocumentRow, type DocumentRow, nodeRoleDocs } from '@lets/contract';
-import { checkOf } from '@lets/engine';
+import { checkOf, type RunState } from '@lets/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
@@ -10,7 +10,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { recordsOf } from '../court-record/records.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents-tab.module.css';
 import { Uploads } from './uploads.tsx';
@@ -26,13 +26,15 @@ const CASE_ICON: Record<CaseDocumentRow['kind'], IconName> = {
 /** Everything on paper that my role may read here: what the team wrote, and the case file. */
 export function DocumentsTab() {
   const { t } = useTranslation('room');
-  const { eid, nid, state, currentRole, me, node } = useRoomContext();
+  const { eid, nid, currentRole, me, node } = useRoom(only('eid', 'nid', 'currentRole', 'me', 'node'));
+  const revision = useRoom(({ state }) => revisionOfAll(state.documents));
+  const records = useRoom(({ state }) => recordsOf(state).length);
   // Staff read as the section's first role does; who has no part has no desk.
   const roleId = currentRole ?? me.roleIds[0] ?? (me.isStaff ? node.roles[0]?.role_id : undefined) ?? '';
   const read = useCall(
     nodeRoleDocs,
     { eid, nid, role_id: roleId },
-    { silent: true, enabled: roleId !== '', revision: revisionOfAll(state.documents) },
+    { silent: true, enabled: roleId !== '', revision },
   );
   if (roleId === '') {
     return (
@@ -47,7 +49,7 @@ export function DocumentsTab() {
   if (!read.data) return <SkeletonRows count={5} height={60} />;
   const { cur_doc_list, pre_doc_list, case_doc_list } = read.data;
   const count = cur_doc_list.length + pre_doc_list.length + case_doc_list.length;
-  if (count + recordsOf(state).length === 0) {
+  if (count + records === 0) {
     return (
       <>
         <EmptyState title={t('documents.none')} text={t('documents.none_text')} />
@@ -80,7 +82,7 @@ export function DocumentsTab() {
   );
 }
 
-function revisionOfAll(documents: ReturnType<typeof useRoomContext>['state']['documents']): string {
+function revisionOfAll(documents: RunState['documents']): string {
   return Object.values(documents)
     .map((one) => [one.id, one.version, one.submitted, one.archived, JSON.stringify(one.signatures)].join())
     .join(';');
@@ -102,9 +104,10 @@ function Group({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
 /** The court records of this path, to be read in every later section. */
 function RecordRows() {
   const { t } = useTranslation('court');
-  const { state, openRecord, reading } = useRoomContext();
+  const { openRecord, reading } = useRoom(only('openRecord', 'reading'));
+  const records = useRoom(({ state }) => recordsOf(state));
   const names = useNames();
-  const rows = recordsOf(state).map(({ section, record }) => {
+  const rows = records.map(({ section, record }) => {
     const checks = record.signers.map((id) => checkOf(record, id)?.decision);
     const signed = checks.filter((decision) => decision === 'signed').length;
     const refused = checks.filter((decision) => decision === 'refused').length;
@@ -135,10 +138,11 @@ function RecordRows() {
 
 function RunRow({ row }: { row: DocumentRow }) {
   const { t } = useTranslation('room');
-  const { openDocument, state, me, reading } = useRoomContext();
+  const { openDocument, me, reading } = useRoom(only('openDocument', 'me', 'reading'));
+  const document = useRoom(({ state }) => state.documents[row.id]);
   const names = useNames();
   const format = useFormat();
-  const signatures = Object.values(state.documents[row.id]?.signatures ?? {});
+  const signatures = Object.values(document?.signatures ?? {});
   const isAwaited = signatures.some((one) => one.status === 'asked' && me.roleIds.includes(one.role_id));
   const signed = signatures.filter((one) => one.status === 'signed').length;
   return (
@@ -177,7 +181,7 @@ function RunRow({ row }: { row: DocumentRow }) {
 
 function CaseRow({ row }: { row: CaseDocumentRow }) {
   const { t } = useTranslation('room');
-  const { openMaterial, reading } = useRoomContext();
+  const { openMaterial, reading } = useRoom(only('openMaterial', 'reading'));
   const names = useNames();
   const { pick } = useFormat();
   const section = names.nodeName(row.node_id);

@@ -3,14 +3,14 @@ import { Face } from '../../../../components/face/face.tsx';
 import { GuideText, Lines } from '../../../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './guide.module.css';
 
 /** What this section is, what to do in it, what my role does, and what only my role may know. */
 export function GuideTab() {
   const { t } = useTranslation('room');
-  const { node, currentRole, me, detail } = useRoomContext();
+  const { node, currentRole, me, detail } = useRoom(only('node', 'currentRole', 'me', 'detail'));
   const { pick } = useFormat();
   const names = useNames();
   const roleId = currentRole ?? me.roleIds[0] ?? null;

@@ -9,7 +9,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { readDraft, writeDraft } from '../../../../lib/storage.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './notes.module.css';
 
@@ -18,13 +18,13 @@ const PAUSE = 800;
 /** My own notes: this section's to write, the earlier ones to read. */
 export function NotesTab() {
   const { t } = useTranslation('room');
-  const { eid, nid, state } = useRoomContext();
+  const { eid, nid } = useRoom(only('eid', 'nid'));
+  const isCurrent = useRoom(({ state, nid }) => state.sections[nid]?.status === 'open');
   const names = useNames();
   const format = useFormat();
   const notes = useCall(noteList, { eid }, { silent: true, staleTime: 0 });
   if (notes.isError) return <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />;
   if (!notes.data) return <SkeletonRows count={2} height={120} />;
-  const isCurrent = state.sections[nid]?.status === 'open';
   const own = notes.data.list.find((note) => note.node_id === nid);
   const earlier = notes.data.list.filter((note) => !(isCurrent && note.node_id === nid));
   return (
@@ -54,7 +54,7 @@ export function NotesTab() {
 /** Saved by itself a moment after the last key; until then, and without a line, kept in the browser. */
 function NoteEditor({ saved, onKept }: { saved: string; onKept: () => unknown }) {
   const { t } = useTranslation('room');
-  const { eid, nid, act, me, connection } = useRoomContext();
+  const { eid, nid, act, me, connection } = useRoom(only('eid', 'nid', 'act', 'me', 'connection'));
   const draftName = `note:${eid}:${nid}:${me.userId}`;
   const [text, setText] = useState(() => readDraft(draftName) || saved);
   const [kept, setKept] = useState(saved);

@@ -7,7 +7,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
 import type { RecordEntry } from './record-entries.ts';
@@ -87,13 +87,13 @@ function FromMentor({ event }: { event: RunEvent }) {
 
 function Happening({ event }: { event: RunEvent }) {
   const tell = useTellEvent();
-  const { openDocument, state } = useRoomContext();
+  const openDocument = useRoom(({ openDocument }) => openDocument);
   const id = 'document_id' in event.data ? String(event.data.document_id) : null;
   const text = tell(event);
-  const canOpen = id !== null && state.documents[id] && !state.documents[id].archived;
+  const canOpen = useRoom(({ state }) => id !== null && state.documents[id]?.archived === false);
   return (
     <p className={styles.event}>
-      {canOpen ? (
+      {canOpen && id !== null ? (
         <button type="button" onClick={() => openDocument(id)}>
           {text}
         </button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import styles from './record.module.css';
 import { inChunks, type RecordChunk, type RecordEntry } from './record-entries.ts';
 import { RecordLine } from './record-line.tsx';
@@ -22,7 +22,7 @@ export function RecordList({
   isFiltered: boolean;
 }) {
   const { t } = useTranslation('room');
-  const { room, loadEarlier } = useRoomContext();
+  const { hasEarlier, loadEarlier } = useRoom(only('hasEarlier', 'loadEarlier'));
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [unseen, setUnseen] = useState(0);
@@ -45,10 +45,10 @@ export function RecordList({
       setUnseen(0);
     }
     const above = list.scrollHeight - list.clientHeight + list.scrollTop;
-    if (above < NEAR && room.hasEarlier) void loadEarlier();
+    if (above < NEAR && hasEarlier) void loadEarlier();
   };
 
-  if (entries.length === 0 && !room.hasEarlier) {
+  if (entries.length === 0 && !hasEarlier) {
     return (
       <EmptyState
         icon="record"
@@ -69,7 +69,7 @@ export function RecordList({
         onScroll={onScroll}
       >
         <div>
-          {room.hasEarlier && (
+          {hasEarlier && (
             <div className={styles.earlier}>
               <Button variant="text" size="sm" icon="cu" onClick={() => void loadEarlier()}>
                 {t('record.earlier')}

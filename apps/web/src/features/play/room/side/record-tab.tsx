@@ -6,7 +6,8 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Chip } from '../../../../components/surface/surface.tsx';
 import { CheckRecordButton } from '../court-record/check-button.tsx';
-import { type RoomContextValue, useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import type { RoomView } from '../room-view.ts';
 import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
 import { listEntries, uncleared } from './record-entries.ts';
@@ -16,8 +17,10 @@ import { useTellEvent } from './use-tell-event.ts';
 /** The record as it is written: every speech and event, by side and by word. */
 export function RecordTab() {
   const { t } = useTranslation(['room', 'common']);
-  const context = useRoomContext();
-  const { record, room, me, loadEarlier, detail } = context;
+  const { record, hasEarlier, loadEarlier } = useRoom(only('record', 'hasEarlier', 'loadEarlier'));
+  const isStaff = useRoom(({ me }) => me.isStaff);
+  const roles = useRoom(({ detail }) => detail.flow.roles);
+  const countKey = useRoom(countOf);
   const names = useNames();
   const tellEvent = useTellEvent();
   const [side, setSide] = useState<Side | null>(null);
@@ -26,7 +29,7 @@ export function RecordTab() {
   const entries = useMemo(() => {
     const sideOf = (roleId: string | null) => (roleId === null ? null : names.role(roleId).side);
     return listEntries(
-      me.isStaff ? record : uncleared(record),
+      isStaff ? record : uncleared(record),
       { side, words: words ?? '' },
       {
         sideOf,
@@ -34,14 +37,14 @@ export function RecordTab() {
           entry.kind === 'section' ? entry.nodeIds.map(names.nodeName).join() : tellEvent(entry.event),
       },
     );
-  }, [record, me.isStaff, side, words, names, tellEvent]);
+  }, [record, isStaff, side, words, names, tellEvent]);
 
   // A search is of the whole record, not of what happens to be here.
   useEffect(() => {
-    if (words && room.hasEarlier) void loadEarlier();
-  }, [words, room.hasEarlier, loadEarlier]);
+    if (words && hasEarlier) void loadEarlier();
+  }, [words, hasEarlier, loadEarlier]);
 
-  const sides = SIDES.filter((one) => detail.flow.roles.some((role) => role.side === one));
+  const sides = SIDES.filter((one) => roles.some((role) => role.side === one));
   const speeches = record.filter((event) => event.type === 'spoke').length;
   return (
     <div className={styles.tab}>
@@ -82,7 +85,7 @@ export function RecordTab() {
       <RecordList entries={entries} isFiltered={side !== null || Boolean(words)} />
       <footer className={styles.foot}>
         <i />
-        <span className={styles.said}>{t(`record.${countOf(context)}`, { count: speeches })}</span>
+        <span className={styles.said}>{t(`record.${countKey}`, { count: speeches })}</span>
         <span className={styles.space} />
         <CheckRecordButton />
       </footer>
@@ -91,8 +94,8 @@ export function RecordTab() {
 }
 
 /** Whether more is being taken down, as far as this reader has it. */
-function countOf({ room, section, detail }: RoomContextValue) {
-  if (room.hasEarlier) return 'count_part';
+function countOf({ hasEarlier, section, detail }: RoomView) {
+  if (hasEarlier) return 'count_part';
   if (courtOf(section).record?.status === 'checking') return 'count_checking';
   return detail.status === 'ended' ? 'count_ended' : 'count';
 }

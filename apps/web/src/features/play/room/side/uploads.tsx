@@ -12,7 +12,7 @@ import { callKey, useCall } from '../../../../lib/query.ts';
 import { getSocket, onGap } from '../../../../lib/socket.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import tab from './documents-tab.module.css';
 import styles from './uploads.module.css';
 
@@ -21,7 +21,8 @@ type Uploaded = OutputOf<typeof fileList>['list'][number];
 /** What the team has put in from its own computers, and the way to put in more. */
 export function Uploads() {
   const { t } = useTranslation('uploads');
-  const { eid, state, me } = useRoomContext();
+  const { eid, me } = useRoom(only('eid', 'me'));
+  const isRunning = useRoom(({ state }) => state.status === 'in_progress');
   const read = useCall(fileList, { eid }, { silent: true });
   const client = useQueryClient();
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Uploads() {
     };
   }, [client, eid]);
   const list = read.data?.list ?? [];
-  const mayUpload = me.isMember && state.status === 'in_progress';
+  const mayUpload = me.isMember && isRunning;
   if (!mayUpload && list.length === 0) return null;
   return (
     <section>
@@ -58,7 +59,7 @@ export function Uploads() {
 }
 
 function FileRow({ file }: { file: Uploaded }) {
-  const { openItem, reading } = useRoomContext();
+  const { openItem, reading } = useRoom(only('openItem', 'reading'));
   const format = useFormat();
   const { file_id, name, mime, size, uploaded_by, uploaded_at } = file;
   return (
@@ -105,7 +106,7 @@ interface Sending {
 
 function UploadRow() {
   const { t } = useTranslation(['uploads', 'common']);
-  const { eid } = useRoomContext();
+  const eid = useRoom(({ eid }) => eid);
   const input = useRef<HTMLInputElement>(null);
   const check = useUploadCheck();
   const [sending, setSending] = useState<Sending | null>(null);

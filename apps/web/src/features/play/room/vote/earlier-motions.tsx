@@ -3,7 +3,7 @@ import type { RunState, SectionState, VoteResult } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import styles from './earlier-motions.module.css';
 
 const TONE: Readonly<Record<VoteResult['outcome'], TagTone>> = {
@@ -38,9 +38,8 @@ export function earlierMotions(
 /** Earlier votes with what came of them; nothing where this is the first. */
 export function EarlierMotions() {
   const { t } = useTranslation(['room-vote', 'room']);
-  const { detail, state, section } = useRoomContext();
+  const motions = useRoom(({ detail, state, section }) => earlierMotions(detail.flow.nodes, state, section));
   const { pick } = useFormat();
-  const motions = earlierMotions(detail.flow.nodes, state, section);
   if (motions.length === 0) return null;
   return (
     <section className={styles.earlier} aria-label={t('earlier')}>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { readBallot } from './ballot.ts';
 
 /** The host closes the vote; who has not voted by then counts as abstaining. */
 export function EndVoteButton() {
   const { t } = useTranslation('room');
-  const { node, section, me, isOpen, act } = useRoomContext();
+  const { node, section, me, isOpen, act } = useRoom(only('node', 'section', 'me', 'isOpen', 'act'));
   const names = useNames();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, run] = useBusy(() => setAsking(false));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import type { Ballot } from './ballot.ts';
 import styles from './vote.module.css';
@@ -12,7 +12,7 @@ const OUTCOME_TONE: Record<string, TagTone> = { passed: 'jade', rejected: 'ochre
 /** The question, the rules it is decided by, and how far the vote has come, or what came of it. */
 export function MotionCard({ ballot }: { ballot: Ballot }) {
   const { t } = useTranslation('room');
-  const { section } = useRoomContext();
+  const section = useRoom(({ section }) => section);
   const { pick } = useFormat();
   const result = section?.vote.result ?? null;
   const { setup, entitled, voted, needed } = ballot;
@@ -48,7 +48,7 @@ export function MotionCard({ ballot }: { ballot: Ballot }) {
 /** Bars in the colours of votes: jade for, ochre against, paper for those who abstain. */
 function Result({ ballot }: { ballot: Ballot }) {
   const { t } = useTranslation('room');
-  const { section } = useRoomContext();
+  const section = useRoom(({ section }) => section);
   const { pick } = useFormat();
   const names = useNames();
   const result = section?.vote.result;

@@ -5,13 +5,15 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './vote.module.css';
 
 /** My one vote: choose, then cast. Nothing can be taken back. */
 export function VoteDock() {
-  const { abilityOf, currentRole, section, isBanned, isOpen } = useRoomContext();
+  const { abilityOf, currentRole, section, isBanned, isOpen } = useRoom(
+    only('abilityOf', 'currentRole', 'section', 'isBanned', 'isOpen'),
+  );
   const [justCast, setJustCast] = useState<string | null>(null);
   if (abilityOf('vote').is === 'hidden' || currentRole === null || !section || section.vote.ended)
     return null;
@@ -24,7 +26,7 @@ export function VoteDock() {
 
 function Choice({ roleId, onCast }: { roleId: string; onCast: () => void }) {
   const { t } = useTranslation('room');
-  const { node, act, abilityOf } = useRoomContext();
+  const { node, act, abilityOf } = useRoom(only('node', 'act', 'abilityOf'));
   const { pick } = useFormat();
   const [chosen, choose] = useState<string | null>(null);
   const [isBusy, run] = useBusy();
@@ -83,7 +85,7 @@ function Choice({ roleId, onCast }: { roleId: string; onCast: () => void }) {
 
 function CastVote({ roleId, isNew }: { roleId: string; isNew: boolean }) {
   const { t } = useTranslation('room');
-  const { node, section } = useRoomContext();
+  const { node, section } = useRoom(only('node', 'section'));
   const { pick } = useFormat();
   const names = useNames();
   const optionId = section?.vote.ballots[roleId];

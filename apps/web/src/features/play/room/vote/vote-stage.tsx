@@ -10,7 +10,7 @@ import { SpeechBubble } from '../court/speech-bubble.tsx';
 import stage from '../court/stage.module.css';
 import { useSpeaker } from '../court/use-speaker.ts';
 import { usePeople } from '../hooks/use-people.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { type Ballot, readBallot } from './ballot.ts';
 import { MotionCard } from './motion-card.tsx';
@@ -18,7 +18,7 @@ import styles from './vote.module.css';
 
 /** Those who vote, in their seats where the section has a room, and the motion over them. */
 export function VoteStage() {
-  const { node, section } = useRoomContext();
+  const { node, section } = useRoom(only('node', 'section'));
   const ballot = useMemo(() => readBallot(node, section), [node, section]);
   if (!ballot) return null;
   const isSeated = node.scene !== null && node.roles.some((role) => role.seat !== null);
@@ -27,7 +27,7 @@ export function VoteStage() {
 
 function Seated({ ballot }: { ballot: Ballot }) {
   const { t } = useTranslation('room');
-  const { node, section } = useRoomContext();
+  const { node, section } = useRoom(only('node', 'section'));
   const { pick } = useFormat();
   const names = useNames();
   const { people } = usePeople();
@@ -64,7 +64,7 @@ function Seated({ ballot }: { ballot: Ballot }) {
 
 function SeatBadge({ roleId, seat, ballot }: { roleId: string; seat: SeatMark | undefined; ballot: Ballot }) {
   const { t } = useTranslation('room');
-  const { currentRole } = useRoomContext();
+  const currentRole = useRoom(({ currentRole }) => currentRole);
   if (!seat) return null;
   const { head } = anchorsOf(seat);
   const isMe = roleId === currentRole;

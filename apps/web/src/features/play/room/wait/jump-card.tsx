@@ -6,14 +6,14 @@ import { roomDoor } from '../../../../lib/paths.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { JumpPreview } from './jump-preview.tsx';
 import styles from './wait.module.css';
 
 /** The section that leads into another case: starts the linked experiment, and then the way into it. */
 export function JumpCard() {
   const { t } = useTranslation(['room', 'room-linked']);
-  const { node, section, abilityOf, act } = useRoomContext();
+  const { node, section, abilityOf, act } = useRoom(only('node', 'section', 'abilityOf', 'act'));
   const { pick } = useFormat();
   const [isBusy, run] = useBusy();
   const ability = abilityOf('jump');

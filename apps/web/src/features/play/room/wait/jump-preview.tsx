@@ -7,14 +7,14 @@ import { SideText, Tag } from '../../../../components/surface/surface.tsx';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './jump-preview.module.css';
 
 /** What lies behind the jump, before anybody takes it: the case, and who becomes what in it. */
 export function JumpPreview() {
   const { t } = useTranslation('room-linked');
-  const { eid, nid } = useRoomContext();
+  const { eid, nid } = useRoom(only('eid', 'nid'));
   const read = useCall(jumpPreview, { eid, nid }, { silent: true });
   if (read.error) {
     const isOpen = read.error instanceof ApiError && read.error.code === CODE.jump_not_configured;
@@ -65,7 +65,7 @@ function Target({ preview }: { preview: OutputOf<typeof jumpPreview> }) {
 function Becomes({ there }: { there: CastThere }) {
   const { t } = useTranslation('room-linked');
   const { pick } = useFormat();
-  const { me } = useRoomContext();
+  const me = useRoom(({ me }) => me);
   const names = useNames();
   const { user, from } = there;
   const name = user ? (names.user(user.id)?.name ?? user.name) : null;

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';
 import { useClock } from '../hooks/use-clock.ts';
-import { useRoomContext } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { JumpCard } from './jump-card.tsx';
 import styles from './wait.module.css';
@@ -20,8 +20,8 @@ export function WaitSection() {
 
 function WaitCenter() {
   const { t } = useTranslation('room');
-  const { node, section, state, me } = useRoomContext();
-  const isJump = node.kind === 'jump' && state.sections[node.id]?.status === 'open';
+  const { node, section, me } = useRoom(only('node', 'section', 'me'));
+  const isJump = node.kind === 'jump' && section?.status === 'open';
   const mine = me.roleIdsHere.length > 0;
   return (
     <div className={styles.page}>
@@ -37,9 +37,9 @@ function WaitCenter() {
 
 function Waiting() {
   const { t } = useTranslation('room');
-  const { detail, state, me } = useRoomContext();
+  const me = useRoom(({ me }) => me);
   const names = useNames();
-  const waited = waitedFor(detail.flow, state);
+  const waited = useRoom(({ detail, state }) => waitedFor(detail.flow, state));
   const sections = waited
     .map((one) => t('wait.quote', { section: names.nodeName(one.node_id) }))
     .join(t('comma'));
@@ -76,7 +76,7 @@ function Since({ time }: { time: number }) {
 
 function WaitedSection(props: { nodeId: string; roleIds: readonly string[]; userIds: readonly number[] }) {
   const { t } = useTranslation('room');
-  const { present, goneSince } = useRoomContext();
+  const { present, goneSince } = useRoom(only('present', 'goneSince'));
   const names = useNames();
   const format = useFormat();
   const now = useClock();

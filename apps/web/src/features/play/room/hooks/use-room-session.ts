@@ -5,25 +5,17 @@ import { useEffect, useState } from 'react';
 import { liveConnection } from '../../../../lib/connection.ts';
 import { queryClient } from '../../../../lib/query.ts';
 import { getSocket, onGap } from '../../../../lib/socket.ts';
-import { createStore, useStore } from '../../../../lib/store.ts';
 import { useNudge } from '../../../../lib/use-nudge.ts';
-import { RoomSession, type RoomSnapshot } from '../session/room-session.ts';
+import { RoomSession } from '../session/room-session.ts';
 import { makeRoomPort } from './room-port.ts';
 
-const NOTHING = createStore<RoomSnapshot>({
-  room: null,
-  present: [],
-  goneSince: new Map(),
-  error: null,
-  clockOffset: 0,
-});
 /** While no socket can be had (a proxy that blocks it) the run is asked for at this pace. */
 const POLL = 4000;
 /** However often lists change, the run is fetched anew at most this often. */
 const LOOK_PAUSE = 500;
 
 /** One run, loaded and followed live for as long as the screen stands. `nodeId` is the section on it. */
-export function useRoom(eid: number, nodeId: string | null): [RoomSession | null, RoomSnapshot] {
+export function useRoomSession(eid: number, nodeId: string | null): RoomSession | null {
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {
     const made = new RoomSession(makeRoomPort(eid));
@@ -40,8 +32,7 @@ export function useRoom(eid: number, nodeId: string | null): [RoomSession | null
     else void session.open(nodeId);
   }, [session, nodeId]);
   useNudge('experiments', () => void session?.lookAgain(), LOOK_PAUSE);
-  const snapshot = useStore(session?.store ?? NOTHING);
-  return [session, snapshot];
+  return session;
 }
 
 function listen(session: RoomSession, eid: number): () => void {

@@ -1,0 +1,104 @@
+import { CONTROL_BANNED, isOpen } from '@lets/engine';
+import i18next from 'i18next';
+import { toast } from '../../../components/toast/toast.tsx';
+import { NetworkError } from '../../../lib/api-client.ts';
+import { rememberLast } from '../../../lib/remember-last.ts';
+import { readCurrentRole, writeCurrentRole } from '../../../lib/storage.ts';
+import { derive, type Readable, type Store } from '../../../lib/store.ts';
+import { type AbilityTable, readAbilities } from './abilities.ts';
+import { chooseRole } from './choose-role.ts';
+import { sendAct } from './hooks/send-act.ts';
+import { connection } from './hooks/use-connection.ts';
+import { type Act, nodeShown, type Reading, type RoomView, readMe } from './room-view.ts';
+import type { RoomSession } from './session/room-session.ts';
+
+/** What the person has chosen on this screen; it outlives a change of section. */
+export interface ScreenChoices {
+  readonly role: { readonly nid: string; readonly roleId: string } | null;
+  readonly reading: Reading | null;
+}
+
+export type RoomStore = Readable<RoomView | null>;
+
+/**
+ * The run at the section that is asked for, made of the session's snapshot, the line and the screen's choices. Null when the
+ * flow has no section to show. What an event has not changed stays the same object, functions included.
+ */
+export function createRoomStore(
+  session: RoomSession,
+  eid: number,
+  asked: string,
+  choices: Store<ScreenChoices>,
+): RoomStore {
+  const meOf = rememberLast(readMe);
+  const abilitiesOf = rememberLast(readAbilities);
+  const answersOf = rememberLast(answersFrom);
+  const actAs = rememberLast((nid: string, roleId: string | null) => makeAct(session, { eid, nid, roleId }));
+  const roleBefore = rememberLast((nid: string) => readCurrentRole(eid, nid));
+  const chooseRoleAt = rememberLast((nid: string) => (roleId: string) => {
+    writeCurrentRole(eid, nid, roleId);
+    choices.set((now) => ({ ...now, role: { nid, roleId } }));
+  });
+  const doings = {
+    now: () => Date.now() + session.store.get().clockOffset,
+    loadEarlier: () => session.loadEarlier(),
+    ...readers((reading) => choices.set((now) => ({ ...now, reading }))),
+  };
+  const outside = derive(session.store, connection, (snapshot, line) => ({ ...snapshot, connection: line }));
+  return derive(outside, choices, ({ room, present, goneSince, connection }, { role, reading }) => {
+    const node = room && nodeShown(room.detail.flow, room.state, asked);
+    if (!node) return null;
+    const { detail, state, record, hasEarlier } = room;
+    const nid = node.id;
+    const me = meOf(detail, state, node);
+    const chosen = role?.nid === nid ? role.roleId : roleBefore(nid);
+    const currentRole = chooseRole(node, me.roleIdsHere, chosen);
+    const isBanned = state.control.status === CONTROL_BANNED;
+    return {
+      ...{ eid, nid, detail, state, record, hasEarlier, node, me, currentRole, isBanned },
+      ...{ present, goneSince, connection, reading, ...doings },
+      section: state.sections[nid],
+      isOpen: isOpen(state, nid) && !isBanned,
+      takesPart: me.isStaff || me.roleIdsHere.length > 0,
+      ...answersOf(abilitiesOf(detail.flow, state, me, currentRole, nid)),
+      act: actAs(nid, currentRole),
+      setCurrentRole: chooseRoleAt(nid),
+    };
+  });
+}
+
+/** The abilities in words; a reason is said in the language that is on the screen when it is asked for. */
+function answersFrom(abilities: AbilityTable): Pick<RoomView, 'abilityOf' | 'canAct'> {
+  return {
+    canAct: (name) => abilities[name].is === 'allowed',
+    abilityOf: (name) => {
+      const ability = abilities[name];
+      if (ability.is !== 'disabled') return ability;
+      return { is: 'disabled', reason: i18next.t(`room:reason.${ability.reason}`) };
+    },
+  };
+}
+
+function makeAct(session: RoomSession, actor: Parameters<typeof sendAct>[1]): Act {
+  return async (call, input, options) => {
+    try {
+      return await sendAct(session, actor, call, input, options);
+    } catch (error) {
+      if (error instanceof NetworkError && !options?.silent)
+        toast(i18next.t('common:error.network'), { type: 'error' });
+      throw error;
+    }
+  };
+}
+
+type Readers = Pick<RoomView, 'openDocument' | 'openMaterial' | 'openRecord' | 'openItem' | 'closeReading'>;
+
+function readers(read: (reading: Reading | null) => void): Readers {
+  return {
+    openDocument: (id) => read({ kind: 'document', id }),
+    openMaterial: (id) => read({ kind: 'material', id }),
+    openRecord: (id, visit) => read({ kind: 'record', id, visit }),
+    openItem: ({ kind, id, name }) => read({ kind, id, name }),
+    closeReading: () => read(null),
+  };
+}
