@@ -12,10 +12,15 @@ const PACKAGES = {
   'packages/engine': { uses: [] },
   'packages/contract': { uses: ['engine'], npm: true },
   'packages/authoring': { uses: ['contract', 'engine'] },
+  'packages/dossier': { uses: ['contract'], npm: true },
   content: { uses: ['contract', 'engine'], node: true, npm: true },
-  'apps/web': { uses: ['authoring', 'contract', 'engine'], npm: true },
+  'apps/web': { uses: ['authoring', 'contract', 'dossier', 'engine'], npm: true },
   // The server's own practice partners are players, who come in by the front door like everybody else.
-  'apps/server': { uses: ['authoring', 'contract', 'engine', 'content', 'players'], node: true, npm: true },
+  'apps/server': {
+    uses: ['authoring', 'contract', 'dossier', 'engine', 'content', 'players'],
+    node: true,
+    npm: true,
+  },
   players: { uses: ['contract', 'engine'], node: true, npm: true },
   e2e: { uses: ['contract', 'players'], node: true, npm: true },
   bench: { uses: ['authoring', 'contract', 'players'], node: true, npm: true },

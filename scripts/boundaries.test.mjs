@@ -53,6 +53,8 @@ describe('boundaries', () => {
     ['packages/contract/src/workflow/flow.ts', '@lets/engine/src/flow.ts', 'not its files'],
     ['packages/contract/src/workflow/flow.ts', '@lets/authoring', 'authoring'],
     ['packages/authoring/src/flow/check.ts', 'zod', 'libraries'],
+    ['packages/dossier/src/verify.ts', '@lets/engine', 'engine'],
+    ['packages/dossier/src/verify.ts', 'node:crypto', "Node's modules"],
     ['players/src/main.ts', '@lets/authoring', 'authoring'],
     ['apps/web/src/main.tsx', '@lets/server', 'server'],
     ['apps/web/src/main.tsx', '@lets/content', 'content'],

@@ -10,7 +10,7 @@ export function leanContract(): Plugin {
     name: 'lean-contract',
     apply: 'build',
     transform: {
-      filter: { id: /packages\/(authoring|contract|engine)\/src\/[\w/-]+\.ts$/ },
+      filter: { id: /packages\/(authoring|contract|dossier|engine)\/src\/[\w/-]+\.ts$/ },
       handler(code) {
         return { code: leanModule(code), moduleSideEffects: false, map: null };
       },

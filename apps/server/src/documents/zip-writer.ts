@@ -5,7 +5,7 @@ import {
   MOST_BYTES,
   MOST_ENTRIES,
   type ZipEntry,
-} from '@lets/contract';
+} from '@lets/dossier';
 
 /** The frame of a zip archive of stored entries that is written while it is sent: it holds the list of entries, none of their bytes. */
 export class ZipWriter {

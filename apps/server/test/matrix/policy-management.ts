@@ -174,13 +174,13 @@ export const evaluation: readonly Line[] = [
     },
   ],
   [
-    calls.caseFile,
+    calls.dossier,
     {
       input: ({ ended }) => ({ eid: ended }),
       cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
     },
   ],
-  [calls.caseFileVerify, { input: () => ({ head: '0'.repeat(64) }), cells: toEverybody('ok') }],
+  [calls.dossierVerify, { input: () => ({ head: '0'.repeat(64) }), cells: toEverybody('ok') }],
   [calls.scoresExport, { input: (world) => ({ class_id: world.class }), cells: judges }],
   [calls.scoresExport, { input: ({ ended }) => ({ eid: ended }), cells: judges }, 'of a run'],
 ];

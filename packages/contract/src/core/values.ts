@@ -112,3 +112,6 @@ export const SignatureImage = z
   .string()
   .max(20_000)
   .regex(/^(?:text:[^<>]{1,40}|[ML0-9 .,-]+)$/u);
+
+/** SHA-256, hexadecimal. */
+export const Hash = z.string().regex(/^[0-9a-f]{64}$/);

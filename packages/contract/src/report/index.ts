@@ -1,2 +1,1 @@
-export * from './case-file/index.ts';
 export * from './report.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { Bilingual, Id, PrintZone, Time } from '../core/values.ts';
-import { Hash } from './case-file/chain.ts';
+import { Bilingual, Hash, Id, PrintZone, Time } from '../core/values.ts';
 
 export const reportGenerate = declareCall({
   method: 'GET',
@@ -15,7 +14,7 @@ export const reportGenerate = declareCall({
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
-export const caseFile = declareCall({
+export const dossier = declareCall({
   method: 'GET',
   path: '/experiment/case-file',
   summary:
@@ -27,22 +26,22 @@ export const caseFile = declareCall({
   codes: ['not_found', 'too_many_tries', 'export_under_way', 'exports_busy', 'export_failed'],
 });
 
-export const IssuedCaseFile = z.object({
+export const IssuedDossier = z.object({
   name: z.string(),
   project: Bilingual,
   items: z.number().int(),
   /** When it was first handed out. */
   issued_at: Time,
 });
-export type IssuedCaseFile = z.infer<typeof IssuedCaseFile>;
+export type IssuedDossier = z.infer<typeof IssuedDossier>;
 
-export const caseFileVerify = declareCall({
+export const dossierVerify = declareCall({
   method: 'GET',
   path: '/experiment/case-file/verify',
   summary:
     'Whether a case file whose chain ends in `head` was handed out here, and of which run; null if not.',
   who: 'public',
   input: z.object({ head: Hash }),
-  output: z.object({ issued: IssuedCaseFile.nullable() }),
+  output: z.object({ issued: IssuedDossier.nullable() }),
   codes: ['too_many_tries'],
 });

@@ -70,7 +70,7 @@ export const presenceSpans = pgTable(
 );
 
 /** Case files that were handed out, by the hash over all that they hold: what anybody's copy is confirmed against. */
-export const caseFiles = pgTable('case_files', {
+export const dossiers = pgTable('case_files', {
   head: text().primaryKey(),
   /** Kept when the run is removed: a copy stays what it is. */
   experiment_id: bigint({ mode: 'number' }).references(() => experiments.id, { onDelete: 'set null' }),

@@ -2,7 +2,7 @@ import {
   ALL_CALLS,
   type CallDeclaration,
   callKey,
-  caseFile,
+  dossier,
   experimentDetail,
   handOver,
   projectDetail,
@@ -109,7 +109,7 @@ it('the case file that a student takes away holds no other role’s words; staff
   const knowing = { roleIds: ['claimant'], outcomes: ['panel=passed'] };
   await expectOwnWordsOnly(play, 'claimant', knowing);
   const fileFor = async (who: Player) => {
-    const { code, d } = await server.call(caseFile, { eid: play.eid }, { as: who.token });
+    const { code, d } = await server.call(dossier, { eid: play.eid }, { as: who.token });
     expect(code).toBe('ok');
     return (d as Buffer).toString();
   };

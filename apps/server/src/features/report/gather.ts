@@ -57,7 +57,7 @@ export function knownDocuments(caller: Caller, { run, flow, relation }: OpenRun)
   return Object.values(run.state.documents).filter((document) => canRead(around, document, caller, relation));
 }
 
-/** What a report or case file is made of, but for what has no limit: of events their numbers, of documents which there are. */
+/** What a report or dossier is made of, but for what has no limit: of events their numbers, of documents which there are. */
 export async function gather(deps: Deps, caller: Caller, eid: number, lang: Language) {
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;

@@ -1,7 +1,7 @@
 import {
   type CallDeclaration,
-  caseFile,
   docExport,
+  dossier,
   experienceSave,
   type InputOf,
   recordCheck,
@@ -94,8 +94,8 @@ test.each(cases)(
   60_000,
 );
 
-test('the case file is made of them too', async () => {
-  const { code, d } = await server.call(caseFile, { eid: play.eid }, { as: play.players.judge.token });
+test('the dossier is made of them too', async () => {
+  const { code, d } = await server.call(dossier, { eid: play.eid }, { as: play.players.judge.token });
   expect(code).toBe('ok');
   const files = Object.entries(unzipSync(d as Buffer));
   expect(files.map(([path]) => path).join()).not.toContain('\u0001');

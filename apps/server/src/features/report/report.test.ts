@@ -1,4 +1,4 @@
-import { caseFile, type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
+import { dossier, type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
 import { unzipSync } from 'fflate';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -130,7 +130,7 @@ describe('the report of a long run', () => {
   }, 180_000);
 });
 
-it('never holds more of the log than a page, in a report or a case file', async () => {
+it('never holds more of the log than a page, in a report or a dossier', async () => {
   const { pool } = server.deps.database;
   const pages: number[] = [];
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
@@ -141,7 +141,7 @@ it('never holds more of the log than a page, in a report or a case file', async 
   }) as never);
   await reportFor(play.players.judge, 'docx', 'en');
   const reported = pages.reduce((sum, rows) => sum + rows, 0);
-  await server.call(caseFile, { eid: play.eid }, { as: play.players.judge.token });
+  await server.call(dossier, { eid: play.eid }, { as: play.players.judge.token });
   spy.mockRestore();
   // All of it was read, to divide it and to print it.
   expect(reported).toBeGreaterThan(2 * SPEECHES);

@@ -1,8 +1,8 @@
-import type { Bilingual, IssuedCaseFile } from '@lets/contract';
+import type { Bilingual, IssuedDossier } from '@lets/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
-import { caseFiles, classes, experiments, files, teams } from '../../db/schema/index.ts';
+import { dossiers, classes, experiments, files, teams } from '../../db/schema/index.ts';
 
 /** The names of a run's class and team, empty without one. */
 export async function placesOf(
@@ -42,21 +42,21 @@ export interface HandedOut {
 }
 
 /** The same file handed out again was first handed out when it was. */
-export async function keepCaseFile(
+export async function keepDossier(
   { db }: Reader,
   { project, issued_at, ...file }: HandedOut,
 ): Promise<void> {
   await db
-    .insert(caseFiles)
+    .insert(dossiers)
     .values({ ...file, project_zh: project.zh, project_en: project.en, issued_at: new Date(issued_at) })
-    .onConflictDoNothing({ target: caseFiles.head });
+    .onConflictDoNothing({ target: dossiers.head });
 }
 
-export async function caseFileByHead({ db }: Reader, head: string): Promise<IssuedCaseFile | null> {
-  const { name, project_zh, project_en, items, issued_at } = caseFiles;
+export async function dossierByHead({ db }: Reader, head: string): Promise<IssuedDossier | null> {
+  const { name, project_zh, project_en, items, issued_at } = dossiers;
   const [row] = await db
     .select({ name, items, project: { zh: project_zh, en: project_en }, issued_at })
-    .from(caseFiles)
-    .where(eq(caseFiles.head, head));
+    .from(dossiers)
+    .where(eq(dossiers.head, head));
   return row ? { ...row, issued_at: row.issued_at.getTime() } : null;
 }

@@ -1,10 +1,10 @@
-import { caseFile, caseFileVerify, reportGenerate } from '@lets/contract';
+import { dossier, dossierVerify, reportGenerate } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
-import { confirmCaseFile, issueCaseFile } from './case-file/service.ts';
+import { confirmDossier, issueDossier } from './dossier/service.ts';
 import { generateReport } from './service.ts';
 
 export const reportRoutes: FeatureRoutes = (on, deps) => {
   on(reportGenerate, (input, request) => generateReport(deps, request, input));
-  on(caseFile, (input, request) => issueCaseFile(deps, request, input));
-  on(caseFileVerify, (input, request) => confirmCaseFile(deps, request, input));
+  on(dossier, (input, request) => issueDossier(deps, request, input));
+  on(dossierVerify, (input, request) => confirmDossier(deps, request, input));
 };

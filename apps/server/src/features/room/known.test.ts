@@ -1,6 +1,5 @@
 import {
   type CallDeclaration,
-  caseFile,
   docComment,
   docComments,
   docDetail,
@@ -8,6 +7,7 @@ import {
   docRename,
   docSave,
   docsDelete,
+  dossier,
   experimentDetail,
   experimentEvents,
   fileDisplayList,
@@ -154,19 +154,19 @@ const READERS: readonly Reader[] = [...ROLES, 'mentor'];
 
 /** Who finds a file behind each of the doors that tell of files. */
 async function readers(play: Play, id: string, name: string): Promise<Record<string, readonly Reader[]>> {
-  const found: Record<string, Reader[]> = { get: [], list: [], caseFile: [] };
+  const found: Record<string, Reader[]> = { get: [], list: [], dossier: [] };
   for (const reader of READERS) {
     const who = reader === 'mentor' ? play.mentor : play.players[reader];
     if ((await play.call(who, fileGet, { file_id: id })).code === 'ok') found.get?.push(reader);
     const { list } = (await play.call(who, fileList, { eid: play.eid })).d;
     if (list.some(({ file_id }) => file_id === id)) found.list?.push(reader);
-    const archive = (await play.call(who, caseFile, { eid: play.eid })).d as Buffer;
-    if (archive.includes(`uploads/`) && archive.includes(name)) found.caseFile?.push(reader);
+    const archive = (await play.call(who, dossier, { eid: play.eid })).d as Buffer;
+    if (archive.includes(`uploads/`) && archive.includes(name)) found.dossier?.push(reader);
   }
   return found;
 }
 
-const everywhere = (who: readonly Reader[]) => ({ get: who, list: who, caseFile: who });
+const everywhere = (who: readonly Reader[]) => ({ get: who, list: who, dossier: who });
 
 function pictured(file_id: string) {
   return { type: 'doc', content: [{ type: 'image', attrs: { file_id, alt: null } }] };

@@ -1,4 +1,4 @@
-import { type CallDeclaration, caseFile, reportGenerate } from '@lets/contract';
+import { type CallDeclaration, dossier, reportGenerate } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ export function RunFiles({ eid, name, isQuiet = false }: RunFilesProps) {
           icon: 'folder',
           label: t('case_file'),
           note: t('case_file_note'),
-          onSelect: () => void save(caseFile, { eid }, `${name}-${t('case_file')}.zip`),
+          onSelect: () => void save(dossier, { eid }, `${name}-${t('case_file')}.zip`),
         },
         {
           key: 'verify',

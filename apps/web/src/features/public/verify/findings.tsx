@@ -1,4 +1,4 @@
-import type { CaseFileKind, Finding, FindingState, Verdict } from '@lets/contract';
+import type { DossierKind, Finding, FindingState, Verdict } from '@lets/dossier';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Tag, type TagTone } from '../../../components/surface/surface.tsx';
@@ -58,7 +58,7 @@ export function Findings({ verdict }: { verdict: Verdict }) {
 function Row({ finding: { state, path, item, sha256 } }: { finding: Finding }) {
   const { t } = useTranslation('verify');
   const format = useFormat();
-  const kindOf = (kind: CaseFileKind) => t(`kind.${kind}`);
+  const kindOf = (kind: DossierKind) => t(`kind.${kind}`);
   return (
     <tr>
       <td>

@@ -1,18 +1,17 @@
+import { dossierVerify, type IssuedDossier } from '@lets/contract';
 import {
   type ByteSource,
-  caseFileVerify,
   INDEX_PATH,
-  type IssuedCaseFile,
   type Unreadable,
   type Verdict,
   verifyArchive,
   verifyFiles,
-} from '@lets/contract';
+} from '@lets/dossier';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 
 /** What the server says of a head: the case it was handed out of, `null` if it never was, `unasked` when it could not be asked. */
-export type Confirmation = IssuedCaseFile | null | 'unasked';
+export type Confirmation = IssuedDossier | null | 'unasked';
 
 export type Verification =
   | { readonly phase: 'idle' }
@@ -68,7 +67,7 @@ export function useVerification() {
 
 async function confirm(head: string): Promise<Confirmation> {
   try {
-    return (await call(caseFileVerify, { head }, { silent: true })).issued;
+    return (await call(dossierVerify, { head }, { silent: true })).issued;
   } catch {
     return 'unasked';
   }

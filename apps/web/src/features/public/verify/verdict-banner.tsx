@@ -1,4 +1,4 @@
-import type { Verdict } from '@lets/contract';
+import type { Verdict } from '@lets/dossier';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';

@@ -1,18 +1,18 @@
-import type { CaseFileItem } from '@lets/contract';
+import type { DossierItem } from '@lets/dossier';
 import type { Voice } from '../../../runs/words.ts';
 import type { Gathered } from '../gather.ts';
 
 interface PageFacts {
   readonly gathered: Gathered;
   readonly reader: string;
-  readonly items: readonly CaseFileItem[];
+  readonly items: readonly DossierItem[];
   /** The chain up to this page, which is the last item. */
   readonly link: string;
   /** Where anybody verifies it. */
   readonly verifyUrl: string;
 }
 
-/** Pure: the case file's own first page, readable without anything but a browser. */
+/** Pure: the dossier's own first page, readable without anything but a browser. */
 export function indexPage({ gathered, reader, items, link, verifyUrl }: PageFacts, voice: Voice): string {
   const { result } = gathered;
   const { project, started_at, ended_at } = result;
@@ -47,7 +47,7 @@ ${items.map(row).join('\n')}
 `;
 }
 
-function row({ n, name, path, bytes, sha256 }: CaseFileItem): string {
+function row({ n, name, path, bytes, sha256 }: DossierItem): string {
   const address = path.split('/').map(encodeURIComponent).join('/');
   return `<tr><td>${n}</td><td><a href="${escapeHtml(address)}">${escapeHtml(name)}</a><small>${escapeHtml(path)}</small></td><td>${bytes}</td><td><code>${sha256}</code></td></tr>`;
 }

@@ -1,6 +1,6 @@
 import { type ByteSource, type Directory, type FoundEntry, readDirectory } from './archive.ts';
-import { type CaseFileIndex, type CaseFileItem, INDEX_PATH, readIndex } from './chain.ts';
-import { Sha256 } from './sha256.ts';
+import { type DossierIndex, type DossierItem, INDEX_PATH, readIndex } from './chain.ts';
+import { createSha256 } from './hash.ts';
 import { centralHeader, crc32, endRecord, localHeader, type ZipEntry } from './zip-layout.ts';
 
 export type FindingState = 'intact' | 'changed' | 'missing' | 'added';
@@ -9,7 +9,7 @@ export interface Finding {
   readonly path: string;
   readonly state: FindingState;
   /** What the index says of it; null for what is not in it. */
-  readonly item: CaseFileItem | null;
+  readonly item: DossierItem | null;
   /** What was found instead; null where nothing was. */
   readonly sha256: string | null;
 }
@@ -93,7 +93,9 @@ async function measureAll(
   entries: readonly FoundEntry[],
   onProgress: OnProgress,
 ): Promise<Measured[]> {
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  const claimed = entries.reduce((sum, { size }) => sum + size, 0);
+  // Entries that overlap claim more than there is: of all of them together no more is read than the archive holds.
+  const total = Math.min(claimed, source.size);
   let done = 0;
   const measured: Measured[] = [];
   for (const entry of entries) {
@@ -101,7 +103,9 @@ async function measureAll(
       done += bytes;
       onProgress(done, total);
     };
-    measured.push({ ...entry, ...(await measure(source, entry, onRead)) });
+    const { start, size } = entry;
+    const part = { start, size: Math.min(size, source.size - done) };
+    measured.push({ ...entry, ...(await measure(source, part, onRead)) });
   }
   return measured;
 }
@@ -113,7 +117,7 @@ async function measure(
   { start, size }: Pick<FoundEntry, 'start' | 'size'>,
   onRead: (bytes: number) => void = () => {},
 ): Promise<Pick<Measured, 'sha256' | 'crc'>> {
-  const hash = new Sha256();
+  const hash = createSha256();
   let crc = 0;
   // What a header claims may lie beyond the end.
   const end = Math.min(start + size, source.size);
@@ -126,7 +130,7 @@ async function measure(
   return { sha256: hash.hex(), crc };
 }
 
-function compare({ items }: CaseFileIndex, measured: readonly Measured[]): Finding[] {
+function compare({ items }: DossierIndex, measured: readonly Measured[]): Finding[] {
   const found = new Map(measured.map((entry) => [entry.path, entry]));
   const known = new Set([INDEX_PATH, ...items.map(({ path }) => path)]);
   const listed = items.map((item): Finding => {
@@ -148,7 +152,7 @@ async function isPackedAsMade(
   source: ByteSource,
   { offset }: Directory,
   measured: readonly Measured[],
-  { items }: CaseFileIndex,
+  { items }: DossierIndex,
 ): Promise<boolean> {
   const paths = [...items.map(({ path }) => path), INDEX_PATH];
   if (measured.length !== paths.length) return false;

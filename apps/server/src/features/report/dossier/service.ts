@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { caseFile, caseFileVerify, OutputOf, ParsedInputOf } from '@lets/contract';
+import type { dossier, dossierVerify, OutputOf, ParsedInputOf } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { beginFor } from '../../../documents/one-each.ts';
@@ -10,8 +10,8 @@ import { nameOfRun } from '../../../runs/task-name.ts';
 import { WORDS } from '../../../runs/words.ts';
 import { throttle } from '../../../throttle.ts';
 import { fileName } from '../file-name.ts';
-import { caseFileByHead, keepCaseFile } from '../repository.ts';
-import { CaseFilePacker } from './packer.ts';
+import { dossierByHead, keepDossier } from '../repository.ts';
+import { DossierPacker } from './packer.ts';
 import { indexPage } from './page.ts';
 import { openReading, piecesOf, type Reading } from './pieces.ts';
 
@@ -20,17 +20,17 @@ const FILES_EACH = { count: 6, windowMs: 60_000 };
 const CONFIRMATIONS_EACH = { count: 30, windowMs: 60_000 };
 
 /** Everything of a run as one archive, written while it is sent. */
-export async function issueCaseFile(
+export async function issueDossier(
   deps: Deps,
   request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin' | 'gone'>,
-  { eid }: ParsedInputOf<typeof caseFile>,
+  { eid }: ParsedInputOf<typeof dossier>,
 ): Promise<FileAnswer> {
   const { caller, gone } = request;
   const { run } = await readRun(deps, caller, eid);
   const end = beginFor(caller.id);
   try {
     await throttle(deps, `case-file:${caller.id}`, FILES_EACH);
-    const answer = await openCaseFile(deps, request, run);
+    const answer = await openDossier(deps, request, run);
     answer.stream.once('close', end);
     gone.addEventListener('abort', end, { once: true });
     return answer;
@@ -40,14 +40,14 @@ export async function issueCaseFile(
   }
 }
 
-async function openCaseFile(
+async function openDossier(
   deps: Deps,
   { caller, address, lang, origin }: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin'>,
   run: Parameters<typeof nameOfRun>[0] & { readonly id: number },
 ): Promise<FileAnswer> {
   const eid = run.id;
   const reading = await openReading(deps, caller, eid, lang).catch((error) => {
-    deps.log.error({ err: error, eid }, 'a case file could not be made');
+    deps.log.error({ err: error, eid }, 'a dossier could not be made');
     refuse('export_failed');
   });
   const target = `case file of experiment ${eid}`;
@@ -59,7 +59,7 @@ async function openCaseFile(
 
 async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8Array> {
   const { deps, caller, eid, gathered, voice } = reading;
-  const packer = new CaseFilePacker();
+  const packer = new DossierPacker();
   try {
     for await (const piece of piecesOf(reading)) yield* packer.add(piece);
     const { items, head: link } = packer;
@@ -67,7 +67,7 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
     yield* packer.add({ path: 'index.html', kind: 'page', name: voice.word('index'), content });
     // Before its last bytes: whoever has a whole copy finds it confirmed.
     const { name, project } = gathered.result;
-    await keepCaseFile(deps.database, {
+    await keepDossier(deps.database, {
       head: packer.head,
       experiment_id: eid,
       name,
@@ -77,17 +77,17 @@ async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8
     });
     yield* packer.close();
   } catch (error) {
-    deps.log.error({ err: error, eid }, 'a case file could not be made');
+    deps.log.error({ err: error, eid }, 'a dossier could not be made');
     throw error;
   }
 }
 
-/** Whether a case file with such a head was handed out here, and of which case. */
-export async function confirmCaseFile(
+/** Whether a dossier with such a head was handed out here, and of which case. */
+export async function confirmDossier(
   deps: Deps,
   { address }: Pick<RequestContext, 'address'>,
-  { head }: ParsedInputOf<typeof caseFileVerify>,
-): Promise<OutputOf<typeof caseFileVerify>> {
+  { head }: ParsedInputOf<typeof dossierVerify>,
+): Promise<OutputOf<typeof dossierVerify>> {
   await throttle(deps, `case-file-verify:${address}`, CONFIRMATIONS_EACH);
-  return { issued: await caseFileByHead(deps.database, head) };
+  return { issued: await dossierByHead(deps.database, head) };
 }

@@ -1,12 +1,5 @@
-import {
-  type ByteSource,
-  caseFile,
-  caseFileVerify,
-  type Unreadable,
-  type Verdict,
-  verifyArchive,
-  verifyFiles,
-} from '@lets/contract';
+import { dossier, dossierVerify } from '@lets/contract';
+import { type ByteSource, type Unreadable, type Verdict, verifyArchive, verifyFiles } from '@lets/dossier';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function fileFor(who: Player): Promise<Buffer> {
-  const answer = await server.call(caseFile, { eid: play.eid }, { as: who.token });
+  const answer = await server.call(dossier, { eid: play.eid }, { as: who.token });
   expect(answer.code).toBe('ok');
   return answer.d as Buffer;
 }
@@ -139,10 +132,10 @@ it('verifies a file on its own against the index', async () => {
 
 it('is confirmed by its head to anybody, and no other is', async () => {
   const { head, findings } = await verdictOn(whole);
-  const { d } = await server.call(caseFileVerify, { head });
+  const { d } = await server.call(dossierVerify, { head });
   expect(d.issued).toMatchObject({ items: findings.length });
   const other = head.replace(/./, (digit) => (digit === 'f' ? '0' : 'f'));
-  expect((await server.call(caseFileVerify, { head: other })).d.issued).toBeNull();
+  expect((await server.call(dossierVerify, { head: other })).d.issued).toBeNull();
   // The same again is the same file.
   expect((await verdictOn(await fileFor(play.mentor))).head).toBe(head);
 });

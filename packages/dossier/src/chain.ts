@@ -1,10 +1,11 @@
+import { Hash } from '@lets/contract';
 import { z } from 'zod';
-import { sha256Of } from './sha256.ts';
+import { sha256Of } from './hash.ts';
 
-export const CASE_FILE_FORMAT = 'lets-case-file/1';
+export const DOSSIER_FORMAT = 'lets-case-file/1';
 export const INDEX_PATH = 'index.json';
 
-export const CASE_FILE_KINDS = [
+export const DOSSIER_KINDS = [
   'case',
   'flow',
   'event',
@@ -18,33 +19,31 @@ export const CASE_FILE_KINDS = [
   'evaluation',
   'page',
 ] as const;
-export type CaseFileKind = (typeof CASE_FILE_KINDS)[number];
-
-export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+export type DossierKind = (typeof DOSSIER_KINDS)[number];
 
 const ItemFacts = z.strictObject({
   /** From 1, in the order of the archive. */
   n: z.number().int().positive(),
   path: z.string().min(1).max(400),
-  kind: z.enum(CASE_FILE_KINDS),
+  kind: z.enum(DOSSIER_KINDS),
   name: z.string().max(400),
   bytes: z.number().int().nonnegative(),
   sha256: Hash,
 });
 export type ItemFacts = z.infer<typeof ItemFacts>;
 
-export const CaseFileItem = ItemFacts.extend({
+export const DossierItem = ItemFacts.extend({
   /** The chain up to here. */
   link: Hash,
 });
-export type CaseFileItem = z.infer<typeof CaseFileItem>;
+export type DossierItem = z.infer<typeof DossierItem>;
 
-export const CaseFileIndex = z.strictObject({
-  format: z.literal(CASE_FILE_FORMAT),
-  items: z.array(CaseFileItem).max(65_000),
+export const DossierIndex = z.strictObject({
+  format: z.literal(DOSSIER_FORMAT),
+  items: z.array(DossierItem).max(65_000),
   head: Hash,
 });
-export type CaseFileIndex = z.infer<typeof CaseFileIndex>;
+export type DossierIndex = z.infer<typeof DossierIndex>;
 
 /** What the first item is chained to. */
 export const CHAIN_START = '0'.repeat(64);
@@ -55,7 +54,7 @@ export function linkOf(before: string, { n, path, kind, name, bytes, sha256 }: I
 }
 
 /** Pure: an index as it is written; any other spelling of the same is another file. */
-export function indexText({ format, items, head }: CaseFileIndex): string {
+export function indexText({ format, items, head }: DossierIndex): string {
   const lines = items.map(({ n, path, kind, name, bytes, sha256, link }) =>
     JSON.stringify({ n, path, kind, name, bytes, sha256, link }),
   );
@@ -63,8 +62,8 @@ export function indexText({ format, items, head }: CaseFileIndex): string {
 }
 
 /** Pure: an index from its text; null for what is none. `isSound` when it is spelt and chained as it was made. */
-export function readIndex(text: string): { readonly index: CaseFileIndex; readonly isSound: boolean } | null {
-  const parsed = CaseFileIndex.safeParse(parse(text));
+export function readIndex(text: string): { readonly index: DossierIndex; readonly isSound: boolean } | null {
+  const parsed = DossierIndex.safeParse(parse(text));
   if (!parsed.success) return null;
   const index = parsed.data;
   return { index, isSound: indexText(index) === text && isChained(index) };
@@ -78,7 +77,7 @@ function parse(text: string): unknown {
   }
 }
 
-function isChained({ items, head }: CaseFileIndex): boolean {
+function isChained({ items, head }: DossierIndex): boolean {
   let link = CHAIN_START;
   for (const [at, item] of items.entries()) {
     link = linkOf(link, item);

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import {
-  CASE_FILE_FORMAT,
-  type CaseFileItem,
-  type CaseFileKind,
   CHAIN_START,
+  DOSSIER_FORMAT,
+  type DossierItem,
+  type DossierKind,
   INDEX_PATH,
   indexText,
   linkOf,
-} from '@lets/contract';
+} from '@lets/dossier';
 import { ZipWriter } from '../../../documents/zip-writer.ts';
 
 export interface Piece {
   readonly path: string;
-  readonly kind: CaseFileKind;
+  readonly kind: DossierKind;
   /** What it is, for people. */
   readonly name: string;
   /** The whole, or how to read it from its beginning: it is read twice, since a header comes before what it describes. */
   readonly content: string | (() => Promise<AsyncIterable<Uint8Array>>);
 }
 
-/** Packs and chains a case file piece by piece, holding none of them. */
-export class CaseFilePacker {
-  readonly items: CaseFileItem[] = [];
+/** Packs and chains a dossier piece by piece, holding none of them. */
+export class DossierPacker {
+  readonly items: DossierItem[] = [];
   readonly #zip = new ZipWriter();
 
   /** The chain so far, and at last the head. */
@@ -41,7 +41,7 @@ export class CaseFilePacker {
 
   /** The index and the archive's end. */
   async *close(): AsyncGenerator<Uint8Array> {
-    const index = Buffer.from(indexText({ format: CASE_FILE_FORMAT, items: this.items, head: this.head }));
+    const index = Buffer.from(indexText({ format: DOSSIER_FORMAT, items: this.items, head: this.head }));
     yield this.#zip.begin({ path: INDEX_PATH, size: index.length, crc: crc32(index) });
     yield index;
     yield* this.#zip.end();

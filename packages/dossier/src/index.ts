@@ -1,16 +1,16 @@
 export type { ByteSource } from './archive.ts';
 export {
-  CASE_FILE_FORMAT,
-  CASE_FILE_KINDS,
-  CaseFileIndex,
-  CaseFileItem,
-  type CaseFileKind,
   CHAIN_START,
+  DOSSIER_FORMAT,
+  DOSSIER_KINDS,
+  DossierIndex,
+  DossierItem,
+  type DossierKind,
   INDEX_PATH,
   indexText,
   linkOf,
 } from './chain.ts';
-export { Sha256, sha256Of } from './sha256.ts';
+export { sha256Of } from './hash.ts';
 export {
   type Finding,
   type FindingState,

@@ -1,5 +1,5 @@
 /**
- * How a case file is packed: a zip archive of stored entries in which nothing is left to choice, so that every byte of it is known from
+ * How a dossier is packed: a zip archive of stored entries in which nothing is left to choice, so that every byte of it is known from
  * the names and contents and none can be changed unnoticed. Pure.
  */
 export interface ZipEntry {
