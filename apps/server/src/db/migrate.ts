@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { isFromBeforeFirst, takeOver } from './before-first.ts';
 import { DatabaseStartError, findServerError } from './errors.ts';
 import type { Log } from './log.ts';
 
@@ -20,8 +21,7 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    const before = await readApplied(client);
-    refuseStrangers(before);
+    const before = await openTables(client, log);
     await migrate(drizzle({ client }), { migrationsFolder: FOLDER }).catch(explain);
     const after = await readApplied(client);
     assertComplete(after);
@@ -30,6 +30,19 @@ export async function migrateDatabase(config: pg.ClientConfig, log: Log): Promis
   } finally {
     await client.end();
   }
+}
+
+/** The steps that the database has, one from before the first release taken over. */
+async function openTables(client: pg.Client, log: Log): Promise<string[]> {
+  const applied = await readApplied(client);
+  const [first] = bundledSteps();
+  if (first && isFromBeforeFirst(applied)) {
+    await takeOver(client, first).catch(explain);
+    log.info('took over a database from before the first release');
+    return [first.hash];
+  }
+  refuseStrangers(applied);
+  return applied;
 }
 
 const NO_PRIVILEGE = '42501';
@@ -53,8 +66,12 @@ async function readApplied(client: pg.Client): Promise<string[]> {
   return applied.rows.map((row) => row.hash);
 }
 
+function bundledSteps(): readonly MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: FOLDER });
+}
+
 function bundledHashes(): string[] {
-  return readMigrationFiles({ migrationsFolder: FOLDER }).map((migration) => migration.hash);
+  return bundledSteps().map(({ hash }) => hash);
 }
 
 /** An older program on newer tables would write what the newer one cannot read. */
