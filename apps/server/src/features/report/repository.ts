@@ -2,7 +2,7 @@ import type { Bilingual, IssuedDossier } from '@lets/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
-import { dossiers, classes, experiments, files, teams } from '../../db/schema/index.ts';
+import { classes, dossiers, experiments, files, teams } from '../../db/schema/index.ts';
 
 /** The names of a run's class and team, empty without one. */
 export async function placesOf(
@@ -42,10 +42,7 @@ export interface HandedOut {
 }
 
 /** The same file handed out again was first handed out when it was. */
-export async function keepDossier(
-  { db }: Reader,
-  { project, issued_at, ...file }: HandedOut,
-): Promise<void> {
+export async function keepDossier({ db }: Reader, { project, issued_at, ...file }: HandedOut): Promise<void> {
   await db
     .insert(dossiers)
     .values({ ...file, project_zh: project.zh, project_en: project.en, issued_at: new Date(issued_at) })

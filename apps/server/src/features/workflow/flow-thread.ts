@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { inspectFlow } from '@lets/authoring';
 import { dryRun } from '@lets/engine';
 import type { FlowTask } from './flow-work.ts';
 import { readXml } from './xml/read-xml.ts';
@@ -17,6 +18,8 @@ async function work(): Promise<unknown> {
       return writeXml(task.flow, task.name);
     case 'play':
       return dryRun(task.flow, task.options);
+    case 'inspect':
+      return inspectFlow(task.flow);
   }
 }
 

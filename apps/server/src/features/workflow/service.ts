@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compareFlows, completeStep, inspectFlow, newFlow, stepFaults } from '@lets/authoring';
+import { compareFlows, completeStep, newFlow, stepFaults } from '@lets/authoring';
 import type {
   Flow,
   FlowCheck,
@@ -19,10 +19,12 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { playInThread } from './flow-work.ts';
+import { inspectInThread, playInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor, assertReader } from './policy.ts';
 import * as repository from './repository.ts';
+
+export { inspectInThread };
 
 /** Every workflow that there is. */
 export async function listWorkflows(
@@ -165,7 +167,7 @@ export async function checkWorkflow(
   { flow_id, flow }: ParsedInputOf<typeof workflowCheck>,
 ): Promise<FlowCheck> {
   assertReader(caller);
-  return inspectFlow(flow ?? (await readFlowOf(deps, caller, flow_id ?? refuse('not_found'))));
+  return inspectInThread(flow ?? (await readFlowOf(deps, caller, flow_id ?? refuse('not_found'))));
 }
 
 /** Automatic players play a stored flow. One that is not sound they play as far as it goes. */

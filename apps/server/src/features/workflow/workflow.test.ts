@@ -1,4 +1,4 @@
-import { newNode } from '@lets/authoring';
+import { inspectFlow, newNode } from '@lets/authoring';
 import {
   type ChangedMeanwhile,
   type Flow,
@@ -24,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bi, drawing, Studio } from '../../../test/authoring.ts';
 import { openPlay } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { publish } from './drafts.ts';
 
 let server: TestServer;
 let studio: Studio;
@@ -167,6 +168,20 @@ describe('publishing', () => {
     const refused = await server.call(workflowPublish, { flow_id, revision: saved.d.revision }, studio.as());
     expect(refused.code).toBe('step_incomplete');
     expect(refused.d).toMatchObject({ step: 4, faults: [{ code: 'scene_missing', node_id: 'hearing' }] });
+  });
+
+  test('checks while others may save, and refuses a draft that was saved meanwhile', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const { id, account, name, identity } = studio.author;
+    const caller = { id, account, name, identity, modules: ['workflow'], session: '' };
+    const publishing = publish(server.deps, caller, { flow_id, revision }, async (flow) => {
+      const saved = await server.call(workflowSave, { flow_id, revision, flow }, studio.as());
+      expect(saved.code).toBe('ok');
+      return inspectFlow(flow);
+    });
+    await expect(publishing).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect((await studio.detail(flow_id)).published).toBe(false);
   });
 
   test('makes a version that nobody changes, and the next is another', async () => {

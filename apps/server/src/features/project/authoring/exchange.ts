@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { alignProject, inspectFlow, isPublishable } from '@lets/authoring';
+import { alignProject, isPublishable } from '@lets/authoring';
 import { type CaseFile, LIMITS, type OutputOf, type ParsedInputOf, type projectImport } from '@lets/contract';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -12,6 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
 import { sniffFile } from '../../../storage/sniff.ts';
+import { inspectInThread } from '../../workflow/service.ts';
 import {
   ArchiveRefused,
   type AttachedFile,
@@ -69,7 +70,7 @@ export async function importProject(
 ): Promise<OutputOf<typeof projectImport>> {
   assertAuthor(caller);
   const unpacked = await readArchive(upload);
-  const check = inspectFlow(unpacked.file.flow);
+  const check = await inspectInThread(unpacked.file.flow);
   if (!isPublishable(check)) refuse('flow_unsound', check);
   const files = await takeFiles(deps, unpacked);
   try {
