@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper, PaperFormat } from './paper.ts';
-import type { ReadDocument } from './read-docx.ts';
 import type { Outcome, Task } from './render-worker.ts';
+import type { ReadDocument } from './word-nodes.ts';
 
 /** What one task may take, and hold. */
 const PATIENCE_MS = 60_000;

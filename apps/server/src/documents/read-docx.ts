@@ -1,14 +1,6 @@
-import type { RichNode } from '@lets/contract';
 import mammoth from 'mammoth';
 import { assertModestZip } from './modest-zip.ts';
-import { DocxReader, type LeftOut, type ReadImage, type WordNode } from './word-nodes.ts';
-
-/** What a Word file came to: our nodes, its pictures by the name that stands for each, and what could not be brought along. */
-export interface ReadDocument {
-  readonly content: RichNode;
-  readonly images: readonly ReadImage[];
-  readonly left_out: readonly LeftOut[];
-}
+import { DocxReader, type ReadDocument, type WordNode } from './word-nodes.ts';
 
 /** Reads a Word file into a document of ours. Throws what is no Word file, or one that unpacks to more than is sane. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { keepable, LIMITS, MAX_COLUMNS, type RichNode } from '@lets/contract';
-import type { ReadDocument } from './read-docx.ts';
 
 /** The parts of mammoth's document that we look at. */
 export interface WordNode {
@@ -43,6 +42,13 @@ export interface ReadImage {
   /** Stands for the picture in the content until it has been stored. */
   readonly id: string;
   readonly bytes: Uint8Array;
+}
+
+/** What a Word file came to: our nodes, its pictures by the name that stands for each, and what could not be brought along. */
+export interface ReadDocument {
+  readonly content: RichNode;
+  readonly images: readonly ReadImage[];
+  readonly left_out: readonly LeftOut[];
 }
 
 interface Item {

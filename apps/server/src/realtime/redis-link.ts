@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Deps } from '../deps.ts';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
 import { networkPatience, networkReason, waitForService } from '../wait-for-service.ts';
 
 /** Both connections of this process to Redis: one speaks, the other listens. */
@@ -32,7 +33,13 @@ const OPTIONS = {
 };
 
 /** Connects to the Redis that the settings name, waiting for it a while; null where none is named. */
-export async function connectRedis({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<RedisLink | null> {
+export async function connectRedis({
+  env,
+  log,
+}: {
+  readonly env: Env;
+  readonly log: Logger;
+}): Promise<RedisLink | null> {
   const { redisUrl } = env;
   if (redisUrl === undefined) return null;
   await waitForService({
@@ -93,7 +100,7 @@ class QuietRedis extends Redis {
 class Link implements RedisLink {
   readonly publisher: Redis;
   readonly subscriber: Redis;
-  readonly #log: Deps['log'];
+  readonly #log: Logger;
   readonly #self = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
   readonly #pings: NodeJS.Timeout;
@@ -101,7 +108,7 @@ class Link implements RedisLink {
   #isLost = false;
   #isClosed = false;
 
-  constructor(url: string, log: Deps['log']) {
+  constructor(url: string, log: Logger) {
     this.#log = log;
     this.publisher = new QuietRedis(url, OPTIONS);
     this.subscriber = new QuietRedis(url, OPTIONS);

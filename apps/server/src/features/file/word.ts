@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { LIMITS, type ReadWord, type RichNode, type UploadedFile } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
 import { PressFailed, readWordFile } from '../../documents/press.ts';
-import type { ReadDocument } from '../../documents/read-docx.ts';
+import type { ReadDocument } from '../../documents/word-nodes.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/routing.ts';
 import { uploadFolder } from '../../http/upload.ts';
