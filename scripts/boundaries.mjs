@@ -38,6 +38,18 @@ const DEPTH = { 'apps/web/src': 2, 'apps/server/src': 1 };
 /** Below the web app's `domain/`, which may use them: they know nothing of runs, flows, cases and teams. */
 const BELOW_DOMAIN = ['components', 'lib', 'theme', 'i18n', 'art'];
 
+const SERVER = 'apps/server/src/';
+/** Where else than in `db/` and the repositories a query may be written. */
+const QUERYING = [
+  // Knows the error of the query builder, to keep its values out of the log.
+  'log.ts',
+  // Still to be converted.
+  'features/room/',
+  'http/',
+  'realtime/',
+  'runs/',
+];
+
 /** Every import of one file as `{ specifier, line }`, those of types and those made at run time included. */
 export function importsOf(source) {
   const found = [];
@@ -50,6 +62,39 @@ export function importsOf(source) {
   return found;
 }
 
+/** Where one file calls `.query(…)`, by lines: statements that nothing checks against the schema. */
+export function rawQueriesOf(source) {
+  const found = [];
+  walk(parseSource(source), (node) => {
+    if (node.type === 'CallExpression' && node.callee.property?.name === 'query')
+      found.push({ line: lineOf(source.text, node.start) });
+  });
+  return found;
+}
+
+/** Pure: why a file may not write SQL itself; undefined when it may. */
+export function judgeRawQuery(path) {
+  if (!path.startsWith(SERVER) || isTest(path) || mayQuery(path)) return undefined;
+  return "statements are written with the query builder, whose types are the schema's";
+}
+
+function mayQuery(path) {
+  const inside = path.slice(SERVER.length);
+  return (
+    inside.startsWith('db/') ||
+    QUERYING.some((place) => inside === place || (place.endsWith('/') && inside.startsWith(place)))
+  );
+}
+
+/** Tables and the query builder are the repositories'. */
+function judgeQuerying(path, specifier) {
+  if (!path.startsWith(SERVER) || isTest(path) || mayQuery(path) || /repository\.ts$/.test(path))
+    return undefined;
+  const isBuilder = /^drizzle-orm($|\/)/.test(specifier);
+  const isSchema = specifier.startsWith('.') && specifier.includes('db/schema/');
+  return isBuilder || isSchema ? 'queries stand in files called …repository.ts' : undefined;
+}
+
 /** Pure but for `declared`: why a file may not import something; undefined when it may. */
 export function judge(path, specifier, declared) {
   const home = homeOf(path);
@@ -57,9 +102,11 @@ export function judge(path, specifier, declared) {
   const target = specifier.startsWith('.')
     ? posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''))
     : undefined;
-  return target === undefined
-    ? judgePackage(path, home, specifier, declared)
-    : (judgeReach(home, target) ?? judgeFeatures(path, target));
+  const fault =
+    target === undefined
+      ? judgePackage(path, home, specifier, declared)
+      : (judgeReach(home, target) ?? judgeFeatures(path, target));
+  return fault ?? judgeQuerying(path, specifier);
 }
 
 function homeOf(path) {
@@ -135,10 +182,13 @@ function main() {
     (folder) => `${folder}: no rule says what it may import (scripts/boundaries.mjs)`,
   );
   for (const path of Object.keys(PACKAGES).flatMap(listSources)) {
-    for (const { specifier, line } of importsOf(readSource(path))) {
+    const source = readSource(path);
+    for (const { specifier, line } of importsOf(source)) {
       const fault = judge(path, specifier, declared);
       if (fault !== undefined) faults.push(`${path}:${line}: ${specifier}: ${fault}`);
     }
+    const raw = judgeRawQuery(path);
+    if (raw !== undefined) faults.push(...rawQueriesOf(source).map(({ line }) => `${path}:${line}: ${raw}`));
   }
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;

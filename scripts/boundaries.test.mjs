@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, judge } from './boundaries.mjs';
+import { importsOf, judge, judgeRawQuery, rawQueriesOf } from './boundaries.mjs';
 
 const declared = (_home, name) => name !== 'left-pad';
 const verdict = (path, specifier) => judge(path, specifier, declared);
@@ -39,6 +39,10 @@ describe('boundaries', () => {
     ['apps/server/src/features/room/service.test.ts', '../account/repository.ts'],
     ['apps/server/src/app.ts', './features/room/routes.ts'],
     ['apps/server/src/db/client.ts', 'pg'],
+    ['apps/server/src/features/team/repository.ts', 'drizzle-orm'],
+    ['apps/server/src/features/team/find-repository.ts', '../../db/schema/index.ts'],
+    ['apps/server/src/features/team/team.test.ts', 'drizzle-orm'],
+    ['apps/server/src/db/client.ts', 'drizzle-orm/node-postgres'],
     ['e2e/src/journey.spec.ts', '@lets/players'],
   ])('%s may import %s', (path, specifier) => {
     expect(verdict(path, specifier)).toBeUndefined();
@@ -67,10 +71,32 @@ describe('boundaries', () => {
     ['apps/server/src/features/room/service.ts', '../account/repository.ts', 'service.ts only'],
     ['apps/server/src/features/room/commands/speech.ts', '../../account/policy.ts', 'service.ts only'],
     ['apps/server/src/realtime/gateway.ts', '../features/room/service.ts', 'may not know a feature'],
+    ['apps/server/src/features/team/service.ts', 'drizzle-orm', 'repository.ts'],
+    ['apps/server/src/features/team/service.ts', 'drizzle-orm/pg-core', 'repository.ts'],
+    ['apps/server/src/throttle.ts', './db/schema/index.ts', 'repository.ts'],
     ['players/src/main.ts', '@lets/server', 'server'],
     ['players/src/main.ts', '../../apps/server/src/env.ts', 'outside its folder'],
     ['bench/src/main.ts', '../../apps/server/src/env.ts', 'outside its folder'],
   ])('%s may not import %s', (path, specifier, reason) => {
     expect(verdict(path, specifier)).toContain(reason);
+  });
+
+  it('sees statements that nothing checks, and none in comments or texts', () => {
+    const text = `const a = await client.query<Row>('SELECT 1');
+      // client.query('no')
+      const words = "client.query('no')";
+      pool.query(words);
+      const { query } = request;`;
+    expect(rawQueriesOf({ path: 'apps/server/src/x.ts', text })).toEqual([{ line: 1 }, { line: 4 }]);
+  });
+
+  it.each([
+    ['apps/server/src/features/team/service.ts', true],
+    ['apps/server/src/features/team/repository.ts', true],
+    ['apps/server/src/features/team/team.test.ts', false],
+    ['apps/server/src/db/wait.ts', false],
+    ['apps/web/src/main.tsx', false],
+  ])('%s may not write SQL itself: %s', (path, isForbidden) => {
+    expect(judgeRawQuery(path) !== undefined).toBe(isForbidden);
   });
 });

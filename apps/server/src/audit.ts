@@ -1,6 +1,6 @@
 import type { AuditAction, Bilingual } from '@lets/contract';
+import { addEntry } from './audit-repository.ts';
 import type { Reader } from './db/reader.ts';
-import { auditLog } from './db/schema/index.ts';
 
 export interface AuditEntry {
   readonly action: AuditAction;
@@ -23,7 +23,7 @@ export async function recordAudit(
   to: Reader,
   { action, actorId, target = '', detail = '', address = '' }: AuditEntry,
 ): Promise<void> {
-  await to.db.insert(auditLog).values({
+  await addEntry(to, {
     action,
     actor_id: actorId,
     target: target.slice(0, LONGEST),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { SettledLog } from './features/log/repository.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { RedisLink } from './realtime/redis-link.ts';
 import type { Storage } from './storage/storage.ts';
@@ -16,4 +17,6 @@ export interface Deps {
   readonly storage: Storage;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** How much of the audit log this process has counted. */
+  readonly settledLog: SettledLog;
 }

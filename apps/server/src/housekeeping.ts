@@ -1,18 +1,19 @@
 import type { Deps } from './deps.ts';
+import { type Passing, removeOlder } from './housekeeping-repository.ts';
 import { LONGEST_WINDOW_MS } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** What is of no use after a while: whatever is over, tries beyond their window, answers to retries nobody sends any more. */
-const SWEEPS: readonly { readonly text: string; readonly keptMs: number }[] = [
-  { text: 'delete from sessions where expires_at < $1', keptMs: 0 },
-  { text: 'delete from login_failures where at < $1', keptMs: HOUR_MS },
-  { text: 'delete from rate_hits where at < $1', keptMs: LONGEST_WINDOW_MS },
-  { text: 'delete from wechat_states where expires_at < $1', keptMs: 0 },
-  { text: 'delete from wechat_tickets where expires_at < $1', keptMs: 0 },
-  { text: 'delete from assistant_streams where until < $1', keptMs: 0 },
-  { text: 'delete from act_requests where created_at < $1', keptMs: 48 * HOUR_MS },
-];
+const KEPT_MS: Readonly<Record<Passing, number>> = {
+  sessions: 0,
+  login_failures: HOUR_MS,
+  rate_hits: LONGEST_WINDOW_MS,
+  wechat_states: 0,
+  wechat_tickets: 0,
+  assistant_streams: 0,
+  act_requests: 48 * HOUR_MS,
+};
 
 /** Sweeps now and every hour; answers how to stop. */
 export function startHousekeeping(deps: Pick<Deps, 'database' | 'clock' | 'log'>): () => void {
@@ -28,7 +29,8 @@ export async function sweep({
   log,
 }: Pick<Deps, 'database' | 'clock' | 'log'>): Promise<void> {
   try {
-    for (const { text, keptMs } of SWEEPS) await database.pool.query(text, [new Date(clock() - keptMs)]);
+    for (const [what, keptMs] of Object.entries(KEPT_MS))
+      await removeOlder(database, what as Passing, new Date(clock() - keptMs));
   } catch (error) {
     log.warn({ err: error }, 'sweeping out old rows failed');
   }

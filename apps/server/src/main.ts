@@ -38,7 +38,11 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, log);
   const stopOnSignal = onSignals();
   try {
-    await serve(env, { env, log, redis, database, clock: Date.now, ...surroundings(env) }, stopOnSignal);
+    await serve(
+      env,
+      { env, log, redis, database, clock: Date.now, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      stopOnSignal,
+    );
   } finally {
     await database.close();
     redis?.close();

@@ -5,11 +5,10 @@ import {
   ServiceSettings,
   SettingSecrets,
 } from '@lets/contract';
-import { inArray } from 'drizzle-orm';
 import type { Reader } from './db/reader.ts';
-import { systemParams } from './db/schema/index.ts';
 import type { Deps } from './deps.ts';
 import type { AssistantEnv, WechatEnv } from './env.ts';
+import { paramsByKeys } from './settings-repository.ts';
 
 /** Rows of `system_params`; the second holds what never leaves the server. */
 export const SETTINGS_KEY = 'SETTINGS';
@@ -37,11 +36,8 @@ export interface KeptSettings {
  * The settings as they are now. Read where they are needed and remembered nowhere: two rows by their key cost less than a memory
  * that every server process would have to be told to give up.
  */
-export async function readKept({ db }: Reader): Promise<KeptSettings> {
-  const rows = await db
-    .select()
-    .from(systemParams)
-    .where(inArray(systemParams.key, [SETTINGS_KEY, SECRETS_KEY]));
+export async function readKept(reader: Reader): Promise<KeptSettings> {
+  const rows = await paramsByKeys(reader, [SETTINGS_KEY, SECRETS_KEY]);
   const partOf = (key: string): object =>
     JSON.parse(rows.find((row) => row.key === key)?.value ?? '{}') as object;
   return {

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { rateHits } from './db/schema/index.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { refuse } from './http/errors.ts';
+import { addHit, hitBefore, lockHits } from './throttle-repository.ts';
 
 /** So many in such a time, by whom `subject` names. */
 export interface Limit {
@@ -20,20 +19,14 @@ export async function throttle(
   { count, windowMs }: Limit,
 ): Promise<void> {
   const now = clock();
-  await inTransaction(database, async ({ db }) => {
-    // A hundred at once are a hundred, and take turns.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 1))`);
-    const [oldest] = await db
-      .select({ at: rateHits.at })
-      .from(rateHits)
-      .where(and(eq(rateHits.subject, subject), gt(rateHits.at, new Date(now - windowMs))))
-      .orderBy(desc(rateHits.at))
-      .limit(1)
-      .offset(count - 1);
+  await inTransaction(database, async (tx) => {
+    await lockHits(tx, subject);
+    const since = new Date(now - windowMs);
+    const oldest = await hitBefore(tx, subject, { since, later: count - 1 });
     if (oldest) {
-      const retry_after = Math.max(1, Math.ceil((oldest.at.getTime() + windowMs - now) / 1000));
+      const retry_after = Math.max(1, Math.ceil((oldest.getTime() + windowMs - now) / 1000));
       refuse('too_many_tries', { retry_after });
     }
-    await db.insert(rateHits).values({ subject, at: new Date(now) });
+    await addHit(tx, subject, new Date(now));
   });
 }

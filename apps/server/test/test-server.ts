@@ -90,6 +90,7 @@ export async function openTestServer({
     bus: createBus(),
     storage: createFolderStorage(join(dataDir, 'uploads')),
     clock: () => Date.now() + time.shift,
+    settledLog: { id: 0, count: 0 },
   };
   const heard = listenTo(deps.bus);
   const app = await buildApp(deps, webDist);

@@ -1,21 +1,12 @@
 import { bundledCases } from '@lets/content';
 import { IDENTITY, type Identity } from '@lets/contract';
-import {
-  classes,
-  classMentors,
-  courseMentors,
-  courses,
-  enrolments,
-  notices,
-  systemParams,
-  users,
-} from '../db/schema/index.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { hashPassword } from '../features/account/service.ts';
 import { installCase, isInstalled } from '../features/project/service.ts';
 import { NOTICES } from './notices.ts';
 import type { DemoPasswords } from './passwords.ts';
 import { ADMIN, type DemoPerson, MENTORS, STUDENTS, SUPER_ADMIN } from './people.ts';
+import { addClass, addCourseMentor, addCourses, addNotices, addParam, addPeople } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,13 +22,11 @@ export async function fillSchool(tx: Transaction, passwords: DemoPasswords, now:
   await addUsers(tx, [ADMIN], IDENTITY.admin, passwords.admin);
   const mentorIds = await addUsers(tx, MENTORS, IDENTITY.mentor, passwords.mentor);
   const studentIds = await addUsers(tx, STUDENTS, IDENTITY.student, passwords.student);
-  const [procedure, clinic] = await addCourses(tx);
+  const [procedure, clinic] = await addCourses(tx, COURSES);
   const [lead, second] = mentorIds;
   if (!superId || !procedure || !clinic || !lead || !second) throw new Error('the demo school is incomplete');
-  await tx.db.insert(courseMentors).values([
-    { course_id: procedure, user_id: lead },
-    { course_id: clinic, user_id: second },
-  ]);
+  await addCourseMentor(tx, procedure, lead);
+  await addCourseMentor(tx, clinic, second);
   const half = studentIds.length / 2;
   const first = studentIds.slice(0, half);
   await addClass(tx, { courseId: procedure, name: '法学 2301', mentorId: lead, studentIds: first });
@@ -53,8 +42,8 @@ export async function fillSchool(tx: Transaction, passwords: DemoPasswords, now:
     mentorId: second,
     studentIds: first.slice(0, 8),
   });
-  await tx.db.insert(systemParams).values({ key: MARK, value: String(procedure) });
-  await addNotices(tx, now);
+  await addParam(tx, MARK, String(procedure));
+  await addNotices(tx, noticesAt(now));
   await installMissingCases(tx, procedure, now);
 }
 
@@ -68,76 +57,47 @@ export async function installMissingCases(tx: Transaction, courseId: number, now
 }
 
 async function addUsers(
-  { db }: Transaction,
+  tx: Transaction,
   people: readonly DemoPerson[],
   identity: Identity,
   password: string,
 ): Promise<number[]> {
   // People who share a printed password may share its hash.
   const password_hash = await hashPassword(password);
-  const rows = await db
-    .insert(users)
-    .values(
-      people.map(({ account, name, gender }, index) => ({
-        account,
-        name,
-        gender,
-        identity,
-        password_hash,
-        modules: identity === IDENTITY.admin ? ADMIN_MODULES : [],
-        student_id: identity === IDENTITY.student ? `2023${String(index + 1).padStart(4, '0')}` : '',
-        email: `${account}@lets.example`,
-      })),
-    )
-    .returning({ id: users.id });
-  return rows.map((row) => row.id);
+  const rows = people.map(({ account, name, gender }, index) => ({
+    account,
+    name,
+    gender,
+    identity,
+    password_hash,
+    modules: identity === IDENTITY.admin ? ADMIN_MODULES : [],
+    student_id: identity === IDENTITY.student ? `2023${String(index + 1).padStart(4, '0')}` : '',
+    email: `${account}@lets.example`,
+  }));
+  return addPeople(tx, rows);
 }
 
-async function addCourses({ db }: Transaction): Promise<number[]> {
-  const shared = { term: '2025-2026-1' };
-  const rows = await db
-    .insert(courses)
-    .values([
-      {
-        ...shared,
-        code: 'LAW3021',
-        name_zh: '民事诉讼法模拟实验',
-        name_en: 'Civil Procedure Simulation',
-        credit_hours: 32,
-      },
-      { ...shared, code: 'LAW3040', name_zh: '法律诊所', name_en: 'Legal Clinic', credit_hours: 48 },
-    ])
-    .returning({ id: courses.id });
-  return rows.map((row) => row.id);
-}
+const TERM = '2025-2026-1';
+const COURSES = [
+  {
+    term: TERM,
+    code: 'LAW3021',
+    name_zh: '民事诉讼法模拟实验',
+    name_en: 'Civil Procedure Simulation',
+    credit_hours: 32,
+  },
+  { term: TERM, code: 'LAW3040', name_zh: '法律诊所', name_en: 'Legal Clinic', credit_hours: 48 },
+];
 
-interface DemoClass {
-  readonly courseId: number;
-  readonly name: string;
-  readonly mentorId: number;
-  readonly studentIds: readonly number[];
-}
-
-async function addClass(
-  { db }: Transaction,
-  { courseId, name, mentorId, studentIds }: DemoClass,
-): Promise<void> {
-  const [row] = await db.insert(classes).values({ course_id: courseId, name }).returning({ id: classes.id });
-  if (!row) throw new Error(`class ${name} was not kept`);
-  await db.insert(classMentors).values({ class_id: row.id, user_id: mentorId });
-  await db.insert(enrolments).values(studentIds.map((user_id) => ({ class_id: row.id, user_id })));
-}
-
-async function addNotices({ db }: Transaction, now: number): Promise<void> {
-  await db.insert(notices).values(
-    NOTICES.map(({ title, body, pinned, identities, daysAgo }) => ({
-      title_zh: title.zh,
-      title_en: title.en,
-      body_zh: body.zh,
-      body_en: body.en,
-      pinned,
-      identities,
-      published_at: new Date(now - daysAgo * DAY_MS),
-    })),
-  );
+/** Pure: the school's notices, the newest days old. `now` in milliseconds since 1970. */
+function noticesAt(now: number) {
+  return NOTICES.map(({ title, body, pinned, identities, daysAgo }) => ({
+    title_zh: title.zh,
+    title_en: title.en,
+    body_zh: body.zh,
+    body_en: body.en,
+    pinned,
+    identities,
+    published_at: new Date(now - daysAgo * DAY_MS),
+  }));
 }

@@ -1,10 +1,10 @@
-import { IDENTITY, isStrongPassword, LIMITS } from '@lets/contract';
+import { isStrongPassword, LIMITS } from '@lets/contract';
 import { recordAudit } from '../audit.ts';
 import type { Database } from '../db/client.ts';
 import { isUniqueViolation } from '../db/errors.ts';
-import { users } from '../db/schema/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../features/account/service.ts';
+import { addSuperAdmin } from './admin-repository.ts';
 
 export interface AdminDraft {
   readonly account: string;
@@ -32,7 +32,7 @@ export async function createAdmin(
   const password_hash = await hashPassword(password);
   try {
     await inTransaction(database, async (tx) => {
-      await tx.db.insert(users).values({ account, name, password_hash, identity: IDENTITY.super_admin });
+      await addSuperAdmin(tx, { account, name, password_hash });
       await recordAudit(tx, { action: 'admin_created', actorId: null, target: account });
     });
   } catch (error) {

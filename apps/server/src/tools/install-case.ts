@@ -5,6 +5,7 @@ import { checkFlow, isSound } from '@lets/engine';
 import { type Database, openDatabase } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
+import { courseIdByCode } from '../features/course/service.ts';
 import { installCase } from '../features/project/service.ts';
 import { findUnstorable } from '../http/storable.ts';
 
@@ -29,11 +30,11 @@ async function readCase(path: string): Promise<CaseFile> {
   return file;
 }
 
-async function courseId({ pool }: Database, code: string | undefined): Promise<number | null> {
+async function courseId(database: Database, code: string | undefined): Promise<number | null> {
   if (code === undefined) return null;
-  const { rows } = await pool.query<{ id: number }>('SELECT id FROM courses WHERE code = $1', [code]);
-  if (!rows[0]) throw new Error(`没有课程 ${code} · there is no course ${code}`);
-  return rows[0].id;
+  const id = await courseIdByCode(database, code);
+  if (id === null) throw new Error(`没有课程 ${code} · there is no course ${code}`);
+  return id;
 }
 
 try {

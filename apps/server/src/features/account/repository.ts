@@ -1,5 +1,6 @@
 import type { Identity } from '@lets/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { takeTurns } from '../../db/advisory-lock.ts';
 import { containsIndexed } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, enrolments, loginFailures, sessions, users } from '../../db/schema/index.ts';
@@ -63,7 +64,7 @@ export async function endSessionsOf({ db }: Transaction, userId: number): Promis
 
 /** Tries at one account take turns until the transaction ends. */
 export async function lockSubject({ db }: Transaction, subject: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+  await takeTurns({ db }, subject);
 }
 
 export type Tries = Reader;
@@ -115,9 +116,13 @@ export async function addTry(
 
 /** Written anew: somebody's getting in meanwhile may have taken the open try away, and it was wrong all the same. */
 export async function failTry({ db }: Reader, id: string, rows: readonly TryRow[], at: Date): Promise<void> {
-  const values = rows.map(({ subject, account }) => sql`(${subject}, ${at}::timestamptz, ${account}::text)`);
-  await db.execute(sql`with closed as (delete from login_failures where try_id = ${id}::uuid)
-    insert into login_failures (subject, at, account) values ${sql.join(values, sql`, `)}`);
+  const closed = db
+    .$with('closed')
+    .as(db.delete(loginFailures).where(eq(loginFailures.try_id, id)).returning({ at: loginFailures.at }));
+  await db
+    .with(closed)
+    .insert(loginFailures)
+    .values(rows.map((row) => ({ ...row, at })));
 }
 
 export async function forgetTry({ db }: Reader, id: string): Promise<void> {
@@ -130,10 +135,17 @@ export async function forgetFailures(
   { own, shared, entered, account }: Readonly<Record<'own' | 'shared' | 'entered' | 'account', string>>,
   at: Date,
 ): Promise<void> {
-  await db.execute(sql`with gone as (
-      delete from login_failures where subject = ${own}
-        or (subject in (${shared}, ${entered}) and account = ${account}))
-    insert into login_failures (subject, at, account) values (${entered}, ${at}::timestamptz, ${account})`);
+  const ofAddress = and(
+    inArray(loginFailures.subject, [shared, entered]),
+    eq(loginFailures.account, account),
+  );
+  const gone = db.$with('gone').as(
+    db
+      .delete(loginFailures)
+      .where(or(eq(loginFailures.subject, own), ofAddress))
+      .returning({ at: loginFailures.at }),
+  );
+  await db.with(gone).insert(loginFailures).values({ subject: entered, at, account });
 }
 
 // People --------------------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ export async function listPeople(
   const classesOf = await repository.classIdsOf(database, ids);
   const rows = list.map((person) => ({
     ...person,
-    identity: person.identity as Me['identity'],
+    identity: person.identity,
     class_ids: (classesOf.get(person.id) ?? []).filter((id) => visible?.includes(id) ?? true),
   }));
   return { total, page, size, list: rows };

@@ -1,4 +1,4 @@
-import type { Bilingual, ClassTask, ExperimentType, Grade, Grouping, UserBrief } from '@lets/contract';
+import type { Bilingual, ClassTask, Grouping, UserBrief } from '@lets/contract';
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -74,8 +74,8 @@ const row = {
   creator: sql<UserBrief>`jsonb_build_object('id', ${users.id}, 'name', ${users.name}, 'identity', ${users.identity})`,
   project_id: projects.id,
   code: projects.code,
-  experiment_type: sql<ExperimentType>`${projects.experiment_type}`,
-  grade: sql<Grade>`${projects.grade}`,
+  experiment_type: projects.experiment_type,
+  grade: projects.grade,
   project_name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
   case_number: sql<Bilingual>`${projects.card} -> 'case_number'`,
   cover: sql<string>`${projects.card} ->> 'cover'`,

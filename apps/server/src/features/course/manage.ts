@@ -3,7 +3,6 @@ import {
   type CourseRow,
   type classDelete,
   type classSave,
-  type classStudentImport,
   type classStudentRemove,
   type classStudentSave,
   type classStudents,
@@ -21,17 +20,12 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
-import { accountsOf, peopleSheets } from '../people/service.ts';
-import { tellRegistration } from './enrolment.ts';
+import { assertKeeper, enrolInClass, lockClass, tellRegistration } from './enrolment.ts';
 import * as repository from './manage-repository.ts';
 import { belongingsOf, mentorsOfCourses } from './repository.ts';
 import * as service from './service.ts';
 
 type Sender = Pick<RequestContext, 'caller' | 'address'>;
-
-function assertKeeper(caller: Caller): void {
-  if (!administers(caller, 'course')) refuse('no_authority');
-}
 
 export async function listManaged(
   { database }: Deps,
@@ -158,9 +152,8 @@ export async function addStudents(
     const found = await lockClass(tx, class_id);
     const students = await repository.countOfIdentity(tx, unique, IDENTITY.student);
     if (students < unique.length) refuse('not_found');
-    const added = await repository.enrol(tx, class_id, unique);
+    const added = await enrolInClass(deps, tx, class_id, unique);
     await audit(tx, sender, 'enrolment_changed', found.name, `+${added.length}`);
-    await tellRegistration(deps, tx, added);
     return { added: added.length };
   });
 }
@@ -178,45 +171,6 @@ export async function removeStudents(
     await tellRegistration(deps, tx, removed);
     return { removed: removed.length };
   });
-}
-
-/** Who has an account is enrolled with it; everybody else gets one. All, or nobody. */
-export async function importStudents(
-  deps: Deps,
-  { caller, address, file }: Pick<RequestContext, 'caller' | 'address' | 'file'>,
-  { class_id }: ParsedInputOf<typeof classStudentImport>,
-): Promise<OutputOf<typeof classStudentImport>> {
-  assertKeeper(caller);
-  const { readPeople, prepareAccounts, makeAccounts, mismatchFaults, createdOf } = peopleSheets;
-  const people = await readPeople(deps.database, file, IDENTITY.student, async (some) => {
-    const wanted = some.map(({ account }) => account);
-    return mismatchFaults(some, await accountsOf(deps.database, wanted));
-  });
-  const accounts = people.map(({ account }) => account);
-  const before = await accountsOf(deps.database, accounts);
-  const missing = people.filter(({ account }) => !before.some((user) => user.account === account));
-  const prepared = await prepareAccounts(deps.database, missing);
-  return inTransaction(deps.database, async (tx) => {
-    const found = await lockClass(tx, class_id);
-    const known = await accountsOf(tx, accounts);
-    // Somebody made one of them meanwhile: the sheet is sent again, and enrols that account.
-    if (known.length > before.length) refuse('changed_meanwhile');
-    const made = await makeAccounts(tx, prepared, { identity: IDENTITY.student });
-    const added = await repository.enrol(tx, class_id, [...known.map(({ id }) => id), ...made.values()]);
-    await recordAudit(tx, {
-      action: 'import',
-      actorId: caller.id,
-      target: found.name,
-      detail: `${made.size} accounts, +${added.length}`,
-      address,
-    });
-    await tellRegistration(deps, tx, added);
-    return { created: createdOf(prepared), enrolled: added.length - made.size };
-  });
-}
-
-async function lockClass(tx: Transaction, id: number) {
-  return (await repository.lockClasses(tx, [id]))[0] ?? refuse('not_found');
 }
 
 async function assertMentors(tx: Transaction, ids: readonly number[]): Promise<number[]> {

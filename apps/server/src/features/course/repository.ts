@@ -1,5 +1,7 @@
 import type { ClassRow, CourseRow, UserBrief } from '@lets/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { classes, classMentors, courseMentors, courses, enrolments, users } from '../../db/schema/index.ts';
 
@@ -12,15 +14,41 @@ export interface Belongings {
   readonly taughtCourseIds: readonly number[];
 }
 
+const readBelongings = prepared('belongings-of', (db, { userId }: Placeholders<{ userId: number }>) =>
+  unionAll(
+    db
+      .select({
+        class_id: sql<number | null>`${classes.id}`,
+        course_id: sql<number>`${classes.course_id}`,
+        teaches: sql<boolean>`false`,
+      })
+      .from(enrolments)
+      .innerJoin(classes, eq(classes.id, enrolments.class_id))
+      .where(eq(enrolments.user_id, userId)),
+    db
+      .select({
+        class_id: sql<number | null>`${classes.id}`,
+        course_id: sql<number>`${courseMentors.course_id}`,
+        teaches: sql<boolean>`true`,
+      })
+      .from(courseMentors)
+      .leftJoin(classes, eq(classes.course_id, courseMentors.course_id))
+      .where(eq(courseMentors.user_id, userId)),
+    db
+      .select({
+        class_id: sql<number | null>`${classes.id}`,
+        course_id: sql<number>`${classes.course_id}`,
+        teaches: sql<boolean>`true`,
+      })
+      .from(classMentors)
+      .innerJoin(classes, eq(classes.id, classMentors.class_id))
+      .where(eq(classMentors.user_id, userId)),
+  ),
+);
+
 /** One statement, so that it may be asked inside a transaction too. */
-export async function belongingsOf({ db }: Reader, userId: number): Promise<Belongings> {
-  const { rows } = await db.execute<{ class_id: number | null; course_id: number; teaches: boolean }>(sql`
-    select c.id as class_id, c.course_id, false as teaches
-      from ${enrolments} e join ${classes} c on c.id = e.class_id where e.user_id = ${userId}
-    union all select c.id, m.course_id, true
-      from ${courseMentors} m left join ${classes} c on c.course_id = m.course_id where m.user_id = ${userId}
-    union all select c.id, c.course_id, true
-      from ${classMentors} m join ${classes} c on c.id = m.class_id where m.user_id = ${userId}`);
+export async function belongingsOf(reader: Reader, userId: number): Promise<Belongings> {
+  const rows = await readBelongings(reader, { userId });
   const of = (teaches: boolean) => rows.filter((row) => row.teaches === teaches);
   return {
     enrolledClassIds: distinct(of(false).flatMap((row) => row.class_id ?? [])),
@@ -45,6 +73,11 @@ export function enrolmentsOf(
 
 function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)];
+}
+
+export async function courseIdByCode({ db }: Reader, code: string): Promise<number | null> {
+  const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.code, code));
+  return row?.id ?? null;
 }
 
 /** Null: all of them. */
@@ -111,15 +144,12 @@ interface MentorRow {
   of: number;
   id: number;
   name: string;
-  identity: number;
+  identity: UserBrief['identity'];
 }
 
 function groupMentors(rows: readonly MentorRow[]): Map<number, UserBrief[]> {
   const groups = Map.groupBy(rows, (row) => row.of);
   return new Map(
-    [...groups].map(([of, own]) => [
-      of,
-      own.map(({ id, name, identity }) => ({ id, name, identity: identity as UserBrief['identity'] })),
-    ]),
+    [...groups].map(([of, own]) => [of, own.map(({ id, name, identity }) => ({ id, name, identity }))]),
   );
 }

@@ -2,7 +2,6 @@ import {
   classDelete,
   classList,
   classSave,
-  classStudentImport,
   classStudentRemove,
   classStudentSave,
   classStudents,
@@ -37,6 +36,4 @@ export const courseRoutes: FeatureRoutes = (on, deps) => {
   on(classStudentSave, (input, request) => manage.addStudents(deps, request, input));
 
   on(classStudentRemove, (input, request) => manage.removeStudents(deps, request, input));
-
-  on(classStudentImport, (input, request) => manage.importStudents(deps, request, input));
 };

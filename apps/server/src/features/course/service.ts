@@ -6,9 +6,14 @@ import { administers } from '../../http/gate.ts';
 import type { Caller } from '../../http/routing.ts';
 import * as repository from './repository.ts';
 
-export { tellRegistration } from './enrolment.ts';
+export {
+  assertKeeper as assertKeepsClasses,
+  enrolInClass,
+  lockClass,
+  tellRegistration,
+} from './enrolment.ts';
 export { setEnrolments } from './manage-repository.ts';
-export { type Belongings, belongingsOf, enrolmentsOf } from './repository.ts';
+export { type Belongings, belongingsOf, courseIdByCode, enrolmentsOf } from './repository.ts';
 
 const canSeeAll = (caller: Caller) => administers(caller, 'course', 'project', 'experiment', 'user');
 

@@ -1,9 +1,8 @@
-import type { RunRow } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { keepMembers } from '../../runs/members.ts';
 import { keepTask, removeRuns } from '../../runs/run-repository.ts';
-import { lockWaitingRuns } from './repository.ts';
+import { lockWaitingRuns, type WaitingRun } from './repository.ts';
 import { withMembers } from './update.ts';
 
 export interface TeamChange {
@@ -46,7 +45,7 @@ export async function emptyTeam(deps: Deps, tx: Transaction, teamId: number): Pr
 }
 
 /** Pure. */
-function castAfter({ state, leader_id }: RunRow, { team, joinedIds, goneIds, newLeader }: TeamChange) {
+function castAfter({ state, leader_id }: WaitingRun, { team, joinedIds, goneIds, newLeader }: TeamChange) {
   const isLed = leader_id !== team.leader_id && !goneIds.includes(leader_id);
   const leader = isLed ? leader_id : newLeader;
   const stay = state.member_ids.filter((id) => !goneIds.includes(id));

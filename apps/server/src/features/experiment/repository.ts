@@ -3,8 +3,10 @@ import type { Reader } from '../../db/reader.ts';
 import { experiments, type RunRow } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
+export type WaitingRun = RunRow;
+
 /** Locks a team's waiting tasks; uploads into them need not wait. */
-export function lockWaitingRuns({ db }: Transaction, teamId: number): Promise<RunRow[]> {
+export function lockWaitingRuns({ db }: Transaction, teamId: number): Promise<WaitingRun[]> {
   return db
     .select()
     .from(experiments)

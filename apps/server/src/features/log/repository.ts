@@ -1,6 +1,7 @@
-import type { AuditAction, Identity, LogEntry } from '@lets/contract';
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction, LogEntry } from '@lets/contract';
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containsIndexed } from '../../db/contains-text.ts';
+import { inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
 
@@ -12,8 +13,9 @@ export interface LogFilter {
   readonly until?: number | undefined;
 }
 
-export async function countEntries({ db }: Reader, filter: LogFilter): Promise<number> {
-  if (Object.values(filter).every((value) => value === undefined || value === '')) return countAll({ db });
+export async function countEntries({ db }: Reader, filter: LogFilter, settled: SettledLog): Promise<number> {
+  if (Object.values(filter).every((value) => value === undefined || value === ''))
+    return countAll({ db }, settled);
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(auditLog)
@@ -21,29 +23,44 @@ export async function countEntries({ db }: Reader, filter: LogFilter): Promise<n
   return row?.total ?? 0;
 }
 
-interface Settled {
-  readonly id: number;
-  readonly count: number;
+/** How many entries there are up to an id, all of them there for good: what `countEntries` need not count again. One for a server process. */
+export interface SettledLog {
+  id: number;
+  count: number;
 }
-/** Entries up to an id that are all there for good, and how many they are: counted once. */
-const settled = new WeakMap<Reader['db'], Settled>();
+
+/** The newest entry that is settled, 0 where none is. */
+function settledId() {
+  const latest = inner
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lt(auditLog.at, sql`now() - interval '10 minutes'`))
+    .orderBy(desc(auditLog.at))
+    .limit(1)
+    .as('latest');
+  return inner
+    .select({ id: sql<number>`coalesce(max(${latest.id}), 0)`.as('settled_id') })
+    .from(latest)
+    .as('upto');
+}
 
 /**
  * Nothing is ever taken out of the log, so only what is newer than the last time is counted. An entry may become visible after one with a
  * higher id; ten minutes later, far longer than a statement or an idle transaction may last, none does any more.
  */
-async function countAll({ db }: Reader): Promise<number> {
-  const known = settled.get(db) ?? { id: 0, count: 0 };
-  const { rows } = await db.execute<{ id: number; settled: number; newer: number }>(sql`
-    select upto.id,
-      (select count(*)::int from ${auditLog} where ${auditLog.id} > ${known.id} and ${auditLog.id} <= upto.id) as settled,
-      (select count(*)::int from ${auditLog} where ${auditLog.id} > greatest(upto.id, ${known.id})) as newer
-    from (select coalesce((select ${auditLog.id} from ${auditLog} where ${auditLog.at} < now() - interval '10 minutes'
-      order by ${auditLog.at} desc limit 1), 0) as id) as upto`);
-  const [row] = rows;
-  if (!row) return known.count;
-  if (row.id > known.id) settled.set(db, { id: row.id, count: known.count + row.settled });
-  return known.count + row.settled + row.newer;
+async function countAll({ db }: Reader, known: SettledLog): Promise<number> {
+  const before = { ...known };
+  const upto = settledId();
+  const [row] = await db
+    .select({
+      id: upto.id,
+      settled: db.$count(auditLog, and(gt(auditLog.id, before.id), lte(auditLog.id, upto.id))),
+      newer: db.$count(auditLog, gt(auditLog.id, sql`greatest(${upto.id}, ${before.id})`)),
+    })
+    .from(upto);
+  if (!row) return before.count;
+  if (row.id > known.id) Object.assign(known, { id: row.id, count: before.count + row.settled });
+  return before.count + row.settled + row.newer;
 }
 
 export async function listEntries(
@@ -76,9 +93,9 @@ export async function listEntries(
     at: at.getTime(),
     action: action as AuditAction,
     actor:
-      actor_id === null || account === null || name === null
+      actor_id === null || account === null || name === null || identity === null
         ? null
-        : { id: actor_id, account, name, identity: identity as Identity },
+        : { id: actor_id, account, name, identity },
   }));
 }
 
@@ -101,9 +118,7 @@ function conditionOf(
     q
       ? or(
           containsIndexed('audit_log', q, auditLog.target, auditLog.detail, auditLog.address),
-          actorIds.length > 0
-            ? sql`${auditLog.actor_id} = any(${sql.param([...actorIds])}::bigint[])`
-            : undefined,
+          actorIds.length > 0 ? isAnyOf(auditLog.actor_id, actorIds) : undefined,
         )
       : undefined,
   );

@@ -11,7 +11,7 @@ import * as repository from './repository.ts';
 const EXPORTED_TOGETHER = 500;
 
 export async function listLog(
-  { database }: Deps,
+  { database, settledLog }: Deps,
   caller: Caller,
   { page, size, ...filter }: ParsedInputOf<typeof logList>,
 ): Promise<OutputOf<typeof logList>> {
@@ -19,7 +19,7 @@ export async function listLog(
   const slice = { offset: (page - 1) * size, limit: size };
   const [list, total] = await Promise.all([
     repository.listEntries(database, filter, slice),
-    repository.countEntries(database, filter),
+    repository.countEntries(database, filter, settledLog),
   ]);
   return { total, page, size, list };
 }

@@ -146,6 +146,6 @@ function isTeamMate(db: Reader['db'], callerId: number): SQL {
   );
 }
 
-function toBrief({ id, name, identity }: { id: number; name: string; identity: number }): UserBrief {
-  return { id, name, identity: identity as Identity };
+function toBrief({ id, name, identity }: { id: number; name: string; identity: Identity }): UserBrief {
+  return { id, name, identity };
 }

@@ -1,4 +1,4 @@
-import type { Conversation, Identity, UserBrief } from '@lets/contract';
+import type { Conversation, UserBrief } from '@lets/contract';
 import { and, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -37,7 +37,7 @@ export async function conversationsOf(
     .orderBy(desc(conversations.last_id))
     .limit(limit);
   return rows.map(({ id, name, identity, ...row }) => ({
-    with: { id, name, identity: identity as Identity },
+    with: { id, name, identity },
     ...row,
   }));
 }
@@ -103,7 +103,7 @@ export async function sentAs(
     .orderBy(messages.id);
   return rows.map(({ message, id, name, identity }) => ({
     message,
-    to: { id, name, identity: identity as Identity },
+    to: { id, name, identity },
   }));
 }
 

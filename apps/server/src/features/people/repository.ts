@@ -141,7 +141,7 @@ function managed(
     id,
     account,
     name,
-    identity: identity as Identity,
+    identity,
     student_id,
     gender: gender as ManagedUser['gender'],
     email,

@@ -1,4 +1,5 @@
 import {
+  classStudentImport,
   passwordReset,
   powerList,
   powerSave,
@@ -14,6 +15,7 @@ import {
 } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routing.ts';
 import { whoAmI } from '../account/service.ts';
+import { importStudents } from './class-import.ts';
 import * as power from './power.ts';
 import * as service from './service.ts';
 import * as sheets from './sheets.ts';
@@ -32,6 +34,8 @@ export const peopleRoutes: FeatureRoutes = (on, deps) => {
   on(passwordReset, ({ id }, request) => service.resetPassword(deps, request, id));
 
   on(userImport, (input, request) => sheets.importUsers(deps, request, input));
+
+  on(classStudentImport, (input, request) => importStudents(deps, request, input));
 
   on(userTemplate, async ({ identity }, { caller, lang }) => sheets.templateSheet(caller, identity, lang));
 

@@ -1,6 +1,5 @@
 import {
   IDENTITY,
-  type Identity,
   isStrongPassword,
   type OutputOf,
   type ParsedInputOf,
@@ -24,9 +23,6 @@ import { setEnrolments, tellRegistration } from '../course/service.ts';
 import { newPassword } from './new-password.ts';
 import { assertKeeper, assertKeeps } from './policy.ts';
 import * as repository from './repository.ts';
-
-export * as peopleSheets from './import.ts';
-export { usersByAccounts as accountsOf } from './repository.ts';
 
 type Sender = Pick<RequestContext, 'caller' | 'address'>;
 
@@ -198,7 +194,7 @@ async function lockAll(
   const unique = [...new Set(ids)];
   const found = await repository.lockUsers(tx, unique);
   if (found.length < unique.length) refuse('not_found');
-  for (const user of found) assertKeeps(caller, user.identity as Identity);
+  for (const user of found) assertKeeps(caller, user.identity);
   // Nobody locks themselves out.
   if (!isSelfAllowed && unique.includes(caller.id)) refuse('no_authority');
   return found;

@@ -11,10 +11,10 @@ const head = {
   flow_id: projects.flow_id,
   course_id: projects.course_id,
   owner_id: projects.owner_id,
-  experiment_type: sql<ExperimentType>`${projects.experiment_type}`,
-  grade: sql<Grade>`${projects.grade}`,
+  experiment_type: projects.experiment_type,
+  grade: projects.grade,
   name: sql<Bilingual>`jsonb_build_object('zh', ${projects.name_zh}, 'en', ${projects.name_en})`,
-  opening_mode: sql<CaseProject['opening_mode']>`${projects.opening_mode}`,
+  opening_mode: projects.opening_mode,
   disclosed: projects.disclosed,
   ready: projects.ready,
   opens_at: projects.opens_at,
@@ -88,7 +88,7 @@ function orderOf({ sort = 'oldest', lang = 'zh' }: ProjectFilter): SQL[] {
 /** How many of the cases that a filter lets through are of each type. */
 export function countByType({ db }: Reader, filter: ProjectFilter) {
   return db
-    .select({ type: sql<ExperimentType>`${projects.experiment_type}`, count: sql<number>`count(*)::int` })
+    .select({ type: projects.experiment_type, count: sql<number>`count(*)::int` })
     .from(projects)
     .where(and(visibleTo(filter.viewer), ...conditionsOf(filter)))
     .groupBy(projects.experiment_type);

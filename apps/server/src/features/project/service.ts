@@ -23,7 +23,8 @@ import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
 export { flowInRun, speakingOrder } from './flow-view.ts';
-export { installCase, isInstalled } from './install-case.ts';
+export { installCase } from './install-case.ts';
+export { isInstalled } from './install-repository.ts';
 export { setListed } from './listed-repository.ts';
 export {
   flowOfProject,

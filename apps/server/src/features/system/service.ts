@@ -12,8 +12,8 @@ import {
   type systemBrand,
   type systemParam,
 } from '@lets/contract';
-import { sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit.ts';
+import { takeTurns } from '../../db/advisory-lock.ts';
 import type { Reader } from '../../db/reader.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -72,7 +72,7 @@ export async function saveSettings(
   assertReachable(deps, changes.assistant_base_url);
   return inTransaction(deps.database, async (tx) => {
     // Two who save at once take turns, so that neither writes back what the other has just changed.
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
+    await takeTurns(tx, 'settings');
     const before = await settingsOf(deps, tx);
     const { assistant_key, wechat_secret, ...open } = given(changes);
     // A key is for the address that it was given for: whoever names another one must know the key.

@@ -264,13 +264,10 @@ async function invitedTo(db: Db, teamIds: readonly number[]): Promise<Map<number
   return grouped(rows);
 }
 
-function grouped(rows: readonly { of: number; id: number; name: string; identity: number }[]) {
+function grouped(rows: readonly { of: number; id: number; name: string; identity: UserBrief['identity'] }[]) {
   const groups = Map.groupBy(rows, (row) => row.of);
   return new Map(
-    [...groups].map(([of, own]) => [
-      of,
-      own.map(({ id, name, identity }) => ({ id, name, identity: identity as UserBrief['identity'] })),
-    ]),
+    [...groups].map(([of, own]) => [of, own.map(({ id, name, identity }) => ({ id, name, identity }))]),
   );
 }
 

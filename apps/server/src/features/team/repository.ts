@@ -1,8 +1,8 @@
-import type { Grouping } from '@lets/contract';
+import type { Bilingual, Grouping } from '@lets/contract';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Reader } from '../../db/reader.ts';
-import { classTasks, experiments, teamMembers, teams, users } from '../../db/schema/index.ts';
+import { classTasks, experiments, projects, teamMembers, teams, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 export interface NewTeam {
@@ -118,4 +118,12 @@ export async function studentsAmong({ db }: Reader, ids: readonly number[]): Pro
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.identity, 1), eq(users.disabled, false)));
   return rows.map((row) => row.id);
+}
+
+/** What the case of a team is called. */
+export async function projectName({ db }: Reader, projectId: number): Promise<Bilingual> {
+  const { name_zh: zh, name_en: en } = projects;
+  const [row] = await db.select({ zh, en }).from(projects).where(eq(projects.id, projectId));
+  if (!row) throw new Error(`the case ${projectId} of a team is missing`);
+  return row;
 }

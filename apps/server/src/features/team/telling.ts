@@ -1,6 +1,3 @@
-import type { Bilingual } from '@lets/contract';
-import { eq } from 'drizzle-orm';
-import { projects } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
@@ -8,6 +5,7 @@ import { briefOf, readPeople } from '../../runs/people.ts';
 import { throttle } from '../../throttle.ts';
 import { type Letter, tell } from '../message/service.ts';
 import * as letters from './letters.ts';
+import { projectName } from './repository.ts';
 
 /** Changes to teams write to people, so one account makes only so many. */
 const CHANGING = { count: 60, windowMs: 60_000 };
@@ -37,7 +35,7 @@ export async function tellChanges(
   { team, add = [], remove = [] }: Changed,
 ): Promise<void> {
   if (add.length + remove.length === 0) return;
-  const project = await projectName(tx, team);
+  const project = await projectName(tx, team.project_id);
   const people = await readPeople(tx.client, [...add, ...remove]);
   const others = (ids: readonly number[]) =>
     ids.filter((id) => id !== callerId).map((id) => briefOf(people, id));
@@ -83,18 +81,11 @@ export async function tellOf(
   }: { readonly did: keyof typeof WORDS; readonly team: ToldTeam; readonly to: readonly number[] },
 ): Promise<void> {
   if (to.length === 0) return;
-  const words = WORDS[did](team.name, await projectName(tx, team));
+  const words = WORDS[did](team.name, await projectName(tx, team.project_id));
   await tell(
     deps,
     tx,
     callerId,
     [...new Set(to)].map((id) => ({ to: id, words })),
   );
-}
-
-async function projectName({ db }: Transaction, { project_id }: ToldTeam): Promise<Bilingual> {
-  const { name_zh: zh, name_en: en } = projects;
-  const [row] = await db.select({ zh, en }).from(projects).where(eq(projects.id, project_id));
-  if (!row) throw new Error(`the case ${project_id} of a team is missing`);
-  return row;
 }

@@ -1,16 +1,19 @@
 import type { FlowCorrection, OutputOf, workflowCorrections } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { epochMs, jsonObject } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experiments, flowCorrections, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
 type Correction = OutputOf<typeof workflowCorrections>['list'][number];
 
 /** Experiments that a flow is still to be played in, or played in now. */
-export async function runsOnFlow(client: Client, flowId: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'runs-on-flow',
-    text: `SELECT id FROM experiments WHERE flow_id = $1 AND status <> 'ended' ORDER BY id`,
-    values: [flowId],
-  });
+export async function runsOnFlow({ db }: Reader, flowId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: experiments.id })
+    .from(experiments)
+    .where(and(eq(experiments.flow_id, flowId), ne(experiments.status, 'ended')))
+    .orderBy(asc(experiments.id));
   return rows.map(({ id }) => id);
 }
 
@@ -25,27 +28,41 @@ export interface NewCorrection {
   readonly at: Date;
 }
 
-export async function addCorrection(client: Client, correction: NewCorrection): Promise<number> {
+export async function addCorrection({ db }: Transaction, correction: NewCorrection): Promise<number> {
   const { flowId, revision, change, before, reason, by, running, at } = correction;
-  const { rows } = await client.query<{ id: number }>({
-    name: 'add-correction',
-    text: `INSERT INTO flow_corrections (flow_id, revision, change, before, reason, corrected_by, running_count, created_at)
-      VALUES ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8) RETURNING id`,
-    values: [flowId, revision, JSON.stringify(change), JSON.stringify(before), reason, by, running, at],
-  });
-  if (!rows[0]) throw new Error('the correction was not kept');
-  return rows[0].id;
+  const [row] = await db
+    .insert(flowCorrections)
+    .values({
+      flow_id: flowId,
+      revision,
+      change,
+      before,
+      reason,
+      corrected_by: by,
+      running_count: running,
+      created_at: at,
+    })
+    .returning({ id: flowCorrections.id });
+  if (!row) throw new Error('the correction was not kept');
+  return row.id;
 }
 
 /** The latest first. */
-export async function correctionsOf(client: Client, flowId: number): Promise<Correction[]> {
-  const { rows } = await client.query<Correction>({
-    name: 'corrections-of-flow',
-    text: `SELECT k.id, k.revision, k.change, k.before, k.reason, k.running_count,
-        jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) AS corrected_by,
-        (extract(epoch FROM k.created_at) * 1000)::bigint AS corrected_at
-      FROM flow_corrections k JOIN users u ON u.id = k.corrected_by WHERE k.flow_id = $1 ORDER BY k.id DESC`,
-    values: [flowId],
-  });
-  return rows;
+export function correctionsOf({ db }: Reader, flowId: number): Promise<Correction[]> {
+  const { id, revision, change, before, reason, running_count, created_at } = flowCorrections;
+  return db
+    .select({
+      id,
+      revision,
+      change,
+      before,
+      reason,
+      running_count,
+      corrected_by: jsonObject({ id: users.id, name: users.name, identity: users.identity }),
+      corrected_at: epochMs(created_at),
+    })
+    .from(flowCorrections)
+    .innerJoin(users, eq(users.id, flowCorrections.corrected_by))
+    .where(eq(flowCorrections.flow_id, flowId))
+    .orderBy(desc(id));
 }

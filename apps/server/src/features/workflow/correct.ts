@@ -24,7 +24,7 @@ export async function correctWorkflow(
   assertAuthor(caller);
   const { flow_id: flowId, change, reason } = input;
   return inTransaction(deps.database, async (tx) => {
-    const found = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
+    const found = (await repository.lockVersion(tx, flowId)) ?? refuse('not_found');
     const { flow, saved_by, code, name, version } = found;
     if (found.published_at === null) refuse('not_published');
     if (found.revision !== input.revision) {
@@ -35,11 +35,11 @@ export async function correctWorkflow(
     if (faults.length > 0) refuse('bad_parameter', faultsAt(faults));
     const at = new Date(deps.clock());
     const kept = { flowId, flow: corrected.flow, step: 6, savedBy: caller.id, at };
-    const revision = await repository.keepDraft(tx.client, kept);
-    const eids = await corrections.runsOnFlow(tx.client, flowId);
+    const revision = await repository.keepDraft(tx, kept);
+    const eids = await corrections.runsOnFlow(tx, flowId);
     const { before } = corrected;
     const entry = { flowId, revision, change, before, reason, by: caller.id, running: eids.length, at };
-    const id = await corrections.addCorrection(tx.client, entry);
+    const id = await corrections.addCorrection(tx, entry);
     const target = `workflow ${named({ code, name })} v${version}`;
     await recordAudit(tx, { action: 'workflow_corrected', actorId: caller.id, target, detail: reason });
     tx.afterCommit(() => {
@@ -62,6 +62,6 @@ export async function listCorrections(
   flowId: number,
 ): Promise<OutputOf<typeof workflowCorrections>> {
   assertReader(caller);
-  if (!(await repository.versionById(database.pool, flowId))) refuse('not_found');
-  return { list: await corrections.correctionsOf(database.pool, flowId) };
+  if (!(await repository.versionById(database, flowId))) refuse('not_found');
+  return { list: await corrections.correctionsOf(database, flowId) };
 }

@@ -20,10 +20,10 @@ import * as repository from './repository.ts';
 
 /** A draft under its lock, as its saver last saw it; who comes too late gets what is there now. */
 export async function lockDraft(
-  { client }: Transaction,
+  tx: Transaction,
   { flow_id, revision }: { readonly flow_id: number; readonly revision: number },
 ): Promise<repository.VersionRow> {
-  const found = (await repository.lockVersion(client, flow_id)) ?? refuse('not_found');
+  const found = (await repository.lockVersion(tx, flow_id)) ?? refuse('not_found');
   if (found.published_at !== null) refuse('published');
   const { flow, saved_by } = found;
   const now: ChangedMeanwhile = { revision: found.revision, flow, saved_by };
@@ -41,7 +41,7 @@ export async function keepFlow(
   const step = furthestStep(faults);
   const at = new Date(deps.clock());
   const kept = { flowId, flow, step, savedBy: caller.id, at };
-  const revision = await repository.keepDraft(tx.client, kept);
+  const revision = await repository.keepDraft(tx, kept);
   tellEditors(deps, tx, { flowId, revision, caller });
   return { revision, step, faults };
 }
@@ -70,7 +70,7 @@ export async function saveDraft(
   return inTransaction(deps.database, async (tx) => {
     const draft = await lockDraft(tx, input);
     const { name = draft.name, experiment_type: experimentType = draft.experiment_type } = input;
-    await repository.renameWorkflow(tx.client, draft.workflow_id, { name, experimentType });
+    await repository.renameWorkflow(tx, draft.workflow_id, { name, experimentType });
     return keepFlow(deps, tx, { flowId: draft.flow_id, flow: input.flow ?? draft.flow, caller });
   });
 }
@@ -117,7 +117,7 @@ export async function publish(
     const faults = stepFaults(flow);
     const step = furthestStep(faults);
     if (step < SETUP_STEPS.length - 1) refuse('step_incomplete', { step, faults });
-    const revision = await repository.publishDraft(tx.client, flow_id, new Date(deps.clock()));
+    const revision = await repository.publishDraft(tx, flow_id, new Date(deps.clock()));
     tellEditors(deps, tx, { flowId: flow_id, revision, caller });
     const target = `workflow ${named({ code, name })} v${version}`;
     await recordAudit(tx, { action: 'workflow_published', actorId: caller.id, target });

@@ -20,8 +20,8 @@ import { exportXml, importXml } from './xml/xml.ts';
 /** A version as a BPMN file. */
 export async function downloadXml(deps: Deps, caller: Caller, flowId: number): Promise<FileAnswer> {
   assertReader(caller);
-  const { pool } = deps.database;
-  const { flow, name, version } = (await repository.versionById(pool, flowId)) ?? refuse('not_found');
+  const { flow, name, version } =
+    (await repository.versionById(deps.database, flowId)) ?? refuse('not_found');
   const bytes = Buffer.from(await exportXml(flow, name));
   const about = {
     name: `${name.zh || name.en} v${version}.bpmn`,
@@ -52,7 +52,7 @@ export async function uploadXml(
     const name = input.name ?? nameOf(read.name, file);
     const experimentType = input.experiment_type ?? 'free';
     const made = await addWorkflow(deps, tx, caller, { name, experimentType, flow: read.flow });
-    const row = (await repository.versionById(tx.client, made.flow_id)) ?? refuse('not_found');
+    const row = (await repository.versionById(tx, made.flow_id)) ?? refuse('not_found');
     const target = `workflow ${named(row)} v${row.version}`;
     await recordAudit(tx, { action: 'import', actorId: caller.id, target });
     return { flow_id: made.flow_id, revision: 1, ...told };

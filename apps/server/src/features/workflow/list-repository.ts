@@ -1,97 +1,179 @@
 import type { FlowVersion, ParsedInputOf, WorkflowRow, workflowList } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { containsText } from '../../db/contains-text.ts';
+import { aggregated, epochMs, inner, scalar } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experiments, flowCorrections, flows, projects, users, workflows } from '../../db/schema/index.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
 type Filter = ParsedInputOf<typeof workflowList>;
 
-const NEWEST = `JOIN LATERAL (SELECT id, version, published_at, updated_at FROM flows WHERE workflow_id = w.id
-  ORDER BY version DESC LIMIT 1) newest ON true`;
+const versions = alias(flows, 'versions');
+const ofWorkflow = eq(versions.workflow_id, workflows.id);
 
-const ORDER: Readonly<Record<Filter['sort'], string>> = {
-  updated: 'newest.updated_at DESC, w.id DESC',
-  newest: 'w.id DESC',
-  oldest: 'w.id',
-  name: 'w.name_zh, w.id',
+/** The newest version of each workflow. */
+const newest = inner
+  .select({
+    id: versions.id,
+    published_at: versions.published_at,
+    updated_at: versions.updated_at,
+  })
+  .from(versions)
+  .where(ofWorkflow)
+  .orderBy(desc(versions.version))
+  .limit(1)
+  .as('newest');
+
+const draftId = scalar(
+  inner
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(ofWorkflow, isNull(versions.published_at))),
+);
+const publishedId = scalar(
+  inner
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(ofWorkflow, isNotNull(versions.published_at)))
+    .orderBy(desc(versions.version))
+    .limit(1),
+);
+const projectCount = aggregated(
+  inner
+    .select({ projects: count() })
+    .from(versions)
+    .innerJoin(projects, eq(projects.flow_id, versions.id))
+    .where(ofWorkflow),
+);
+const runningCount = aggregated(
+  inner
+    .select({ runs: count() })
+    .from(versions)
+    .innerJoin(experiments, and(eq(experiments.flow_id, versions.id), ne(experiments.status, 'ended')))
+    .where(ofWorkflow),
+);
+
+/** What the list tells of a workflow in one of its versions. The step of a published one is the last. */
+const ROW = {
+  workflow_id: workflows.id,
+  flow_id: flows.id,
+  code: workflows.code,
+  experiment_type: workflows.experiment_type,
+  version: flows.version,
+  name: { zh: workflows.name_zh, en: workflows.name_en },
+  published: sql<boolean>`${flows.published_at} is not null`,
+  draft_flow_id: draftId,
+  published_flow_id: publishedId,
+  step: sql<number>`case when ${flows.published_at} is null then ${flows.step} else 6 end`,
+  section_count: sql<number>`${flows.section_count}`,
+  role_count: sql<number>`${flows.role_count}`,
+  project_count: projectCount,
+  running_count: runningCount,
+  owner: { id: users.id, name: users.name, identity: users.identity },
+  updated_at: epochMs(flows.updated_at),
 };
-
-/** SQL: a workflow row of the chosen versions; `chosen` has the workflow's id, the version's, and their place in the list. */
-function rowsOf(chosen: string): string {
-  return `SELECT w.id AS workflow_id, f.id AS flow_id, w.code, w.experiment_type, f.version,
-      jsonb_build_object('zh', w.name_zh, 'en', w.name_en) AS name,
-      f.published_at IS NOT NULL AS published,
-      (SELECT id FROM flows WHERE workflow_id = w.id AND published_at IS NULL) AS draft_flow_id,
-      (SELECT id FROM flows WHERE workflow_id = w.id AND published_at IS NOT NULL ORDER BY version DESC LIMIT 1)
-        AS published_flow_id,
-      CASE WHEN f.published_at IS NULL THEN f.step ELSE 6 END AS step,
-      f.section_count, f.role_count,
-      (SELECT count(*)::int FROM flows v JOIN projects p ON p.flow_id = v.id WHERE v.workflow_id = w.id) AS project_count,
-      (SELECT count(*)::int FROM flows v JOIN experiments e ON e.flow_id = v.id AND e.status <> 'ended'
-        WHERE v.workflow_id = w.id) AS running_count,
-      CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) END AS owner,
-      (extract(epoch FROM f.updated_at) * 1000)::bigint AS updated_at
-    FROM (${chosen}) c JOIN workflows w ON w.id = c.workflow_id JOIN flows f ON f.id = c.flow_id
-      LEFT JOIN users u ON u.id = w.owner_id
-    ORDER BY c.place`;
-}
 
 /** A page of workflows, and how many there are in all. */
 export async function listWorkflows(
-  client: Client,
+  { db }: Reader,
   filter: Filter,
 ): Promise<{ readonly total: number; readonly list: WorkflowRow[] }> {
-  const { where, values } = conditionsOf(filter);
-  const chosen = `SELECT w.id AS workflow_id, newest.id AS flow_id, row_number() OVER (ORDER BY ${ORDER[filter.sort]}) AS place
-    FROM workflows w ${NEWEST} WHERE ${where} ORDER BY place LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  // Counted without looking at versions, unless it is they that are asked about.
-  const counted = filter.status === 'draft' ? `workflows w ${NEWEST}` : 'workflows w';
-  const [list, count] = await Promise.all([
-    client.query<WorkflowRow>(rowsOf(chosen), [...values, filter.size, (filter.page - 1) * filter.size]),
-    client.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${counted} WHERE ${where}`, values),
+  const condition = conditionOf(filter);
+  const order = orderOf(filter);
+  // Chosen before anything is counted, for one page only.
+  const chosen = inner
+    .select({
+      workflow_id: sql<number>`${workflows.id}`.as('chosen_workflow'),
+      flow_id: sql<number>`${newest.id}`.as('chosen_flow'),
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+    })
+    .from(workflows)
+    .innerJoinLateral(newest, sql`true`)
+    .where(condition)
+    .orderBy(sql`place`)
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .as('chosen');
+  const [list, total] = await Promise.all([
+    db
+      .select(ROW)
+      .from(chosen)
+      .innerJoin(workflows, eq(workflows.id, chosen.workflow_id))
+      .innerJoin(flows, eq(flows.id, chosen.flow_id))
+      .leftJoin(users, eq(users.id, workflows.owner_id))
+      .orderBy(chosen.place),
+    countWorkflows({ db }, filter, condition),
   ]);
-  return { total: count.rows[0]?.total ?? 0, list: list.rows };
+  return { total, list };
+}
+
+async function countWorkflows(
+  { db }: Reader,
+  { status }: Filter,
+  condition: SQL | undefined,
+): Promise<number> {
+  const query = db.select({ total: count() }).from(workflows).$dynamic();
+  // Counted without looking at versions, unless it is they that are asked about.
+  if (status === 'draft') query.innerJoinLateral(newest, sql`true`);
+  const [row] = await query.where(condition);
+  return row?.total ?? 0;
 }
 
 /** The row of one version. */
-export async function workflowRow(client: Client, flowId: number): Promise<WorkflowRow | null> {
-  const chosen = 'SELECT workflow_id, id AS flow_id, 1 AS place FROM flows WHERE id = $1';
-  const { rows } = await client.query<WorkflowRow>(rowsOf(chosen), [flowId]);
-  return rows[0] ?? null;
+export async function workflowRow({ db }: Reader, flowId: number): Promise<WorkflowRow | null> {
+  const [row] = await db
+    .select(ROW)
+    .from(flows)
+    .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
+    .leftJoin(users, eq(users.id, workflows.owner_id))
+    .where(eq(flows.id, flowId));
+  return row ?? null;
 }
 
 /** All versions of a workflow, the newest first. */
-export async function versionsOf(client: Client, workflowId: number): Promise<FlowVersion[]> {
-  const { rows } = await client.query<FlowVersion>({
-    name: 'versions-of-workflow',
-    text: `SELECT f.id AS flow_id, f.version, (extract(epoch FROM f.published_at) * 1000)::bigint AS published_at,
-        (SELECT count(*)::int FROM experiments e WHERE e.flow_id = f.id AND e.status <> 'ended') AS running_count,
-        (SELECT count(*)::int FROM projects p WHERE p.flow_id = f.id) AS project_count,
-        (SELECT count(*)::int FROM flow_corrections k WHERE k.flow_id = f.id) AS correction_count
-      FROM flows f WHERE f.workflow_id = $1 ORDER BY f.version DESC`,
-    values: [workflowId],
-  });
-  return rows;
+export function versionsOf({ db }: Reader, workflowId: number): Promise<FlowVersion[]> {
+  const isRunning = and(eq(experiments.flow_id, flows.id), ne(experiments.status, 'ended'));
+  return db
+    .select({
+      flow_id: flows.id,
+      version: flows.version,
+      published_at: epochMs(flows.published_at),
+      running_count: db.$count(experiments, isRunning),
+      project_count: db.$count(projects, eq(projects.flow_id, flows.id)),
+      correction_count: db.$count(flowCorrections, eq(flowCorrections.flow_id, flows.id)),
+    })
+    .from(flows)
+    .where(eq(flows.workflow_id, workflowId))
+    .orderBy(desc(flows.version));
 }
 
-function conditionsOf({ q, experiment_type, status }: Filter): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const parts = ['true'];
-  const say = (part: (place: string) => string, value: unknown) => {
-    values.push(value);
-    parts.push(part(`$${values.length}`));
-  };
-  if (q) {
-    const has = (column: string, place: string) => `strpos(lower(w.${column}), ${place}) > 0`;
-    // A version's id is what addresses and cases name a workflow by.
-    const isId = (place: string) =>
-      `w.id::text = ${place} OR EXISTS (SELECT 1 FROM flows i WHERE i.workflow_id = w.id AND i.id::text = ${place})`;
-    say(
-      (n) => `(${['name_zh', 'name_en', 'code'].map((c) => has(c, n)).join(' OR ')} OR ${isId(n)})`,
-      q.toLowerCase(),
-    );
-  }
-  if (experiment_type) say((n) => `w.experiment_type = ${n}`, experiment_type);
-  if (status === 'draft') parts.push('newest.published_at IS NULL');
-  if (status === 'published')
-    parts.push('EXISTS (SELECT 1 FROM flows p WHERE p.workflow_id = w.id AND p.published_at IS NOT NULL)');
-  return { where: parts.join(' AND '), values };
+function orderOf({ sort }: Filter): SQL[] {
+  return {
+    updated: [desc(newest.updated_at), desc(workflows.id)],
+    newest: [desc(workflows.id)],
+    oldest: [asc(workflows.id)],
+    name: [asc(workflows.name_zh), asc(workflows.id)],
+  }[sort];
+}
+
+function conditionOf({ q, experiment_type, status }: Filter): SQL | undefined {
+  const isPublished = and(ofWorkflow, isNotNull(versions.published_at));
+  return and(
+    q ? isCalled(q.toLowerCase()) : undefined,
+    experiment_type ? eq(workflows.experiment_type, experiment_type) : undefined,
+    status === 'draft' ? isNull(newest.published_at) : undefined,
+    status === 'published'
+      ? exists(inner.select({ one: sql`1` }).from(versions).where(isPublished))
+      : undefined,
+  );
+}
+
+/** A version's id is what addresses and cases name a workflow by. */
+function isCalled(q: string): SQL | undefined {
+  const isVersion = and(ofWorkflow, sql`${versions.id}::text = ${q}`);
+  return or(
+    containsText(q, workflows.name_zh, workflows.name_en, workflows.code),
+    sql`${workflows.id}::text = ${q}`,
+    exists(inner.select({ one: sql`1` }).from(versions).where(isVersion)),
+  );
 }

@@ -1,7 +1,9 @@
 import type { Bilingual, ExperimentType, Flow, UserBrief } from '@lets/contract';
-import type pg from 'pg';
-
-type Client = Pick<pg.ClientBase, 'query'>;
+import { and, asc, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
+import { inner, isAnyOf, jsonObject, scalar } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { experiments, flows, projects, users, workflows } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 /** One version with its workflow. */
 export interface VersionRow {
@@ -17,28 +19,44 @@ export interface VersionRow {
   readonly experiment_type: ExperimentType;
 }
 
-const VERSION = `SELECT f.id AS flow_id, f.workflow_id, f.version, f.flow, f.published_at, f.revision, w.code, w.experiment_type,
-    jsonb_build_object('zh', w.name_zh, 'en', w.name_en) AS name,
-    (SELECT jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) FROM users u WHERE u.id = f.saved_by) AS saved_by
-  FROM flows f JOIN workflows w ON w.id = f.workflow_id
-  WHERE f.id = $1`;
+const savedBy = scalar(
+  inner
+    .select({ user: jsonObject({ id: users.id, name: users.name, identity: users.identity }) })
+    .from(users)
+    .where(eq(users.id, flows.saved_by)),
+);
 
-export async function versionById(client: Client, flowId: number): Promise<VersionRow | null> {
-  const { rows } = await client.query<VersionRow>({ name: 'flow-version', text: VERSION, values: [flowId] });
-  return rows[0] ?? null;
+function selectVersion({ db }: Reader, flowId: number) {
+  return db
+    .select({
+      flow_id: flows.id,
+      workflow_id: flows.workflow_id,
+      version: flows.version,
+      flow: flows.flow,
+      published_at: flows.published_at,
+      revision: flows.revision,
+      code: workflows.code,
+      experiment_type: workflows.experiment_type,
+      name: { zh: workflows.name_zh, en: workflows.name_en },
+      saved_by: savedBy,
+    })
+    .from(flows)
+    .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
+    .where(eq(flows.id, flowId));
+}
+
+export async function versionById(reader: Reader, flowId: number): Promise<VersionRow | null> {
+  const [row] = await selectVersion(reader, flowId);
+  return row ?? null;
 }
 
 /**
  * The same under its lock: whoever else saves it waits. Experiments may be made of it meanwhile. Who saved it is looked up and not joined:
  * of a row that changed while this waited, a join would bring what fitted it before.
  */
-export async function lockVersion(client: Client, flowId: number): Promise<VersionRow | null> {
-  const { rows } = await client.query<VersionRow>({
-    name: 'flow-version-locked',
-    text: `${VERSION} FOR NO KEY UPDATE OF f`,
-    values: [flowId],
-  });
-  return rows[0] ?? null;
+export async function lockVersion(tx: Transaction, flowId: number): Promise<VersionRow | null> {
+  const [row] = await selectVersion(tx, flowId).for('no key update', { of: flows });
+  return row ?? null;
 }
 
 export interface NewWorkflow {
@@ -48,15 +66,21 @@ export interface NewWorkflow {
   readonly ownerId: number;
 }
 
-export async function addWorkflow(client: Client, workflow: NewWorkflow): Promise<number> {
+/** Answers the new workflow's id. */
+export async function addWorkflow({ db }: Transaction, workflow: NewWorkflow): Promise<number> {
   const { code, name, experimentType, ownerId } = workflow;
-  const { rows } = await client.query<{ id: number }>({
-    name: 'add-workflow',
-    text: `INSERT INTO workflows (code, name_zh, name_en, experiment_type, owner_id) VALUES ($1, $2, $3, $4, $5)
-      RETURNING id`,
-    values: [code, name.zh, name.en, experimentType, ownerId],
-  });
-  return idOf(rows);
+  const [row] = await db
+    .insert(workflows)
+    .values({
+      code,
+      name_zh: name.zh,
+      name_en: name.en,
+      experiment_type: experimentType,
+      owner_id: ownerId,
+    })
+    .returning({ id: workflows.id });
+  if (!row) throw new Error('the workflow was not kept');
+  return row.id;
 }
 
 export interface NewDraft {
@@ -68,17 +92,21 @@ export interface NewDraft {
 }
 
 /** The next version of a workflow, as a draft; the caller holds the workflow's row or has just made it. */
-export async function addDraft(client: Client, draft: NewDraft): Promise<{ id: number; version: number }> {
+export async function addDraft(
+  { db }: Transaction,
+  draft: NewDraft,
+): Promise<{ id: number; version: number }> {
   const { workflowId, flow, step, savedBy, at } = draft;
-  const { rows } = await client.query<{ id: number; version: number }>({
-    name: 'add-draft',
-    text: `INSERT INTO flows (workflow_id, version, flow, step, saved_by, updated_at)
-      SELECT $1, 1 + coalesce(max(version), 0), $2::jsonb, $3, $4, $5 FROM flows WHERE workflow_id = $1
-      RETURNING id, version`,
-    values: [workflowId, JSON.stringify(flow), step, savedBy, at],
-  });
-  if (!rows[0]) throw new Error('the draft was not kept');
-  return rows[0];
+  const next = inner
+    .select({ next: sql`1 + coalesce(max(${flows.version}), 0)` })
+    .from(flows)
+    .where(eq(flows.workflow_id, workflowId));
+  const [row] = await db
+    .insert(flows)
+    .values({ workflow_id: workflowId, version: sql`${next}`, flow, step, saved_by: savedBy, updated_at: at })
+    .returning({ id: flows.id, version: flows.version });
+  if (!row) throw new Error('the draft was not kept');
+  return row;
 }
 
 export interface Kept {
@@ -89,36 +117,40 @@ export interface Kept {
   readonly at: Date;
 }
 
+const NEXT_REVISION = sql`${flows.revision} + 1`;
+
 /** Replaces a draft; the caller holds its lock. Answers the new revision. */
-export async function keepDraft(client: Client, { flowId, flow, step, savedBy, at }: Kept): Promise<number> {
-  const { rows } = await client.query<{ revision: number }>({
-    name: 'keep-draft',
-    text: `UPDATE flows SET flow = $2::jsonb, step = $3, saved_by = $4, updated_at = $5, revision = revision + 1
-      WHERE id = $1 RETURNING revision`,
-    values: [flowId, JSON.stringify(flow), step, savedBy, at],
-  });
-  return rows[0]?.revision ?? 0;
+export async function keepDraft(
+  { db }: Transaction,
+  { flowId, flow, step, savedBy, at }: Kept,
+): Promise<number> {
+  const [row] = await db
+    .update(flows)
+    .set({ flow, step, saved_by: savedBy, updated_at: at, revision: NEXT_REVISION })
+    .where(eq(flows.id, flowId))
+    .returning({ revision: flows.revision });
+  return row?.revision ?? 0;
 }
 
 export async function renameWorkflow(
-  client: Client,
+  { db }: Transaction,
   workflowId: number,
   { name, experimentType }: { readonly name: Bilingual; readonly experimentType: ExperimentType },
 ): Promise<void> {
-  await client.query({
-    name: 'rename-workflow',
-    text: 'UPDATE workflows SET name_zh = $2, name_en = $3, experiment_type = $4 WHERE id = $1',
-    values: [workflowId, name.zh, name.en, experimentType],
-  });
+  await db
+    .update(workflows)
+    .set({ name_zh: name.zh, name_en: name.en, experiment_type: experimentType })
+    .where(eq(workflows.id, workflowId));
 }
 
-export async function publishDraft(client: Client, flowId: number, at: Date): Promise<number> {
-  const { rows } = await client.query<{ revision: number }>({
-    name: 'publish-draft',
-    text: 'UPDATE flows SET published_at = $2, updated_at = $2, revision = revision + 1 WHERE id = $1 RETURNING revision',
-    values: [flowId, at],
-  });
-  return rows[0]?.revision ?? 0;
+/** Answers the new revision. */
+export async function publishDraft({ db }: Transaction, flowId: number, at: Date): Promise<number> {
+  const [row] = await db
+    .update(flows)
+    .set({ published_at: at, updated_at: at, revision: NEXT_REVISION })
+    .where(eq(flows.id, flowId))
+    .returning({ revision: flows.revision });
+  return row?.revision ?? 0;
 }
 
 export interface Locked {
@@ -128,72 +160,57 @@ export interface Locked {
 }
 
 /** Holds a workflow, so that it gets one new version at a time. */
-export async function lockWorkflows(client: Client, ids: readonly number[]): Promise<Locked[]> {
-  const { rows } = await client.query<Locked>({
-    name: 'lock-workflows',
-    text: `SELECT id, code, jsonb_build_object('zh', name_zh, 'en', name_en) AS name
-           FROM workflows WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
-    values: [ids],
-  });
-  return rows;
+export function lockWorkflows({ db }: Transaction, ids: readonly number[]): Promise<Locked[]> {
+  return db
+    .select({
+      id: workflows.id,
+      code: workflows.code,
+      name: { zh: workflows.name_zh, en: workflows.name_en },
+    })
+    .from(workflows)
+    .where(isAnyOf(workflows.id, ids))
+    .orderBy(asc(workflows.id))
+    .for('update');
 }
 
 export async function draftOf(
-  client: Client,
+  { db }: Reader,
   workflowId: number,
 ): Promise<{ id: number; version: number } | null> {
-  const { rows } = await client.query<{ id: number; version: number }>({
-    name: 'draft-of-workflow',
-    text: 'SELECT id, version FROM flows WHERE workflow_id = $1 AND published_at IS NULL',
-    values: [workflowId],
-  });
-  return rows[0] ?? null;
+  const [row] = await db
+    .select({ id: flows.id, version: flows.version })
+    .from(flows)
+    .where(and(eq(flows.workflow_id, workflowId), isNull(flows.published_at)));
+  return row ?? null;
 }
 
 /** Which of these workflows cases are played on; whoever would make one more waits for this transaction. */
-export async function workflowsInUse(client: Client, ids: readonly number[]): Promise<number[]> {
-  await client.query({
-    name: 'lock-versions-of-workflows',
-    text: 'SELECT FROM flows WHERE workflow_id = ANY($1) ORDER BY id FOR UPDATE',
-    values: [ids],
-  });
-  const { rows } = await client.query<{ id: number }>({
-    name: 'workflows-in-use',
-    text: `SELECT DISTINCT f.workflow_id AS id FROM flows f WHERE f.workflow_id = ANY($1)
-      AND (EXISTS (SELECT 1 FROM projects p WHERE p.flow_id = f.id)
-        OR EXISTS (SELECT 1 FROM experiments e WHERE e.flow_id = f.id)) ORDER BY 1`,
-    values: [ids],
-  });
+export async function workflowsInUse({ db }: Transaction, ids: readonly number[]): Promise<number[]> {
+  const areTheirs = isAnyOf(flows.workflow_id, ids);
+  await db.select({ id: flows.id }).from(flows).where(areTheirs).orderBy(asc(flows.id)).for('update');
+  const one = { one: sql`1` };
+  const isUsed = or(
+    exists(inner.select(one).from(projects).where(eq(projects.flow_id, flows.id))),
+    exists(inner.select(one).from(experiments).where(eq(experiments.flow_id, flows.id))),
+  );
+  const rows = await db
+    .selectDistinct({ id: flows.workflow_id })
+    .from(flows)
+    .where(and(areTheirs, isUsed))
+    .orderBy(asc(flows.workflow_id));
   return rows.map(({ id }) => id);
 }
 
-export async function removeWorkflows(client: Client, ids: readonly number[]): Promise<void> {
-  await client.query({
-    name: 'remove-workflows',
-    text: 'DELETE FROM workflows WHERE id = ANY($1)',
-    values: [ids],
-  });
+export async function removeWorkflows({ db }: Transaction, ids: readonly number[]): Promise<void> {
+  await db.delete(workflows).where(isAnyOf(workflows.id, ids));
 }
 
 /** Removes a draft; a workflow that is left without any version goes too. */
 export async function removeDraft(
-  client: Client,
+  { db }: Transaction,
   { flowId, workflowId }: { readonly flowId: number; readonly workflowId: number },
 ): Promise<void> {
-  await client.query({
-    name: 'remove-draft',
-    text: 'DELETE FROM flows WHERE id = $1 AND published_at IS NULL',
-    values: [flowId],
-  });
-  await client.query({
-    name: 'remove-empty-workflow',
-    text: 'DELETE FROM workflows w WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM flows WHERE workflow_id = w.id)',
-    values: [workflowId],
-  });
-}
-
-function idOf(rows: readonly { readonly id: number }[]): number {
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the new row has no id');
-  return id;
+  await db.delete(flows).where(and(eq(flows.id, flowId), isNull(flows.published_at)));
+  const version = inner.select({ one: sql`1` }).from(flows).where(eq(flows.workflow_id, workflows.id));
+  await db.delete(workflows).where(and(eq(workflows.id, workflowId), notExists(version)));
 }

@@ -33,7 +33,7 @@ export async function listWorkflows(
   input: ParsedInputOf<typeof workflowList>,
 ): Promise<OutputOf<typeof workflowList>> {
   assertReader(caller);
-  const found = await lists.listWorkflows(database.pool, input);
+  const found = await lists.listWorkflows(database, input);
   return { ...found, page: input.page, size: input.size };
 }
 
@@ -45,8 +45,8 @@ export async function readWorkflow(
 ): Promise<WorkflowDetail> {
   assertReader(caller);
   const [row, found] = await Promise.all([
-    lists.workflowRow(database.pool, flowId),
-    repository.versionById(database.pool, flowId),
+    lists.workflowRow(database, flowId),
+    repository.versionById(database, flowId),
   ]);
   if (!row || !found) refuse('not_found');
   const { flow, revision } = found;
@@ -56,14 +56,14 @@ export async function readWorkflow(
     editable: !row.published,
     flow,
     faults: [...stepFaults(flow)],
-    versions: await lists.versionsOf(database.pool, row.workflow_id),
+    versions: await lists.versionsOf(database, row.workflow_id),
   };
 }
 
 /** A flow of one version, for whoever may read it. */
 export async function readFlowOf({ database }: Deps, caller: Caller, flowId: number): Promise<Flow> {
   assertReader(caller);
-  const found = await repository.versionById(database.pool, flowId);
+  const found = await repository.versionById(database, flowId);
   return (found ?? refuse('not_found')).flow;
 }
 
@@ -83,13 +83,13 @@ export type Making = Pick<repository.NewWorkflow, 'name' | 'experimentType'> & {
 /** A new workflow with its first draft. */
 export async function addWorkflow(
   deps: Deps,
-  { client }: Transaction,
+  tx: Transaction,
   caller: Caller,
   { name, experimentType, flow }: Making,
 ): Promise<{ workflow_id: number; flow_id: number }> {
   const code = `w-${randomUUID()}`;
-  const workflowId = await repository.addWorkflow(client, { code, name, experimentType, ownerId: caller.id });
-  const draft = await repository.addDraft(client, draftOf(deps, caller, workflowId, flow));
+  const workflowId = await repository.addWorkflow(tx, { code, name, experimentType, ownerId: caller.id });
+  const draft = await repository.addDraft(tx, draftOf(deps, caller, workflowId, flow));
   return { workflow_id: workflowId, flow_id: draft.id };
 }
 
@@ -101,7 +101,7 @@ export async function copyWorkflow(
 ): Promise<OutputOf<typeof workflowCopy>> {
   assertAuthor(caller);
   return inTransaction(deps.database, async (tx) => {
-    const from = (await repository.versionById(tx.client, flow_id)) ?? refuse('not_found');
+    const from = (await repository.versionById(tx, flow_id)) ?? refuse('not_found');
     const made = { name, experimentType: from.experiment_type, flow: from.flow };
     return addWorkflow(deps, tx, caller, made);
   });
@@ -114,12 +114,12 @@ export async function beginVersion(
   flowId: number,
 ): Promise<OutputOf<typeof workflowVersionNew>> {
   assertAuthor(caller);
-  return inTransaction(deps.database, async ({ client }) => {
-    const from = (await repository.versionById(client, flowId)) ?? refuse('not_found');
-    await repository.lockWorkflows(client, [from.workflow_id]);
+  return inTransaction(deps.database, async (tx) => {
+    const from = (await repository.versionById(tx, flowId)) ?? refuse('not_found');
+    await repository.lockWorkflows(tx, [from.workflow_id]);
     const draft =
-      (await repository.draftOf(client, from.workflow_id)) ??
-      (await repository.addDraft(client, draftOf(deps, caller, from.workflow_id, from.flow)));
+      (await repository.draftOf(tx, from.workflow_id)) ??
+      (await repository.addDraft(tx, draftOf(deps, caller, from.workflow_id, from.flow)));
     return { flow_id: draft.id, version: draft.version };
   });
 }
@@ -134,11 +134,11 @@ export async function deleteWorkflows(deps: Deps, caller: Caller, ids: readonly 
   assertAuthor(caller);
   const wanted = [...new Set(ids)];
   await inTransaction(deps.database, async (tx) => {
-    const found = await repository.lockWorkflows(tx.client, wanted);
+    const found = await repository.lockWorkflows(tx, wanted);
     if (found.length < wanted.length) refuse('not_found');
-    const used = await repository.workflowsInUse(tx.client, wanted);
+    const used = await repository.workflowsInUse(tx, wanted);
     if (used.length > 0) refuse('workflow_in_use', { ids: used });
-    await repository.removeWorkflows(tx.client, wanted);
+    await repository.removeWorkflows(tx, wanted);
     for (const workflow of found) {
       const target = `workflow ${named(workflow)}`;
       await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
@@ -150,11 +150,11 @@ export async function deleteWorkflows(deps: Deps, caller: Caller, ids: readonly 
 export async function deleteDraft(deps: Deps, caller: Caller, flowId: number): Promise<void> {
   assertAuthor(caller);
   await inTransaction(deps.database, async (tx) => {
-    const seen = (await repository.versionById(tx.client, flowId)) ?? refuse('not_found');
-    await repository.lockWorkflows(tx.client, [seen.workflow_id]);
-    const draft = (await repository.lockVersion(tx.client, flowId)) ?? refuse('not_found');
+    const seen = (await repository.versionById(tx, flowId)) ?? refuse('not_found');
+    await repository.lockWorkflows(tx, [seen.workflow_id]);
+    const draft = (await repository.lockVersion(tx, flowId)) ?? refuse('not_found');
     if (draft.published_at !== null) refuse('published');
-    await repository.removeDraft(tx.client, { flowId, workflowId: draft.workflow_id });
+    await repository.removeDraft(tx, { flowId, workflowId: draft.workflow_id });
     const target = `workflow ${named(draft)} v${draft.version}`;
     await recordAudit(tx, { action: 'workflow_deleted', actorId: caller.id, target });
   });

@@ -38,9 +38,9 @@ function decide(
   next: (now: Disclosure) => Disclosure,
 ): Promise<{ disclosure: Disclosure }> {
   return inTransaction(deps.database, async (tx) => {
-    const row = (await repository.lockAuthored(tx.client, projectId)) ?? refuse('not_found');
+    const row = (await repository.lockAuthored(tx, projectId)) ?? refuse('not_found');
     const disclosure = next(row.disclosure);
-    await repository.setDisclosure(tx.client, projectId, { disclosure, disclosed: disclosure === 'agreed' });
+    await repository.setDisclosure(tx, projectId, { disclosure, disclosed: disclosure === 'agreed' });
     const target = `project ${titleOf(row)}`;
     await recordAudit(tx, {
       action: 'project_saved',

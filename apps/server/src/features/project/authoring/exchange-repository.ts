@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Bilingual, ExperimentType, Flow } from '@lets/contract';
-import type pg from 'pg';
-
-type Client = Pick<pg.ClientBase, 'query'>;
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isAnyOf } from '../../../db/expressions.ts';
+import type { Reader } from '../../../db/reader.ts';
+import { files, flows, workflows } from '../../../db/schema/index.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 export interface KeptFile {
   readonly id: string;
@@ -16,38 +18,38 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export async function workflowName(client: Client, flowId: number): Promise<Bilingual> {
-  const { rows } = await client.query<{ name: Bilingual }>({
-    name: 'workflow-name-of-flow',
-    text: `SELECT jsonb_build_object('zh', w.name_zh, 'en', w.name_en) AS name
-      FROM flows f JOIN workflows w ON w.id = f.workflow_id WHERE f.id = $1`,
-    values: [flowId],
-  });
-  if (!rows[0]) throw new Error(`there is no flow ${flowId}`);
-  return rows[0].name;
+export async function workflowName({ db }: Reader, flowId: number): Promise<Bilingual> {
+  const [name] = await db
+    .select({ zh: workflows.name_zh, en: workflows.name_en })
+    .from(flows)
+    .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
+    .where(eq(flows.id, flowId));
+  if (!name) throw new Error(`there is no flow ${flowId}`);
+  return name;
 }
 
 /** Files of no experiment: what was uploaded for flows and cases. */
-export async function filesById(client: Client, ids: readonly string[]) {
-  const { rows } = await client.query<{ id: string; name: string; size: number }>({
-    name: 'files-of-case',
-    text: 'SELECT id, name, size FROM files WHERE id = ANY($1::uuid[]) AND experiment_id IS NULL ORDER BY id',
-    values: [[...ids]],
-  });
-  return rows;
+export function filesById({ db }: Reader, ids: readonly string[]) {
+  return db
+    .select({ id: files.id, name: files.name, size: files.size })
+    .from(files)
+    .where(and(isAnyOf(files.id, ids), isNull(files.experiment_id)))
+    .orderBy(asc(files.id));
 }
 
-export async function addFile(client: Client, file: KeptFile & { readonly owner_id: number }): Promise<void> {
-  await client.query({
-    name: 'add-case-file',
-    text: 'INSERT INTO files (id, owner_id, name, mime, size, sha256) VALUES ($1, $2, $3, $4, $5, $6)',
-    values: [file.id, file.owner_id, file.name, file.mime, file.size, file.sha256],
-  });
+export async function addFile(
+  { db }: Transaction,
+  file: KeptFile & { readonly owner_id: number },
+): Promise<void> {
+  await db.insert(files).values(file);
 }
 
-/** A workflow with one published version; null when its code is taken. */
+/** The step of a flow whose setup is complete. */
+const LAST_STEP = 6;
+
+/** A workflow with one published version: the version's id, or null when the code is taken. */
 export async function addPublished(
-  client: Client,
+  { db }: Transaction,
   made: {
     readonly code: string;
     readonly name: Bilingual;
@@ -58,15 +60,29 @@ export async function addPublished(
   },
 ): Promise<number | null> {
   const { code, name, experimentType, flow, ownerId, at } = made;
-  const { rows } = await client.query<{ id: number }>({
-    name: 'add-published-workflow',
-    text: `WITH made AS (
-        INSERT INTO workflows (code, name_zh, name_en, experiment_type, owner_id) VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT (code) DO NOTHING RETURNING id
-      )
-      INSERT INTO flows (workflow_id, version, flow, step, saved_by, published_at, updated_at)
-      SELECT id, 1, $6::jsonb, 6, $5, $7, $7 FROM made RETURNING id`,
-    values: [code, name.zh, name.en, experimentType, ownerId, JSON.stringify(flow), at],
-  });
-  return rows[0]?.id ?? null;
+  const [workflow] = await db
+    .insert(workflows)
+    .values({
+      code,
+      name_zh: name.zh,
+      name_en: name.en,
+      experiment_type: experimentType,
+      owner_id: ownerId,
+    })
+    .onConflictDoNothing({ target: workflows.code })
+    .returning({ id: workflows.id });
+  if (!workflow) return null;
+  const [version] = await db
+    .insert(flows)
+    .values({
+      workflow_id: workflow.id,
+      version: 1,
+      flow,
+      step: LAST_STEP,
+      saved_by: ownerId,
+      published_at: at,
+      updated_at: at,
+    })
+    .returning({ id: flows.id });
+  return version?.id ?? null;
 }

@@ -30,13 +30,13 @@ import { addProject, titleOf } from './service.ts';
 /** A whole case as one file. What would be too large to be taken in again is not given out. */
 export async function exportProject(deps: Deps, caller: Caller, projectId: number): Promise<FileAnswer> {
   assertAuthor(caller);
-  const { pool } = deps.database;
-  const row = (await repository.authoredById(pool, projectId)) ?? refuse('not_found');
+  const { database } = deps;
+  const row = (await repository.authoredById(database, projectId)) ?? refuse('not_found');
   const file: CaseFile = {
     format: 'lets.case/1',
     code: row.code,
     experiment_type: row.experiment_type,
-    workflow_name: await exchange.workflowName(pool, row.flow_id),
+    workflow_name: await exchange.workflowName(database, row.flow_id),
     flow: row.flow,
     project: alignProject(row.body, row.flow),
   };
@@ -52,7 +52,7 @@ export async function exportProject(deps: Deps, caller: Caller, projectId: numbe
 }
 
 async function attachedTo({ database, storage }: Deps, file: CaseFile): Promise<AttachedFile[]> {
-  const rows = await exchange.filesById(database.pool, namedFiles(file));
+  const rows = await exchange.filesById(database, namedFiles(file));
   const total = rows.reduce((sum, { size }) => sum + size, 0);
   if (rows.length > LIMITS.project_files || total > LIMITS.upload_bytes)
     refuse('file_refused', { limit: LIMITS.upload_bytes });
@@ -75,7 +75,7 @@ export async function importProject(
   const files = await takeFiles(deps, unpacked);
   try {
     return await inTransaction(deps.database, async (tx) => {
-      for (const one of files.kept) await exchange.addFile(tx.client, { ...one, owner_id: caller.id });
+      for (const one of files.kept) await exchange.addFile(tx, { ...one, owner_id: caller.id });
       return install(deps, tx, caller, renameFiles(unpacked.file, files.ids), input.code);
     });
   } catch (error) {
@@ -126,8 +126,8 @@ async function keepOne({ storage }: Deps, id: string, { name, bytes }: AttachedF
 
 async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFile, wanted?: string) {
   const code = wanted ?? (await freeCode(tx, file.code));
-  if (await repository.isCodeTaken(tx.client, code)) refuse('bad_parameter', { code: 'taken' });
-  const flowId = await exchange.addPublished(tx.client, {
+  if (await repository.isCodeTaken(tx, code)) refuse('bad_parameter', { code: 'taken' });
+  const flowId = await exchange.addPublished(tx, {
     code,
     name: file.workflow_name,
     experimentType: file.experiment_type,
@@ -154,8 +154,8 @@ async function install(deps: Deps, tx: Transaction, caller: Caller, file: CaseFi
 }
 
 /** Its own code, or the same with a number behind it. */
-async function freeCode({ client }: Transaction, code: string): Promise<string> {
+async function freeCode(tx: Transaction, code: string): Promise<string> {
   let free = code;
-  for (let n = 2; await repository.isCodeTaken(client, free); n++) free = `${code.slice(0, 58)}-${n}`;
+  for (let n = 2; await repository.isCodeTaken(tx, free); n++) free = `${code.slice(0, 58)}-${n}`;
   return free;
 }

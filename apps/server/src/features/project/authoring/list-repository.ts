@@ -1,75 +1,142 @@
 import type { ManagedProjectRow, ParsedInputOf, projectManageList } from '@lets/contract';
-import type pg from 'pg';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { containsText } from '../../../db/contains-text.ts';
+import { countWhere, epochMs, inner } from '../../../db/expressions.ts';
+import type { Reader } from '../../../db/reader.ts';
+import {
+  courses,
+  experiments,
+  flows,
+  madeOfBody,
+  projects,
+  users,
+  workflows,
+} from '../../../db/schema/index.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
 type Wanted = ParsedInputOf<typeof projectManageList>;
 
-const ROW = `p.id, p.code, jsonb_build_object('zh', p.name_zh, 'en', p.name_en) AS name, b.case_number,
-    p.experiment_type, p.grade, b.cover, p.flow_id,
-    jsonb_build_object('zh', w.name_zh, 'en', w.name_en) AS workflow_name, f.version,
-    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', jsonb_build_object('zh', c.name_zh, 'en', c.name_en)) END
-      AS course,
-    p.opening_mode, (extract(epoch FROM p.opens_at) * 1000)::bigint AS opens_at,
-    (extract(epoch FROM p.closes_at) * 1000)::bigint AS closes_at, p.ready, p.disclosure, p.disclosed,
-    b.role_count, b.document_count,
-    r.run_count, r.running_count,
-    CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name, 'identity', u.identity) END AS owner,
-    (extract(epoch FROM p.updated_at) * 1000)::bigint AS updated_at`;
+/** A page of cases, and how many there are in all. */
+export async function listManaged(
+  { db }: Reader,
+  wanted: Wanted,
+): Promise<{ total: number; list: ManagedProjectRow[] }> {
+  const { page, size } = wanted;
+  const condition = conditionOf(wanted);
+  const order = orderOf(wanted);
+  // Chosen before anything is joined: what hangs on a case is looked up for one page only.
+  const chosen = inner
+    .select({ id: projects.id })
+    .from(projects)
+    .where(condition)
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size);
+  const [list, [counted]] = await Promise.all([
+    managedRows({ db }, inArray(projects.id, chosen), order),
+    db.select({ total: count() }).from(projects).where(condition),
+  ]);
+  return { total: counted?.total ?? 0, list };
+}
 
-const JOINS = `CROSS JOIN LATERAL jsonb_to_record(p.card) AS b(case_number jsonb, cover text, role_count int, document_count int)
-  CROSS JOIN LATERAL (SELECT count(*)::int AS run_count, (count(*) FILTER (WHERE e.status <> 'ended'))::int AS running_count
-    FROM experiments e WHERE e.project_id = p.id) r
-  JOIN flows f ON f.id = p.flow_id JOIN workflows w ON w.id = f.workflow_id
-  LEFT JOIN courses c ON c.id = p.course_id LEFT JOIN users u ON u.id = p.owner_id`;
+export async function managedRow(reader: Reader, id: number): Promise<ManagedProjectRow | null> {
+  const [row] = await managedRows(reader, eq(projects.id, id));
+  return row ?? null;
+}
 
-const ORDER: Readonly<Record<Wanted['sort'], string>> = {
-  updated: 'p.updated_at DESC, p.id DESC',
-  newest: 'p.id DESC',
-  oldest: 'p.id',
-  name: 'p.name_zh, p.id',
+const runs = inner
+  .select({
+    run_count: count().as('run_count'),
+    running_count: countWhere(ne(experiments.status, 'ended')).as('running_count'),
+  })
+  .from(experiments)
+  .where(eq(experiments.project_id, projects.id))
+  .as('runs');
+
+const ROW = {
+  id: projects.id,
+  code: projects.code,
+  name: { zh: projects.name_zh, en: projects.name_en },
+  experiment_type: projects.experiment_type,
+  grade: projects.grade,
+  flow_id: projects.flow_id,
+  workflow_name: { zh: workflows.name_zh, en: workflows.name_en },
+  version: flows.version,
+  course: { id: courses.id, zh: courses.name_zh, en: courses.name_en },
+  opening_mode: projects.opening_mode,
+  opens_at: epochMs(projects.opens_at),
+  closes_at: epochMs(projects.closes_at),
+  ready: projects.ready,
+  disclosure: projects.disclosure,
+  disclosed: projects.disclosed,
+  run_count: runs.run_count,
+  running_count: runs.running_count,
+  owner: { id: users.id, name: users.name, identity: users.identity },
+  updated_at: epochMs(projects.updated_at),
+  card: madeOfBody.card,
 };
 
-const WHERE = `($1::text IS NULL OR strpos(lower(p.name_zh), $1) > 0 OR strpos(lower(p.name_en), $1) > 0 OR strpos(p.code, $1) > 0 OR p.id::text = $1)
-  AND ($2::text IS NULL OR p.experiment_type = $2) AND ($3::text IS NULL OR p.grade = $3)
-  AND ($4::text IS NULL OR CASE $4 WHEN 'unfinished' THEN NOT p.ready WHEN 'open' THEN p.ready ELSE p.disclosure = 'applied' END)`;
-
-export async function listManaged(
-  client: Client,
-  { q, experiment_type, grade, status, sort, page, size }: Wanted,
-): Promise<{ total: number; list: ManagedProjectRow[] }> {
-  const values = [q ? q.toLowerCase() : null, experiment_type ?? null, grade ?? null, status ?? null];
-  const [list, count] = await Promise.all([
-    client.query<ManagedProjectRow>({
-      name: `managed-projects-${sort}`,
-      text: `SELECT ${ROW} FROM (SELECT * FROM projects p WHERE ${WHERE} ORDER BY ${ORDER[sort]} LIMIT $5 OFFSET $6) p ${JOINS}
-        ORDER BY ${ORDER[sort]}`,
-      values: [...values, size, (page - 1) * size],
-    }),
-    client.query<{ total: number }>({
-      name: 'count-managed-projects',
-      text: `SELECT count(*)::int AS total FROM projects p WHERE ${WHERE}`,
-      values,
-    }),
-  ]);
-  return { total: count.rows[0]?.total ?? 0, list: list.rows };
-}
-
-export async function managedRow(client: Client, id: number): Promise<ManagedProjectRow | null> {
-  const { rows } = await client.query<ManagedProjectRow>({
-    name: 'managed-project',
-    text: `SELECT ${ROW} FROM projects p ${JOINS} WHERE p.id = $1`,
-    values: [id],
+async function managedRows({ db }: Reader, condition: SQL, order: SQL[] = []): Promise<ManagedProjectRow[]> {
+  const rows = await db
+    .select(ROW)
+    .from(projects)
+    .crossJoinLateral(runs)
+    .innerJoin(flows, eq(flows.id, projects.flow_id))
+    .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
+    .leftJoin(courses, eq(courses.id, projects.course_id))
+    .leftJoin(users, eq(users.id, projects.owner_id))
+    .where(condition)
+    .orderBy(...order);
+  return rows.map(({ card, course, ...row }) => {
+    const { case_number, cover, role_count, document_count } = card;
+    const named = course && { id: course.id, name: { zh: course.zh, en: course.en } };
+    return { ...row, course: named, case_number, cover, role_count, document_count };
   });
-  return rows[0] ?? null;
 }
+
+function orderOf({ sort }: Wanted): SQL[] {
+  return {
+    updated: [desc(projects.updated_at), desc(projects.id)],
+    newest: [desc(projects.id)],
+    oldest: [asc(projects.id)],
+    name: [asc(projects.name_zh), asc(projects.id)],
+  }[sort];
+}
+
+function conditionOf({ q, experiment_type, grade, status }: Wanted): SQL | undefined {
+  return and(
+    q ? isCalled(q) : undefined,
+    experiment_type ? eq(projects.experiment_type, experiment_type) : undefined,
+    grade ? eq(projects.grade, grade) : undefined,
+    status &&
+      {
+        unfinished: not(projects.ready),
+        open: sql`${projects.ready}`,
+        applied: eq(projects.disclosure, 'applied'),
+      }[status],
+  );
+}
+
+function isCalled(q: string): SQL | undefined {
+  const lower = q.toLowerCase();
+  return or(
+    containsText(q, projects.name_zh, projects.name_en),
+    sql`strpos(${projects.code}, ${lower}) > 0`,
+    sql`${projects.id}::text = ${lower}`,
+  );
+}
+
+const newer = alias(flows, 'newer');
 
 /** The newest published version of the workflow that a flow belongs to, when it is a later one. */
-export async function newerVersion(client: Client, flowId: number) {
-  const { rows } = await client.query<{ flow_id: number; version: number }>({
-    name: 'newer-version',
-    text: `SELECT n.id AS flow_id, n.version FROM flows f JOIN flows n ON n.workflow_id = f.workflow_id AND n.version > f.version
-      WHERE f.id = $1 AND n.published_at IS NOT NULL ORDER BY n.version DESC LIMIT 1`,
-    values: [flowId],
-  });
-  return rows[0] ?? null;
+export async function newerVersion({ db }: Reader, flowId: number) {
+  const isLater = and(eq(newer.workflow_id, flows.workflow_id), gt(newer.version, flows.version));
+  const [row] = await db
+    .select({ flow_id: newer.id, version: newer.version })
+    .from(flows)
+    .innerJoin(newer, isLater)
+    .where(and(eq(flows.id, flowId), isNotNull(newer.published_at)))
+    .orderBy(desc(newer.version))
+    .limit(1);
+  return row ?? null;
 }

@@ -1,51 +1,76 @@
-import type { Bilingual, CaseProject, Disclosure, ExperimentType, Flow } from '@lets/contract';
-import type pg from 'pg';
+import {
+  type Bilingual,
+  type CaseProject,
+  type Disclosure,
+  type ExperimentType,
+  type Flow,
+  IDENTITY,
+} from '@lets/contract';
+import { and, asc, count, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { inner, isAnyOf } from '../../../db/expressions.ts';
+import type { Reader } from '../../../db/reader.ts';
+import {
+  classes,
+  classTasks,
+  courses,
+  experiments,
+  flows,
+  projectClasses,
+  projectStudents,
+  projects,
+  teams,
+  users,
+  workflows,
+} from '../../../db/schema/index.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const one = { one: sql`1` };
+
+const listedStudents = inner
+  .select({ count: count() })
+  .from(projectStudents)
+  .where(eq(projectStudents.project_id, projects.id));
+const listedClasses = inner
+  .select({ count: count() })
+  .from(projectClasses)
+  .where(eq(projectClasses.project_id, projects.id));
+const flowOfProject = inner.select({ flow: flows.flow }).from(flows).where(eq(flows.id, projects.flow_id));
+
+const AUTHORED = {
+  id: projects.id,
+  code: projects.code,
+  flow_id: projects.flow_id,
+  course_id: projects.course_id,
+  owner_id: projects.owner_id,
+  experiment_type: projects.experiment_type,
+  opens_at: projects.opens_at,
+  closes_at: projects.closes_at,
+  ready: projects.ready,
+  disclosed: projects.disclosed,
+  disclosure: projects.disclosure,
+  revision: projects.revision,
+  body: projects.body,
+  // Looked up and not joined: only the case is locked.
+  flow: sql<Flow>`${flowOfProject}`,
+  listed_count: sql<number>`${listedStudents} + ${listedClasses}`,
+};
 
 /** A case with all that its authors work on. */
-export interface AuthoredRow {
-  readonly id: number;
-  readonly code: string;
-  readonly flow_id: number;
-  readonly course_id: number | null;
-  readonly owner_id: number | null;
-  readonly experiment_type: ExperimentType;
-  readonly opens_at: Date | null;
-  readonly closes_at: Date | null;
-  readonly ready: boolean;
-  readonly disclosed: boolean;
-  readonly disclosure: Disclosure;
-  readonly revision: number;
-  readonly body: CaseProject;
-  readonly flow: Flow;
-  readonly listed_count: number;
-}
+export type AuthoredRow = NonNullable<Awaited<ReturnType<typeof authoredById>>>;
 
-const AUTHORED = `SELECT p.id, p.code, p.flow_id, p.course_id, p.owner_id, p.experiment_type, p.opens_at, p.closes_at, p.ready,
-    p.disclosed, p.disclosure, p.revision, p.body,
-    (SELECT f.flow FROM flows f WHERE f.id = p.flow_id) AS flow,
-    (SELECT count(*)::int FROM project_students s WHERE s.project_id = p.id)
-      + (SELECT count(*)::int FROM project_classes c WHERE c.project_id = p.id) AS listed_count
-  FROM projects p WHERE p.id = $1`;
-
-export async function authoredById(client: Client, id: number): Promise<AuthoredRow | null> {
-  const { rows } = await client.query<AuthoredRow>({
-    name: 'authored-project',
-    text: AUTHORED,
-    values: [id],
-  });
-  return rows[0] ?? null;
+export async function authoredById({ db }: Reader, id: number) {
+  const [row] = await db.select(AUTHORED).from(projects).where(eq(projects.id, id));
+  return row ?? null;
 }
 
 /** The same under its lock: whoever else saves it waits. Groups and experiments may be made of it meanwhile. */
-export async function lockAuthored(client: Client, id: number): Promise<AuthoredRow | null> {
-  const { rows } = await client.query<AuthoredRow>({
-    name: 'authored-project-locked',
-    text: `${AUTHORED} FOR NO KEY UPDATE OF p`,
-    values: [id],
-  });
-  return rows[0] ?? null;
+export async function lockAuthored({ db }: Transaction, id: number): Promise<AuthoredRow | null> {
+  const [row] = await db
+    .select(AUTHORED)
+    .from(projects)
+    .where(eq(projects.id, id))
+    .for('no key update', { of: projects });
+  return row ?? null;
 }
 
 export interface Kept {
@@ -59,33 +84,33 @@ export interface Kept {
   readonly body: CaseProject;
 }
 
-/** Keeps a case whose row is locked; what lists filter by stands in columns of its own. */
-export async function keepProject(client: Client, kept: Kept, at: Date): Promise<number> {
-  const { id, flow_id, course_id, experiment_type, opens_at, closes_at, ready, body } = kept;
-  const { rows } = await client.query<{ revision: number }>({
-    name: 'keep-project',
-    text: `UPDATE projects SET flow_id = $2, course_id = $3, experiment_type = $4, opens_at = $5, closes_at = $6, ready = $7,
-        body = $8::jsonb, name_zh = $9, name_en = $10, grade = $11, opening_mode = $12, updated_at = $13,
-        revision = revision + 1
-      WHERE id = $1 RETURNING revision`,
-    values: [
-      id,
+/** What lists filter by stands in columns of its own. */
+function columnsOf(body: CaseProject) {
+  const { name, grade, opening_mode } = body;
+  return { body, name_zh: name.zh, name_en: name.en, grade, opening_mode };
+}
+
+/** Keeps a case whose row is locked; answers its new revision. */
+export async function keepProject({ db }: Transaction, kept: Kept, at: Date): Promise<number> {
+  const { id, body, ...rest } = kept;
+  const { flow_id, course_id, experiment_type, opens_at, closes_at, ready } = rest;
+  const [row] = await db
+    .update(projects)
+    .set({
       flow_id,
       course_id,
       experiment_type,
       opens_at,
       closes_at,
       ready,
-      JSON.stringify(body),
-      body.name.zh,
-      body.name.en,
-      body.grade,
-      body.opening_mode,
-      at,
-    ],
-  });
-  if (!rows[0]) throw new Error(`project ${id} was not kept`);
-  return rows[0].revision;
+      ...columnsOf(body),
+      updated_at: at,
+      revision: sql`${projects.revision} + 1`,
+    })
+    .where(eq(projects.id, id))
+    .returning({ revision: projects.revision });
+  if (!row) throw new Error(`project ${id} was not kept`);
+  return row.revision;
 }
 
 export interface NewProject extends Omit<Kept, 'id'> {
@@ -93,14 +118,12 @@ export interface NewProject extends Omit<Kept, 'id'> {
   readonly owner_id: number;
 }
 
-export async function addProject(client: Client, made: NewProject, at: Date): Promise<number> {
+/** Answers the new case's id. */
+export async function addProject({ db }: Transaction, made: NewProject, at: Date): Promise<number> {
   const { code, flow_id, course_id, owner_id, experiment_type, opens_at, closes_at, ready, body } = made;
-  const { rows } = await client.query<{ id: number }>({
-    name: 'add-project',
-    text: `INSERT INTO projects (code, flow_id, course_id, owner_id, experiment_type, opens_at, closes_at, ready, body, name_zh,
-        name_en, grade, opening_mode, updated_at, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $14) RETURNING id`,
-    values: [
+  const [row] = await db
+    .insert(projects)
+    .values({
       code,
       flow_id,
       course_id,
@@ -109,27 +132,28 @@ export async function addProject(client: Client, made: NewProject, at: Date): Pr
       opens_at,
       closes_at,
       ready,
-      JSON.stringify(body),
-      body.name.zh,
-      body.name.en,
-      body.grade,
-      body.opening_mode,
-      at,
-    ],
-  });
-  if (!rows[0]) throw new Error('the project was not kept');
-  return rows[0].id;
+      ...columnsOf(body),
+      updated_at: at,
+      created_at: at,
+    })
+    .returning({ id: projects.id });
+  if (!row) throw new Error('the project was not kept');
+  return row.id;
 }
 
 /** A version that a case may stand on, or null; `published` tells whether it may. */
-export async function flowFor(client: Client, flowId: number) {
-  const { rows } = await client.query<{ flow: Flow; experiment_type: ExperimentType; published: boolean }>({
-    name: 'flow-for-project',
-    text: `SELECT f.flow, w.experiment_type, f.published_at IS NOT NULL AS published
-      FROM flows f JOIN workflows w ON w.id = f.workflow_id WHERE f.id = $1 FOR KEY SHARE OF f`,
-    values: [flowId],
-  });
-  return rows[0] ?? null;
+export async function flowFor({ db }: Transaction, flowId: number) {
+  const [row] = await db
+    .select({
+      flow: flows.flow,
+      experiment_type: workflows.experiment_type,
+      published: sql<boolean>`${flows.published_at} is not null`,
+    })
+    .from(flows)
+    .innerJoin(workflows, eq(workflows.id, flows.workflow_id))
+    .where(eq(flows.id, flowId))
+    .for('key share', { of: flows });
+  return row ?? null;
 }
 
 export interface Locked {
@@ -139,70 +163,67 @@ export interface Locked {
 }
 
 /** Locks these cases; those that are not there are missing from the answer. */
-export async function lockProjects(client: Client, ids: readonly number[]): Promise<Locked[]> {
-  const { rows } = await client.query<Locked>({
-    name: 'lock-projects',
-    text: `SELECT id, code, jsonb_build_object('zh', name_zh, 'en', name_en) AS name
-           FROM projects WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
-    values: [[...ids]],
-  });
-  return rows;
+export function lockProjects({ db }: Transaction, ids: readonly number[]): Promise<Locked[]> {
+  return db
+    .select({ id: projects.id, code: projects.code, name: { zh: projects.name_zh, en: projects.name_en } })
+    .from(projects)
+    .where(isAnyOf(projects.id, ids))
+    .orderBy(asc(projects.id))
+    .for('update');
 }
 
 /** Of these cases, those that somebody's work hangs on. */
-export async function projectsInUse(client: Client, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'projects-in-use',
-    text: `SELECT id FROM projects p WHERE id = ANY($1) AND (
-        EXISTS (SELECT FROM experiments e WHERE e.project_id = p.id)
-        OR EXISTS (SELECT FROM teams t WHERE t.project_id = p.id AND t.disbanded_at IS NULL)
-        OR EXISTS (SELECT FROM class_tasks c WHERE c.project_id = p.id))
-      ORDER BY id`,
-    values: [[...ids]],
-  });
+export async function projectsInUse({ db }: Reader, ids: readonly number[]): Promise<number[]> {
+  const isOpenTeam = and(eq(teams.project_id, projects.id), isNull(teams.disbanded_at));
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        isAnyOf(projects.id, ids),
+        or(
+          exists(inner.select(one).from(experiments).where(eq(experiments.project_id, projects.id))),
+          exists(inner.select(one).from(teams).where(isOpenTeam)),
+          exists(inner.select(one).from(classTasks).where(eq(classTasks.project_id, projects.id))),
+        ),
+      ),
+    )
+    .orderBy(asc(projects.id));
   return rows.map(({ id }) => id);
 }
 
-export async function removeProjects(client: Client, ids: readonly number[]): Promise<void> {
-  await client.query({
-    name: 'remove-projects',
-    text: 'DELETE FROM projects WHERE id = ANY($1)',
-    values: [[...ids]],
-  });
+export async function removeProjects({ db }: Transaction, ids: readonly number[]): Promise<void> {
+  await db.delete(projects).where(isAnyOf(projects.id, ids));
 }
 
 export async function setDisclosure(
-  client: Client,
+  { db }: Transaction,
   id: number,
   { disclosure, disclosed }: { readonly disclosure: Disclosure; readonly disclosed: boolean },
 ): Promise<void> {
-  await client.query({
-    name: 'set-disclosure',
-    text: 'UPDATE projects SET disclosure = $2, disclosed = $3 WHERE id = $1',
-    values: [id, disclosure, disclosed],
-  });
+  await db.update(projects).set({ disclosure, disclosed }).where(eq(projects.id, id));
 }
 
 /** Whether this course, these students and classes are all there. */
 export async function areKnown(
-  client: Client,
+  { db }: Reader,
   named: { courseId: number | null; studentIds: readonly number[]; classIds: readonly number[] },
 ): Promise<boolean> {
-  const { rows } = await client.query<{ known: boolean }>({
-    name: 'listed-known',
-    text: `SELECT ($1::bigint IS NULL OR EXISTS (SELECT FROM courses WHERE id = $1))
-        AND (SELECT count(*) FROM users WHERE id = ANY($2) AND identity = 1) = cardinality($2::bigint[])
-        AND (SELECT count(*) FROM classes WHERE id = ANY($3)) = cardinality($3::bigint[]) AS known`,
-    values: [named.courseId, [...new Set(named.studentIds)], [...new Set(named.classIds)]],
-  });
-  return rows[0]?.known === true;
+  const studentIds = [...new Set(named.studentIds)];
+  const classIds = [...new Set(named.classIds)];
+  const isStudent = and(isAnyOf(users.id, studentIds), eq(users.identity, IDENTITY.student));
+  const hasCourse = named.courseId === null || (await db.$count(courses, eq(courses.id, named.courseId))) > 0;
+  return (
+    hasCourse &&
+    (await db.$count(users, isStudent)) === studentIds.length &&
+    (await db.$count(classes, isAnyOf(classes.id, classIds))) === classIds.length
+  );
 }
 
-export async function isCodeTaken(client: Client, code: string): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>({
-    name: 'project-code-taken',
-    text: `SELECT EXISTS (SELECT FROM projects WHERE code = $1) OR EXISTS (SELECT FROM workflows WHERE code = $1) AS taken`,
-    values: [code],
-  });
-  return rows[0]?.taken === true;
+/** Whether a case or a workflow has this code. */
+export async function isCodeTaken({ db }: Reader, code: string): Promise<boolean> {
+  return (
+    (await db.$count(projects, eq(projects.code, code))) > 0 ||
+    (await db.$count(workflows, eq(workflows.code, code))) > 0
+  );
 }

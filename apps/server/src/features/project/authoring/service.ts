@@ -36,7 +36,7 @@ export async function listManaged(
   input: ParsedInputOf<typeof projectManageList>,
 ): Promise<OutputOf<typeof projectManageList>> {
   assertAuthor(caller);
-  const found = await lists.listManaged(database.pool, input);
+  const found = await lists.listManaged(database, input);
   return { ...found, page: input.page, size: input.size };
 }
 
@@ -47,17 +47,16 @@ export async function readManaged(
   projectId: number,
 ): Promise<OutputOf<typeof projectManageDetail>> {
   assertAuthor(caller);
-  const { pool } = database;
   const [row, found, students, classes] = await Promise.all([
-    lists.managedRow(pool, projectId),
-    repository.authoredById(pool, projectId),
+    lists.managedRow(database, projectId),
+    repository.authoredById(database, projectId),
     listedStudents(database, projectId),
     listedClasses(database, projectId),
   ]);
   if (!row || !found) refuse('not_found');
   const { flow, revision } = found;
   const body = alignProject(found.body, flow);
-  const newer = await lists.newerVersion(pool, found.flow_id);
+  const newer = await lists.newerVersion(database, found.flow_id);
   return { ...row, revision, flow, body, newer, students, classes, faults: faultsOf({ ...found, body }) };
 }
 
@@ -100,23 +99,23 @@ export async function addProject(
   made: Omit<repository.NewProject, 'owner_id' | 'ready'>,
 ): Promise<ProjectSaved> {
   const project = { ...made, owner_id: caller.id, ready: false };
-  const id = await repository.addProject(tx.client, project, new Date(deps.clock()));
+  const id = await repository.addProject(tx, project, new Date(deps.clock()));
   await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(made)}` });
-  const row = (await repository.authoredById(tx.client, id)) ?? refuse('not_found');
+  const row = (await repository.authoredById(tx, id)) ?? refuse('not_found');
   return { project_id: id, revision: row.revision, faults: faultsOf(row) };
 }
 
-async function standingOn({ client }: Transaction, flowId: number) {
-  const found = (await repository.flowFor(client, flowId)) ?? refuse('not_found');
+async function standingOn(tx: Transaction, flowId: number) {
+  const found = (await repository.flowFor(tx, flowId)) ?? refuse('not_found');
   if (!found.published) refuse('not_published');
   return found;
 }
 
 async function assertKnown(
-  { client }: Transaction,
+  tx: Transaction,
   wanted: Parameters<typeof repository.areKnown>[1],
 ): Promise<void> {
-  if (!(await repository.areKnown(client, wanted))) refuse('bad_parameter', { info: 'not_one_of' });
+  if (!(await repository.areKnown(tx, wanted))) refuse('bad_parameter', { info: 'not_one_of' });
 }
 
 export interface Change {
@@ -136,13 +135,13 @@ export async function changeProject(
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
   return inTransaction(deps.database, async (tx) => {
-    const row = (await repository.lockAuthored(tx.client, project_id)) ?? refuse('not_found');
+    const row = (await repository.lockAuthored(tx, project_id)) ?? refuse('not_found');
     if (row.revision !== revision) refuse('changed_meanwhile', { revision: row.revision });
     const aligned = { ...row, body: alignProject(row.body, row.flow) };
     const changed = (await work(aligned, tx)) ?? refuse('bad_parameter', { data: 'not_one_of' });
     const faults = faultsOf(changed);
     if (changed.ready && faults.length > 0) refuse('project_incomplete', { faults });
-    const kept = await repository.keepProject(tx.client, changed, new Date(deps.clock()));
+    const kept = await repository.keepProject(tx, changed, new Date(deps.clock()));
     await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target: `project ${titleOf(row)}` });
     return { project_id, revision: kept, faults };
   });
@@ -208,7 +207,7 @@ export async function copyProject(
 ): Promise<ProjectSaved> {
   assertAuthor(caller);
   return inTransaction(deps.database, async (tx) => {
-    const from = (await repository.authoredById(tx.client, project_id)) ?? refuse('not_found');
+    const from = (await repository.authoredById(tx, project_id)) ?? refuse('not_found');
     const { flow_id, course_id, experiment_type, opens_at, closes_at } = from;
     const body = { ...alignProject(from.body, from.flow), name };
     const made = { flow_id, course_id, experiment_type, opens_at, closes_at, body };
@@ -221,11 +220,11 @@ export async function deleteProjects(deps: Deps, caller: Caller, ids: readonly n
   assertAuthor(caller);
   const wanted = [...new Set(ids)];
   await inTransaction(deps.database, async (tx) => {
-    const found = await repository.lockProjects(tx.client, wanted);
+    const found = await repository.lockProjects(tx, wanted);
     if (found.length < wanted.length) refuse('not_found');
-    const used = await repository.projectsInUse(tx.client, wanted);
+    const used = await repository.projectsInUse(tx, wanted);
     if (used.length > 0) refuse('in_use', { ids: used });
-    await repository.removeProjects(tx.client, wanted);
+    await repository.removeProjects(tx, wanted);
     for (const project of found) {
       const target = `project ${named(project)}`;
       await recordAudit(tx, { action: 'project_saved', actorId: caller.id, target, detail: 'deleted' });
@@ -240,7 +239,7 @@ export async function previewProject(
   { project_id, role_id, node_id }: ParsedInputOf<typeof projectPreview>,
 ): Promise<OutputOf<typeof projectPreview>> {
   assertAuthor(caller);
-  const found = (await repository.authoredById(database.pool, project_id)) ?? refuse('not_found');
+  const found = (await repository.authoredById(database, project_id)) ?? refuse('not_found');
   const { flow } = found;
   const body = alignProject(found.body, flow);
   const role = body.roles.find((one) => one.role_id === role_id);

@@ -1,0 +1,30 @@
+import { type AnyColumn, lt } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Reader } from './db/reader.ts';
+import {
+  actRequests,
+  assistantStreams,
+  loginFailures,
+  rateHits,
+  sessions,
+  wechatStates,
+  wechatTickets,
+} from './db/schema/index.ts';
+
+/** What is of no use after a while, by the time after which that while begins. */
+const PASSING = {
+  sessions: [sessions, sessions.expires_at],
+  login_failures: [loginFailures, loginFailures.at],
+  rate_hits: [rateHits, rateHits.at],
+  wechat_states: [wechatStates, wechatStates.expires_at],
+  wechat_tickets: [wechatTickets, wechatTickets.expires_at],
+  assistant_streams: [assistantStreams, assistantStreams.until],
+  act_requests: [actRequests, actRequests.created_at],
+} as const satisfies Readonly<Record<string, readonly [PgTable, AnyColumn]>>;
+
+export type Passing = keyof typeof PASSING;
+
+export async function removeOlder({ db }: Reader, what: Passing, before: Date): Promise<void> {
+  const [table, time] = PASSING[what];
+  await db.delete(table).where(lt(time, before));
+}
