@@ -1,5 +1,8 @@
-import type { Bilingual, UserBrief } from '@lets/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { UserBrief } from '@lets/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { isAnyOf, jsonObject } from '../../db/expressions.ts';
+import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
   classes,
@@ -17,11 +20,23 @@ export interface Listed {
   readonly classIds: readonly number[];
 }
 
+const readListing = prepared('projects-listing', (db, { userId }: Placeholders<{ userId: number }>) =>
+  union(
+    db
+      .select({ id: projectStudents.project_id })
+      .from(projectStudents)
+      .where(eq(projectStudents.user_id, userId)),
+    db
+      .select({ id: projectClasses.project_id })
+      .from(projectClasses)
+      .innerJoin(enrolments, eq(enrolments.class_id, projectClasses.class_id))
+      .where(eq(enrolments.user_id, userId)),
+  ),
+);
+
 /** The cases that name somebody, or a class of theirs. */
-export async function projectsListing({ db }: Reader, userId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${projectStudents.project_id} as id from ${projectStudents} where ${projectStudents.user_id} = ${userId}
-    union select c.project_id from ${projectClasses} c join ${enrolments} e using (class_id) where e.user_id = ${userId}`);
+export async function projectsListing(reader: Reader, userId: number): Promise<number[]> {
+  const rows = await readListing(reader, { userId });
   return rows.map(({ id }) => id);
 }
 
@@ -31,17 +46,23 @@ export async function listedAmong(
   projectId: number,
   userIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select s.user_id as id from ${projectStudents} s
-      where s.project_id = ${projectId} and s.user_id = any(${sql.param([...userIds])}::bigint[])
-    union select e.user_id from ${projectClasses} c join ${enrolments} e using (class_id)
-      where c.project_id = ${projectId} and e.user_id = any(${sql.param([...userIds])}::bigint[])`);
+  const rows = await union(
+    db
+      .select({ id: projectStudents.user_id })
+      .from(projectStudents)
+      .where(and(eq(projectStudents.project_id, projectId), isAnyOf(projectStudents.user_id, userIds))),
+    db
+      .select({ id: enrolments.user_id })
+      .from(projectClasses)
+      .innerJoin(enrolments, eq(enrolments.class_id, projectClasses.class_id))
+      .where(and(eq(projectClasses.project_id, projectId), isAnyOf(enrolments.user_id, userIds))),
+  );
   return rows.map(({ id }) => id);
 }
 
 export function listedStudents({ db }: Reader, projectId: number): Promise<UserBrief[]> {
   return db
-    .select({ id: users.id, name: users.name, identity: sql<UserBrief['identity']>`${users.identity}` })
+    .select({ id: users.id, name: users.name, identity: users.identity })
     .from(projectStudents)
     .innerJoin(users, eq(users.id, projectStudents.user_id))
     .where(eq(projectStudents.project_id, projectId))
@@ -53,7 +74,7 @@ export function listedClasses({ db }: Reader, projectId: number) {
     .select({
       id: classes.id,
       name: classes.name,
-      course_name: sql<Bilingual>`jsonb_build_object('zh', ${courses.name_zh}, 'en', ${courses.name_en})`,
+      course_name: jsonObject({ zh: courses.name_zh, en: courses.name_en }),
     })
     .from(projectClasses)
     .innerJoin(classes, eq(classes.id, projectClasses.class_id))
