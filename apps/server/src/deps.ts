@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { SettledLog } from './features/log/repository.ts';
+import type { ProcessState } from './process-state.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { RedisLink } from './realtime/redis-link.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features work with; made once in `main.ts`, and by the tests. */
-export interface Deps {
+export interface Deps extends ProcessState {
   readonly env: Env;
   readonly database: Database;
   readonly log: Logger;

@@ -16,6 +16,7 @@ import { openLine } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
+import { createProcessState } from './process-state.ts';
 import { createBus, type LocalBus } from './realtime/bus.ts';
 import { attachRealtime } from './realtime/gateway.ts';
 import { connectRedis } from './realtime/redis-link.ts';
@@ -38,11 +39,9 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, log);
   const stopOnSignal = onSignals();
   try {
-    await serve(
-      env,
-      { env, log, redis, database, clock: Date.now, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
-      stopOnSignal,
-    );
+    const clock = Date.now;
+    const state = createProcessState({ database, clock, log });
+    await serve(env, { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) }, stopOnSignal);
   } finally {
     await database.close();
     redis?.close();

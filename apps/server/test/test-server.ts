@@ -17,6 +17,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { type Env, readEnv } from '../src/env.ts';
+import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -82,14 +83,16 @@ export async function openTestServer({
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lets-server-test-'));
   const time = { shift: 0 };
+  const clock = () => Date.now() + time.shift;
   const deps = {
+    ...createProcessState({ database, clock, log }),
     // A test does in a second what a person does in a minute.
     env: readEnv({ LOG_LEVEL: 'silent', PERSON_LIMITS: 'off', ...env, DATA_DIR: dataDir }) as Env,
     database,
     log,
     bus: createBus(),
     storage: createFolderStorage(join(dataDir, 'uploads')),
-    clock: () => Date.now() + time.shift,
+    clock,
     settledLog: { id: 0, count: 0 },
   };
   const heard = listenTo(deps.bus);

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Identity, SESSION_COOKIE } from '@lets/contract';
-import type { Database } from '../db/client.ts';
+import { SESSION_COOKIE } from '@lets/contract';
+import { readSessionRow } from '../db/hot-statements.ts';
+import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from './routing.ts';
+import { closedSetting, sessionRows, touchSession } from './session-repository.ts';
 
 /** How long a log-in lasts unless the settings say otherwise, however busy it is. */
 export const SESSION_MS = 7 * 24 * 3_600_000;
@@ -16,24 +18,8 @@ export interface FoundSession {
   readonly isAutomatic: boolean;
 }
 
-interface SessionRow {
-  token_hash: string;
-  id: number;
-  identity: Identity;
-  account: string;
-  name: string;
-  modules: string[];
-  automatic: boolean;
-  last_seen_at: Date;
-  closed: string | null;
-}
-
-const FIND = `select s.token_hash, s.last_seen_at, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
-    (select value from system_params where key = 'SYSTEM_CLOSED') as closed
-  from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.expires_at > $2 and not u.disabled`;
-const TOUCH = 'update sessions set last_seen_at = $2 where token_hash = $1';
-const CLOSED = `select value from system_params where key = 'SYSTEM_CLOSED'`;
+/** What the setting SYSTEM_CLOSED says while the system is closed. */
+const CLOSED = '1';
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -50,21 +36,16 @@ export async function findSession(
   token: string,
 ): Promise<FoundSession | null> {
   const now = clock();
-  const { rows } = await database.pool.query<SessionRow>({
-    name: 'find-session',
-    text: FIND,
-    values: [hashToken(token), new Date(now)],
-  });
-  const row = rows[0];
+  const row = await readSessionRow(database.pool, hashToken(token), new Date(now));
   if (!row) return null;
   if (now - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
-    database.pool
-      .query({ name: 'touch-session', text: TOUCH, values: [row.token_hash, new Date(now)] })
-      .catch((error) => log.warn({ err: error }, 'a session could not be touched'));
+    touchSession(database, row.token_hash, new Date(now)).catch((error) =>
+      log.warn({ err: error }, 'a session could not be touched'),
+    );
   }
   const { id, identity, account, name, modules } = row;
   const caller = { id, identity, account, name, modules, session: row.token_hash };
-  return { caller, isSystemClosed: row.closed === '1', isAutomatic: row.automatic };
+  return { caller, isSystemClosed: row.closed === CLOSED, isAutomatic: row.automatic };
 }
 
 /** The same for many at once, by their tokens. Sessions that have ended are missing. */
@@ -73,26 +54,18 @@ export async function findSessions(
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, FoundSession>> {
   const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]));
-  const { rows } = await database.pool.query<Omit<SessionRow, 'last_seen_at'>>({
-    name: 'find-sessions',
-    text: `select s.token_hash, u.id, u.identity, u.account, u.name, u.modules, u.automatic,
-        (select value from system_params where key = 'SYSTEM_CLOSED') as closed
-      from sessions s join users u on u.id = s.user_id
-      where s.token_hash = any($1) and s.expires_at > $2 and not u.disabled`,
-    values: [[...tokenOf.keys()], new Date(clock())],
-  });
+  const rows = await sessionRows(database, [...tokenOf.keys()], new Date(clock()));
   return new Map(
-    rows.map(({ token_hash: session, closed, automatic: isAutomatic, ...person }) => [
+    rows.map(({ session, person, isAutomatic, closed }) => [
       tokenOf.get(session) ?? '',
-      { caller: { ...person, session }, isSystemClosed: closed === '1', isAutomatic },
+      { caller: { ...person, session }, isSystemClosed: closed === CLOSED, isAutomatic },
     ]),
   );
 }
 
 /** For requests without a session; those with one learn it on the way. */
-export async function isSystemClosed(database: Database): Promise<boolean> {
-  const { rows } = await database.pool.query<{ value: string }>({ name: 'system-closed', text: CLOSED });
-  return rows[0]?.value === '1';
+export async function isSystemClosed(reader: Reader): Promise<boolean> {
+  return (await closedSetting(reader)) === CLOSED;
 }
 
 /** The session token of a raw Cookie header, as a socket's handshake brings it. */

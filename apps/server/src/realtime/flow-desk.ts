@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { administers } from '../http/gate.ts';
 import type { Caller } from '../http/routing.ts';
-import { readFlowRevision } from '../runs/flow-cache.ts';
+import { flowRevision } from '../runs/flow-repository.ts';
 import { type LiveSocket, roomOfFlow } from './live-server.ts';
 import type { EditorBoard } from './presence.ts';
 
@@ -37,7 +37,7 @@ export class FlowDesk {
     if (!editing[flowId] && Object.keys(editing).length >= MAX_OPEN) return refuseWith(CODE.too_many_tries);
     await this.#socket.join(roomOfFlow(flowId));
     // Read after joining: a save in between is told twice, and never not at all.
-    const revision = await readFlowRevision(this.#deps.database, flowId);
+    const revision = await flowRevision(this.#deps.database, flowId);
     if (revision === null) {
       await this.#socket.leave(roomOfFlow(flowId));
       return refuseWith(CODE.not_found);

@@ -7,7 +7,6 @@ import { mayReopen } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from '../http/routing.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
-import { forgetFlow, forgetFlows } from '../runs/flow-cache.ts';
 import type { Bus, LocalBus } from './bus.ts';
 import { cutLine, dropWhenSlow } from './lines.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -47,7 +46,9 @@ interface Admitted {
   readonly isAutomatic: boolean;
 }
 
-type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock' | 'redis'> & { readonly bus: LocalBus };
+type RealtimeDeps = Pick<Deps, 'env' | 'database' | 'log' | 'clock' | 'redis' | 'flowCache'> & {
+  readonly bus: LocalBus;
+};
 
 /** Serves live events on an HTTP server, and carries there what the features publish. */
 export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gateway {
@@ -124,7 +125,7 @@ class LiveRoom implements Bus {
     io.on('end_sessions', (userIds) => this.#lookAgain(userIds));
     io.on('close_system', () => this.#renewAll());
     io.on('recheck', (eid) => this.#recheckHere(eid));
-    io.on('forget_flow', (flowId) => forgetFlow(deps.database, flowId));
+    io.on('forget_flow', (flowId) => deps.flowCache.forget(flowId));
   }
 
   publish(eid: number, events: readonly RunEvent[]): void {
@@ -214,7 +215,7 @@ class LiveRoom implements Bus {
     this.#isCatchingUp = true;
     do {
       this.#hasMissedMore = false;
-      forgetFlows(this.#deps.database);
+      this.#deps.flowCache.clear();
       await this.#renewInTurn((id) => this.#io.sockets.sockets.get(id)?.emit('catch_up'));
     } while (this.#hasMissedMore);
     this.#isCatchingUp = false;

@@ -30,7 +30,7 @@ const POINT_EVERY_MS = 25;
 const PRESENTS_MS = 2000;
 
 type Answer = (result: { c: number; seq: number; present: Presence['present'] }) => void;
-type Surroundings = Pick<Deps, 'database' | 'clock' | 'log'> & {
+type Surroundings = Pick<Deps, 'database' | 'clock' | 'log' | 'flowCache'> & {
   readonly presence: PresenceBoard;
   readonly editors: EditorBoard;
 };

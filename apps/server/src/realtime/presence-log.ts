@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { beginSpan, extendSpan } from '../runs/presence-repository.ts';
 
 /** How much of somebody's presence a crash may lose. */
 const BEAT_MS = 45_000;
@@ -52,17 +53,8 @@ export function createPresenceLog({
 
   async function write(spans: readonly Span[], until: Date): Promise<void> {
     for (const span of spans) {
-      if (span.id !== null) {
-        await database.pool.query('UPDATE presence_spans SET until_at = $2 WHERE id = $1', [span.id, until]);
-        continue;
-      }
-      // The run may be gone by now.
-      const { rows } = await database.pool.query<{ id: number }>(
-        `INSERT INTO presence_spans (experiment_id, user_id, from_at, until_at)
-          SELECT e.id, $2, $3, $4 FROM experiments e WHERE e.id = $1 RETURNING id`,
-        [span.eid, span.userId, span.from, until],
-      );
-      span.id = rows[0]?.id ?? null;
+      if (span.id === null) span.id = await beginSpan(database, { ...span, until });
+      else await extendSpan(database, span.id, until);
     }
   }
 

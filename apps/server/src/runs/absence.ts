@@ -1,8 +1,8 @@
 import { LIMITS } from '@lets/contract';
 import type { Deps } from '../deps.ts';
 import type { Run } from './access.ts';
-import { goneMembers } from './members.ts';
-import { automaticAmong } from './people.ts';
+import { automaticAmong, goneMembers } from './member-repository.ts';
+import { seenSince } from './presence-repository.ts';
 
 const ABSENT_MS = LIMITS.absent_minutes * 60_000;
 
@@ -12,26 +12,20 @@ const ABSENT_MS = LIMITS.absent_minutes * 60_000;
  * now makes nobody absent. Practice partners have nothing to be asked.
  */
 export async function absentMembers(
-  { database: { pool }, bus, clock }: Pick<Deps, 'database' | 'bus' | 'clock'>,
+  { database, bus, clock }: Pick<Deps, 'database' | 'bus' | 'clock'>,
   run: Pick<Run, 'id' | 'class_id' | 'state' | 'started_at'>,
 ): Promise<number[]> {
   const { member_ids } = run.state;
   const since = new Date(clock() - ABSENT_MS);
   const [present, gone, automatic, seen] = await Promise.all([
     bus.present(run.id),
-    goneMembers(pool, run),
-    automaticAmong(pool, member_ids),
-    pool.query<{ user_id: number }>({
-      name: 'seen-since',
-      text: `SELECT user_id FROM presence_spans WHERE experiment_id = $1 AND until_at > $2
-        UNION SELECT actor_id FROM (SELECT actor_id, at FROM experiment_events WHERE experiment_id = $1
-          ORDER BY seq DESC LIMIT 500) AS latest WHERE at > $3`,
-      values: [run.id, since, since.getTime()],
-    }),
+    goneMembers(database, run),
+    automaticAmong(database, member_ids),
+    seenSince(database, run.id, since),
   ]);
   // Whoever has not come yet has as long, from the start.
   const isFresh = (run.started_at?.getTime() ?? 0) > since.getTime();
-  const here = new Set([...present, ...seen.rows].map(({ user_id }) => user_id));
+  const here = new Set([...present.map(({ user_id }) => user_id), ...seen]);
   const cannotAnswer = new Set([...gone, ...automatic]);
   return member_ids.filter((id) => cannotAnswer.has(id) || (!isFresh && !here.has(id)));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
 import { isUniqueViolation } from '../db/errors.ts';
+import type { Reader } from '../db/reader.ts';
 import { orRefuse, Refusal } from '../http/errors.ts';
+import { storeAnswer, storedAnswer } from './act-request-repository.ts';
 
 /** A retried act's identity: the same id with other fields is somebody's mistake, not a retry. */
 export interface ActRequest {
@@ -10,9 +11,6 @@ export interface ActRequest {
   readonly fingerprint: string;
 }
 
-const FIND = 'SELECT fingerprint, answer FROM act_requests WHERE user_id = $1 AND request_id = $2';
-const KEEP =
-  'INSERT INTO act_requests (user_id, request_id, fingerprint, answer) VALUES ($1, $2, $3, $4::jsonb)';
 const KEY = 'act_requests_user_id_request_id_pk';
 
 /** Null when the act carries no id and so is done each time it is sent. */
@@ -27,40 +25,25 @@ export function requestOf(
 }
 
 /** What an earlier act with this id was answered, or null; refuses when that was another act. */
-export async function findAnswer<T>(
-  client: Pick<pg.ClientBase, 'query'>,
-  request: ActRequest,
-): Promise<T | null> {
-  return orRefuse(await lookUpAnswer<T>(client, request));
+export async function findAnswer<T>(reader: Reader, request: ActRequest): Promise<T | null> {
+  return orRefuse(await lookUpAnswer<T>(reader, request));
 }
 
 /** The same as a value. */
 export async function lookUpAnswer<T>(
-  client: Pick<pg.ClientBase, 'query'>,
+  reader: Reader,
   { userId, requestId, fingerprint }: ActRequest,
 ): Promise<T | Refusal | null> {
-  const { rows } = await client.query<{ fingerprint: string; answer: T }>({
-    name: 'find-act-request',
-    text: FIND,
-    values: [userId, requestId],
-  });
-  if (!rows[0]) return null;
-  return rows[0].fingerprint === fingerprint
-    ? rows[0].answer
+  const found = await storedAnswer<T>(reader, userId, requestId);
+  if (!found) return null;
+  return found.fingerprint === fingerprint
+    ? found.answer
     : new Refusal('bad_parameter', { request_id: 'used_before' });
 }
 
 /** Keeps an answer with the work it answers; a rival that was first makes it fail (`isRetryLost`). */
-export async function keepAnswer(
-  client: Pick<pg.ClientBase, 'query'>,
-  { userId, requestId, fingerprint }: ActRequest,
-  answer: unknown,
-): Promise<void> {
-  await client.query({
-    name: 'keep-act-request',
-    text: KEEP,
-    values: [userId, requestId, fingerprint, JSON.stringify(answer)],
-  });
+export async function keepAnswer(reader: Reader, request: ActRequest, answer: unknown): Promise<void> {
+  await storeAnswer(reader, request, answer);
 }
 
 /** True when the same request was done meanwhile, so that its answer stands. */

@@ -1,26 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { type DocumentState, mayWriteDocument, readsDocument, rolesOfUser, viewFor } from '@lets/engine';
-import type pg from 'pg';
+import type { Reader } from '../db/reader.ts';
 import type { OpenRun } from './access.ts';
+import { type Naming, namingsOf, ownersOf, type Showing, showingsOf } from './file-repository.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
 type Around = Pick<OpenRun, 'run' | 'flow' | 'relation'>;
-
-/** Where a file of a run is shown. */
-interface Showing {
-  readonly file_id: string;
-  /** Null: to everybody of the run. */
-  readonly user_ids: readonly number[] | null;
-}
-
-/** That a document names a file, and who wrote what names it. */
-interface Naming {
-  readonly file_id: string;
-  readonly document_id: string;
-  /** Null: in what is being written beyond the last version. */
-  readonly version: number | null;
-  readonly writers: readonly number[];
-}
 
 /**
  * Of the files put into a run those that somebody may read. A file is its uploader's until an event shows it to more people or a
@@ -28,19 +12,19 @@ interface Naming {
  * an id that one has guessed or kept opens nothing.
  */
 export async function knownFiles(
-  client: Client,
+  reader: Reader,
   { run, flow, relation }: Around,
   userId: number,
   only?: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const owners = await ownersOf(client, run.id, only);
+  const owners = await ownersOf(reader, run.id, only);
   const ids = [...owners.keys()];
   if (relation.isStaff || ids.length === 0) return new Set(ids);
   const unknown = ids.filter((id) => owners.get(id) !== userId);
   if (unknown.length === 0) return new Set(ids);
   const [shown, namings] = await Promise.all([
-    showingsOf(client, run.id, unknown),
-    namingsOf(client, run.id, unknown),
+    showingsOf(reader, run.id, unknown),
+    namingsOf(reader, run.id, unknown),
   ]);
   const asked = askedToShow({ run, flow, relation }, userId);
   const around = { flow, state: run.state };
@@ -53,47 +37,6 @@ export async function knownFiles(
       namings: namings.filter(({ file_id }) => file_id === id),
     }).has(userId);
   return new Set(ids.filter(isKnown));
-}
-
-async function ownersOf(
-  client: Client,
-  eid: number,
-  only: readonly string[] | undefined,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await client.query<{ id: string; owner_id: number }>({
-    name: 'owners-of-files',
-    text: 'SELECT id, owner_id FROM files WHERE experiment_id = $1 AND ($2::uuid[] IS NULL OR id = ANY($2))',
-    values: [eid, only ?? null],
-  });
-  return new Map(rows.map(({ id, owner_id }) => [id, owner_id]));
-}
-
-async function showingsOf(client: Client, eid: number, ids: readonly string[]): Promise<Showing[]> {
-  const { rows } = await client.query<Showing>({
-    name: 'showings-of-files',
-    text: `SELECT DISTINCT file_id, audience -> 'user_ids' AS user_ids
-      FROM experiment_events, coalesce(data ->> 'file_id', data -> 'item' ->> 'id') AS file_id
-      WHERE experiment_id = $1 AND type IN ('spoke', 'spoke_in_meeting', 'displayed')
-        AND coalesce(data ->> 'file_id', data -> 'item' ->> 'id') = ANY($2)`,
-    values: [eid, ids],
-  });
-  return rows;
-}
-
-/** An edit holds the id letter by letter, so that it is found without being read as a document. */
-async function namingsOf(client: Client, eid: number, ids: readonly string[]): Promise<Naming[]> {
-  const { rows } = await client.query<Naming>({
-    name: 'namings-of-files',
-    text: `SELECT file_id, document_id, version, to_jsonb(authors || saved_by) AS writers
-        FROM document_versions, unnest(named_files(content)) AS file_id
-        WHERE experiment_id = $1 AND named_files(content) && $2::text[] AND file_id = ANY($2)
-      UNION ALL
-      SELECT file_id, document_id, NULL, jsonb_build_array(author_id)
-        FROM document_edits, unnest($2::text[]) AS file_id
-        WHERE experiment_id = $1 AND position(convert_to(file_id, 'UTF8') IN edit) > 0`,
-    values: [eid, ids],
-  });
-  return rows;
 }
 
 /** What the host is asked to put on the screen, and the asker's own. */

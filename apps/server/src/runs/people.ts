@@ -1,31 +1,16 @@
 import type { Bilingual, Language, UserBrief } from '@lets/contract';
-import type pg from 'pg';
-import { Refusal } from '../http/errors.ts';
+import type { Reader } from '../db/reader.ts';
+import { peopleByIds } from './people-repository.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
-
-/** user id → what anybody who works with them may know; every name on a page in one query. */
+/** user id → what anybody who works with them may know. */
 export type People = ReadonlyMap<number, UserBrief>;
 
-export async function readPeople(client: Client, ids: Iterable<number>): Promise<People> {
-  const { rows } = await client.query<Omit<UserBrief, 'automatic'> & { automatic: boolean }>({
-    name: 'read-people',
-    text: 'SELECT id, name, identity, automatic FROM users WHERE id = ANY($1)',
-    values: [[...new Set(ids)]],
-  });
+/** Every name on a page in one query. */
+export async function readPeople(reader: Reader, ids: Iterable<number>): Promise<People> {
+  const rows = await peopleByIds(reader, { ids: [...new Set(ids)] });
   return new Map(
     rows.map(({ automatic, ...brief }) => [brief.id, automatic ? { ...brief, automatic } : brief]),
   );
-}
-
-/** Which of these are practice partners and no persons. */
-export async function automaticAmong(client: Client, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'automatic-among',
-    text: 'SELECT id FROM users WHERE id = ANY($1) AND automatic',
-    values: [ids],
-  });
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** A person's brief. Accounts are never removed while a run names them, so a missing one is our own fault. */
@@ -47,10 +32,4 @@ export function nameIn({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'
 /** The same for a role that nobody may hold. */
 export function briefOrNull(people: People, id: number | undefined): UserBrief | null {
   return id === undefined ? null : briefOf(people, id);
-}
-
-/** A practice partner leads nobody. */
-export async function partnerRefusal(client: Client, id: number): Promise<Refusal | undefined> {
-  const isPartner = (await automaticAmong(client, [id])).size > 0;
-  return isPartner ? new Refusal('bad_parameter', { to_user: 'not_a_person' }) : undefined;
 }

@@ -1,113 +1,87 @@
-import type { RunState } from '@lets/engine';
-import type pg from 'pg';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { inner, isAnyOf } from '../db/expressions.ts';
+import type { Reader } from '../db/reader.ts';
+import {
+  classes,
+  classMentors,
+  courseMentors,
+  experiments,
+  files,
+  projects,
+  teamMembers,
+  teams,
+} from '../db/schema/index.ts';
+import { addMembers } from './member-repository.ts';
+import { isUnregisteredMember } from './registration.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
-
-export interface NewRun {
-  readonly project_id: number;
-  readonly flow_id: number;
-  readonly team_id: number | null;
-  readonly class_id: number | null;
-  readonly name: string;
-  /** Beside a name that nobody typed: what it is in English. */
-  readonly name_en: string | null;
-  readonly creator_id: number;
-  readonly creator_type: 'student' | 'teacher';
-  readonly state: RunState;
-  readonly linked_from: number | null;
-  readonly planned_start?: Date | null;
-  readonly planned_end?: Date | null;
-}
+type NewRunRow = typeof experiments.$inferInsert;
+export type NewRun = Required<
+  Pick<
+    NewRunRow,
+    | 'project_id'
+    | 'flow_id'
+    | 'team_id'
+    | 'class_id'
+    | 'name'
+    | 'name_en'
+    | 'creator_id'
+    | 'creator_type'
+    | 'state'
+    | 'linked_from'
+  >
+> &
+  Pick<NewRunRow, 'planned_start' | 'planned_end'>;
 
 /** Adds a waiting run with its members; answers its id. */
-export async function addRun(client: Client, run: NewRun): Promise<number> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'add-run',
-    text: `WITH run AS (
-        INSERT INTO experiments (project_id, flow_id, team_id, class_id, name, name_en, creator_id, creator_type, leader_id,
-          state, linked_from, planned_start, planned_end)
-        VALUES ($1, $2, $3, $4, $5, $14, $6, $7, $8, $9::json, $10, $12, $13) RETURNING id
-      ), members AS (
-        INSERT INTO experiment_members (experiment_id, user_id) SELECT run.id, unnest($11::bigint[]) FROM run
-      )
-      SELECT id FROM run`,
-    values: [
-      run.project_id,
-      run.flow_id,
-      run.team_id,
-      run.class_id,
-      run.name,
-      run.creator_id,
-      run.creator_type,
-      run.state.leader_id,
-      JSON.stringify(run.state),
-      run.linked_from,
-      run.state.member_ids,
-      run.planned_start ?? null,
-      run.planned_end ?? null,
-      run.name_en,
-    ],
-  });
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the new run has no id');
-  return id;
+export async function addRun(reader: Reader, run: NewRun): Promise<number> {
+  const { leader_id, member_ids } = run.state;
+  const [row] = await reader.db
+    .insert(experiments)
+    .values({ ...run, leader_id })
+    .returning({ id: experiments.id });
+  if (!row) throw new Error('the new run has no id');
+  await addMembers(reader, row.id, member_ids);
+  return row.id;
 }
 
-export interface TaskChanges {
-  readonly name: string;
-  readonly name_en: string | null;
-  readonly message: string;
-  readonly planned_start: Date | null;
-  readonly planned_end: Date | null;
-  readonly team_id: number | null;
-  readonly class_id: number | null;
-  readonly state: RunState;
-}
+export type TaskChanges = Pick<
+  typeof experiments.$inferSelect,
+  'name' | 'name_en' | 'message' | 'planned_start' | 'planned_end' | 'team_id' | 'class_id' | 'state'
+>;
 
 /** Replaces what may be edited of a waiting run; the caller holds its lock. */
-export async function keepTask(client: Client, eid: number, task: TaskChanges): Promise<void> {
+export async function keepTask({ db }: Reader, eid: number, task: TaskChanges): Promise<void> {
   const { name, name_en, message, planned_start, planned_end, team_id, class_id, state } = task;
-  await client.query({
-    name: 'keep-task',
-    text: `UPDATE experiments SET name = $2, name_en = $10, message = $3, planned_start = $4, planned_end = $5, team_id = $6,
-        class_id = $7, leader_id = $8, state = $9::json, revision = revision + 1 WHERE id = $1`,
-    values: [
-      eid,
+  await db
+    .update(experiments)
+    .set({
       name,
+      name_en,
       message,
       planned_start,
       planned_end,
       team_id,
       class_id,
-      state.leader_id,
-      JSON.stringify(state),
-      name_en,
-    ],
-  });
+      state,
+      leader_id: state.leader_id,
+      revision: sql`${experiments.revision} + 1`,
+    })
+    .where(eq(experiments.id, eid));
 }
 
 /** The column beside the state, for lists and policies. */
-export async function keepLeader(client: Client, eid: number, leaderId: number): Promise<void> {
-  await client.query({
-    name: 'keep-leader',
-    text: 'UPDATE experiments SET leader_id = $2 WHERE id = $1',
-    values: [eid, leaderId],
-  });
+export async function keepLeader({ db }: Reader, eid: number, leader_id: number): Promise<void> {
+  await db.update(experiments).set({ leader_id }).where(eq(experiments.id, eid));
 }
 
 /** Removes runs with everything that hangs on them; answers the keys of the files that went with them. */
-export async function removeRuns(client: Client, eids: readonly number[]): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>({
-    name: 'remove-files-of-runs',
-    text: 'DELETE FROM files WHERE experiment_id = ANY($1) RETURNING id',
-    values: [eids],
-  });
-  await client.query({
-    name: 'remove-runs',
-    text: 'DELETE FROM experiments WHERE id = ANY($1)',
-    values: [eids],
-  });
-  return rows.map(({ id }) => id);
+export async function removeRuns({ db }: Reader, eids: readonly number[]): Promise<string[]> {
+  const removed = await db
+    .delete(files)
+    .where(isAnyOf(files.experiment_id, eids))
+    .returning({ id: files.id });
+  await db.delete(experiments).where(isAnyOf(experiments.id, eids));
+  return removed.map(({ id }) => id);
 }
 
 export interface TeamOfRun {
@@ -120,19 +94,51 @@ export interface TeamOfRun {
 }
 
 /** A team that has not been disbanded and has somebody in it; its row is held, so that nobody joins or leaves while its members are copied. */
-export async function lockTeam(client: Client, teamId: number): Promise<TeamOfRun | null> {
-  const { rows } = await client.query<Omit<TeamOfRun, 'member_ids'>>({
-    name: 'lock-team-for-run',
-    text: `SELECT id, name, project_id, class_id, leader_id FROM teams
-      WHERE id = $1 AND disbanded_at IS NULL AND leader_id IS NOT NULL FOR SHARE`,
-    values: [teamId],
-  });
-  if (!rows[0]) return null;
+export async function lockTeam({ db }: Reader, teamId: number): Promise<TeamOfRun | null> {
+  const { id, name, project_id, class_id, leader_id } = teams;
+  const [team] = await db
+    .select({ id, name, project_id, class_id, leader_id })
+    .from(teams)
+    .where(and(eq(id, teamId), isNull(teams.disbanded_at), isNotNull(leader_id)))
+    .for('share');
+  if (!team || team.leader_id === null) return null;
   // A statement of its own: one that waited for the row would still see the members from before the wait.
-  const { rows: members } = await client.query<{ user_id: number }>({
-    name: 'members-of-team-for-run',
-    text: 'SELECT user_id FROM team_members WHERE team_id = $1 ORDER BY joined_at, user_id',
-    values: [teamId],
-  });
-  return { ...rows[0], member_ids: members.map(({ user_id }) => user_id) };
+  const members = await db
+    .select({ user_id: teamMembers.user_id })
+    .from(teamMembers)
+    .where(eq(teamMembers.team_id, teamId))
+    .orderBy(teamMembers.joined_at, teamMembers.user_id);
+  return { ...team, leader_id: team.leader_id, member_ids: members.map(({ user_id }) => user_id) };
+}
+
+/** These runs, with what decides whether somebody may read them. */
+export async function runsForReader({ db }: Reader, userId: number, eids: readonly number[]) {
+  return db
+    .select({
+      run: experiments,
+      is_mentor: isMentorOf(userId),
+      is_unregistered: isUnregisteredMember(userId),
+    })
+    .from(experiments)
+    .where(isAnyOf(experiments.id, eids));
+}
+
+/** SQL: whether somebody teaches the class of a run, the course of that class, or the course of its project. */
+function isMentorOf(userId: number): SQL<boolean> {
+  const one = { one: sql`1` };
+  const ofClass = inner
+    .select(one)
+    .from(classMentors)
+    .where(and(eq(classMentors.class_id, experiments.class_id), eq(classMentors.user_id, userId)));
+  const ofCourse = inner
+    .select(one)
+    .from(classes)
+    .innerJoin(courseMentors, eq(courseMentors.course_id, classes.course_id))
+    .where(and(eq(classes.id, experiments.class_id), eq(courseMentors.user_id, userId)));
+  const ofProject = inner
+    .select(one)
+    .from(projects)
+    .innerJoin(courseMentors, eq(courseMentors.course_id, projects.course_id))
+    .where(and(eq(projects.id, experiments.project_id), eq(courseMentors.user_id, userId)));
+  return sql`(exists ${ofClass} or exists ${ofCourse} or exists ${ofProject})`;
 }

@@ -15,8 +15,8 @@ import {
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import * as Y from 'yjs';
+import { keepEdit } from '../../src/features/room/writing/edit-repository.ts';
 import { openKept } from '../../src/features/room/writing/live-document.ts';
-import { keepEdit } from '../../src/features/room/writing/repository.ts';
 import { FRAGMENT } from '../../src/features/room/writing/rich-yjs.ts';
 import type { TestServer } from '../test-server.ts';
 import { act, type Member } from './world-people.ts';
@@ -174,15 +174,14 @@ async function writeTogether(
   eid: number,
   { id: documentId }: { readonly id: string },
 ): Promise<string> {
-  const { pool } = deps.database;
-  const live = await openKept(pool, { eid, documentId, version: 1 });
+  const live = await openKept(deps.database, { eid, documentId, version: 1 });
   if (!live) throw new Error('the document was not opened');
   const doc = new Y.Doc();
   Y.applyUpdate(doc, live.state);
   const before = Y.encodeStateVector(doc);
   doc.getXmlFragment(FRAGMENT).insert(0, [new Y.XmlElement('paragraph')]);
   const bytes = Y.encodeStateAsUpdate(doc, before);
-  await keepEdit(pool, { eid, documentId }, { authorId: holder.id, bytes, clients: [doc.clientID] });
+  await keepEdit(deps.database, { eid, documentId }, { authorId: holder.id, bytes, clients: [doc.clientID] });
   return documentId;
 }
 

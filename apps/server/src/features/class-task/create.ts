@@ -38,18 +38,17 @@ export async function createClassTask(
 ): Promise<ClassTask> {
   const { database } = deps;
   const request = requestOf(caller.id, classTaskCreate.path, input);
-  const earlier = request && (await findAnswer<{ id: number }>(database.pool, request));
+  const earlier = request && (await findAnswer<{ id: number }>(database, request));
   if (earlier) return readClassTask(deps, caller, earlier.id, lang);
   try {
     const id = await inTransaction(database, async (tx) => {
       const created = await create(deps, tx, caller, input, lang);
-      if (request) await keepAnswer(tx.client, request, { id: created });
+      if (request) await keepAnswer(tx, request, { id: created });
       return created;
     });
     return await readClassTask(deps, caller, id, lang);
   } catch (error) {
-    const won =
-      request && isRetryLost(error) ? await findAnswer<{ id: number }>(database.pool, request) : null;
+    const won = request && isRetryLost(error) ? await findAnswer<{ id: number }>(database, request) : null;
     if (won) return readClassTask(deps, caller, won.id, lang);
     throw error;
   }

@@ -12,7 +12,6 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { makeVoice, type Voice } from '../../runs/words.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
@@ -108,14 +107,14 @@ async function* scoreRows(
 }
 
 async function momentsOf(
-  { database }: Deps,
+  { database, flowCache }: Deps,
   caller: Caller,
   { eid, flow_id, content, titles }: repository.EvaluatedRun,
 ): Promise<readonly RecordMoment[]> {
   const quoted = quotedIn(content);
   if (quoted.length === 0) return [];
-  const around = { eid, flow: await readFlow(database, flow_id), titles: new Map(Object.entries(titles)) };
-  return readMoments(database.pool, around, { id: caller.id, isStaff: true }, quoted);
+  const around = { eid, flow: await flowCache.read(flow_id), titles: new Map(Object.entries(titles)) };
+  return readMoments(database, around, { id: caller.id, isStaff: true }, quoted);
 }
 
 type Judged = EvaluationContent['team'];

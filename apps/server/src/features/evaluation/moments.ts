@@ -1,6 +1,6 @@
 import type { Bilingual, EvaluationContent, Flow, RecordMoment } from '@lets/contract';
 import { mayKnow, type RunEvent } from '@lets/engine';
-import type pg from 'pg';
+import type { Reader as DbReader } from '../../db/reader.ts';
 import { readPeople } from '../../runs/people.ts';
 import { namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
 import { makeVoice } from '../../runs/words.ts';
@@ -22,14 +22,14 @@ interface Reader {
 
 /** Of some events those that the reader may know, each in words. */
 export async function readMoments(
-  client: pg.Pool,
+  database: DbReader,
   { eid, flow, titles }: Around,
   reader: Reader,
   seqs: readonly number[],
 ): Promise<RecordMoment[]> {
   if (seqs.length === 0) return [];
-  const events = await knownAmong(client, eid, reader, seqs);
-  const people = await readPeople(client, events.flatMap(actorsOf));
+  const events = await knownAmong(database, eid, reader, seqs);
+  const people = await readPeople(database, events.flatMap(actorsOf));
   const voices = { zh: makeVoice('zh'), en: makeVoice('en') };
   const names = { zh: namesOf(flow, people, voices.zh), en: namesOf(flow, people, voices.en) };
   const both = (tell: (lang: 'zh' | 'en') => string): Bilingual => ({ zh: tell('zh'), en: tell('en') });
@@ -53,13 +53,13 @@ function shortened(words: string): string {
 
 /** The events among these that somebody may know. */
 export async function knownAmong(
-  client: Pick<pg.ClientBase, 'query'>,
+  database: DbReader,
   eid: number,
   reader: Reader,
   seqs: readonly number[],
 ): Promise<RunEvent[]> {
   if (seqs.length === 0) return [];
-  const events = await eventsNumbered(client, eid, seqs);
+  const events = await eventsNumbered(database, eid, seqs);
   return events.filter((event) => mayKnow(event, reader.id, reader.isStaff));
 }
 

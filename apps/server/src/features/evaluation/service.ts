@@ -15,7 +15,8 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller, RequestContext } from '../../http/routing.ts';
 import { lockRun, type Run, readRun } from '../../runs/access.ts';
-import { automaticAmong, briefOf, readPeople } from '../../runs/people.ts';
+import { automaticAmong } from '../../runs/member-repository.ts';
+import { briefOf, readPeople } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { briefOfProject, type ProjectOfRun, readProject } from '../experiment/service.ts';
@@ -44,7 +45,7 @@ export async function readEvaluation(
     readContributions(database, eid, memberIds),
   ]);
   const writers = [...versions.map((row) => row.published_by), ...(draft ? [draft.saved_by] : [])];
-  const people = await readPeople(database.pool, [...memberIds, ...writers]);
+  const people = await readPeople(database, [...memberIds, ...writers]);
   const versionOf = ({ version, published_by, published_at, reason }: repository.VersionRow) => ({
     version,
     published_by: briefOf(people, published_by),
@@ -55,7 +56,7 @@ export async function readEvaluation(
   const shown = latest && shownOf(latest.content, memberIds, project.competency_goals);
   const moments = shown
     ? await readMoments(
-        database.pool,
+        database,
         { eid, flow, titles: titlesOf(run) },
         { id: caller.id, isStaff: relation.isStaff },
         quotedIn(shown.content),
@@ -200,7 +201,7 @@ function scoresOf(
 }
 
 async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
-  const { run, relation } = await lockRun(tx.client, caller, eid);
+  const { run, relation } = await lockRun(tx, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
   if (run.status !== 'ended') refuse('not_ended');
   const [project, judged] = [await readProject(tx, run.project_id), await judgedOf(tx.client, run)];
@@ -224,12 +225,12 @@ function assertFits(
 
 /** Nobody points at what did not happen, or at what they may not know themselves. */
 async function assertQuotable(
-  { client }: Transaction,
+  tx: Transaction,
   { id }: Caller,
   eid: number,
   seqs: readonly number[],
 ): Promise<void> {
-  const known = await knownAmong(client, eid, { id, isStaff: true }, seqs);
+  const known = await knownAmong(tx, eid, { id, isStaff: true }, seqs);
   if (known.length < seqs.length) refuse('bad_parameter', { content: 'not_one_of' });
 }
 

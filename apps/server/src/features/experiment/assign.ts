@@ -5,8 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { orRefuse, refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
-import { partnerRefusal } from '../../runs/people.ts';
+import { refusalOfPartner } from '../../runs/leading.ts';
 import { mayAssign, mayHandOverLead } from '../../runs/policy.ts';
 import { keepTask } from '../../runs/run-repository.ts';
 
@@ -17,13 +16,13 @@ export function leadBeforeStart(
   { eid, userId }: { eid: number; userId: number },
 ): Promise<{ readonly seq: number } | null> {
   return inTransaction(deps.database, async (tx) => {
-    const { run, relation } = await lockRun(tx.client, caller, eid);
+    const { run, relation } = await lockRun(tx, caller, eid);
     if (run.status !== 'waiting') return null;
     if (!mayHandOverLead(run, relation)) refuse('no_authority');
     if (!run.state.member_ids.includes(userId)) refuse('bad_parameter', { to_user: 'not_a_member' });
     if (run.leader_id === userId) refuse('already_done');
-    orRefuse(await partnerRefusal(tx.client, userId));
-    await keepTask(tx.client, eid, { ...run, state: { ...run.state, leader_id: userId } });
+    orRefuse(await refusalOfPartner(tx, userId));
+    await keepTask(tx, eid, { ...run, state: { ...run.state, leader_id: userId } });
     tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     return { seq: run.seq };
   });
@@ -63,13 +62,13 @@ function changeOwnRole(
   holdersAfter: (run: Run, flow: Flow) => Holders,
 ): Promise<void> {
   return inTransaction(deps.database, async (tx) => {
-    const { run, relation } = await lockRun(tx.client, caller, eid);
+    const { run, relation } = await lockRun(tx, caller, eid);
     if (!relation.isMember) refuse('no_authority');
     if (run.status !== 'waiting') refuse('already_done');
-    const flow = await readFlow(deps.database, run.flow_id, tx.client);
+    const flow = await deps.flowCache.read(run.flow_id, tx);
     if (!flow.roles.some(({ id }) => id === target_role)) refuse('bad_parameter', { target_role: 'unknown' });
     const state = { ...run.state, holders: holdersAfter(run, flow) };
-    await keepTask(tx.client, eid, { ...run, state });
+    await keepTask(tx, eid, { ...run, state });
     tx.afterCommit(() => deps.bus.nudge(state.member_ids, 'experiments'));
   });
 }
@@ -89,14 +88,14 @@ export function assignBeforeStart(
   { eid, roleId, userId }: { eid: number; roleId: string; userId: number },
 ): Promise<{ readonly seq: number } | null> {
   return inTransaction(deps.database, async (tx) => {
-    const { run, relation } = await lockRun(tx.client, caller, eid);
+    const { run, relation } = await lockRun(tx, caller, eid);
     if (run.status !== 'waiting') return null;
     if (!mayAssign(run, relation)) refuse('no_authority');
-    const flow = await readFlow(deps.database, run.flow_id, tx.client);
+    const flow = await deps.flowCache.read(run.flow_id, tx);
     if (!flow.roles.some(({ id }) => id === roleId)) refuse('bad_parameter', { target_role: 'unknown' });
     if (!run.state.member_ids.includes(userId)) refuse('bad_parameter', { to_user: 'not_a_member' });
     const holders = { ...run.state.holders, [roleId]: userId };
-    await keepTask(tx.client, eid, { ...run, state: { ...run.state, holders } });
+    await keepTask(tx, eid, { ...run, state: { ...run.state, holders } });
     tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
     return { seq: run.seq };
   });

@@ -1,8 +1,7 @@
 import type { ExperimentCard, Flow, Language, OpenSection, UserBrief } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, waitedFor } from '@lets/engine';
-import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../http/routing.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
+import type { RunReader } from '../../runs/access.ts';
 import { countSections, nameSection } from '../../runs/path.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
@@ -20,15 +19,18 @@ export interface CardParts {
   readonly flows: ReadonlyMap<number, Flow>;
 }
 
-export async function readCardParts(database: Database, runs: readonly ListedRun[]): Promise<CardParts> {
+export async function readCardParts(
+  { database, flowCache }: RunReader,
+  runs: readonly ListedRun[],
+): Promise<CardParts> {
   const flowIds = [...new Set(runs.map((run) => run.flow_id))];
   const [projects, people, flows] = await Promise.all([
     readProjects(
       database,
       runs.map((run) => run.project_id),
     ),
-    readPeople(database.pool, runs.flatMap(idsOf)),
-    Promise.all(flowIds.map(async (id) => [id, await readFlow(database, id)] as const)),
+    readPeople(database, runs.flatMap(idsOf)),
+    Promise.all(flowIds.map(async (id) => [id, await flowCache.read(id)] as const)),
   ]);
   return { projects, people, flows: new Map(flows) };
 }

@@ -5,8 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
-import { classForRun } from '../../runs/members.ts';
+import { classForRun } from '../../runs/member-repository.ts';
 import { addRun, lockTeam, type TeamOfRun } from '../../runs/run-repository.ts';
 import { namesFor } from '../../runs/task-name.ts';
 import { preparableProject, type SeenProject, unregisteredFor } from '../project/service.ts';
@@ -20,16 +19,16 @@ interface Created {
 export async function createExperiment(deps: Deps, caller: Caller, input: Input): Promise<Created> {
   const { database } = deps;
   const request = requestOf(caller.id, experimentCreate.path, input);
-  const earlier = request && (await findAnswer<Created>(database.pool, request));
+  const earlier = request && (await findAnswer<Created>(database, request));
   if (earlier) return earlier;
   try {
     return await inTransaction(database, async (tx) => {
       const created = await create(deps, tx, caller, input);
-      if (request) await keepAnswer(tx.client, request, created);
+      if (request) await keepAnswer(tx, request, created);
       return created;
     });
   } catch (error) {
-    const won = request && isRetryLost(error) ? await findAnswer<Created>(database.pool, request) : null;
+    const won = request && isRetryLost(error) ? await findAnswer<Created>(database, request) : null;
     if (won) return won;
     throw error;
   }
@@ -38,7 +37,7 @@ export async function createExperiment(deps: Deps, caller: Caller, input: Input)
 async function create(deps: Deps, tx: Transaction, caller: Caller, input: Input): Promise<Created> {
   const project = await preparableProject(deps, tx, caller, input.project_id);
   const { team, state, class_id } = await castOf(deps, tx, caller, input, project);
-  const eid = await addRun(tx.client, {
+  const eid = await addRun(tx, {
     project_id: project.id,
     flow_id: project.flow_id,
     team_id: team?.id ?? null,
@@ -57,13 +56,13 @@ async function create(deps: Deps, tx: Transaction, caller: Caller, input: Input)
 async function castOf(deps: Deps, tx: Transaction, caller: Caller, input: Input, project: SeenProject) {
   if (input.team_id === undefined) {
     if (!isStudent(caller)) refuse('bad_parameter', { team_id: 'missing' });
-    const flow = await readFlow(deps.database, project.flow_id, tx.client);
+    const flow = await deps.flowCache.read(project.flow_id, tx);
     const state = initialState({
       leader_id: caller.id,
       member_ids: [caller.id],
       holders: allRoles(flow, caller.id),
     });
-    return { team: null, state, class_id: await classForRun(tx.client, project.id, caller.id) };
+    return { team: null, state, class_id: await classForRun(tx, project.id, caller.id) };
   }
   const team = await teamForRun(tx, caller, input.team_id, project);
   const leader_id = isStudent(caller) ? caller.id : team.leader_id;
@@ -78,7 +77,7 @@ export async function teamForRun(
   teamId: number,
   project: SeenProject,
 ): Promise<TeamOfRun> {
-  const team = await lockTeam(tx.client, teamId);
+  const team = await lockTeam(tx, teamId);
   const isTheirs = team && (!isStudent(caller) || team.member_ids.includes(caller.id));
   if (!isTheirs || team.project_id !== project.id) refuse('not_found');
   if (!project.body.multi_user) refuse('single_user');
@@ -93,7 +92,7 @@ export async function classOfTeam(
   team: TeamOfRun,
   leaderId: number,
 ): Promise<number | null> {
-  return team.class_id ?? (await classForRun(tx.client, team.project_id, leaderId));
+  return team.class_id ?? (await classForRun(tx, team.project_id, leaderId));
 }
 
 /** Pure: one member holds every role. */

@@ -1,9 +1,10 @@
 import type { CaseRole, ExperimentDetail, Language } from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
+import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/routing.ts';
 import { type OpenRun, type Run, readRun } from '../../runs/access.ts';
-import { goneMembers, unregisteredMembers } from '../../runs/members.ts';
+import { goneMembers, unregisteredMembers } from '../../runs/member-repository.ts';
 import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn } from '../../runs/policy.ts';
 import { homeNodeOf, knownRoles, userNodesOf } from '../../runs/roles.ts';
@@ -27,9 +28,9 @@ export async function readExperiment(
   const [project, around, unregistered] = await Promise.all([
     readProject(database, run.project_id),
     readSurroundings(database, run),
-    missingMembers(database.pool, run),
+    missingMembers(database, run),
   ]);
-  const people = await readPeople(database.pool, peopleOf(run, around));
+  const people = await readPeople(database, peopleOf(run, around));
   const { isStaff } = relation;
   return {
     eid,
@@ -67,9 +68,9 @@ export async function readExperiment(
   };
 }
 
-function missingMembers(pool: Deps['database']['pool'], run: Run): Promise<number[]> | number[] {
+function missingMembers(reader: Reader, run: Run): Promise<number[]> | number[] {
   if (run.status === 'ended') return [];
-  return run.status === 'waiting' ? unregisteredMembers(pool, run) : goneMembers(pool, run);
+  return run.status === 'waiting' ? unregisteredMembers(reader, run) : goneMembers(reader, run);
 }
 
 function peopleOf({ creator_id, leader_id, state }: Run, { team }: Surroundings): number[] {

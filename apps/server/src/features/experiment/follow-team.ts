@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { keepMembers } from '../../runs/members.ts';
+import { keepMembers } from '../../runs/member-repository.ts';
 import { keepTask, removeRuns } from '../../runs/run-repository.ts';
 import { lockWaitingRuns, type WaitingRun } from './repository.ts';
 import { withMembers } from './update.ts';
@@ -20,8 +20,8 @@ export interface TeamChange {
 export async function followTeam(deps: Deps, tx: Transaction, change: TeamChange): Promise<void> {
   for (const run of await lockWaitingRuns(tx, change.team.id)) {
     const state = withMembers(run.state, castAfter(run, change));
-    await keepTask(tx.client, run.id, { ...run, state });
-    await keepMembers(tx.client, run.id, state.member_ids);
+    await keepTask(tx, run.id, { ...run, state });
+    await keepMembers(tx, run.id, state.member_ids);
     tx.afterCommit(() => {
       deps.bus.recheck(run.id);
       deps.bus.nudge([...new Set([...run.state.member_ids, ...state.member_ids])], 'experiments');
@@ -34,7 +34,7 @@ export async function emptyTeam(deps: Deps, tx: Transaction, teamId: number): Pr
   const runs = await lockWaitingRuns(tx, teamId);
   if (runs.length === 0) return;
   const files = await removeRuns(
-    tx.client,
+    tx,
     runs.map(({ id }) => id),
   );
   tx.afterCommit(async () => {

@@ -1,7 +1,6 @@
 import { initialState } from '@lets/engine';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
 import { addRun } from '../../runs/run-repository.ts';
 import { namesFor } from '../../runs/task-name.ts';
 import { flowOfProject } from '../project/service.ts';
@@ -32,9 +31,9 @@ export async function prepareGroup(
   { teamId, leaderId, memberIds }: GroupCast,
 ): Promise<number> {
   const { flow_id, multi_user } = await flowOfProject(tx, plan.project_id);
-  const flow = await readFlow(deps.database, flow_id, tx.client);
+  const flow = await deps.flowCache.read(flow_id, tx);
   const holders = multi_user ? {} : allRoles(flow, leaderId);
-  const eid = await addRun(tx.client, {
+  const eid = await addRun(tx, {
     project_id: plan.project_id,
     flow_id,
     team_id: teamId,

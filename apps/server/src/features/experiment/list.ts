@@ -9,6 +9,7 @@ import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
+import type { RunReader } from '../../runs/access.ts';
 import { managesRuns } from '../../runs/policy.ts';
 import { makeCards, readCardParts } from './cards.ts';
 import { type ListQuery, listRuns, taughtBy, type Whose } from './list-repository.ts';
@@ -17,14 +18,15 @@ type Input = ParsedInputOf<typeof experimentList>;
 
 /** A page of experiments as the caller's screens sort them. */
 export async function listExperiments(
-  { database }: Pick<Deps, 'database'>,
+  deps: RunReader,
   caller: Caller,
   input: Input,
   lang: Language,
 ): Promise<OutputOf<typeof experimentList>> {
+  const { database } = deps;
   const whose = await whoseRuns(database, caller, input.scope);
   const { total, runs } = await listRuns(database, { ...input, ...scopeOf(caller, input), whose, lang });
-  const list = makeCards(await readCardParts(database, runs), caller, runs, lang);
+  const list = makeCards(await readCardParts(deps, runs), caller, runs, lang);
   return { total, page: input.page, size: input.size, list };
 }
 

@@ -9,7 +9,7 @@ import { kinOf } from './repository.ts';
 export async function readRelatedRuns(deps: Deps, caller: Caller, eid: number): Promise<RelatedRun[]> {
   const { database } = deps;
   const { run } = await readRun(deps, caller, eid);
-  const runs = await readableRuns(database.pool, caller, await kinOf(database, eid));
+  const runs = await readableRuns(database, caller, await kinOf(database, eid));
   const shown = runs.some(({ id }) => id === eid) ? runs : [run, ...runs];
   const projects = await readProjects(
     database,

@@ -49,11 +49,11 @@ async function removeTogether(
   await inTransaction(deps.database, async (tx) => {
     const told = new Set<number>();
     for (const eid of eids) {
-      const locked = await lockRun(tx.client, caller, eid);
+      const locked = await lockRun(tx, caller, eid);
       await judge(locked, tx);
       for (const id of locked.run.state.member_ids) told.add(id);
     }
-    const files = await removeRuns(tx.client, eids);
+    const files = await removeRuns(tx, eids);
     tx.afterCommit(async () => {
       for (const eid of eids) deps.bus.recheck(eid);
       deps.bus.nudge([...told], 'experiments');

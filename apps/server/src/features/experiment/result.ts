@@ -25,7 +25,7 @@ export async function readResult(
   const visits = visitsOf(flow, run.state);
   const [project, people, counted] = await Promise.all([
     readProject(database, run.project_id),
-    readPeople(database.pool, run.state.member_ids),
+    readPeople(database, run.state.member_ids),
     countInVisits(database, eid, visits),
   ]);
   const counts = new Map(counted.map((row) => [row.opened_seq, row]));

@@ -5,8 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
-import { classForRun, keepMembers } from '../../runs/members.ts';
+import { classForRun, keepMembers } from '../../runs/member-repository.ts';
 import { plannedTimes } from '../../runs/planned-times.ts';
 import { mayEdit } from '../../runs/policy.ts';
 import { keepTask, lockTeam, type TaskChanges } from '../../runs/run-repository.ts';
@@ -21,17 +20,17 @@ type Input = ParsedInputOf<typeof experimentUpdate>;
 export async function updateExperiment(deps: Deps, caller: Caller, input: Input): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
     // The team before its tasks, as whoever joins or leaves it takes them: the other way round two would wait for each other.
-    if (input.team_id) await lockTeam(tx.client, input.team_id);
-    const { run, relation } = await lockRun(tx.client, caller, input.eid);
+    if (input.team_id) await lockTeam(tx, input.team_id);
+    const { run, relation } = await lockRun(tx, caller, input.eid);
     if (!mayEdit(run, relation)) refuse('may_not_edit_task');
     if (input.revision !== undefined && input.revision !== run.revision) refuse('changed_meanwhile');
-    const flow = await readFlow(deps.database, run.flow_id, tx.client);
+    const flow = await deps.flowCache.read(run.flow_id, tx);
     const cast = await castAfter(tx, caller, { run, flow, input });
     const state = input.holders
       ? { ...cast.state, holders: checkHolders(input.holders, cast.state, flow) }
       : cast.state;
     const task = { ...cast, state, ...(await textsAfter(tx, run, input)), ...plannedTimes(input, run) };
-    await keepTask(tx.client, run.id, task);
+    await keepTask(tx, run.id, task);
     await tellMembers(deps, tx, run, state);
   });
 }
@@ -60,7 +59,7 @@ async function castAlone(tx: Transaction, caller: Caller, run: Run, flow: Flow):
   const alone = withMembers(run.state, { leader_id: caller.id, member_ids: [caller.id] });
   return {
     team_id: null,
-    class_id: await classForRun(tx.client, run.project_id, caller.id),
+    class_id: await classForRun(tx, run.project_id, caller.id),
     state: { ...alone, holders: allRoles(flow, caller.id) },
   };
 }
@@ -103,7 +102,7 @@ async function tellMembers(deps: Deps, tx: Transaction, before: Run, after: RunS
   const known = before.state.member_ids;
   const isSame =
     known.length === after.member_ids.length && known.every((id) => after.member_ids.includes(id));
-  if (!isSame) await keepMembers(tx.client, before.id, after.member_ids);
+  if (!isSame) await keepMembers(tx, before.id, after.member_ids);
   tx.afterCommit(() => {
     if (!isSame) deps.bus.recheck(before.id);
     deps.bus.nudge([...new Set([...known, ...after.member_ids])], 'experiments');

@@ -66,10 +66,10 @@ async function keepUpload(
 /** What was uploaded into a run, as far as the caller may read it. */
 export async function listFiles(deps: Deps, caller: Caller, eid: number): Promise<OutputOf<typeof fileList>> {
   const open = await readRun(deps, caller, eid);
-  const { pool } = deps.database;
-  const rows = await uploadsOf(deps.database, eid, await knownFiles(pool, open, caller.id));
+  const { database } = deps;
+  const rows = await uploadsOf(database, eid, await knownFiles(database, open, caller.id));
   const people = await readPeople(
-    pool,
+    database,
     rows.map(({ owner_id }) => owner_id),
   );
   return {
@@ -96,7 +96,7 @@ export async function readFile(deps: Deps, caller: Caller, id: string): Promise<
 
 async function assertShown(deps: Deps, caller: Caller, id: string, eid: number): Promise<void> {
   const open = await readRun(deps, caller, eid);
-  const known = await knownFiles(deps.database.pool, open, caller.id, [id]);
+  const known = await knownFiles(deps.database, open, caller.id, [id]);
   if (!known.has(id)) refuse('not_found');
 }
 

@@ -58,7 +58,7 @@ export async function readBoard(
   const { runs, total } = listed;
   const eids = runs.map(({ id }) => id);
   const [parts, present, acts, seen] = await Promise.all([
-    readCardParts(deps.database, runs),
+    readCardParts(deps, runs),
     Promise.all(eids.map((eid) => deps.bus.present(eid))),
     lastActs(database, eids),
     lastSeen(database, eids),

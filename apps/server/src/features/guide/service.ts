@@ -49,7 +49,7 @@ export async function callClass(
   const isTheirs = whose.kind === 'all' || whose.taught.classIds.includes(input.class_id);
   if (!found || !isTheirs) refuse('not_found');
   const request = requestOf(caller.id, classCall.path, input);
-  const before = request && (await findAnswer<Told>(database.pool, request));
+  const before = request && (await findAnswer<Told>(database, request));
   if (before) return before;
   const { eids, others } = await repository.playersOfClass(database, input.class_id);
   let runs = 0;
@@ -60,7 +60,7 @@ export async function callClass(
   const told = { runs, students: others.length };
   try {
     await inTransaction(deps.database, async (tx) => {
-      if (request) await keepAnswer(tx.client, request, told);
+      if (request) await keepAnswer(tx, request, told);
       await deliver(deps, tx, { from: caller.id, to: others, content: input.text });
       await recordAudit(tx, {
         action: 'intervention',
@@ -95,26 +95,28 @@ async function guideIfRunning(
 
 /** Shows a note to those who evaluate, or takes it back. */
 export async function shareNote(
-  { database }: Deps,
+  deps: Deps,
   caller: Caller,
   { eid, nid, shared }: ParsedInputOf<typeof noteShare>,
 ): Promise<OutputOf<typeof noteShare>> {
-  await readRun({ database }, caller, eid);
+  const { database } = deps;
+  await readRun(deps, caller, eid);
   const isThere = await repository.shareNote(database, { eid, userId: caller.id, nodeId: nid }, shared);
   return isThere ? { shared } : refuse('not_found');
 }
 
 /** What the members share of their notes. */
 export async function readSharedNotes(
-  { database }: Deps,
+  deps: Deps,
   caller: Caller,
   eid: number,
 ): Promise<OutputOf<typeof notesShared>> {
-  const { relation } = await readRun({ database }, caller, eid);
+  const { database } = deps;
+  const { relation } = await readRun(deps, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
   const rows = await repository.sharedNotes(database, eid);
   const people = await readPeople(
-    database.pool,
+    database,
     rows.map(({ user_id }) => user_id),
   );
   const list = rows.map(({ user_id, node_id, text, updated_at }) => ({

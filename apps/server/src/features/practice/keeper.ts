@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PracticePace } from '@lets/contract';
 import { Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
-import { automaticAmong, nameIn } from '../../runs/people.ts';
+import { automaticAmong } from '../../runs/member-repository.ts';
+import { nameIn } from '../../runs/people.ts';
 import { closePartnerSessions, openPartnerSession } from './partners.ts';
 import * as repository from './repository.ts';
 
@@ -113,7 +114,7 @@ class Keeper {
   async #play(practice: repository.Practice, players: Player[], isOver: () => boolean): Promise<void> {
     const { experiment_id: eid, lang, pace, member_ids } = practice;
     const { database, clock } = this.#deps;
-    const automatic = await automaticAmong(database.pool, member_ids);
+    const automatic = await automaticAmong(database, member_ids);
     const humans = new Set(member_ids.filter((id) => !automatic.has(id)));
     const tokens: string[] = [];
     try {

@@ -4,9 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
-import { keepMembers } from '../../runs/members.ts';
-import { automaticAmong } from '../../runs/people.ts';
+import { automaticAmong, keepMembers } from '../../runs/member-repository.ts';
 import { keepTask } from '../../runs/run-repository.ts';
 import { flowOfProject } from '../project/service.ts';
 import { handOver } from '../room/service.ts';
@@ -67,11 +65,11 @@ export async function dismissPartners(deps: Deps, caller: Caller, eid: number): 
 
 /** Whoever leads what a student prepared: partners are for practice, not for what a class was given to do. */
 async function sitDown(deps: Deps, tx: Transaction, caller: Caller, eid: number): Promise<Table> {
-  const { run, relation } = await lockRun(tx.client, caller, eid);
+  const { run, relation } = await lockRun(tx, caller, eid);
   if (!relation.isLeader || run.creator_type !== 'student') refuse('may_not_edit_task');
   if (run.status === 'ended') refuse('ended_cannot_enter');
-  const flow = await readFlow(deps.database, run.flow_id, tx.client);
-  return { run, flow, automatic: await automaticAmong(tx.client, run.state.member_ids) };
+  const flow = await deps.flowCache.read(run.flow_id, tx);
+  return { run, flow, automatic: await automaticAmong(tx, run.state.member_ids) };
 }
 
 /** One's own, or those that no person plays. */
@@ -142,8 +140,8 @@ async function keepCast(
   run: Run,
   cast: { readonly member_ids: readonly number[]; readonly holders: Holders },
 ): Promise<void> {
-  await keepTask(tx.client, run.id, { ...run, state: { ...run.state, ...cast } });
-  await keepMembers(tx.client, run.id, cast.member_ids);
+  await keepTask(tx, run.id, { ...run, state: { ...run.state, ...cast } });
+  await keepMembers(tx, run.id, cast.member_ids);
   tx.afterCommit(() => {
     deps.bus.recheck(run.id);
     deps.bus.nudge([...new Set([...run.state.member_ids, ...cast.member_ids])], 'experiments');

@@ -27,7 +27,7 @@ export async function* knownEvents(
   { run, relation }: OpenRun,
 ): AsyncGenerator<RunEvent> {
   for (let since = 0; since < run.seq; ) {
-    const page = await eventsAfter(database.pool, run.id, since, Math.min(EVENTS_TOGETHER, run.seq - since));
+    const page = await eventsAfter(database, run.id, since, Math.min(EVENTS_TOGETHER, run.seq - since));
     if (page.length === 0) return;
     for (const event of page) yield eventFor(event, caller.id, relation.isStaff);
     since = page.at(-1)?.seq ?? run.seq;
@@ -41,7 +41,7 @@ export async function* eventsOf(
 ): AsyncGenerator<RunEvent> {
   for (let at = 0; at < seqs.length; at += EVENTS_TOGETHER) {
     const page = seqs.slice(at, at + EVENTS_TOGETHER);
-    for (const event of await eventsNumbered(deps.database.pool, run.id, page))
+    for (const event of await eventsNumbered(deps.database, run.id, page))
       yield eventFor(event, caller.id, relation.isStaff);
   }
 }
@@ -70,7 +70,7 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     if (event.actor_id !== null) actors.add(event.actor_id);
     if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
   }
-  const people = await readPeople(deps.database.pool, actors);
+  const people = await readPeople(deps.database, actors);
   return {
     deps,
     caller,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { courtOf, type RunEvent, type SectionState, standingCorrection } from '@lets/engine';
-import type pg from 'pg';
-
-type Client = Pick<pg.ClientBase, 'query'>;
+import type { Reader } from '../../db/reader.ts';
+import { recordSignatures, speechesSince } from './event-repository.ts';
 
 /** A speech as the log keeps it. */
 export interface SpokenLine {
@@ -18,32 +17,18 @@ export interface SpokenLine {
  * What was said to the room in a visit of a section, in order. A later visit that was stepped back out of has its speeches in
  * the log after this one began, and they are not this hearing's.
  */
-export async function speechesOf(client: Client, eid: number, section: SectionState): Promise<SpokenLine[]> {
-  const { rows } = await client.query<RunEvent>({
-    name: 'speeches-of-visit',
-    text: `SELECT seq, type, at, role_id, actor_id, data FROM experiment_events
-      WHERE experiment_id = $1 AND seq > $2 AND (type = 'spoke' AND node_id = $3 OR type = 'stepped_back'
-        OR type = 'section_ended' AND data -> 'firing' -> 'opens' @> jsonb_build_array(jsonb_build_object('node_id', $3::text)))
-      ORDER BY seq`,
-    values: [eid, section.opened_seq, section.node_id],
-  });
-  return withoutUndone(rows);
+export async function speechesOf(reader: Reader, eid: number, section: SectionState): Promise<SpokenLine[]> {
+  return withoutUndone(await speechesSince(reader, eid, section));
 }
 
 /** How each signature of a section's record was given: by role and time. The state keeps only that it was. */
 export async function signatureImages(
-  client: Client,
+  reader: Reader,
   eid: number,
-  { node_id, opened_seq }: SectionState,
+  section: SectionState,
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ role_id: string; at: number; image: string }>({
-    name: 'record-signatures',
-    text: `SELECT role_id, at, data->>'image' AS image FROM experiment_events
-      WHERE experiment_id = $1 AND seq > $2 AND node_id = $3 AND type = 'record_signed'
-        AND data->>'image' IS NOT NULL`,
-    values: [eid, opened_seq, node_id],
-  });
-  return new Map(rows.map(({ role_id, at, image }) => [signatureKey(role_id, at), image]));
+  const rows = await recordSignatures(reader, eid, section);
+  return new Map(rows.map(({ role_id, at, image }) => [signatureKey(role_id ?? '', at), image]));
 }
 
 export function signatureKey(roleId: string, at: number): string {

@@ -1,8 +1,9 @@
 import type { RichDocument } from '@lets/contract';
-import type pg from 'pg';
+import { and, count, desc, eq, max } from 'drizzle-orm';
+import { countWhere, isAnyOf } from '../../db/expressions.ts';
+import type { Reader } from '../../db/reader.ts';
+import { documentVersions, files, signatures } from '../../db/schema/index.ts';
 import type { Hand, LockedRun } from './act/act.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 export interface NewVersion {
   readonly document_id: string;
@@ -16,131 +17,120 @@ export interface NewVersion {
 
 export async function keepVersion(
   { tx, run, at }: LockedRun,
-  { document_id, version, content, hash, saved_by, authors = [] }: NewVersion,
+  { authors = [], ...version }: NewVersion,
 ): Promise<undefined> {
-  await tx.client.query({
-    name: 'keep-version',
-    text: `INSERT INTO document_versions (document_id, version, experiment_id, content, hash, saved_by, saved_at, authors)
-      VALUES ($1, $2, $3, $4::jsonb, $5, $6, to_timestamp($7::double precision / 1000), $8)`,
-    values: [document_id, version, run.id, JSON.stringify(content), hash, saved_by, at, authors],
-  });
+  const about = { experiment_id: run.id, saved_at: new Date(at), authors: [...authors] };
+  await tx.db.insert(documentVersions).values({ ...version, ...about });
 }
 
 /** How many documents were ever made in a run, and how many of them by whoever makes one now. */
 export async function documentsMade({ tx, run, userId }: Hand): Promise<{ own: number; all: number }> {
-  const { rows } = await tx.client.query<{ own: number; all: number }>({
-    name: 'documents-made',
-    text: `SELECT count(*)::int AS all, (count(*) FILTER (WHERE saved_by = $2))::int AS own
-      FROM document_versions WHERE experiment_id = $1 AND version = 1`,
-    values: [run.id, userId],
-  });
-  return rows[0] ?? { own: 0, all: 0 };
+  const { experiment_id, version, saved_by } = documentVersions;
+  const [made] = await tx.db
+    .select({ all: count(), own: countWhere(eq(saved_by, userId)) })
+    .from(documentVersions)
+    .where(and(eq(experiment_id, run.id), eq(version, 1)));
+  return made ?? { own: 0, all: 0 };
 }
 
-export interface NewSignature {
-  readonly document_id: string;
-  readonly version: number;
-  readonly role_id: string;
-  readonly decision: 'signed' | 'refused';
-  readonly hash: string;
-  readonly image: string | null;
-  readonly reason: string | null;
-}
+export type NewSignature = Pick<
+  typeof signatures.$inferSelect,
+  'document_id' | 'version' | 'role_id' | 'decision' | 'hash' | 'image' | 'reason'
+>;
 
 export async function keepSignature(
   { tx, run, userId, at }: Hand,
-  { document_id, version, role_id, decision, hash, image, reason }: NewSignature,
+  signature: NewSignature,
 ): Promise<undefined> {
-  await tx.client.query({
-    name: 'keep-signature',
-    text: `INSERT INTO signatures
-        (document_id, version, role_id, experiment_id, user_id, decision, hash, image, reason, at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000))`,
-    values: [document_id, version, role_id, run.id, userId, decision, hash, image, reason, at],
-  });
+  const about = { experiment_id: run.id, user_id: userId, at: new Date(at) };
+  await tx.db.insert(signatures).values({ ...signature, ...about });
 }
 
 /** When each document of a run was last saved. */
-export async function savedTimes(client: Client, eid: number): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await client.query<{ document_id: string; saved_at: Date }>({
-    name: 'saved-times',
-    text: `SELECT document_id, max(saved_at) AS saved_at FROM document_versions WHERE experiment_id = $1
-      GROUP BY document_id`,
-    values: [eid],
-  });
-  return new Map(rows.map((row) => [row.document_id, row.saved_at.getTime()]));
+export async function savedTimes({ db }: Reader, eid: number): Promise<ReadonlyMap<string, number>> {
+  const { document_id, saved_at, experiment_id } = documentVersions;
+  const rows = await db
+    .select({ document_id, saved_at: max(saved_at) })
+    .from(documentVersions)
+    .where(eq(experiment_id, eid))
+    .groupBy(document_id);
+  return new Map(rows.map((row) => [row.document_id, row.saved_at?.getTime() ?? 0]));
 }
 
-export interface VersionRow {
-  readonly version: number;
-  readonly hash: string;
-  readonly saved_by: number;
-  readonly saved_at: Date;
-  readonly authors: readonly number[];
-}
+const isOfDocument = (eid: number, documentId: string) =>
+  and(eq(documentVersions.experiment_id, eid), eq(documentVersions.document_id, documentId));
 
 /** The versions of one document of a run, newest first. */
-export async function versionsOf(client: Client, eid: number, documentId: string): Promise<VersionRow[]> {
-  const { rows } = await client.query<VersionRow>({
-    name: 'versions-of',
-    text: `SELECT version, hash, saved_by, saved_at, to_jsonb(authors) AS authors FROM document_versions
-      WHERE experiment_id = $1 AND document_id = $2 ORDER BY version DESC`,
-    values: [eid, documentId],
-  });
-  return rows;
+export async function versionsOf({ db }: Reader, eid: number, documentId: string) {
+  const { version, hash, saved_by, saved_at, authors } = documentVersions;
+  return db
+    .select({ version, hash, saved_by, saved_at, authors })
+    .from(documentVersions)
+    .where(isOfDocument(eid, documentId))
+    .orderBy(desc(version));
+}
+
+/** 0 where there is no such document. */
+export async function latestVersion({ db }: Reader, eid: number, documentId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: max(documentVersions.version) })
+    .from(documentVersions)
+    .where(isOfDocument(eid, documentId));
+  return row?.version ?? 0;
 }
 
 export async function contentOf(
-  client: Client,
+  { db }: Reader,
   eid: number,
   documentId: string,
   version: number,
 ): Promise<RichDocument | null> {
-  const { rows } = await client.query<{ content: RichDocument }>({
-    name: 'content-of',
-    text: `SELECT content FROM document_versions
-      WHERE experiment_id = $1 AND document_id = $2 AND version = $3`,
-    values: [eid, documentId, version],
-  });
-  return rows[0]?.content ?? null;
+  const [row] = await db
+    .select({ content: documentVersions.content })
+    .from(documentVersions)
+    .where(and(isOfDocument(eid, documentId), eq(documentVersions.version, version)));
+  return row?.content ?? null;
 }
 
-export interface SignatureRow {
-  readonly role_id: string;
-  readonly user_id: number;
-  readonly decision: 'signed' | 'refused';
-  readonly reason: string | null;
-  readonly image: string | null;
-  readonly at: Date;
-}
+export type SignatureRow = Pick<
+  typeof signatures.$inferSelect,
+  'role_id' | 'user_id' | 'decision' | 'reason' | 'image' | 'at'
+>;
 
 /** What was drawn, typed or refused under one version. */
 export async function signaturesOf(
-  client: Client,
+  { db }: Reader,
   eid: number,
   documentId: string,
   version: number,
 ): Promise<SignatureRow[]> {
-  const { rows } = await client.query<SignatureRow>({
-    name: 'signatures-of',
-    text: `SELECT role_id, user_id, decision, reason, image, at FROM signatures
-      WHERE experiment_id = $1 AND document_id = $2 AND version = $3 ORDER BY at, role_id`,
-    values: [eid, documentId, version],
-  });
-  return rows;
+  const { role_id, user_id, decision, reason, image, at } = signatures;
+  return db
+    .select({ role_id, user_id, decision, reason, image, at })
+    .from(signatures)
+    .where(
+      and(
+        eq(signatures.experiment_id, eid),
+        eq(signatures.document_id, documentId),
+        eq(signatures.version, version),
+      ),
+    )
+    .orderBy(at, role_id);
 }
+
+/** More than anybody looks through. */
+const MOST_FILES = 500;
 
 /** Of the files uploaded into a run these, newest first. */
 export async function filesOfRun(
-  client: Client,
+  { db }: Reader,
   eid: number,
-  ids: ReadonlySet<string>,
+  ids: Iterable<string>,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
-  const { rows } = await client.query<{ id: string; name: string }>({
-    name: 'files-of-run',
-    text: `SELECT id, name FROM files WHERE experiment_id = $1 AND id = ANY($2)
-      ORDER BY created_at DESC, id LIMIT 500`,
-    values: [eid, [...ids]],
-  });
-  return rows;
+  return db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.experiment_id, eid), isAnyOf(files.id, [...ids])))
+    .orderBy(desc(files.created_at), files.id)
+    .limit(MOST_FILES);
 }

@@ -1,9 +1,8 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
-import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { type OpenRun, readRun } from '../../runs/access.ts';
+import { type OpenRun, type RunReader, readRun } from '../../runs/access.ts';
 import { knownRoles } from '../../runs/roles.ts';
 
 /** A section of a run that the caller may read. */
@@ -14,7 +13,7 @@ export interface SectionInView extends OpenRun {
 }
 
 export async function readSection(
-  deps: Pick<Deps, 'database'>,
+  deps: RunReader,
   caller: Caller,
   { eid, nid }: { readonly eid: number; readonly nid: string },
 ): Promise<SectionInView> {
@@ -26,7 +25,7 @@ export async function readSection(
 
 /** The same for somebody who asks in a role's name: a member in one they play since the start, staff in any. */
 export async function readSectionAs(
-  deps: Pick<Deps, 'database'>,
+  deps: RunReader,
   caller: Caller,
   input: { readonly eid: number; readonly nid: string; readonly role_id: string },
 ): Promise<SectionInView> {

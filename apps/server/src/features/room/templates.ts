@@ -1,9 +1,7 @@
 import {
   type BilingualDocument,
-  type CaseRole,
   fittingVariant,
   type Language,
-  type MergeField,
   type OutputOf,
   type ParsedInputOf,
   plainText,
@@ -18,6 +16,7 @@ import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
 import { briefOf, nameIn, type People, readPeople } from '../../runs/people.ts';
 import { roleName } from '../../runs/roles.ts';
+import { caseTemplate, mergeSourceOf } from './case-repository.ts';
 import { dateInWords, fillFields, type MergeValues } from './merge-fields.ts';
 import { readSectionAs, type SectionInView } from './section.ts';
 
@@ -48,7 +47,10 @@ export async function draftFromTemplate(
   }
   // Where a vote came out otherwise, the wording for that goes before what the case says in place of the usual one.
   const other = fittingVariant(template, view.run.state.sections);
-  const body = other?.body ?? (await overrideOf(deps, view, template.id)) ?? template.body;
+  const body =
+    other?.body ??
+    (await caseTemplate(deps.database, view.run.project_id, view.node.id, template.id)) ??
+    template.body;
   const name = other?.name ?? template.name;
   const values = await valuesFor(deps, view, lang);
   const content = fillFields(bodyIn(body, lang), values, input.role_id);
@@ -63,29 +65,11 @@ function bodyIn(body: BilingualDocument, lang: Language): RichNode {
   return isBlank ? body[otherThan(lang)] : body[lang];
 }
 
-/** What the case says in place of the workflow's words, if anything. */
-async function overrideOf({ database }: Deps, { run, node }: SectionInView, templateId: string) {
-  const { rows } = await database.pool.query<{ body: BilingualDocument }>({
-    name: 'template-of-case',
-    text: `SELECT own -> 'body' AS body FROM projects p, jsonb_array_elements(p.body -> 'templates') AS own
-      WHERE p.id = $1 AND own ->> 'node_id' = $2 AND own ->> 'template_id' = $3`,
-    values: [run.project_id, node.id, templateId],
-  });
-  return rows[0]?.body ?? null;
-}
-
 async function valuesFor(deps: Deps, { run, flow }: SectionInView, lang: Language): Promise<MergeValues> {
-  const { pool } = deps.database;
-  const [project, people] = await Promise.all([
-    pool.query<{ fields: MergeField[]; roles: CaseRole[] }>({
-      name: 'merge-fields-of-case',
-      text: `SELECT part.* FROM projects p, jsonb_to_record(p.body) AS part (fields jsonb, roles jsonb)
-        WHERE p.id = $1`,
-      values: [run.project_id],
-    }),
-    readPeople(pool, Object.values(run.state.holders)),
+  const [{ fields, roles }, people] = await Promise.all([
+    mergeSourceOf(deps.database, run.project_id),
+    readPeople(deps.database, Object.values(run.state.holders)),
   ]);
-  const { fields = [], roles = [] } = project.rows[0] ?? {};
   return new Map([
     ...fields.map(({ key, value }): [string, string] => [key, value[lang]]),
     ...flow.roles.flatMap(({ id }) => roleValues(id)),

@@ -3,7 +3,6 @@ import { rolesOfUser } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Caller } from '../../http/routing.ts';
-import { readFlow } from '../../runs/flow-cache.ts';
 import { roleName } from '../../runs/roles.ts';
 import { currentRunOf, knownTeam } from './find-repository.ts';
 import { mayKnow } from './policy.ts';
@@ -11,7 +10,7 @@ import { taughtClassIdsOf } from './rules.ts';
 
 /** Who of a team is there, and what each of them plays. */
 export async function readPresence(
-  { database, bus }: Pick<Deps, 'database' | 'bus'>,
+  { database, bus, flowCache }: Pick<Deps, 'database' | 'bus' | 'flowCache'>,
   caller: Caller,
   teamId: number,
 ): Promise<OutputOf<typeof teamPresence>> {
@@ -19,7 +18,7 @@ export async function readPresence(
   const taught = await taughtClassIdsOf(database, caller);
   if (!team || !mayKnow(team, caller.id, taught)) refuse('not_found');
   const [run, online] = await Promise.all([currentRunOf(database, teamId), bus.online(team.member_ids)]);
-  const flow = run && (await readFlow(database, run.flow_id));
+  const flow = run && (await flowCache.read(run.flow_id));
   return {
     members: team.member_ids.map((user_id) => ({
       user_id,

@@ -36,7 +36,7 @@ export async function tellChanges(
 ): Promise<void> {
   if (add.length + remove.length === 0) return;
   const project = await projectName(tx, team.project_id);
-  const people = await readPeople(tx.client, [...add, ...remove]);
+  const people = await readPeople(tx, [...add, ...remove]);
   const others = (ids: readonly number[]) =>
     ids.filter((id) => id !== callerId).map((id) => briefOf(people, id));
   await tell(deps, tx, callerId, [

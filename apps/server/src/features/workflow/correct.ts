@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { FieldFaults } from '../../http/faults.ts';
 import type { Caller } from '../../http/routing.ts';
-import { forgetFlow } from '../../runs/flow-cache.ts';
 import * as corrections from './correct-repository.ts';
 import { tellEditors } from './drafts.ts';
 import { assertAuthor, assertReader } from './policy.ts';
@@ -43,7 +42,7 @@ export async function correctWorkflow(
     const target = `workflow ${named({ code, name })} v${version}`;
     await recordAudit(tx, { action: 'workflow_corrected', actorId: caller.id, target, detail: reason });
     tx.afterCommit(() => {
-      forgetFlow(deps.database, flowId);
+      deps.flowCache.forget(flowId);
       deps.bus.flowCorrected(flowId, eids);
     });
     tellEditors(deps, tx, { flowId, revision, caller });

@@ -118,7 +118,7 @@ async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncG
     const detail = await detailOf(gathered, id);
     const folder = `documents/${numbered(index, detail.name)}`;
     for (const { version } of [...detail.versions].reverse()) {
-      const content = await contentOf(deps.database.pool, eid, detail.id, version);
+      const content = await contentOf(deps.database, eid, detail.id, version);
       if (!content) continue;
       // Its hash is the one that is signed.
       const name = `${detail.name} v${version}`;
@@ -143,8 +143,8 @@ function isDraftTo({ open, flow, run }: Gathered, documentId: string, caller: Ca
 }
 
 async function* uploadPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
-  const { pool } = deps.database;
-  const uploads = await uploadsOfRun(deps.database, eid, await knownFiles(pool, gathered.open, caller.id));
+  const { database } = deps;
+  const uploads = await uploadsOfRun(database, eid, await knownFiles(database, gathered.open, caller.id));
   for (const [index, { id, name }] of uploads.entries()) {
     const content = () => deps.storage.read(id);
     yield { path: `uploads/${numbered(index, name)}`, kind: 'upload', name, content };

@@ -1,18 +1,15 @@
 import { IDENTITY, REFUSAL_CODE } from '@lets/contract';
 import { type Actor, decide, type Refusal as EngineRefusal, type RunEvent, replay } from '@lets/engine';
+import { appendStep } from '../../../db/hot-statements.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { lockRunFor, lockRunForSystem, type Run } from '../../../runs/access.ts';
 import { isRetryLost } from '../../../runs/act-requests.ts';
-import { readFlow } from '../../../runs/flow-cache.ts';
 import { mayRead, type Relation, relationOf } from '../../../runs/policy.ts';
-import { appendStep } from '../repository.ts';
-import { editedDocuments } from '../writing/repository.ts';
+import { editedDocuments } from '../writing/edit-repository.ts';
 import type { Act, Done, Hand, Look, Prepared, PreparedUnderLock, SystemAct } from './act.ts';
-import { forgetRun, recallRun, rememberRun } from './run-cache.ts';
-import { inQueue } from './run-queue.ts';
 
 /**
  * What else a try may come to. `unsettled`: it would be done, but documents of the run are ahead of their versions. `answered`: the same
@@ -27,7 +24,7 @@ export function performAct(
   act: Act,
   { isSettled = false } = {},
 ): Promise<Done | Refusal | Interrupted> {
-  return inQueue(deps.database.pool, act.eid, async () => {
+  return deps.runQueue.run(act.eid, async () => {
     try {
       const done = await actFromCache(deps, caller, act);
       return done ?? (await underLock(deps, act, (tx) => judgeUnderLock(deps, caller, act, tx, isSettled)));
@@ -40,7 +37,7 @@ export function performAct(
 
 /** The same for an act of the server itself. */
 export function performSystemAct(deps: Deps, act: SystemAct): Promise<Done | Refusal | null> {
-  return inQueue(deps.database.pool, act.eid, () =>
+  return deps.runQueue.run(act.eid, () =>
     underLock(deps, { eid: act.eid, request: null }, (tx) => judgeSystemAct(deps, act, tx)),
   );
 }
@@ -50,13 +47,12 @@ export function performSystemAct(deps: Deps, act: SystemAct): Promise<Done | Ref
  * Null when that cannot be, or comes to anything but acceptance: then the row itself decides.
  */
 async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done | null> {
-  const { pool } = deps.database;
-  const run = recallRun(pool, act.eid);
+  const run = deps.runCache.get(act.eid);
   // Whether somebody teaches a class is only in the database.
   if (!run || act.underLock || act.settles || caller.identity === IDENTITY.mentor) return null;
   const relation = relationOf(run, caller);
   if (!mayRead(relation)) return null;
-  const look: Look = { userId: caller.id, run, relation, flow: await readFlow(deps.database, run.flow_id) };
+  const look: Look = { userId: caller.id, run, relation, flow: await deps.flowCache.read(run.flow_id) };
   const prepared = act.prepare(look);
   const events = prepared instanceof Refusal ? prepared : judge(look, prepared, actorOf(look), deps.clock());
   if (events instanceof Refusal) return null;
@@ -67,15 +63,15 @@ async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done 
       appendStep(relation.isMember ? { ...step, member: caller.id } : step),
     );
     if (rowCount === 0) {
-      forgetRun(pool, run.id);
+      deps.runCache.forget(run.id);
       return null;
     }
   } catch (error) {
     // Whether it was kept is not known.
-    forgetRun(pool, run.id);
+    deps.runCache.forget(run.id);
     throw error;
   }
-  rememberRun(pool, run, done.state);
+  deps.runCache.keep(run, done.state);
   tellOthers(deps, done);
   return done;
 }
@@ -96,8 +92,7 @@ async function underLock<Otherwise extends Refusal | Interrupted | null>(
   { eid, request }: Pick<Act, 'eid' | 'request'>,
   judge: (tx: Transaction) => Promise<Accepted | Otherwise>,
 ): Promise<Done | Refusal | Otherwise> {
-  const { pool } = deps.database;
-  forgetRun(pool, eid);
+  deps.runCache.forget(eid);
   const outcome = await inTransaction(deps.database, async (tx) => {
     const judged = await judge(tx);
     if (!isAccepted(judged)) {
@@ -115,7 +110,7 @@ async function underLock<Otherwise extends Refusal | Interrupted | null>(
     return judged;
   });
   if (!isAccepted(outcome)) return outcome;
-  rememberRun(pool, outcome.run, outcome.done.state);
+  deps.runCache.keep(outcome.run, outcome.done.state);
   return outcome.done;
 }
 
@@ -130,16 +125,16 @@ async function judgeUnderLock(
   tx: Transaction,
   isSettled: boolean,
 ): Promise<Accepted | Refusal | Interrupted> {
-  const found = await lockRunFor(tx.client, caller, act.eid);
+  const found = await lockRunFor(tx, caller, act.eid);
   if (found instanceof Refusal) return found;
   const { run, relation } = found;
-  const flow = await readFlow(deps.database, run.flow_id, tx.client);
+  const flow = await deps.flowCache.read(run.flow_id, tx);
   const hand: Hand = { tx, userId: caller.id, run, relation, flow, at: deps.clock() };
   const prepared = await act.prepare(hand);
   if (prepared instanceof Refusal) return prepared;
   const events = judge(hand, prepared, actorOf(hand), hand.at, act.absentIds);
   if (events instanceof Refusal) return events;
-  const ahead = act.settles ? await editedDocuments(tx.client, run.id) : [];
+  const ahead = act.settles ? await editedDocuments(tx, run.id) : [];
   if (!isSettled && ahead.length > 0) return 'unsettled';
   const { binds } = act.settles ?? {};
   if (binds !== undefined && ahead.includes(binds)) return new Refusal('changed_meanwhile');
@@ -151,9 +146,9 @@ async function judgeSystemAct(
   { eid, prepare }: SystemAct,
   tx: Transaction,
 ): Promise<Accepted | Refusal | null> {
-  const run = await lockRunForSystem(tx.client, eid);
+  const run = await lockRunForSystem(tx, eid);
   if (!run) return new Refusal('not_found');
-  const flow = await readFlow(deps.database, run.flow_id, tx.client);
+  const flow = await deps.flowCache.read(run.flow_id, tx);
   const locked = { tx, run, flow, at: deps.clock() };
   const prepared = await prepare(locked);
   if (prepared === null || prepared instanceof Refusal) return prepared;

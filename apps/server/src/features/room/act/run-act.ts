@@ -1,9 +1,10 @@
+import type { KeptAnswer } from '../../../db/hot-statements.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { findRun } from '../../../runs/access.ts';
 import { type ActRequest, lookUpAnswer } from '../../../runs/act-requests.ts';
-import { eventsAfter, type KeptAnswer } from '../repository.ts';
+import { eventsAfter } from '../event-repository.ts';
 import { settleDocuments } from '../writing/cut-version.ts';
 import type { Act, Done } from './act.ts';
 import { performAct } from './perform.ts';
@@ -33,12 +34,12 @@ async function settleAndPerform(deps: Deps, caller: Caller, act: Act) {
 }
 
 async function replayAct(deps: Deps, caller: Caller, request: ActRequest): Promise<Done | Refusal | null> {
-  const { pool } = deps.database;
-  const kept = await lookUpAnswer<KeptAnswer>(pool, request);
+  const { database } = deps;
+  const kept = await lookUpAnswer<KeptAnswer>(database, request);
   if (!kept || kept instanceof Refusal) return kept;
   const found = await findRun(deps, caller, kept.eid);
   if (found instanceof Refusal) return found;
   const { run, relation, flow } = found;
-  const events = await eventsAfter(pool, kept.eid, kept.first - 1, kept.last - kept.first + 1);
+  const events = await eventsAfter(database, kept.eid, kept.first - 1, kept.last - kept.first + 1);
   return { run, flow, isStaff: relation.isStaff, events, state: run.state };
 }

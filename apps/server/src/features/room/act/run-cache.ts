@@ -1,6 +1,4 @@
 import type { RunState } from '@lets/engine';
-import type pg from 'pg';
-import type { Run } from '../../../runs/access.ts';
 import type { RunFacts } from '../../../runs/policy.ts';
 
 /** What an act must know of a run to be judged. */
@@ -15,36 +13,35 @@ export interface CachedRun extends RunFacts {
 /** A few kilobytes each. */
 const MAX_RUNS = 500;
 
-/** By database, because the tests open several in one process. */
-const caches = new WeakMap<pg.Pool, Map<number, CachedRun>>();
+/** Runs as this process left them last. Others may have moved one on since: good to judge by only when the write proves it. */
+export class RunCache {
+  readonly #runs = new Map<number, CachedRun>();
 
-/** A run as this process left it last. Others may have moved it on since: good to judge by only when the write proves it. */
-export function recallRun(pool: pg.Pool, eid: number): CachedRun | undefined {
-  return caches.get(pool)?.get(eid);
-}
+  get(eid: number): CachedRun | undefined {
+    return this.#runs.get(eid);
+  }
 
-/** Keeps a run as an act left it; the one longest not acted on makes room. */
-export function rememberRun(pool: pg.Pool, run: Run | CachedRun, state: RunState): void {
-  const cache = caches.get(pool) ?? new Map<number, CachedRun>();
-  caches.set(pool, cache);
-  const { id, project_id, flow_id, creator_id, revision } = run;
-  cache.delete(id);
-  cache.set(id, {
-    id,
-    project_id,
-    flow_id,
-    creator_id,
-    leader_id: state.leader_id,
-    revision,
-    status: state.status,
-    state,
-    // Whoever may be one is judged by the row, never from here.
-    is_mentor: false,
-  });
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_RUNS && oldest !== undefined) cache.delete(oldest);
-}
+  /** Keeps a run as an act left it; the one longest not acted on makes room. */
+  keep(run: CachedRun, state: RunState): void {
+    const { id, project_id, flow_id, creator_id, revision } = run;
+    this.#runs.delete(id);
+    this.#runs.set(id, {
+      id,
+      project_id,
+      flow_id,
+      creator_id,
+      leader_id: state.leader_id,
+      revision,
+      status: state.status,
+      state,
+      // Whether somebody is one is judged by the row, never from here.
+      is_mentor: false,
+    });
+    const [oldest] = this.#runs.keys();
+    if (this.#runs.size > MAX_RUNS && oldest !== undefined) this.#runs.delete(oldest);
+  }
 
-export function forgetRun(pool: pg.Pool, eid: number): void {
-  caches.get(pool)?.delete(eid);
+  forget(eid: number): void {
+    this.#runs.delete(eid);
+  }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import type { Hand } from '../act/act.ts';
 import { caseDocumentsFor } from '../case-documents.ts';
+import { filesOfRun } from '../document-repository.ts';
 
 /** A file of this run that the actor may read: an id from elsewhere must not bring a stranger's file in, nor open another's. */
 export async function fileOfRun(
@@ -11,13 +12,9 @@ export async function fileOfRun(
   fileId: string,
   field: string,
 ): Promise<{ readonly name: string } | Refusal> {
-  const { rows } = await tx.client.query<{ name: string }>({
-    name: 'file-of-run',
-    text: 'SELECT name FROM files WHERE id = $1 AND experiment_id = $2',
-    values: [fileId, run.id],
-  });
-  const known = await knownFiles(tx.client, { run, flow, relation }, userId, [fileId]);
-  return (known.has(fileId) && rows[0]) || new Refusal('not_found', { [field]: 'unknown' });
+  const [file] = await filesOfRun(tx, run.id, [fileId]);
+  const known = await knownFiles(tx, { run, flow, relation }, userId, [fileId]);
+  return (known.has(fileId) && file) || new Refusal('not_found', { [field]: 'unknown' });
 }
 
 /**
@@ -37,7 +34,7 @@ export async function knownItem(
     const file = await fileOfRun(hand, item.id, 'item');
     return file instanceof Refusal ? file : { ...item, name: file.name };
   }
-  const readable = await caseDocumentsFor(hand.tx.client, hand, [roleId]);
+  const readable = await caseDocumentsFor(hand.tx, hand, [roleId]);
   const material = readable.find((document) => document.id === item.id && document.readable);
   return material ? { ...item, name: material.name[lang] } : new Refusal('not_found', { item: 'unknown' });
 }

@@ -4,10 +4,7 @@ import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { runAct } from '../act/run-act.ts';
-import { keepExperience } from '../notes-repository.ts';
-
-/** What a new note's status is, and the only one that is shown. */
-const SHOWN = 2;
+import { keepExperience, SHOWN } from '../note-repository.ts';
 
 /** Keeps what the caller learnt, once, after the end. */
 export async function saveExperience(

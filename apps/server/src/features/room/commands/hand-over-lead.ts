@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { partnerRefusal } from '../../../runs/people.ts';
+import { refusalOfPartner } from '../../../runs/leading.ts';
 import { keepLeader } from '../../../runs/run-repository.ts';
 import { leadBeforeStart } from '../../experiment/service.ts';
 import { answerOf } from '../act/answer.ts';
@@ -25,9 +25,9 @@ export async function handOverLead(
     prepare: ({ tx, run }) => ({
       command: { type: 'hand_over_lead', to_user },
       keep: async () => {
-        const refusal = await partnerRefusal(tx.client, to_user);
+        const refusal = await refusalOfPartner(tx, to_user);
         if (refusal) return refusal;
-        await keepLeader(tx.client, run.id, to_user);
+        await keepLeader(tx, run.id, to_user);
         tx.afterCommit(() => deps.bus.nudge(run.state.member_ids, 'experiments'));
         return undefined;
       },

@@ -1,17 +1,17 @@
 import { jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import { decide, initialState, type RunState, replay } from '@lets/engine';
+import { appendStep } from '../../../db/hot-statements.ts';
 import type { Deps } from '../../../deps.ts';
 import { orRefuse, refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { readFlow } from '../../../runs/flow-cache.ts';
 import { addRun } from '../../../runs/run-repository.ts';
 import { nameAfterCase } from '../../../runs/task-name.ts';
 import type { Hand } from '../act/act.ts';
 import { answerOf } from '../act/answer.ts';
 import { runAct } from '../act/run-act.ts';
-import { findJumpTarget, mapHolders } from '../jump-target.ts';
-import { appendStep } from '../repository.ts';
+import { findJumpTarget } from '../case-repository.ts';
+import { mapHolders } from '../jump-target.ts';
 import { nudgeMembers } from './nudge-members.ts';
 
 /** Begins the linked experiment of the target case for the same people, and marks the section as jumped. */
@@ -38,12 +38,12 @@ export async function startJump(
 /** Null when the case maps no roles for this section; a refusal of the jump takes the new run back with it. */
 async function linkedRun(deps: Deps, hand: Hand, nodeId: string): Promise<number | null> {
   const { tx, run, userId } = hand;
-  const target = await findJumpTarget(tx.client, run.project_id, nodeId);
+  const target = await findJumpTarget(tx, run.project_id, nodeId);
   if (!target) return null;
   const { leader_id, member_ids } = run.state;
   const holders = mapHolders(run.state.holders, target.roles);
   const state = initialState({ leader_id, member_ids, holders });
-  const eid = await addRun(tx.client, {
+  const eid = await addRun(tx, {
     project_id: target.id,
     flow_id: target.flow_id,
     team_id: run.team_id,
@@ -66,12 +66,12 @@ interface Linked {
 
 /** Only the leader starts an experiment. One who jumps goes straight on with the team where every role there has somebody; else it waits. */
 async function startWhenCast(
-  { database }: Deps,
+  { flowCache }: Deps,
   { tx, userId, at }: Hand,
   { eid, flowId, state }: Linked,
 ): Promise<void> {
   if (userId !== state.leader_id) return;
-  const flow = await readFlow(database, flowId, tx.client);
+  const flow = await flowCache.read(flowId, tx);
   const actor = { user_id: userId, is_staff: false };
   const started = decide(flow, state, { type: 'start' }, { actor, at });
   if (!started.ok) return;

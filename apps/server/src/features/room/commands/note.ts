@@ -4,7 +4,7 @@ import { orRefuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { runAct } from '../act/run-act.ts';
-import { keepNote } from '../notes-repository.ts';
+import { keepNote } from '../note-repository.ts';
 
 /** Keeps the caller's note on a current section; an empty one is taken away. */
 export async function takeNote(

@@ -62,7 +62,7 @@ async function withText({ tx, run }: Hand, command: Command): Promise<Command> {
   const section = sectionOf(run.state, command.node_id);
   // The engine says what is wrong with it.
   if (!section) return command;
-  const spoken = await speechesOf(tx.client, run.id, section);
+  const spoken = await speechesOf(tx, run.id, section);
   if (command.type === 'close_record') {
     return { ...command, lines: spoken.map(({ seq }) => seq), hash: recordHash(section, spoken) };
   }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { orRefuse, Refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
-import { unregisteredMembers } from '../../../runs/members.ts';
+import { unregisteredMembers } from '../../../runs/member-repository.ts';
 import { startRefusal } from '../../project/service.ts';
 import { inviteesOf } from '../../team/service.ts';
 import type { Hand } from '../act/act.ts';
@@ -41,7 +41,7 @@ async function keepStart(deps: Deps, hand: Hand): Promise<Refusal | undefined> {
 }
 
 async function unregisteredRefusal({ tx, run }: Hand): Promise<Refusal | undefined> {
-  const missing = await unregisteredMembers(tx.client, run);
+  const missing = await unregisteredMembers(tx, run);
   return missing.length > 0 ? new Refusal('not_registered', { user_ids: missing }) : undefined;
 }
 

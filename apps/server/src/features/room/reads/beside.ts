@@ -13,7 +13,7 @@ import { readRun } from '../../../runs/access.ts';
 import { nameSection } from '../../../runs/path.ts';
 import { briefOrNull, readPeople } from '../../../runs/people.ts';
 import { roleName, userNodesOf } from '../../../runs/roles.ts';
-import { experiencesOf, notesOf } from '../notes-repository.ts';
+import { experiencesOf, notesOf } from '../note-repository.ts';
 import { readSection } from '../section.ts';
 import { onlineIn } from './role-status.ts';
 
@@ -65,7 +65,7 @@ export async function readDisplayRequests(
 /** The caller's own notes; those on open sections may still be changed. */
 export async function readNotes(deps: Deps, caller: Caller, eid: number): Promise<OutputOf<typeof noteList>> {
   const { run } = await readRun(deps, caller, eid);
-  const rows = await notesOf(deps.database.pool, eid, caller.id);
+  const rows = await notesOf(deps.database, eid, caller.id);
   const isCurrent = (nodeId: string) => run.status === 'in_progress' && isOpen(run.state, nodeId);
   const list = rows.map(({ node_id, text, updated_at, shared }) => ({
     node_id,
@@ -84,7 +84,7 @@ export async function readExperiences(
   eid: number,
 ): Promise<OutputOf<typeof experienceList>> {
   const { run } = await readRun(deps, caller, eid);
-  const rows = await experiencesOf(deps.database.pool, eid);
+  const rows = await experiencesOf(deps.database, eid);
   const list = rows.map(({ user_id, content, created_at, status, account, name }) => ({
     content,
     create_time: created_at.getTime(),
@@ -103,7 +103,7 @@ export async function readUserNodes(
 ): Promise<OutputOf<typeof userNodes>> {
   const { run, flow, relation } = await readRun(deps, caller, eid);
   const [people, online] = await Promise.all([
-    readPeople(deps.database.pool, run.state.member_ids),
+    readPeople(deps.database, run.state.member_ids),
     onlineIn(deps, eid),
   ]);
   const roleIn = (role_id: string) => {

@@ -1,9 +1,10 @@
-import type { Language, ParsedInputOf, recordExport } from '@lets/contract';
+import type { ParsedInputOf, recordExport } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import { printPaper, printVolume } from '../../../documents/press.ts';
 import { makeVolumesFor, VOLUME_TEXTS, type Volumes } from '../../../documents/volumes.ts';
 import type { FileAnswer, RequestContext } from '../../../http/routing.ts';
 import { ZONE } from '../../../zone.ts';
+import { caseName } from '../case-repository.ts';
 import { recordSignatures, recordVolumes } from '../court-record-paper.ts';
 import { readSection } from '../section.ts';
 import { readCourtRecord } from './court-record.ts';
@@ -26,15 +27,12 @@ async function openVolumes(
 ): Promise<Volumes> {
   const record = await readCourtRecord(deps, caller, input);
   const { flow, node, run } = await readSection(deps, caller, input);
-  const named = await deps.database.pool.query<Record<`name_${Language}`, string>>(
-    'SELECT name_zh, name_en FROM projects WHERE id = $1',
-    [run.project_id],
-  );
+  const name = await caseName(deps.database, run.project_id);
   const sectionName = node.name[lang];
   const { count, content } = recordVolumes(record, {
     lang,
     zone,
-    caseName: named.rows[0]?.[`name_${lang}`] ?? '',
+    caseName: name[lang],
     sectionName,
     roleName: (id) => flow.roles.find((role) => role.id === id)?.name[lang] ?? id,
   });

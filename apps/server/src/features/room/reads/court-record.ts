@@ -29,14 +29,14 @@ export async function readCourtRecord(
   const view = await readSection(deps, caller, input);
   const section = visitOf(view, input.visit) ?? refuse('not_found');
   const record = courtOf(section).record ?? refuse('not_found');
-  const { pool } = deps.database;
-  const spoken = await speechesOf(pool, input.eid, section);
-  const people = await readPeople(pool, [
+  const { database } = deps;
+  const spoken = await speechesOf(database, input.eid, section);
+  const people = await readPeople(database, [
     ...view.run.state.member_ids,
     ...spoken.map(({ actor_id }) => actor_id),
     ...record.checks.map(({ user_id }) => user_id),
   ]);
-  const hands: Hands = { people, images: await signatureImages(pool, input.eid, section) };
+  const hands: Hands = { people, images: await signatureImages(database, input.eid, section) };
   const recorded = new Set(record.lines);
   const isCurrent = (check: RecordCheck) => checkOf(record, check.role_id) === check;
   return {

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { type OpenRun, readRun } from '../../../runs/access.ts';
+import { type OpenRun, type RunReader, readRun } from '../../../runs/access.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
@@ -36,7 +36,7 @@ export interface DocumentInView extends OpenRun {
 
 /** A document of a run for somebody who may read it; to everybody else there is none. */
 export async function readDocument(
-  deps: Pick<Deps, 'database'>,
+  deps: RunReader,
   caller: Caller,
   eid: number,
   id: string,
@@ -60,14 +60,14 @@ export async function readDocumentDetail(
   const shown = asked ?? document.version;
   const seesAll = canSeeVersions(around, document, caller, relation);
   if (shown !== document.version && !seesAll) refuse('not_found');
-  const { pool } = deps.database;
+  const { database } = deps;
   const [content, versions, signed] = await Promise.all([
-    contentOf(pool, eid, doc_id, shown),
-    versionsOf(pool, eid, doc_id),
-    signaturesOf(pool, eid, doc_id, shown),
+    contentOf(database, eid, doc_id, shown),
+    versionsOf(database, eid, doc_id),
+    signaturesOf(database, eid, doc_id, shown),
   ]);
   if (!content) refuse('not_found');
-  const people = await readPeople(pool, [
+  const people = await readPeople(database, [
     ...run.state.member_ids,
     ...versions.flatMap(({ saved_by, authors }) => [saved_by, ...authors]),
     ...signed.map(({ user_id }) => user_id),
@@ -136,10 +136,10 @@ export async function readSignRoles(
 ): Promise<OutputOf<typeof signRoles>> {
   const view = await readDocument(deps, caller, eid, doc_id);
   const { run, flow, document } = view;
-  const { pool } = deps.database;
+  const { database } = deps;
   const [rows, people] = await Promise.all([
-    signaturesOf(pool, eid, doc_id, document.version),
-    readPeople(pool, run.state.member_ids),
+    signaturesOf(database, eid, doc_id, document.version),
+    readPeople(database, run.state.member_ids),
   ]);
   const asked = currentSignatures(view, rows, people);
   const open = new Set(openSections(run.state).map(({ node_id }) => node_id));
@@ -172,10 +172,10 @@ export async function readReports(
 ): Promise<OutputOf<typeof roleReportList>> {
   const { run, flow, relation, node } = await readSection(deps, caller, input);
   const around = { flow, state: run.state };
-  const { pool } = deps.database;
+  const { database } = deps;
   const [times, people] = await Promise.all([
-    savedTimes(pool, run.id),
-    readPeople(pool, run.state.member_ids),
+    savedTimes(database, run.id),
+    readPeople(database, run.state.member_ids),
   ]);
   const list = node.roles.map(({ role_id }) => {
     const report = Object.values(run.state.documents).findLast(
@@ -201,10 +201,10 @@ export async function readDisplayable(
   input: ParsedInputOf<typeof fileDisplayList>,
 ): Promise<OutputOf<typeof fileDisplayList>> {
   const view = await readSectionAs(deps, caller, input);
-  const { pool } = deps.database;
+  const { database } = deps;
   const [material, files] = await Promise.all([
-    caseDocumentsFor(pool, view, [input.role_id]),
-    filesOfRun(pool, input.eid, await knownFiles(pool, view, caller.id)),
+    caseDocumentsFor(database, view, [input.role_id]),
+    filesOfRun(database, input.eid, await knownFiles(database, view, caller.id)),
   ]);
   const same = (name: string) => ({ zh: name, en: name });
   const documents = documentsFor({ flow: view.flow, state: view.run.state }, input.role_id);

@@ -2,11 +2,11 @@ import type { jumpPreview, OutputOf, ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
-import { readFlow } from '../../../runs/flow-cache.ts';
 import { briefOrNull, readPeople } from '../../../runs/people.ts';
 import { characterOf } from '../../../runs/roles.ts';
 import { briefOfProject, readProject } from '../../experiment/service.ts';
-import { findJumpTarget, fromRoles, mapHolders } from '../jump-target.ts';
+import { findJumpTarget } from '../case-repository.ts';
+import { fromRoles, mapHolders } from '../jump-target.ts';
 import { readSection } from '../section.ts';
 
 /** What a jump section leads into, before anybody jumps. */
@@ -16,13 +16,13 @@ export async function previewJump(
   input: ParsedInputOf<typeof jumpPreview>,
 ): Promise<OutputOf<typeof jumpPreview>> {
   const { run, node } = await readSection(deps, caller, input);
-  const { pool } = deps.database;
   if (node.kind !== 'jump') refuse('not_found');
-  const target = (await findJumpTarget(pool, run.project_id, node.id)) ?? refuse('jump_not_configured');
+  const target =
+    (await findJumpTarget(deps.database, run.project_id, node.id)) ?? refuse('jump_not_configured');
   const [project, flow, people] = await Promise.all([
     readProject(deps.database, target.id),
-    readFlow(deps.database, target.flow_id),
-    readPeople(pool, run.state.member_ids),
+    deps.flowCache.read(target.flow_id),
+    readPeople(deps.database, run.state.member_ids),
   ]);
   const holders = mapHolders(run.state.holders, target.roles);
   const from = fromRoles(run.state.holders, target.roles);

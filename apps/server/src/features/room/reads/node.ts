@@ -22,7 +22,7 @@ export async function readNode(
   assertEnters(view, caller);
   const { run, flow, node, section } = view;
   const [people, role_status] = await Promise.all([
-    readPeople(deps.database.pool, [run.leader_id]),
+    readPeople(deps.database, [run.leader_id]),
     statusesOf(deps, view),
   ]);
   return {
@@ -93,10 +93,10 @@ export async function readDesk(
 ): Promise<OutputOf<typeof nodeRoleDocs>> {
   const view = await readSectionAs(deps, caller, input);
   const { run, flow, node } = view;
-  const { pool } = deps.database;
+  const { database } = deps;
   const [case_doc_list, times] = await Promise.all([
-    caseDocumentsFor(pool, view, [input.role_id]),
-    savedTimes(pool, run.id),
+    caseDocumentsFor(database, view, [input.role_id]),
+    savedTimes(database, run.id),
   ]);
   const around = { flow, state: run.state };
   const rows = documentsFor(around, input.role_id).map((document) =>

@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
-import { readFlow } from '../../../runs/flow-cache.ts';
 import { visitsOf } from '../../../runs/path.ts';
 import { caresForFlow } from '../../project/service.ts';
 
@@ -32,7 +31,7 @@ export async function readPath(deps: Deps, caller: Caller, eid: number): Promise
 export async function readOptions(deps: Deps, caller: Caller, input: Input): Promise<Options> {
   if (input.eid !== undefined) return optionsInRun(deps, caller, { ...input, eid: input.eid });
   if (!(await caresForFlow(deps.database, caller, input.flow_id))) refuse('not_found');
-  const flow = await readFlow(deps.database, input.flow_id);
+  const flow = await deps.flowCache.read(input.flow_id);
   return optionsOf(flow, input, nodeOf(flow, input.node_id), () => true);
 }
 

@@ -9,8 +9,7 @@ import { eventFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
-import { noteFollower } from '../../../runs/followers.ts';
-import { eventsAfter, latestEvents, latestSectionEvents, type RecordPage } from '../repository.ts';
+import { eventsAfter, latestEvents, type RecordPage } from '../event-repository.ts';
 import { readSection } from '../section.ts';
 
 type RecordOf = OutputOf<typeof nodeMessages>;
@@ -29,7 +28,7 @@ export async function readSectionRecord(
   if (!section) return { list: [], has_more: false };
   const page = pageOf(input, caller, relation.isStaff);
   const { node_id: nodeId, opened_seq: since } = section;
-  const events = await latestSectionEvents(deps.database.pool, page, { nodeId, since });
+  const events = await latestEvents(deps.database, page, { nodeId, since });
   return recordOf(events, input.size);
 }
 
@@ -40,7 +39,7 @@ export async function readRecord(
   input: ParsedInputOf<typeof experimentMessages>,
 ): Promise<RecordOf> {
   const { relation } = await readRun(deps, caller, input.eid);
-  const events = await latestEvents(deps.database.pool, pageOf(input, caller, relation.isStaff));
+  const events = await latestEvents(deps.database, pageOf(input, caller, relation.isStaff));
   return recordOf(events, input.size);
 }
 
@@ -66,8 +65,8 @@ export async function readEvents(
   const { run, relation } = await readRun(deps, caller, eid);
   const isFollowing = run.state.status === 'in_progress' && run.state.member_ids.includes(caller.id);
   const [found] = await Promise.all([
-    eventsAfter(deps.database.pool, eid, since, MAX_EVENTS + 1),
-    isFollowing && noteFollower(deps, eid, caller.id),
+    eventsAfter(deps.database, eid, since, MAX_EVENTS + 1),
+    isFollowing && deps.followers.note(eid, caller.id),
   ]);
   const events = found.slice(0, MAX_EVENTS).map((event) => eventFor(event, caller.id, relation.isStaff));
   const seq = Math.max(run.seq, found.at(-1)?.seq ?? 0);

@@ -16,10 +16,7 @@ const OUTSIDE = 0;
 export async function statusesOf(deps: Deps, view: SectionInView): Promise<Status[]> {
   const { run, node } = view;
   const holders = node.roles.flatMap(({ role_id }) => holderOf(run.state, role_id) ?? []);
-  const [people, online] = await Promise.all([
-    readPeople(deps.database.pool, holders),
-    onlineIn(deps, run.id),
-  ]);
+  const [people, online] = await Promise.all([readPeople(deps.database, holders), onlineIn(deps, run.id)]);
   return statusRows(view, people, online);
 }
 

@@ -1,32 +1,32 @@
-import type pg from 'pg';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Reader } from '../../../db/reader.ts';
+import { documentComments } from '../../../db/schema/index.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+const { id, parent_id, author_id, role_id, body, quote, anchor, created_at, resolved_at, resolved_by } =
+  documentComments;
+const COMMENT = {
+  id,
+  parent_id,
+  author_id,
+  role_id,
+  body,
+  quote,
+  anchor,
+  created_at,
+  resolved_at,
+  resolved_by,
+};
 
-export interface CommentRow {
-  readonly id: number;
-  readonly parent_id: number | null;
-  readonly author_id: number;
-  readonly role_id: string | null;
-  readonly body: string;
-  readonly quote: string;
-  readonly anchor: { readonly from: string; readonly to: string } | null;
-  readonly created_at: Date;
-  readonly resolved_at: Date | null;
-  readonly resolved_by: number | null;
-}
+export type CommentRow = Pick<typeof documentComments.$inferSelect, keyof typeof COMMENT>;
 
-const COLUMNS =
-  'id, parent_id, author_id, role_id, body, quote, anchor, created_at, resolved_at, resolved_by';
 /** More than a team ever says about one document. */
 const MOST = 1000;
 
-export async function commentsOf(client: Client, eid: number, documentId: string): Promise<CommentRow[]> {
-  const { rows } = await client.query<CommentRow>({
-    name: 'comments-of',
-    text: `SELECT ${COLUMNS} FROM document_comments WHERE experiment_id = $1 AND document_id = $2 ORDER BY id LIMIT ${MOST}`,
-    values: [eid, documentId],
-  });
-  return rows;
+const isOn = (eid: number, documentId: string) =>
+  and(eq(documentComments.experiment_id, eid), eq(documentComments.document_id, documentId));
+
+export async function commentsOf({ db }: Reader, eid: number, documentId: string): Promise<CommentRow[]> {
+  return db.select(COMMENT).from(documentComments).where(isOn(eid, documentId)).orderBy(asc(id)).limit(MOST);
 }
 
 export type NewComment = Pick<
@@ -35,34 +35,36 @@ export type NewComment = Pick<
 > & {
   readonly eid: number;
   readonly documentId: string;
+  /** Milliseconds since 1970. */
   readonly at: number;
 };
 
 /** Null where what it answers is no remark on this document, or there are too many. */
-export async function addComment(client: Client, comment: NewComment): Promise<CommentRow | null> {
-  const { eid, documentId, parent_id, author_id, role_id, body, quote, anchor, at } = comment;
-  const { rows } = await client.query<CommentRow>({
-    name: 'add-comment',
-    text: `INSERT INTO document_comments
-        (experiment_id, document_id, parent_id, author_id, role_id, body, quote, anchor, created_at)
-      SELECT $1, $2::uuid, $3::bigint, $4, $5, $6, $7, $8::jsonb, to_timestamp($9::double precision / 1000)
-      WHERE ($3::bigint IS NULL OR EXISTS (SELECT 1 FROM document_comments
-          WHERE id = $3::bigint AND experiment_id = $1 AND document_id = $2::uuid AND parent_id IS NULL))
-        AND (SELECT count(*) FROM document_comments WHERE experiment_id = $1 AND document_id = $2::uuid) < ${MOST}
-      RETURNING ${COLUMNS}`,
-    values: [
-      eid,
-      documentId,
-      parent_id,
-      author_id,
-      role_id,
-      body,
-      quote,
-      anchor && JSON.stringify(anchor),
-      at,
-    ],
-  });
-  return rows[0] ?? null;
+export async function addComment(reader: Reader, comment: NewComment): Promise<CommentRow | null> {
+  const { eid, documentId, at, ...said } = comment;
+  const { db } = reader;
+  if (said.parent_id !== null && !(await isRemark(reader, eid, documentId, said.parent_id))) return null;
+  const [made] = await db.select({ count: count() }).from(documentComments).where(isOn(eid, documentId));
+  if (made && made.count >= MOST) return null;
+  const about = { experiment_id: eid, document_id: documentId, created_at: new Date(at) };
+  const [row] = await db
+    .insert(documentComments)
+    .values({ ...said, ...about })
+    .returning(COMMENT);
+  return row ?? null;
+}
+
+async function isRemark(
+  { db }: Reader,
+  eid: number,
+  documentId: string,
+  commentId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id })
+    .from(documentComments)
+    .where(and(isOn(eid, documentId), eq(id, commentId), isNull(parent_id)));
+  return found.length > 0;
 }
 
 export interface Resolution {
@@ -75,16 +77,12 @@ export interface Resolution {
 }
 
 /** False where there is no such remark on this document. */
-export async function resolveComment(
-  client: Client,
-  { eid, documentId, id, by, at }: Resolution,
-): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'resolve-comment',
-    text: `UPDATE document_comments SET resolved_by = $4::bigint,
-        resolved_at = CASE WHEN $4::bigint IS NULL THEN NULL ELSE to_timestamp($5::double precision / 1000) END
-      WHERE experiment_id = $1 AND document_id = $2 AND id = $3 AND parent_id IS NULL`,
-    values: [eid, documentId, id, by, at],
-  });
-  return rowCount === 1;
+export async function resolveComment({ db }: Reader, resolution: Resolution): Promise<boolean> {
+  const { eid, documentId, by, at } = resolution;
+  const resolved = await db
+    .update(documentComments)
+    .set({ resolved_by: by, resolved_at: by === null ? null : new Date(at) })
+    .where(and(isOn(eid, documentId), eq(id, resolution.id), isNull(parent_id)))
+    .returning({ id });
+  return resolved.length === 1;
 }

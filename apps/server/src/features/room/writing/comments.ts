@@ -42,10 +42,10 @@ export async function listComments(
   { eid, doc_id }: ParsedInputOf<typeof docComments>,
 ): Promise<OutputOf<typeof docComments>> {
   const { flow } = await readDraft(deps, caller, eid, doc_id);
-  const { pool } = deps.database;
-  const rows = await commentsOf(pool, eid, doc_id);
+  const { database } = deps;
+  const rows = await commentsOf(database, eid, doc_id);
   const people = await readPeople(
-    pool,
+    database,
     rows.flatMap(({ author_id, resolved_by }) => [author_id, ...(resolved_by === null ? [] : [resolved_by])]),
   );
   return { list: rows.map((row) => commentOf(row, flow, people)) };
@@ -60,10 +60,10 @@ export async function comment(deps: Deps, caller: Caller, input: Input): Promise
   if (role_id !== undefined && !own.includes(role_id)) refuse('not_authorised_here');
   const request = requestOf(caller.id, docComment.path, input);
   const { database } = deps;
-  const people = await readPeople(database.pool, [caller.id]);
+  const people = await readPeople(database, [caller.id]);
   try {
     const made = await inTransaction(database, async (tx) => {
-      const row = await addComment(tx.client, {
+      const row = await addComment(tx, {
         eid,
         documentId,
         parent_id,
@@ -75,14 +75,13 @@ export async function comment(deps: Deps, caller: Caller, input: Input): Promise
         at: deps.clock(),
       });
       const answer = row ? commentOf(row, view.flow, people) : refuse('not_found', { parent_id: 'unknown' });
-      if (request) await keepAnswer(tx.client, request, answer);
+      if (request) await keepAnswer(tx, request, answer);
       tx.afterCommit(() => deps.bus.remark(eid, documentId, writersOf(view)));
       return answer;
     });
     return made;
   } catch (error) {
-    const done =
-      request && isRetryLost(error) ? await findAnswer<DocumentComment>(database.pool, request) : null;
+    const done = request && isRetryLost(error) ? await findAnswer<DocumentComment>(database, request) : null;
     if (done) return done;
     throw error;
   }
@@ -97,7 +96,7 @@ export async function resolve(
   const view = await readDraft(deps, caller, eid, documentId);
   refuseWhileStill(view);
   const by = resolved ? caller.id : null;
-  const isKnown = await resolveComment(deps.database.pool, { eid, documentId, id, by, at: deps.clock() });
+  const isKnown = await resolveComment(deps.database, { eid, documentId, id, by, at: deps.clock() });
   if (!isKnown) refuse('not_found');
   deps.bus.remark(eid, documentId, writersOf(view));
   return {};

@@ -2,14 +2,14 @@ import { RichDocument } from '@lets/contract';
 import { type DocumentState, documentOf } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { unregisteredMembers } from '../../../runs/members.ts';
+import { unregisteredMembers } from '../../../runs/member-repository.ts';
 import type { Done, LockedRun, SystemPrepared } from '../act/act.ts';
 import { performSystemAct } from '../act/perform.ts';
 import { canonicalText, contentHash } from '../content-hash.ts';
 import { contentOf, keepVersion } from '../document-repository.ts';
+import { editedDocuments, hasEdits, settleLive } from './edit-repository.ts';
 import { type LiveDocument, readLive } from './live-document.ts';
 import { plainForm } from './plain-form.ts';
-import { editedDocuments, hasEdits, settleLive } from './repository.ts';
 import { writingRole } from './standing.ts';
 
 /**
@@ -18,7 +18,7 @@ import { writingRole } from './standing.ts';
  */
 export async function cutVersion(deps: Deps, eid: number, documentId: string): Promise<Done | null> {
   // Most pauses come after one in which it was cut already: the run is not locked for them.
-  if (!(await hasEdits(deps.database.pool, documentId))) return null;
+  if (!(await hasEdits(deps.database, documentId))) return null;
   const prepare = (locked: LockedRun) => prepareCut(locked, documentId);
   const outcome = await performSystemAct(deps, { eid, prepare });
   return outcome instanceof Refusal ? null : outcome;
@@ -27,13 +27,13 @@ export async function cutVersion(deps: Deps, eid: number, documentId: string): P
 async function prepareCut(locked: LockedRun, documentId: string): Promise<SystemPrepared | Refusal | null> {
   const { tx, run } = locked;
   const document = documentOf(run.state, documentId);
-  const live = await readLive(tx.client, { eid: run.id, documentId });
+  const live = await readLive(tx, { eid: run.id, documentId });
   if (!document || !live || live.lastEdit === 0) return null;
   const { content, state } = live;
-  const before = await contentOf(tx.client, run.id, documentId, document.version);
+  const before = await contentOf(tx, run.id, documentId, document.version);
   if (before && isSame(before, content)) {
     // Writing that was taken back again leaves no version, and nothing for an act to wait for.
-    await settleLive(tx.client, documentId, { state, version: document.version }, live.lastEdit);
+    await settleLive(tx, documentId, { state, version: document.version }, live.lastEdit);
     return null;
   }
   const writer = await findWriter(locked, document, live);
@@ -59,7 +59,7 @@ async function prepareCut(locked: LockedRun, documentId: string): Promise<System
     keep: async () => {
       const { userId: saved_by } = writer;
       await keepVersion(locked, { document_id, version, content, hash, saved_by, authors: live.authorIds });
-      return settleLive(tx.client, documentId, { state, version }, live.lastEdit);
+      return settleLive(tx, documentId, { state, version }, live.lastEdit);
     },
   };
 }
@@ -74,7 +74,7 @@ async function findWriter(
   document: DocumentState,
   { authorIds }: LiveDocument,
 ): Promise<{ readonly userId: number; readonly role: string } | null> {
-  const shutOut = await unregisteredMembers(tx.client, run);
+  const shutOut = await unregisteredMembers(tx, run);
   // A role may have been handed on since: then whoever plays it now makes the version of what the other wrote.
   const candidates = new Set([...authorIds, ...Object.values(run.state.holders)]);
   for (const userId of candidates) {
@@ -89,7 +89,7 @@ async function findWriter(
  * stays at its last version: nobody's act fails by what somebody wrote.
  */
 export async function settleDocuments(deps: Deps, eid: number): Promise<void> {
-  for (const documentId of await editedDocuments(deps.database.pool, eid)) {
+  for (const documentId of await editedDocuments(deps.database, eid)) {
     try {
       await cutVersion(deps, eid, documentId);
     } catch (error) {

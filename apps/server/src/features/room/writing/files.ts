@@ -69,14 +69,15 @@ function imageIds(node: RichNode): string[] {
 
 /** Of its case, and of this run what the reader may read: an id from elsewhere must not print a stranger's picture. */
 export async function imagesOf(
-  { database, storage }: Deps,
+  deps: Deps,
   caller: Caller,
   { eid, format }: { readonly eid: number; readonly format: PaperFormat },
   content: RichNode,
 ): Promise<Paper['images']> {
+  const { database, storage } = deps;
   const ids = [...new Set(imageIds(content))];
   if (ids.length === 0) return {};
-  const known = await knownFiles(database.pool, await readRun({ database }, caller, eid), caller.id, ids);
+  const known = await knownFiles(database, await readRun(deps, caller, eid), caller.id, ids);
   const rows = await picturesOfRun(database, eid, ids, known);
   const images: Record<string, PaperImage | null> = {};
   const budget = new PictureBudget(format);

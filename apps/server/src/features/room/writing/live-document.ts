@@ -1,10 +1,16 @@
 import type { RichNode } from '@lets/contract';
-import type pg from 'pg';
+import type { Reader } from '../../../db/reader.ts';
 import { contentOf as versionContent } from '../document-repository.ts';
+import {
+  beginLive,
+  dropEdits,
+  type EditRow,
+  editsOf,
+  type LiveRow,
+  layAgain,
+  liveOf,
+} from './edit-repository.ts';
 import { askLive } from './live/live-threads.ts';
-import { beginLive, dropEdits, editsOf, type LiveRow, layAgain, liveOf } from './repository.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 export interface OfDocument {
   readonly eid: number;
@@ -16,35 +22,35 @@ export interface KeptDocument {
   readonly state: Buffer;
   /** The version that its ground is. */
   readonly version: number;
-  readonly edits: readonly { readonly id: number; readonly author_id: number; readonly edit: Buffer }[];
+  readonly edits: readonly EditRow[];
 }
 
 /** Null when nobody has written in it together. */
-export async function readKept(client: Client, documentId: string): Promise<KeptDocument | null> {
-  const live = await liveOf(client, documentId);
-  return live && { ...live, edits: await editsOf(client, documentId) };
+export async function readKept(reader: Reader, documentId: string): Promise<KeptDocument | null> {
+  const live = await liveOf(reader, documentId);
+  return live && { ...live, edits: await editsOf(reader, documentId) };
 }
 
 /** The same, laid from its present version when it is opened for the first time. */
 export async function openKept(
-  client: Client,
+  reader: Reader,
   { eid, documentId, version }: OfDocument & { readonly version: number },
 ): Promise<KeptDocument | null> {
-  const found = await readKept(client, documentId);
+  const found = await readKept(reader, documentId);
   if (found) return found;
-  const ground = await groundFor(client, { eid, documentId }, version);
+  const ground = await groundFor(reader, { eid, documentId }, version);
   if (!ground) return null;
-  await beginLive(client, { eid, documentId }, ground);
+  await beginLive(reader, { eid, documentId }, ground);
   // Somebody else may have been first.
-  return readKept(client, documentId);
+  return readKept(reader, documentId);
 }
 
 async function groundFor(
-  client: Client,
+  reader: Reader,
   { eid, documentId }: OfDocument,
   version: number,
 ): Promise<LiveRow | null> {
-  const content = await versionContent(client, eid, documentId, version);
+  const content = await versionContent(reader, eid, documentId, version);
   return content && { state: Buffer.from(await askLive(documentId, 'lay', { content })), version };
 }
 
@@ -59,15 +65,15 @@ export interface LiveDocument {
 }
 
 /** A document as its editors hold it; null when nobody has written in it together. */
-export async function readLive(client: Client, of: OfDocument): Promise<LiveDocument | null> {
-  const kept = await readKept(client, of.documentId);
+export async function readLive(reader: Reader, of: OfDocument): Promise<LiveDocument | null> {
+  const kept = await readKept(reader, of.documentId);
   if (!kept) return null;
   const read = await askLive(of.documentId, 'read', { kept });
   if (!read) {
-    await backToVersion(client, of, kept);
-    return readLive(client, of);
+    await backToVersion(reader, of, kept);
+    return readLive(reader, of);
   }
-  const edits = await leaveOut(client, kept, read.refused);
+  const edits = await leaveOut(reader, kept, read.refused);
   return {
     content: read.content,
     state: Buffer.from(read.state),
@@ -79,27 +85,27 @@ export async function readLive(client: Client, of: OfDocument): Promise<LiveDocu
 
 /** Lets go of edits that cannot be taken: an older server kept them unjudged. */
 export async function leaveOut(
-  client: Client,
+  reader: Reader,
   { edits }: KeptDocument,
   refused: readonly number[],
 ): Promise<KeptDocument['edits']> {
   if (refused.length === 0) return edits;
-  await dropEdits(client, refused);
+  await dropEdits(reader, refused);
   const gone = new Set(refused);
   return edits.filter(({ id }) => !gone.has(id));
 }
 
 /** A document whose very ground cannot be laid begins again from its last version. */
 export async function backToVersion(
-  client: Client,
+  reader: Reader,
   of: OfDocument,
   { version, edits }: KeptDocument,
 ): Promise<void> {
-  const ground = await groundFor(client, of, version);
+  const ground = await groundFor(reader, of, version);
   if (!ground) throw new Error('a document has neither a ground nor a version');
-  await layAgain(client, of.documentId, ground);
+  await layAgain(reader, of.documentId, ground);
   await leaveOut(
-    client,
+    reader,
     { state: ground.state, version, edits },
     edits.map(({ id }) => id),
   );

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@hocuspocus/server';
-import type pg from 'pg';
+import type { Reader } from '../../../db/reader.ts';
+import { latestVersion } from '../document-repository.ts';
 import { SYNC, syncMessage } from './document-wire.ts';
+import { clientsOf } from './edit-repository.ts';
 import type { Verdict } from './live/judge-edit.ts';
 import { type LiveTasks, MISSING } from './live/live-tasks.ts';
 import { askOpen, ThreadFailed } from './live/live-threads.ts';
 import { backToVersion, leaveOut, type OfDocument, openKept, readKept } from './live-document.ts';
-import { clientsOf } from './repository.ts';
 
 type AboutOpen = 'judge' | 'take' | 'diff' | 'isKnown';
 const NOTHING_BYTES = 2;
@@ -17,15 +18,15 @@ const NOTHING_BYTES = 2;
  */
 export class OpenDocument {
   readonly of: OfDocument;
-  readonly #pool: pg.Pool;
+  readonly #reader: Reader;
   readonly #document: Document;
   /** Of this opening: nothing that an earlier one left in the thread is taken for it. */
   readonly #key = randomUUID();
   readonly #owners = new Map<number, number>();
   #line: Promise<unknown> = Promise.resolve();
 
-  constructor(pool: pg.Pool, document: Document, of: OfDocument) {
-    this.#pool = pool;
+  constructor(reader: Reader, document: Document, of: OfDocument) {
+    this.#reader = reader;
     this.#document = document;
     this.of = of;
   }
@@ -39,20 +40,16 @@ export class OpenDocument {
 
   /** Lays the text in the thread, from what the database has. */
   async open(): Promise<void> {
-    const { rows } = await this.#pool.query<{ version: number }>({
-      name: 'version-of-document',
-      text: 'SELECT max(version) AS version FROM document_versions WHERE experiment_id = $1 AND document_id = $2',
-      values: [this.of.eid, this.of.documentId],
-    });
-    const kept = await openKept(this.#pool, { ...this.of, version: rows[0]?.version ?? 0 });
+    const version = await latestVersion(this.#reader, this.of.eid, this.of.documentId);
+    const kept = await openKept(this.#reader, { ...this.of, version });
     if (!kept) throw new Error('there is no such document');
     const laid = await askOpen('open', { key: this.#key, kept });
     if (laid === MISSING || laid === null) {
-      await backToVersion(this.#pool, this.of, kept);
+      await backToVersion(this.#reader, this.of, kept);
       return this.open();
     }
-    await leaveOut(this.#pool, kept, laid.refused);
-    for (const { client_id, user_id } of await clientsOf(this.#pool, this.of.documentId))
+    await leaveOut(this.#reader, kept, laid.refused);
+    for (const { client_id, user_id } of await clientsOf(this.#reader, this.of.documentId))
       this.#owners.set(client_id, user_id);
   }
 
@@ -107,7 +104,7 @@ export class OpenDocument {
   /** Takes what the database has meanwhile and nobody told here. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
-      const kept = await readKept(this.#pool, this.of.documentId);
+      const kept = await readKept(this.#reader, this.of.documentId);
       const caught = kept && (await askOpen('catchUp', { key: this.#key, kept }));
       if (!caught || caught === MISSING || !caught.missed) return;
       if (caught.missed.length > NOTHING_BYTES) this.show(caught.missed);

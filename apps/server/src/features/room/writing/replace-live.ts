@@ -1,10 +1,9 @@
 import type { RichDocument } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import type { LockedRun } from '../act/act.ts';
-import { tellReplaced } from './hub.ts';
+import { settleLive } from './edit-repository.ts';
 import { askLive } from './live/live-threads.ts';
 import { backToVersion, readKept } from './live-document.ts';
-import { settleLive } from './repository.ts';
 
 /** A version that was saved whole becomes what its editors see, where there are any. */
 export async function replaceLive(
@@ -14,15 +13,15 @@ export async function replaceLive(
 ): Promise<undefined> {
   const { documentId, version, content } = saved;
   const { tx, run } = locked;
-  const kept = await readKept(tx.client, documentId);
+  const kept = await readKept(tx, documentId);
   if (!kept) return;
   const replaced = await askLive(documentId, 'replace', { kept, content });
   if (!replaced) {
-    await backToVersion(tx.client, { eid: run.id, documentId }, kept);
+    await backToVersion(tx, { eid: run.id, documentId }, kept);
     return replaceLive(deps, locked, saved);
   }
   const { edit, state } = replaced;
   const lastEdit = kept.edits.at(-1)?.id ?? 0;
-  await settleLive(tx.client, documentId, { state: Buffer.from(state), version }, lastEdit);
-  tx.afterCommit(() => tellReplaced(deps.database.pool, documentId, edit));
+  await settleLive(tx, documentId, { state: Buffer.from(state), version }, lastEdit);
+  tx.afterCommit(() => void deps.documentEvents.emit('replaced', documentId, edit));
 }

@@ -11,12 +11,11 @@ import type { Caller } from '../../../http/routing.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
 import { SYNC, statusMessage, syncMessage } from './document-wire.ts';
-import { onReplaced } from './hub.ts';
+import { keepEdit } from './edit-repository.ts';
 import type { Fault } from './live/replica.ts';
 import { parseName } from './names.ts';
 import { OpenDocument } from './open-document.ts';
 import { type Line as BetweenServers, Relay } from './relay.ts';
-import { keepEdit } from './repository.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { WriterLimits } from './writers-limits.ts';
 
@@ -47,7 +46,6 @@ export class SharedDocuments {
   readonly #deps: Deps;
   readonly hocuspocus: Hocuspocus<Writer>;
   readonly #open = new WeakMap<Document, OpenDocument>();
-  readonly #stopListening: () => void;
   /** To the other server processes, where there are any. */
   readonly #relay: Relay | null;
   readonly #cuts = new Set<Promise<void>>();
@@ -78,12 +76,14 @@ export class SharedDocuments {
     });
     this.#relay =
       between && new Relay(between, this.hocuspocus, (document) => this.#open.get(document) ?? null);
-    this.#stopListening = onReplaced(deps.database.pool, (id, edit) => {
-      for (const document of this.hocuspocus.documents.values())
-        if (parseName(document.name)?.documentId === id) void this.#open.get(document)?.takeIn(edit);
-      this.#relay?.edited(id, edit);
-    });
+    deps.documentEvents.on('replaced', this.#onReplaced);
   }
+
+  readonly #onReplaced = (id: string, edit: Uint8Array): void => {
+    for (const document of this.hocuspocus.documents.values())
+      if (parseName(document.name)?.documentId === id) void this.#open.get(document)?.takeIn(edit);
+    this.#relay?.edited(id, edit);
+  };
 
   /** What somebody sent about a document's text. */
   async receive(line: Line, step: number, payload: Uint8Array): Promise<void> {
@@ -112,7 +112,7 @@ export class SharedDocuments {
   }
 
   async close(): Promise<void> {
-    this.#stopListening();
+    this.#deps.documentEvents.off('replaced', this.#onReplaced);
     this.#isClosed = true;
     const names = [...this.hocuspocus.documents.keys()];
     this.hocuspocus.closeConnections();
@@ -142,7 +142,7 @@ export class SharedDocuments {
   async #lay(documentName: string, document: Document): Promise<void> {
     const name = parseName(documentName);
     if (!name) throw new Error('there is no such document');
-    const open = new OpenDocument(this.#deps.database.pool, document, name);
+    const open = new OpenDocument(this.#deps.database, document, name);
     await open.open();
     this.#open.set(document, open);
   }
@@ -170,7 +170,7 @@ export class SharedDocuments {
     const { update, clients } = verdict;
     if (!claimNames(open, line, clients)) return this.#refuse(open, line, 'foreign_client');
     const kept = { authorId: caller.id, bytes: update, clients };
-    if (!(await keepEdit(this.#deps.database.pool, open.of, kept))) {
+    if (!(await keepEdit(this.#deps.database, open.of, kept))) {
       // Frozen in this very moment: the edit is answered as one of a reader.
       line.readOnly = true;
       await open.forget();

@@ -15,7 +15,7 @@ export interface Standing {
 
 /** Judged anew each time, by what the database says. */
 export async function standingOf(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'flowCache' | 'clock'>,
   caller: Caller,
   eid: number,
   documentId: string,

@@ -49,9 +49,9 @@ const UNSOUND: Readonly<Record<string, () => Uint8Array>> = {
 };
 
 async function keep(eid: number, documentId: string, authorId: number, edit: Uint8Array): Promise<void> {
-  const { pool } = server.deps.database;
-  await openKept(pool, { eid, documentId, version: 1 });
-  await pool.query(
+  const { database } = server.deps;
+  await openKept(database, { eid, documentId, version: 1 });
+  await database.pool.query(
     'INSERT INTO document_edits (document_id, experiment_id, author_id, edit) VALUES ($1, $2, $3, $4)',
     [documentId, eid, authorId, Buffer.from(edit)],
   );

@@ -1,0 +1,30 @@
+import type { Database } from './db/client.ts';
+import type { Log } from './db/log.ts';
+import { RunCache } from './features/room/act/run-cache.ts';
+import { RunQueue } from './features/room/act/run-queue.ts';
+import { createDocumentEvents, type DocumentEvents } from './features/room/writing/document-events.ts';
+import { FlowCache } from './runs/flow-cache.ts';
+import { Followers } from './runs/followers.ts';
+
+/** What one server process has in memory beside its database: nothing is lost with it. */
+export interface ProcessState {
+  readonly flowCache: FlowCache;
+  readonly followers: Followers;
+  readonly runCache: RunCache;
+  readonly runQueue: RunQueue;
+  readonly documentEvents: DocumentEvents;
+}
+
+export function createProcessState(about: {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly log: Log;
+}): ProcessState {
+  return {
+    flowCache: new FlowCache(about.database),
+    followers: new Followers(about),
+    runCache: new RunCache(),
+    runQueue: new RunQueue(),
+    documentEvents: createDocumentEvents(),
+  };
+}
