@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
-import type { RequestContext } from '../http/routing.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { PressAbandoned, PressBusy, PressFailed } from './press.ts';
 
 /** For whom a file is being made or read. */

@@ -1,7 +1,8 @@
 import type { Language } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
 import { refuse } from './errors.ts';
-import type { Caller, CookieJar, RequestContext, Upload } from './routing.ts';
+import type { CookieJar, RequestContext, Upload } from './request-context.ts';
 
 /** What a handler may know of the request besides its input. */
 export class CallContext implements RequestContext {

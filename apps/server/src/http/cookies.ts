@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import { type Me, SESSION_COOKIE, USER_COOKIE } from '@lets/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieJar, OpenedSession } from './routing.ts';
+import type { CookieJar, OpenedSession } from './request-context.ts';
 
 /** What only tells a page who is there may outlive the session, which the server judges by. */
 const LONGEST_SESSION_S = 30 * 24 * 3600;

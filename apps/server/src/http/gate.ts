@@ -12,8 +12,8 @@ import {
   systemNotice,
   systemParam,
 } from '@lets/contract';
+import type { Caller } from './caller.ts';
 import { refuse } from './errors.ts';
-import type { Caller } from './routing.ts';
 
 const { student, mentor, admin, super_admin } = IDENTITY;
 const IDENTITIES: Readonly<Record<Exclude<Audience, 'public' | 'user'>, readonly Identity[]>> = {

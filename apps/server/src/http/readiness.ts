@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDatabaseDown } from '../db/errors.ts';
+import { tryReading, tryWriting } from '../db/probe.ts';
 import type { Deps } from '../deps.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { uploadFolder } from './upload.ts';
@@ -14,11 +15,8 @@ export interface Report {
 
 /** A write is tried this often at most, however often it is asked for. */
 const WRITE_EVERY_MS = 10_000;
-/** More than what a table or a file may still have room for. */
+/** More than what a file may still have room for. */
 const FILE_BYTES = 128 * 1024;
-/** In a table that is gone with its transaction; its rows are too short to be compressed. */
-const WRITE = `CREATE TEMP TABLE lets_write_test (filler text) ON COMMIT DROP;
-  INSERT INTO lets_write_test SELECT repeat('x', 1000) FROM generate_series(1, 128)`;
 
 type Written = Pick<Report, 'database' | 'disk'>;
 type ReadinessDeps = Pick<Deps, 'env' | 'database' | 'redis' | 'clock'>;
@@ -30,13 +28,13 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Report> {
 
   async function look(): Promise<Report> {
     const isOld = last === null || deps.clock() - last.at >= WRITE_EVERY_MS;
-    const isThere = await deps.database.probe.query('SELECT 1').then(
+    const isThere = await tryReading(deps.database.probe).then(
       () => true,
       () => false,
     );
     // What has failed is tried again at once: whoever waits for it should not wait longer.
     if (isThere && (isOld || last?.written.database !== 'ok' || last.written.disk !== 'ok')) {
-      last = { at: deps.clock(), written: await tryWriting(deps) };
+      last = { at: deps.clock(), written: await writeBoth(deps) };
     }
     const written = last?.written ?? { disk: 'ok' };
     return { database: 'ok', ...written, ...(!isThere && { database: 'away' }), redis: redisOf(deps) };
@@ -55,8 +53,8 @@ function redisOf({ redis }: ReadinessDeps): Report['redis'] {
   return redis.isUp() ? 'ok' : 'away';
 }
 
-async function tryWriting({ env, database }: ReadinessDeps): Promise<Written> {
-  const kept = await database.probe.query(WRITE).then(() => null, toFault);
+async function writeBoth({ env, database }: ReadinessDeps): Promise<Written> {
+  const kept = await tryWriting(database.probe).then(() => null, toFault);
   const filed = await writeFileIn(uploadFolder(env.dataDir)).then(() => null, toFault);
   const isFull = [kept, filed].some((fault) => fault !== null && isDiskFull(fault));
   return {

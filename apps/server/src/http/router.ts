@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { ALL_CALLS, API_ROOT, type CallDeclaration, callKey, keepable } from '@lets/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { FileAnswer, MediaAnswer, StreamAnswer } from './answers.ts';
+import type { Caller } from './caller.ts';
 import { CallContext } from './context.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuse } from './errors.ts';
@@ -10,14 +12,7 @@ import { codeOfFaults, faultsOf } from './faults.ts';
 import { assertAdmitted, isOpenWhileClosed } from './gate.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPace } from './pace.ts';
-import {
-  type Caller,
-  FileAnswer,
-  type Handler,
-  MediaAnswer,
-  type Register,
-  StreamAnswer,
-} from './routing.ts';
+import type { Handler, Register } from './routes.ts';
 import { sendMedia } from './send-media.ts';
 import { findSession, isSystemClosed } from './session.ts';
 import { findUnstorable } from './storable.ts';

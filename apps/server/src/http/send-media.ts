@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange, MediaAnswer } from './routing.ts';
+import type { ByteRange, MediaAnswer } from './answers.ts';
 
 /** Answers the part that a player asks for, or the whole. What a case names never changes under its id. */
 export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: MediaAnswer) {

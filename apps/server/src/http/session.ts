@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '@lets/contract';
 import { readSessionRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from './routing.ts';
+import type { Caller } from './caller.ts';
 import { closedSetting, sessionRows, touchSession } from './session-repository.ts';
 
 /** How long a log-in lasts unless the settings say otherwise, however busy it is. */

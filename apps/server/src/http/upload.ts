@@ -7,7 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { LIMITS } from '@lets/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refused, refuse } from './errors.ts';
-import type { Upload } from './routing.ts';
+import type { Upload } from './request-context.ts';
 
 export interface Received {
   readonly fields: Record<string, unknown>;

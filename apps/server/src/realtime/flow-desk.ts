@@ -1,8 +1,8 @@
 import { CODE, FlowId, type FlowPresence, Id } from '@lets/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
 import { administers } from '../http/gate.ts';
-import type { Caller } from '../http/routing.ts';
 import { flowRevision } from '../runs/flow-repository.ts';
 import { type LiveSocket, roomOfFlow } from './live-server.ts';
 import type { EditorBoard } from './presence.ts';

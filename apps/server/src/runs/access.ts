@@ -3,8 +3,8 @@ import { type RunRow, readRunRow } from '../db/hot-statements.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
 import { orRefuse, Refusal } from '../http/errors.ts';
-import type { Caller } from '../http/routing.ts';
 import { mayRead, type Relation, relationOf } from './policy.ts';
 import { runsForReader } from './run-repository.ts';
 

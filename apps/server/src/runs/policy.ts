@@ -1,6 +1,6 @@
 import { IDENTITY } from '@lets/contract';
+import type { Caller } from '../http/caller.ts';
 import { administers } from '../http/gate.ts';
-import type { Caller } from '../http/routing.ts';
 
 /** What a policy must know of a run. */
 export interface RunFacts {

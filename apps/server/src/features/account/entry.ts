@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import { mayReopen, modulesOf } from '../../http/gate.ts';
-import type { OpenedSession, RequestContext } from '../../http/routing.ts';
+import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
 import { hashToken, isSystemClosed, newToken } from '../../http/session.ts';
 import { readKept } from '../../settings.ts';
 import { isPasswordOf } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { accountQuery, accountUsers, login, logout, passwordUpdate } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
 export const accountRoutes: FeatureRoutes = (on, deps) => {

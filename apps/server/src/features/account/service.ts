@@ -10,9 +10,10 @@ import {
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller, OpenedSession, RequestContext } from '../../http/routing.ts';
+import type { OpenedSession, RequestContext } from '../../http/request-context.ts';
 import { hashToken } from '../../http/session.ts';
 import { passwordRules, readKept } from '../../settings.ts';
 import { belongingsOf } from '../course/service.ts';

@@ -1,5 +1,5 @@
 import { assistantChat, assistantStatus } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { assistantEnv } from '../../settings.ts';
 import * as service from './service.ts';
 

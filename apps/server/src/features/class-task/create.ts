@@ -1,8 +1,8 @@
 import { type ClassTask, classTaskCreate, type Language, LIMITS, type ParsedInputOf } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { plannedTimes } from '../../runs/planned-times.ts';
 import { cutName } from '../../runs/task-name.ts';

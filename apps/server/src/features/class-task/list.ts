@@ -10,8 +10,8 @@ import {
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { managesRuns } from '../../runs/policy.ts';
 import { nameOfRun, namesFor } from '../../runs/task-name.ts';
 import { belongingsOf } from '../course/service.ts';

@@ -1,7 +1,7 @@
 import { type classTaskPlan, IDENTITY, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { belongingsOf } from '../course/service.ts';
 import { plannableProject, unregisteredFor } from '../project/service.ts';
 import { deal, groupSizes, newSeed, shuffle } from './grouping.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { emptyTeam } from '../experiment/service.ts';
 import { membersOf, tellOf } from '../team/service.ts';
 import { classIdsOf } from './list.ts';

@@ -1,5 +1,5 @@
 import { classTaskCreate, classTaskDelete, classTaskList, classTaskPlan } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { createClassTask } from './create.ts';
 import { listClassTasks } from './list.ts';
 import { planClassTask } from './plan.ts';

@@ -10,7 +10,7 @@ import {
   courseManageList,
   courseSave,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as manage from './manage.ts';
 import * as service from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { ClassRow, CourseRow, UserBrief } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 import * as repository from './repository.ts';
 
 export {

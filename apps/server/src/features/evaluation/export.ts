@@ -8,9 +8,11 @@ import {
 } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
+import { FileAnswer } from '../../http/answers.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { readRun } from '../../runs/access.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { makeVoice, type Voice } from '../../runs/words.ts';

@@ -1,5 +1,5 @@
 import { evaluateDetail, evaluatePublish, evaluateSave, scoresExport } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { exportScores } from './export.ts';
 import * as service from './service.ts';
 

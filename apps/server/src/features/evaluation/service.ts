@@ -12,8 +12,9 @@ import {
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller, RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { lockRun, type Run, readRun } from '../../runs/access.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';

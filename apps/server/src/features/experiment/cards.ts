@@ -1,6 +1,6 @@
 import type { ExperimentCard, Flow, Language, OpenSection, UserBrief } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, waitedFor } from '@lets/engine';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { RunReader } from '../../runs/access.ts';
 import { countSections, nameSection } from '../../runs/path.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';

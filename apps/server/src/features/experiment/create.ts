@@ -2,8 +2,8 @@ import { experimentCreate, type Flow, IDENTITY, type ParsedInputOf } from '@lets
 import { initialState } from '@lets/engine';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { classForRun } from '../../runs/member-repository.ts';
 import { addRun, lockTeam, type TeamOfRun } from '../../runs/run-repository.ts';

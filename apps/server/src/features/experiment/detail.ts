@@ -2,7 +2,7 @@ import type { CaseRole, ExperimentDetail, Language } from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { type OpenRun, type Run, readRun } from '../../runs/access.ts';
 import { goneMembers, unregisteredMembers } from '../../runs/member-repository.ts';
 import { briefOf, type People, readPeople } from '../../runs/people.ts';

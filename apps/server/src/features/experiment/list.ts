@@ -7,8 +7,8 @@ import {
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import type { RunReader } from '../../runs/access.ts';
 import { managesRuns } from '../../runs/policy.ts';
 import { makeCards, readCardParts } from './cards.ts';

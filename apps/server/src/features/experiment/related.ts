@@ -1,6 +1,6 @@
 import type { RelatedRun } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { type Run, readableRuns, readRun } from '../../runs/access.ts';
 import { type ProjectOfRun, readProjects } from './project-repository.ts';
 import { kinOf } from './repository.ts';

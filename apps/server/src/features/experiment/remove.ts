@@ -1,8 +1,9 @@
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller, RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { lockRun, type OpenRun } from '../../runs/access.ts';
 import { managesRuns, mayDelete } from '../../runs/policy.ts';
 import { removeRuns } from '../../runs/run-repository.ts';

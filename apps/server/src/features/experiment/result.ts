@@ -1,6 +1,6 @@
 import type { ExperimentResult, Language } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { readRun } from '../../runs/access.ts';
 import { type Visit, visitsOf } from '../../runs/path.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';

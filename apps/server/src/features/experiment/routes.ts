@@ -10,7 +10,7 @@ import {
   roleRelease,
   roleTake,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { releaseRole, takeRole } from './assign.ts';
 import { createExperiment } from './create.ts';
 import { readExperiment } from './detail.ts';

@@ -1,5 +1,5 @@
 import { fileGet, fileList, fileMedia, fileUpload, fileUploadAuthoring } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { listFiles, readFile, readMedia, uploadAuthored, uploadFile } from './service.ts';
 
 export const fileRoutes: FeatureRoutes = (on, deps) => {

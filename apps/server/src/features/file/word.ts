@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { PressFailed, readWordFile } from '../../documents/press.ts';
 import type { ReadDocument } from '../../documents/word-nodes.ts';
 import { Refused, refuse } from '../../http/errors.ts';
-import type { Upload } from '../../http/routing.ts';
+import type { Upload } from '../../http/request-context.ts';
 import { uploadFolder } from '../../http/upload.ts';
 import { assertSize } from './limit.ts';
 

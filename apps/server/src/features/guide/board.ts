@@ -10,7 +10,7 @@ import type {
 } from '@lets/contract';
 import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, unsignedIn, waitedFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
 import {

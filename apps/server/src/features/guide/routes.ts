@@ -1,5 +1,5 @@
 import { classCall, guideBoard, helpAsk, noteShare, notesShared } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { readBoard } from './board.ts';
 import * as service from './service.ts';
 

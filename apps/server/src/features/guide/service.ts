@@ -10,8 +10,8 @@ import {
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { Refused, refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { readRun } from '../../runs/access.ts';
 import { findAnswer, isRetryLost, keepAnswer, requestOf } from '../../runs/act-requests.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';

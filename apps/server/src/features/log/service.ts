@@ -1,9 +1,11 @@
 import type { Language, logExport, logList, OutputOf, ParsedInputOf } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
+import { FileAnswer } from '../../http/answers.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead, ZONE } from '../../zone.ts';
 import * as repository from './repository.ts';

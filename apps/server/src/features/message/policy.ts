@@ -1,6 +1,6 @@
 import { IDENTITY } from '@lets/contract';
+import type { Caller } from '../../http/caller.ts';
 import { isAdministrator } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 import type { Belongings } from '../course/service.ts';
 
 /** Whom somebody may write to, beside their team mates and the administrators, whom everybody may. */

@@ -1,5 +1,5 @@
 import { messageList, messageRead, sendMessage, toUserList, unreadCount } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
 export const messageRoutes: FeatureRoutes = (on, deps) => {

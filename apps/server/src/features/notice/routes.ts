@@ -6,7 +6,7 @@ import {
   systemNotice,
   systemNoticeList,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
 export const noticeRoutes: FeatureRoutes = (on, deps) => {

@@ -13,9 +13,10 @@ import { recordAudit } from '../../audit.ts';
 import type { Reader } from '../../db/reader.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller, RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { belongingsOf } from '../course/service.ts';
 import * as repository from './repository.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Reader } from '../../db/reader.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Upload } from '../../http/routing.ts';
+import type { Upload } from '../../http/request-context.ts';
 import { passwordRules, readKept } from '../../settings.ts';
 import { readSheet } from '../../spreadsheets/read-sheet.ts';
 import { hashPassword } from '../account/service.ts';

@@ -1,7 +1,7 @@
 import { IDENTITY, type Identity } from '@lets/contract';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 
 /**
  * Pure: whose accounts somebody may keep. An administrator with the module those of students and mentors; a super administrator all: so

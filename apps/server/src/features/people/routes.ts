@@ -13,7 +13,7 @@ import {
   userSave,
   userTemplate,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { whoAmI } from '../account/service.ts';
 import { importStudents } from './class-import.ts';
 import * as power from './power.ts';

@@ -11,7 +11,9 @@ import {
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { FileAnswer } from '../../http/answers.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { listed } from '../../listed.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead, ZONE } from '../../zone.ts';

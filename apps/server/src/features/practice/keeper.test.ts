@@ -12,7 +12,7 @@ import { buildClass, buildProject } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, type Player as Student } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { attachRealtime, type Gateway } from '../../realtime/gateway.ts';
 import { openReport } from '../report/compose.ts';
 import { gather } from '../report/gather.ts';

@@ -1,5 +1,5 @@
 import { playersAsk, playersDismiss } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { readExperiment } from '../experiment/service.ts';
 import { askPartners, dismissPartners } from './service.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow, Language, ParsedInputOf, playersAsk } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { lockRun, type Run } from '../../runs/access.ts';
 import { automaticAmong, keepMembers } from '../../runs/member-repository.ts';
 import { keepTask } from '../../runs/run-repository.ts';

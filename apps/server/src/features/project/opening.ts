@@ -1,8 +1,8 @@
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { Refusal, refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 import { belongingsOf, enrolmentsOf } from '../course/service.ts';
 import { listedAmong, projectsListing } from './listed-repository.ts';
 import { canSee, isOfCourse, mayEverPrepare, openingFor, outsideHours, type Viewer } from './policy.ts';

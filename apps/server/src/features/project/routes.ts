@@ -6,7 +6,7 @@ import {
   projectTypeCounts,
 } from '@lets/contract';
 import { refuse } from '../../http/errors.ts';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { readRun } from '../../runs/access.ts';
 import * as service from './service.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { mentorsOfCourse } from '../course/service.ts';
 import * as listed from './listed-repository.ts';
 import { seeProject, viewerOf } from './opening.ts';

@@ -1,5 +1,5 @@
 import { dossier, dossierVerify, reportGenerate } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { confirmDossier, issueDossier } from './dossier/service.ts';
 import { generateReport } from './service.ts';
 

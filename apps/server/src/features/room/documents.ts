@@ -9,7 +9,7 @@ import {
   readsDocument,
   rolesOfUser,
 } from '@lets/engine';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Relation } from '../../runs/policy.ts';
 
 interface Around {

@@ -1,5 +1,5 @@
 import * as calls from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { intervene } from './commands/control.ts';
 import { createDocument, deleteDocument, renameDocument, saveDocument } from './commands/document.ts';
 import { saveExperience } from './commands/experience.ts';

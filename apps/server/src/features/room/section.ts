@@ -1,7 +1,7 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, rolesOfUser, type SectionState, sectionOf } from '@lets/engine';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { type OpenRun, type RunReader, readRun } from '../../runs/access.ts';
 import { knownRoles } from '../../runs/roles.ts';
 

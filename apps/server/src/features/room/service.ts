@@ -1,6 +1,6 @@
 import type { ActAnswer } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { intervene } from './commands/control.ts';
 
 /** What other features may ask of a room: what is left of a run, as a reader may know it; a role in other hands, a call for help, guidance. */

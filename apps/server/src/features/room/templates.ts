@@ -12,8 +12,8 @@ import {
 } from '@lets/contract';
 import { holderOf, isOpen } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { briefOf, nameIn, type People, readPeople } from '../../runs/people.ts';
 import { roleName } from '../../runs/roles.ts';
 import { caseTemplate, mergeSourceOf } from './case-repository.ts';

@@ -1,7 +1,8 @@
 import type { Language, RunFilter } from '@lets/contract';
 import { recordAudit } from '../../audit.ts';
 import type { Deps } from '../../deps.ts';
-import { FileAnswer, type RequestContext } from '../../http/routing.ts';
+import { FileAnswer } from '../../http/answers.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { type Cell, type Sheet, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead, ZONE } from '../../zone.ts';

@@ -1,5 +1,5 @@
 import { experimentStatistics, statisticsExport } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { exportStatistics } from './export.ts';
 import { readStatistics } from './service.ts';
 

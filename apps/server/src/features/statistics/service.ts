@@ -9,9 +9,9 @@ import {
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 import { ZONE } from '../../zone.ts';
 import * as activity from './activity-repository.ts';
 import { comparedPeriods } from './periods.ts';

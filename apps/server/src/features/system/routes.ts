@@ -1,5 +1,5 @@
 import { appQr, settingGet, settingSave, systemBrand, systemParam } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
 export const systemRoutes: FeatureRoutes = (on, deps) => {

@@ -9,8 +9,8 @@ import type {
 } from '@lets/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { throttle } from '../../throttle.ts';
 import { deliver } from '../message/service.ts';
 import { seeProject } from '../project/service.ts';

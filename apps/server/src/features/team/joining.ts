@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedInputOf, Team, teamOpenList } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { belongingsOf } from '../course/service.ts';
 import { emptyTeam, followTeam, prepareGroup } from '../experiment/service.ts';
 import { preparableProject, seeProject, unregisteredFor, visibleProjectIds } from '../project/service.ts';

@@ -1,5 +1,5 @@
 import { IDENTITY } from '@lets/contract';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { TeamRecord } from './repository.ts';
 
 /** Pure: students form their own teams, mentors form them for a class. */

@@ -1,8 +1,8 @@
 import type { OutputOf, teamPresence } from '@lets/contract';
 import { rolesOfUser } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { roleName } from '../../runs/roles.ts';
 import { currentRunOf, knownTeam } from './find-repository.ts';
 import { mayKnow } from './policy.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import { readPresence } from './presence.ts';

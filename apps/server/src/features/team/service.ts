@@ -2,8 +2,8 @@ import { IDENTITY, type ParsedInputOf, type Team, type teamCreate, type teamUpda
 import type { Reader } from '../../db/reader.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { enrolmentsOf } from '../course/service.ts';
 import { followTeam } from '../experiment/service.ts';
 import { type SeenProject, seeProject } from '../project/service.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { briefOf, readPeople } from '../../runs/people.ts';
 import { throttle } from '../../throttle.ts';
 import { type Letter, tell } from '../message/service.ts';

@@ -1,7 +1,8 @@
 import { documentForms } from '@lets/content';
 import type { OutputOf, ReadWord, workflowForms } from '@lets/contract';
 import type { Deps } from '../../deps.ts';
-import type { Caller, Upload } from '../../http/routing.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Upload } from '../../http/request-context.ts';
 import { takeWordFile, uploadAuthored } from '../file/service.ts';
 import { assertReader } from './policy.ts';
 

@@ -3,9 +3,9 @@ import type { OutputOf, ParsedInputOf, workflowCorrect, workflowCorrections } fr
 import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { FieldFaults } from '../../http/faults.ts';
-import type { Caller } from '../../http/routing.ts';
 import * as corrections from './correct-repository.ts';
 import { tellEditors } from './drafts.ts';
 import { assertAuthor, assertReader } from './policy.ts';

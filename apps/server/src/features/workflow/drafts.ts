@@ -12,8 +12,8 @@ import {
 import { named, recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import type { Caller } from '../../http/routing.ts';
 import { inspectInThread } from './flow-work.ts';
 import { assertAuthor } from './policy.ts';
 import * as repository from './repository.ts';

@@ -9,8 +9,10 @@ import {
 import { named, recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { FileAnswer } from '../../http/answers.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import { type Caller, FileAnswer, type Upload } from '../../http/routing.ts';
+import type { Upload } from '../../http/request-context.ts';
 import { keepFlow, lockDraft } from './drafts.ts';
 import { assertAuthor, assertReader } from './policy.ts';
 import * as repository from './repository.ts';

@@ -1,6 +1,6 @@
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/routing.ts';
 
 /** Whoever draws flows. */
 export function assertAuthor(caller: Caller): void {

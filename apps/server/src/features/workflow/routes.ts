@@ -25,7 +25,7 @@ import {
   workflowXml,
   workflowXmlImport,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../http/routing.ts';
+import type { FeatureRoutes } from '../../http/routes.ts';
 import { importAuthored, listForms } from './authored-texts.ts';
 import { correctWorkflow, listCorrections } from './correct.ts';
 import { publish, saveDraft, saveStep } from './drafts.ts';

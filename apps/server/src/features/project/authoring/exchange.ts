@@ -9,8 +9,10 @@ import { type CaseFile, LIMITS, type OutputOf, type ParsedInputOf, type projectI
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { FileAnswer } from '../../../http/answers.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import { type Caller, FileAnswer, type Upload } from '../../../http/routing.ts';
+import type { Upload } from '../../../http/request-context.ts';
 import { sniffFile } from '../../../storage/sniff.ts';
 import { inspectInThread } from '../../workflow/service.ts';
 import {

@@ -17,7 +17,7 @@ import {
   projectSkipSave,
   projectState,
 } from '@lets/contract';
-import type { FeatureRoutes } from '../../../http/routing.ts';
+import type { FeatureRoutes } from '../../../http/routes.ts';
 import { applyForDisclosure, reviewDisclosure } from './disclosure.ts';
 import * as edits from './edits.ts';
 import { exportProject, importProject } from './exchange.ts';

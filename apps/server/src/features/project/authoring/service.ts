@@ -17,8 +17,8 @@ import type {
 import { named, recordAudit } from '../../../audit.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { listedClasses, listedStudents, setListed } from '../listed-repository.ts';
 import { caseDocumentRows } from '../release.ts';
 import { applyInfo, newProject } from './edits.ts';

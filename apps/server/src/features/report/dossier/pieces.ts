@@ -1,7 +1,7 @@
 import { type Language, plainText, type RichNode } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import type { Caller } from '../../../http/routing.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { makeVoice, type Voice } from '../../../runs/words.ts';

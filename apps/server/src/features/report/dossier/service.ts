@@ -3,8 +3,9 @@ import type { dossier, dossierVerify, OutputOf, ParsedInputOf } from '@lets/cont
 import { recordAudit } from '../../../audit.ts';
 import type { Deps } from '../../../deps.ts';
 import { beginFor } from '../../../documents/one-each.ts';
+import { FileAnswer } from '../../../http/answers.ts';
 import { refuse } from '../../../http/errors.ts';
-import { FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
 import { readRun } from '../../../runs/access.ts';
 import { nameOfRun } from '../../../runs/task-name.ts';
 import { WORDS } from '../../../runs/words.ts';

@@ -1,10 +1,10 @@
 import { IDENTITY, REFUSAL_CODE } from '@lets/contract';
 import { type Actor, decide, type Refusal as EngineRefusal, type RunEvent, replay } from '@lets/engine';
-import { appendStep } from '../../../db/hot-statements.ts';
+import { appendStep, keepStep } from '../../../db/hot-statements.ts';
 import { inTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { Refusal } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { lockRunFor, lockRunForSystem, type Run } from '../../../runs/access.ts';
 import { isRetryLost } from '../../../runs/act-requests.ts';
 import { mayRead, type Relation, relationOf } from '../../../runs/policy.ts';
@@ -59,10 +59,11 @@ async function actFromCache(deps: Deps, caller: Caller, act: Act): Promise<Done 
   const done = doneOf(look, events, relation);
   const step = { before: run, after: done, request: act.request };
   try {
-    const { rowCount } = await deps.database.writes.query(
-      appendStep(relation.isMember ? { ...step, member: caller.id } : step),
+    const isKept = await keepStep(
+      deps.database.writes,
+      relation.isMember ? { ...step, member: caller.id } : step,
     );
-    if (rowCount === 0) {
+    if (!isKept) {
       deps.runCache.forget(run.id);
       return null;
     }

@@ -1,7 +1,7 @@
 import type { KeptAnswer } from '../../../db/hot-statements.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { Refusal } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { findRun } from '../../../runs/access.ts';
 import { type ActRequest, lookUpAnswer } from '../../../runs/act-requests.ts';
 import { eventsAfter } from '../event-repository.ts';

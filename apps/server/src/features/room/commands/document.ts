@@ -10,8 +10,8 @@ import {
   templateCreate,
 } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse, Refusal, refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import type { Done } from '../act/act.ts';
 import { answerOf } from '../act/answer.ts';

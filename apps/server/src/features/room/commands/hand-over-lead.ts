@@ -1,7 +1,7 @@
 import { type ActAnswer, leadHandOver, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { refusalOfPartner } from '../../../runs/leading.ts';
 import { keepLeader } from '../../../runs/run-repository.ts';

@@ -1,7 +1,7 @@
 import { type ActAnswer, handOver as call, handOverAnswer, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { absentMembers } from '../../../runs/absence.ts';
 import { readRun } from '../../../runs/access.ts';
 import { requestOf } from '../../../runs/act-requests.ts';

@@ -1,7 +1,7 @@
 import { type ActAnswer, helpAsk, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../act/answer.ts';
 import { runAct } from '../act/run-act.ts';

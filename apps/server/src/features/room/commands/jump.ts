@@ -1,9 +1,9 @@
 import { jumpStart, type OutputOf, type ParsedInputOf } from '@lets/contract';
 import { decide, initialState, type RunState, replay } from '@lets/engine';
-import { appendStep } from '../../../db/hot-statements.ts';
+import { keepStep } from '../../../db/hot-statements.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse, refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { addRun } from '../../../runs/run-repository.ts';
 import { nameAfterCase } from '../../../runs/task-name.ts';
@@ -77,5 +77,5 @@ async function startWhenCast(
   if (!started.ok) return;
   const { events } = started;
   const after = { events, state: replay(events, state) };
-  await tx.client.query(appendStep({ before: { id: eid, revision: 0, state }, after, request: null }));
+  await keepStep(tx.client, { before: { id: eid, revision: 0, state }, after, request: null });
 }

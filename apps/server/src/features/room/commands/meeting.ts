@@ -1,8 +1,8 @@
 import { type ActAnswer, meetApply, type ParsedInputOf } from '@lets/contract';
 import type { Command } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { answerOf } from '../act/answer.ts';
 import { runAct } from '../act/run-act.ts';

@@ -1,7 +1,7 @@
 import { type Note, noteCreate, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { runAct } from '../act/run-act.ts';
 import { keepNote } from '../note-repository.ts';

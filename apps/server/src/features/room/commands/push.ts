@@ -1,8 +1,8 @@
 import { type ActAnswer, type Language, type MessagePush, messagePush } from '@lets/contract';
 import type { Command, RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse, Refusal } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import type { Hand, Look, Prepared } from '../act/act.ts';
 import { answerOf } from '../act/answer.ts';

@@ -1,8 +1,8 @@
 import { type ActAnswer, type ParsedInputOf, templateSign } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import type { Hand } from '../act/act.ts';
 import { answerOf } from '../act/answer.ts';

@@ -1,7 +1,7 @@
 import { type ActAnswer, experimentStart, type ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { orRefuse, Refusal } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
 import { unregisteredMembers } from '../../../runs/member-repository.ts';
 import { startRefusal } from '../../project/service.ts';

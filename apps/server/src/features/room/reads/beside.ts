@@ -8,7 +8,7 @@ import type {
 } from '@lets/contract';
 import { holderOf, isOpen, viewFor, waitedFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import type { Caller } from '../../../http/routing.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { readRun } from '../../../runs/access.ts';
 import { nameSection } from '../../../runs/path.ts';
 import { briefOrNull, readPeople } from '../../../runs/people.ts';

@@ -14,8 +14,8 @@ import {
   type SectionState,
 } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';
 import { type SpokenLine, signatureImages, signatureKey, speechesOf } from '../court-record.ts';
 import { readSection, type SectionInView } from '../section.ts';

@@ -10,8 +10,8 @@ import type {
 import { type DocumentState, holderOf, openSections } from '@lets/engine';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { type OpenRun, type RunReader, readRun } from '../../../runs/access.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { briefOf, briefOrNull, type People, readPeople } from '../../../runs/people.ts';

@@ -1,7 +1,7 @@
 import type { jumpPreview, OutputOf, ParsedInputOf } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { briefOrNull, readPeople } from '../../../runs/people.ts';
 import { characterOf } from '../../../runs/roles.ts';
 import { briefOfProject, readProject } from '../../experiment/service.ts';

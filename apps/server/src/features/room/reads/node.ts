@@ -2,8 +2,8 @@ import type { NodeDetail, nodeFunction, nodeRoleDocs, OutputOf, ParsedInputOf } 
 import { assignmentOf, isSectionKind, PROCESS_TYPE, rolesInSection } from '@lets/engine';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { briefOf, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
 import { caseDocumentsFor } from '../case-documents.ts';

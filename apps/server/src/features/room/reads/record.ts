@@ -7,7 +7,7 @@ import type {
 } from '@lets/contract';
 import { eventFor } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
-import type { Caller } from '../../../http/routing.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { readRun } from '../../../runs/access.ts';
 import { eventsAfter, latestEvents, type RecordPage } from '../event-repository.ts';
 import { readSection } from '../section.ts';

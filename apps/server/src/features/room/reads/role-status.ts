@@ -2,7 +2,7 @@ import type { OutputOf, RoleStatus, roleStatus } from '@lets/contract';
 import { holderOf } from '@lets/engine';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
-import type { Caller } from '../../../http/routing.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { briefOrNull, type People, readPeople } from '../../../runs/people.ts';
 import { roleName } from '../../../runs/roles.ts';
 import { readSection, type SectionInView } from '../section.ts';

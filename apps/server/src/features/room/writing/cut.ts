@@ -1,8 +1,8 @@
 import type { docCut, OutputOf, ParsedInputOf } from '@lets/contract';
 import { documentOf } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { readRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 import { readSectionAs } from '../section.ts';

@@ -12,8 +12,10 @@ import {
 } from '../../../documents/paper.ts';
 import { PictureBudget } from '../../../documents/picture-budget.ts';
 import { printPaper } from '../../../documents/press.ts';
+import { FileAnswer } from '../../../http/answers.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/errors.ts';
-import { type Caller, FileAnswer, type RequestContext } from '../../../http/routing.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
 import { readRun } from '../../../runs/access.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { nameIn } from '../../../runs/people.ts';

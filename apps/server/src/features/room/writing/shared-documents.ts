@@ -6,8 +6,8 @@ import {
   type onAuthenticatePayload,
 } from '@hocuspocus/server';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { mayReopen } from '../../../http/gate.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
 import { SYNC, statusMessage, syncMessage } from './document-wire.ts';

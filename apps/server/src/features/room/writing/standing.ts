@@ -1,8 +1,8 @@
 import type { Bilingual, Flow, Side } from '@lets/contract';
 import { type DocumentState, documentOf, type RunState, rolesOfUser, rulingOn } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { Refusal } from '../../../http/errors.ts';
-import type { Caller } from '../../../http/routing.ts';
 import { findRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 
