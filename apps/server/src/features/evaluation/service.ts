@@ -36,7 +36,7 @@ export async function readEvaluation(
   const { database } = deps;
   const { run, relation, flow } = await readRun(deps, caller, eid);
   if (run.status !== 'ended') refuse('not_ended');
-  const judged = await judgedOf(database.pool, run);
+  const judged = await judgedOf(database, run);
   const memberIds = relation.isStaff ? judged : [caller.id];
   const [project, places, draft, versions, contributions] = await Promise.all([
     readProject(database, run.project_id),
@@ -205,7 +205,7 @@ async function lockEnded(tx: Transaction, caller: Caller, eid: number) {
   const { run, relation } = await lockRun(tx, caller, eid);
   if (!relation.isStaff) refuse('no_authority');
   if (run.status !== 'ended') refuse('not_ended');
-  const [project, judged] = [await readProject(tx, run.project_id), await judgedOf(tx.client, run)];
+  const [project, judged] = [await readProject(tx, run.project_id), await judgedOf(tx, run)];
   return { run, project, judged };
 }
 

@@ -6,7 +6,6 @@ import {
   type ParsedInputOf,
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
-import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import type { RunReader } from '../../runs/access.ts';
