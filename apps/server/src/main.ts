@@ -12,7 +12,7 @@ import { nudgeWatchers } from './features/guide/live.ts';
 import { startDatedNotices } from './features/notice/dated.ts';
 import { startPractice } from './features/practice/keeper.ts';
 import { attachCollab } from './features/room/writing/collab-server.ts';
-import { openLine } from './features/room/writing/relay.ts';
+import { openServerChannel } from './features/room/writing/relay.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createLog } from './log.ts';
@@ -53,11 +53,11 @@ async function serve(env: Env, deps: Deps & { bus: LocalBus }, stopped: Promise<
   const school = await ensureDemo(deps);
   await clearUploads(env.dataDir);
   const app = await buildApp(deps);
-  const line = await openLine(deps);
+  const channel = await openServerChannel(deps);
   const stopSweeping = startHousekeeping(deps);
   const stopDatedNotices = startDatedNotices(deps);
   const gateway = attachRealtime(app.server, deps);
-  const collab = attachCollab(app.server, deps, line);
+  const collab = attachCollab(app.server, deps, channel);
   const stopNudging = nudgeWatchers(deps);
   let stopPractice: (() => Promise<void>) | null = null;
   try {

@@ -8,7 +8,7 @@ import { mayReopen } from '../http/gate.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { type FoundSession, findSession, findSessions, tokenOfCookieHeader } from '../http/session.ts';
 import type { Bus, LocalBus } from './bus.ts';
-import { cutLine, dropWhenSlow } from './lines.ts';
+import { cutConnection, dropWhenSlow } from './client-connection.ts';
 import { LiveConnection } from './live-connection.ts';
 import {
   type LiveServer,
@@ -20,7 +20,7 @@ import {
   roomOfUser,
 } from './live-server.ts';
 import { createEditorBoard, createPresenceBoard } from './presence.ts';
-import { createPresenceLog, type PresenceLog } from './presence-log.ts';
+import { createPresenceRecorder, type PresenceRecorder } from './presence-recorder.ts';
 import { joinServers } from './redis.ts';
 
 /** Clients only say which run they watch. */
@@ -71,7 +71,7 @@ export function attachRealtime(httpServer: HttpServer, deps: RealtimeDeps): Gate
   const sweep = setInterval(() => live.sweep(), SWEEP_MS).unref();
   return {
     cut() {
-      for (const { conn } of io.sockets.sockets.values()) cutLine(conn);
+      for (const { conn } of io.sockets.sockets.values()) cutConnection(conn);
       io.engine.close();
     },
     async close() {
@@ -93,7 +93,7 @@ class LiveRoom implements Bus {
   readonly #deps: RealtimeDeps;
   /** Whether there are other server processes to tell. */
   readonly #isJoined: boolean;
-  readonly #presenceLog: PresenceLog;
+  readonly #presenceRecorder: PresenceRecorder;
   readonly #presence: ReturnType<typeof createPresenceBoard>;
   readonly #editors: ReturnType<typeof createEditorBoard>;
   readonly #admitted = new WeakMap<LiveSocket, Admitted>();
@@ -108,8 +108,8 @@ class LiveRoom implements Bus {
     this.#deps = deps;
     this.#isJoined = Boolean(deps.redis);
     const onError = (error: unknown) => deps.log.warn({ err: error }, 'presence could not be told');
-    this.#presenceLog = createPresenceLog(deps);
-    this.#presence = createPresenceBoard(io, this.#presenceLog, onError);
+    this.#presenceRecorder = createPresenceRecorder(deps);
+    this.#presence = createPresenceBoard(io, this.#presenceRecorder, onError);
     this.#editors = createEditorBoard(io, onError);
     io.use((socket, next) => {
       this.#admit(socket).then(
@@ -117,7 +117,7 @@ class LiveRoom implements Bus {
         (error) => {
           // Not a refusal: the line is cut, so that the client tries again.
           deps.log.warn({ err: error }, 'a live connection could not be judged');
-          cutLine(socket.conn);
+          cutConnection(socket.conn);
         },
       );
     });
@@ -236,7 +236,7 @@ class LiveRoom implements Bus {
   async stop(): Promise<void> {
     this.#presence.stop();
     this.#editors.stop();
-    await this.#presenceLog.stop();
+    await this.#presenceRecorder.stop();
   }
 
   async #admit(socket: LiveSocket): Promise<Error | null> {
@@ -254,7 +254,7 @@ class LiveRoom implements Bus {
   #serve(socket: LiveSocket): void {
     const session = this.#admitted.get(socket);
     if (!session) {
-      cutLine(socket.conn);
+      cutConnection(socket.conn);
       return;
     }
     const around = { ...this.#deps, presence: this.#presence, editors: this.#editors };

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/errors.ts';
 import { findRun } from '../runs/access.ts';
+import { cutConnection } from './client-connection.ts';
 import { ChooseInput, type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
-import { cutLine } from './lines.ts';
 import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
 import type { EditorBoard, PresenceBoard } from './presence.ts';
 
@@ -134,7 +134,7 @@ export class LiveConnection {
   }
 
   cut(): void {
-    cutLine(this.#socket.conn);
+    cutConnection(this.#socket.conn);
   }
 
   async #watch({ eid, node_id }: z.output<typeof WatchInput>, answer: Answer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FlowPresence, Presence } from '@lets/contract';
 import { type LiveServer, roomOfFlow, roomOfRun, type SocketData } from './live-server.ts';
-import type { PresenceLog } from './presence-log.ts';
+import type { PresenceRecorder } from './presence-recorder.ts';
 
 type Present = Presence['present'][number];
 type Editor = FlowPresence['present'][number];
@@ -27,7 +27,7 @@ interface Kind<T> {
 /** Who is in which run; each process writes down its own. */
 export function createPresenceBoard(
   io: LiveServer,
-  log: PresenceLog,
+  log: PresenceRecorder,
   onError: (error: unknown) => void,
 ): PresenceBoard {
   async function noteHere(eid: number): Promise<void> {

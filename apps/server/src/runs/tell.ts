@@ -1,7 +1,7 @@
 import type { Bilingual, Flow, Language, UserBrief } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import type { Localizer } from './localizer.ts';
 import { nameIn, type People } from './people.ts';
-import type { Voice } from './words.ts';
 
 export interface Names {
   role(id: string | null): string;
@@ -10,15 +10,15 @@ export interface Names {
   option(transId: string): string;
 }
 
-export function namesOf(flow: Flow, people: People, voice: Voice): Names {
-  const roles = new Map(flow.roles.map(({ id, name }) => [id, voice.pick(name)]));
-  const nodes = new Map(flow.nodes.map(({ id, name }) => [id, voice.pick(name)]));
+export function namesOf(flow: Flow, people: People, localizer: Localizer): Names {
+  const roles = new Map(flow.roles.map(({ id, name }) => [id, localizer.pick(name)]));
+  const nodes = new Map(flow.nodes.map(({ id, name }) => [id, localizer.pick(name)]));
   const options = new Map(flow.transitions.map(({ id, label }): [string, Bilingual] => [id, label]));
   return {
     role: (id) => (id === null ? '' : (roles.get(id) ?? id)),
-    user: (id) => nameOf(people.get(id ?? 0), voice.lang),
+    user: (id) => nameOf(people.get(id ?? 0), localizer.lang),
     section: (id) => (id === null ? '' : (nodes.get(id) ?? id)),
-    option: (id) => voice.pick(options.get(id)),
+    option: (id) => localizer.pick(options.get(id)),
   };
 }
 
@@ -27,17 +27,17 @@ function nameOf(user: UserBrief | undefined, lang: Language): string {
 }
 
 /** Who did it: a role with its player, a mentor by name. Pure. */
-export function whoDid(event: RunEvent, names: Names, voice: Voice): string {
+export function whoDid(event: RunEvent, names: Names, localizer: Localizer): string {
   const name = names.user(event.actor_id);
-  if (event.by_staff) return voice.lang === 'zh' ? `指导教师${name}` : `Mentor ${name}`;
+  if (event.by_staff) return localizer.lang === 'zh' ? `指导教师${name}` : `Mentor ${name}`;
   const role = names.role(event.role_id);
   if (role === '') return name;
-  return name === '' ? role : voice.lang === 'zh' ? `${role}（${name}）` : `${role} (${name})`;
+  return name === '' ? role : localizer.lang === 'zh' ? `${role}（${name}）` : `${role} (${name})`;
 }
 
 /** What happened, after the name of whoever did it; null for what a record does not tell. Pure. */
-export function tell(event: RunEvent, names: Names, voice: Voice): string | null {
-  const say = (zh: string, en: string) => (voice.lang === 'zh' ? zh : en);
+export function tell(event: RunEvent, names: Names, localizer: Localizer): string | null {
+  const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
   const because = (reason: string | null) => (reason ? say(`，理由：${reason}`, `: ${reason}`) : '');
   switch (event.type) {
     case 'called_in':
@@ -58,7 +58,7 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
             `declined the request of ${names.role(event.data.target_role)}`,
           ) + because(event.data.reason);
     case 'went_apart': {
-      const pair = voice.list(event.data.role_ids.map((id) => names.role(id)));
+      const pair = localizer.list(event.data.role_ids.map((id) => names.role(id)));
       return say(`${pair}开始私下会谈`, `${pair} went apart to talk`);
     }
     case 'displayed':
@@ -70,7 +70,7 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
     case 'document_deleted':
       return say(`删除《${event.data.name}》`, `deleted “${event.data.name}”`);
     case 'signature_requested': {
-      const roles = voice.list(event.data.role_ids.map((id) => names.role(id)));
+      const roles = localizer.list(event.data.role_ids.map((id) => names.role(id)));
       return say(`请${roles}签署《${event.data.name}》`, `asked ${roles} to sign “${event.data.name}”`);
     }
     case 'document_signed':
@@ -96,7 +96,7 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
     case 'voted':
       return say('投票', 'voted');
     case 'vote_ended':
-      return say('结束表决：', 'ended the vote: ') + voice.word(event.data.result.outcome);
+      return say('结束表决：', 'ended the vote: ') + localizer.word(event.data.result.outcome);
     case 'wrong_option_tried':
       return say(
         `选择“${names.option(event.data.trans_id)}”，不正确`,
@@ -169,8 +169,13 @@ export function tell(event: RunEvent, names: Names, voice: Voice): string | null
 }
 
 /** The same for one event by itself, where also what was said is told, and which version was kept; never nothing. Pure. */
-export function tellAlone(event: RunEvent, names: Names, voice: Voice, titles: ReadonlyMap<string, string>) {
-  const say = (zh: string, en: string) => (voice.lang === 'zh' ? zh : en);
+export function tellAlone(
+  event: RunEvent,
+  names: Names,
+  localizer: Localizer,
+  titles: ReadonlyMap<string, string>,
+) {
+  const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
   switch (event.type) {
     case 'spoke':
     case 'spoke_in_meeting':
@@ -188,6 +193,6 @@ export function tellAlone(event: RunEvent, names: Names, voice: Voice, titles: R
     case 'started':
       return say('开始实验', 'started the experiment');
     default:
-      return tell(event, names, voice) ?? say('实验记录中的一处', 'a place in the record');
+      return tell(event, names, localizer) ?? say('实验记录中的一处', 'a place in the record');
   }
 }

@@ -14,8 +14,8 @@ import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readRun } from '../../runs/access.ts';
+import { createLocalizer, type Localizer } from '../../runs/localizer.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
-import { makeVoice, type Voice } from '../../runs/words.ts';
 import { type Cell, writeWorkbook, XLSX_MIME } from '../../spreadsheets/write-sheet.ts';
 import { momentHead, ZONE } from '../../zone.ts';
 import { belongingsOf } from '../course/service.ts';
@@ -147,7 +147,7 @@ function scoreRow(
     team.comment,
     run.published_at,
     ...goals.flatMap(cellsOn),
-    quotedOf(run, [...(own ? [own] : []), team], moments, makeVoice(lang, zone)),
+    quotedOf(run, [...(own ? [own] : []), team], moments, createLocalizer(lang, zone)),
   ];
 }
 
@@ -161,18 +161,18 @@ function quotedOf(
   { goals }: repository.EvaluatedRun,
   judged: readonly Judged[],
   moments: readonly RecordMoment[],
-  voice: Voice,
+  localizer: Localizer,
 ): string {
-  const colon = { zh: '：', en: ': ' }[voice.lang];
+  const colon = { zh: '：', en: ': ' }[localizer.lang];
   const line = (about: string) => (seq: number) => {
     const moment = moments.find((one) => one.seq === seq);
     if (!moment) return [];
     const { at, who, words } = moment;
-    return [`${about}${voice.stamp(at)} ${voice.pick(who)}${colon}${voice.pick(words)}`];
+    return [`${about}${localizer.stamp(at)} ${localizer.pick(who)}${colon}${localizer.pick(words)}`];
   };
   const lines = judged.flatMap(({ moments: seqs, remarks }) => [
     ...goals.flatMap(({ id, name }) =>
-      (remarks[id]?.moments ?? []).flatMap(line(`${voice.pick(name)}${colon}`)),
+      (remarks[id]?.moments ?? []).flatMap(line(`${localizer.pick(name)}${colon}`)),
     ),
     ...seqs.flatMap(line('')),
   ]);

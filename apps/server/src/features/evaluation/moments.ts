@@ -1,9 +1,9 @@
 import type { Bilingual, EvaluationContent, Flow, RecordMoment } from '@lets/contract';
 import { mayKnow, type RunEvent } from '@lets/engine';
 import type { Reader as DbReader } from '../../db/reader.ts';
+import { createLocalizer } from '../../runs/localizer.ts';
 import { readPeople } from '../../runs/people.ts';
 import { namesOf, tellAlone, whoDid } from '../../runs/tell.ts';
-import { makeVoice } from '../../runs/words.ts';
 import { eventsNumbered } from '../room/service.ts';
 
 const QUOTED_CHARACTERS = 200;
@@ -30,16 +30,16 @@ export async function readMoments(
   if (seqs.length === 0) return [];
   const events = await knownAmong(database, eid, reader, seqs);
   const people = await readPeople(database, events.flatMap(actorsOf));
-  const voices = { zh: makeVoice('zh'), en: makeVoice('en') };
-  const names = { zh: namesOf(flow, people, voices.zh), en: namesOf(flow, people, voices.en) };
+  const localizers = { zh: createLocalizer('zh'), en: createLocalizer('en') };
+  const names = { zh: namesOf(flow, people, localizers.zh), en: namesOf(flow, people, localizers.en) };
   const both = (tell: (lang: 'zh' | 'en') => string): Bilingual => ({ zh: tell('zh'), en: tell('en') });
   return events.map((event) => ({
     seq: event.seq,
     at: event.at,
     node_id: event.node_id,
     section: both((lang) => names[lang].section(event.node_id)),
-    who: both((lang) => whoDid(event, names[lang], voices[lang])),
-    words: both((lang) => shortened(tellAlone(event, names[lang], voices[lang], titles))),
+    who: both((lang) => whoDid(event, names[lang], localizers[lang])),
+    words: both((lang) => shortened(tellAlone(event, names[lang], localizers[lang], titles))),
   }));
 }
 

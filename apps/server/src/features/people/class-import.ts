@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/routing.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { assertKeepsClasses, enrolInClass, lockClass } from '../course/service.ts';
 import { createdOf, makeAccounts, mismatchFaults, prepareAccounts, readPeople } from './import.ts';
 import { usersByAccounts } from './repository.ts';

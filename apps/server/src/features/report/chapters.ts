@@ -10,9 +10,10 @@ import {
   table,
   text,
 } from '../../documents/blocks.ts';
+import type { Localizer } from '../../runs/localizer.ts';
 import { nameIn } from '../../runs/people.ts';
+import { EXPERIMENT_TYPE_NAMES } from '../../runs/report-texts.ts';
 import type { Names } from '../../runs/tell.ts';
-import { TYPES, type Voice } from '../../runs/words.ts';
 import { zoneInWords } from '../../zone.ts';
 import type { detailOf, Gathered } from './gather.ts';
 
@@ -20,61 +21,63 @@ import type { detailOf, Gathered } from './gather.ts';
 
 export function aboutRun(
   { result, run, places }: Gathered,
-  voice: Voice,
+  localizer: Localizer,
   { zone, now }: { readonly zone: string; readonly now: number },
 ): RichNode[] {
   const { project, started_at, ended_at, ending, ending_reason } = result;
   const standing = run.status === 'waiting' ? 'waiting' : 'running';
   return [
     facts([
-      [voice.word('task'), result.name],
-      [voice.word('project'), voice.pick(project.name)],
-      [voice.word('case_number'), voice.pick(project.case_number)],
-      [voice.word('type'), voice.pick(TYPES[project.experiment_type])],
-      [voice.word('class_name'), places.class_name],
-      [voice.word('team'), places.team_name],
-      [voice.word('started'), voice.dateTime(started_at)],
-      [voice.word('ended'), voice.dateTime(ended_at)],
-      [voice.word('took'), started_at && ended_at ? voice.length(ended_at - started_at) : ''],
-      [voice.word('ending'), voice.word(ending ?? standing)],
-      [voice.word('ending_reason'), ending_reason ?? ''],
-      [voice.word('figures'), figuresOf(result.totals, voice)],
-      [voice.word('made'), voice.dateTime(now)],
-      [voice.word('zone'), zoneInWords(zone, voice.lang, [now, started_at ?? now])],
+      [localizer.word('task'), result.name],
+      [localizer.word('project'), localizer.pick(project.name)],
+      [localizer.word('case_number'), localizer.pick(project.case_number)],
+      [localizer.word('type'), localizer.pick(EXPERIMENT_TYPE_NAMES[project.experiment_type])],
+      [localizer.word('class_name'), places.class_name],
+      [localizer.word('team'), places.team_name],
+      [localizer.word('started'), localizer.dateTime(started_at)],
+      [localizer.word('ended'), localizer.dateTime(ended_at)],
+      [localizer.word('took'), started_at && ended_at ? localizer.length(ended_at - started_at) : ''],
+      [localizer.word('ending'), localizer.word(ending ?? standing)],
+      [localizer.word('ending_reason'), ending_reason ?? ''],
+      [localizer.word('figures'), figuresOf(result.totals, localizer)],
+      [localizer.word('made'), localizer.dateTime(now)],
+      [localizer.word('zone'), zoneInWords(zone, localizer.lang, [now, started_at ?? now])],
     ]),
   ];
 }
 
-function figuresOf(totals: Gathered['result']['totals'], { lang }: Voice): string {
+function figuresOf(totals: Gathered['result']['totals'], { lang }: Localizer): string {
   const { speeches, documents, signatures, votes, wrong_tries } = totals;
   return lang === 'zh'
     ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次`
     : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}`;
 }
 
-export function memberTable({ result, run }: Gathered, voice: Voice): RichNode[] {
+export function memberTable({ result, run }: Gathered, localizer: Localizer): RichNode[] {
   const rows = result.members.map((member) => {
     const { id, roles } = member;
-    const name = nameIn(member, voice.lang);
+    const name = nameIn(member, localizer.lang);
     return [
-      id !== run.leader_id ? name : voice.lang === 'zh' ? `${name}（组长）` : `${name} (leader)`,
-      roles.length > 0 ? voice.list(roles.map((role) => voice.pick(role.name))) : voice.word('observer'),
+      id !== run.leader_id ? name : localizer.lang === 'zh' ? `${name}（组长）` : `${name} (leader)`,
+      roles.length > 0
+        ? localizer.list(roles.map((role) => localizer.pick(role.name)))
+        : localizer.word('observer'),
     ];
   });
-  return [table([voice.word('member'), voice.word('roles')], rows, [200, 380])];
+  return [table([localizer.word('member'), localizer.word('roles')], rows, [200, 380])];
 }
 
-export function pathTable(sections: Gathered['result']['sections'], voice: Voice): RichNode[] {
+export function pathTable(sections: Gathered['result']['sections'], localizer: Localizer): RichNode[] {
   const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
-    voice.pick(name),
-    voice.stamp(opened_at),
-    voice.stamp(closed_at),
-    closed_at === null ? '' : voice.length(closed_at - opened_at),
-    voice.pick(option),
+    localizer.pick(name),
+    localizer.stamp(opened_at),
+    localizer.stamp(closed_at),
+    closed_at === null ? '' : localizer.length(closed_at - opened_at),
+    localizer.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
   ]);
   const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
-    voice.word(key),
+    localizer.word(key),
   );
   return [table(head, rows, [106, 92, 92, 78, 166, 62])];
 }
@@ -84,19 +87,19 @@ export function documentBlocks(
   detail: Detail,
   { number, isArchived }: { readonly number: number; readonly isArchived: boolean },
   names: Names,
-  voice: Voice,
+  localizer: Localizer,
 ): RichNode[] {
   return [
-    heading(3, `${number}. ${detail.name}${isArchived ? voice.word('archived') : ''}`),
+    heading(3, `${number}. ${detail.name}${isArchived ? localizer.word('archived') : ''}`),
     facts([
-      [voice.word('section'), names.section(detail.node_id)],
-      [voice.word('drafted_by'), names.role(detail.author_role)],
-      [voice.word('version'), String(detail.version)],
-      [voice.word('saved'), voice.dateTime(detail.updated_at)],
+      [localizer.word('section'), names.section(detail.node_id)],
+      [localizer.word('drafted_by'), names.role(detail.author_role)],
+      [localizer.word('version'), String(detail.version)],
+      [localizer.word('saved'), localizer.dateTime(detail.updated_at)],
       ['SHA-256', detail.hash],
     ]),
     ...(inserted(detail.content, signaturePrefix(detail.id)).content ?? []),
-    ...signatureBlocks(detail, voice),
+    ...signatureBlocks(detail, localizer),
     { type: 'horizontalRule' },
   ];
 }
@@ -105,13 +108,13 @@ export function documentBlocks(
 export const signaturePrefix = (documentId: string) => `${documentId}/`;
 
 /** Every answer in words, and what was drawn where the document has no place for it. */
-function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): RichNode[] {
+function signatureBlocks({ signatures, content, id }: Detail, localizer: Localizer): RichNode[] {
   if (signatures.length === 0) return [];
   const rows = signatures.map(({ role_name, user, status, at, reason }) => [
-    voice.pick(role_name),
-    user ? nameIn(user, voice.lang) : '',
-    voice.word(status) + (reason ? (voice.lang === 'zh' ? `：${reason}` : `: ${reason}`) : ''),
-    voice.dateTime(at),
+    localizer.pick(role_name),
+    user ? nameIn(user, localizer.lang) : '',
+    localizer.word(status) + (reason ? (localizer.lang === 'zh' ? `：${reason}` : `: ${reason}`) : ''),
+    localizer.dateTime(at),
   ]);
   const placeless = signatures.filter(
     ({ role_id, status }) => status === 'signed' && !hasSignatureOf(content, role_id),
@@ -119,11 +122,16 @@ function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): Ric
   return [
     ...placeless.map(({ role_id, role_name }) => ({
       type: 'signature',
-      attrs: { role_id: `${signaturePrefix(id)}${role_id}`, label: voice.pick(role_name) },
+      attrs: { role_id: `${signaturePrefix(id)}${role_id}`, label: localizer.pick(role_name) },
     })),
-    heading(4, voice.word('signatures')),
+    heading(4, localizer.word('signatures')),
     table(
-      [voice.word('roles'), voice.word('member'), voice.word('signatures'), voice.word('time')],
+      [
+        localizer.word('roles'),
+        localizer.word('member'),
+        localizer.word('signatures'),
+        localizer.word('time'),
+      ],
       rows,
       [130, 110, 180, 160],
     ),
@@ -132,29 +140,29 @@ function signatureBlocks({ signatures, content, id }: Detail, voice: Voice): Ric
 
 type Detail = Awaited<ReturnType<typeof detailOf>>;
 
-export function voteBlocks({ state, flow }: Gathered, names: Names, voice: Voice): RichNode[] {
+export function voteBlocks({ state, flow }: Gathered, names: Names, localizer: Localizer): RichNode[] {
   const sections = [...state.past_visits, ...Object.values(state.sections)]
     .filter(({ vote }) => vote.voted.length > 0 || vote.result !== null)
     .sort((a, b) => a.opened_seq - b.opened_seq);
-  if (sections.length === 0) return nothing(voice);
+  if (sections.length === 0) return nothing(localizer);
   return sections.flatMap((section) => {
     const setup = flow.nodes.find(({ id }) => id === section.node_id)?.vote;
-    const options = new Map(setup?.options.map(({ id, label }) => [id, voice.pick(label)]));
-    const title = names.section(section.node_id) + (setup?.secret ? voice.word('secret') : '');
+    const options = new Map(setup?.options.map(({ id, label }) => [id, localizer.pick(label)]));
+    const title = names.section(section.node_id) + (setup?.secret ? localizer.word('secret') : '');
     const tally = Object.entries(section.vote.result?.tally ?? {}).map(
       ([id, count]) => `${options.get(id) ?? id} ${count}`,
     );
     return [
       heading(3, title),
-      paragraph(text(voice.pick(setup?.question))),
+      paragraph(text(localizer.pick(setup?.question))),
       table(
-        [voice.word('roles'), voice.word('ballots')],
+        [localizer.word('roles'), localizer.word('ballots')],
         ballotsOf(section).map(([role, option]) => [
           names.role(role),
           option === null
-            ? voice.word('abstained')
+            ? localizer.word('abstained')
             : option === ''
-              ? voice.word('voted')
+              ? localizer.word('voted')
               : (options.get(option) ?? option),
         ]),
         [240, 340],
@@ -162,9 +170,9 @@ export function voteBlocks({ state, flow }: Gathered, names: Names, voice: Voice
       ...(section.vote.result
         ? [
             paragraph(
-              text(`${voice.word('result')}${voice.lang === 'zh' ? '：' : ': '}`, 'bold'),
+              text(`${localizer.word('result')}${localizer.lang === 'zh' ? '：' : ': '}`, 'bold'),
               text(
-                `${voice.word(section.vote.result.outcome)}${voice.lang === 'zh' ? '（' : ' ('}${voice.list(tally)}${voice.lang === 'zh' ? '）' : ')'}`,
+                `${localizer.word(section.vote.result.outcome)}${localizer.lang === 'zh' ? '（' : ' ('}${localizer.list(tally)}${localizer.lang === 'zh' ? '）' : ')'}`,
               ),
             ),
           ]
@@ -185,45 +193,49 @@ export function wrongTable(
   wrong: readonly RunEvent[],
   { flow }: Gathered,
   names: Names,
-  voice: Voice,
+  localizer: Localizer,
 ): RichNode[] {
   const rows = wrong.map((event) => {
     const id = event.type === 'wrong_option_tried' ? event.data.trans_id : '';
     const feedback = flow.transitions.find((transition) => transition.id === id)?.feedback;
     return [
-      voice.stamp(event.at),
+      localizer.stamp(event.at),
       names.section(event.node_id),
       names.user(event.actor_id),
       names.option(id),
-      voice.pick(feedback),
+      localizer.pick(feedback),
     ];
   });
-  const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => voice.word(key));
+  const head = (['time', 'section', 'who', 'option', 'feedback'] as const).map((key) => localizer.word(key));
   return [table(head, rows, [102, 92, 65, 124, 210])];
 }
 
-export function experienceBlocks({ experiences }: Gathered, voice: Voice): RichNode[] {
-  if (experiences.length === 0) return nothing(voice);
+export function experienceBlocks({ experiences }: Gathered, localizer: Localizer): RichNode[] {
+  if (experiences.length === 0) return nothing(localizer);
   return experiences.flatMap(({ created_by, create_time, content }) => [
     heading(3, created_by.name),
-    paragraph(text(voice.dateTime(create_time), 'italic')),
+    paragraph(text(localizer.dateTime(create_time), 'italic')),
     ...paragraphs(content),
   ]);
 }
 
-export function evaluationBlocks({ evaluation }: Gathered, voice: Voice): RichNode[] {
+export function evaluationBlocks({ evaluation }: Gathered, localizer: Localizer): RichNode[] {
   const published = evaluation?.published;
-  if (!evaluation || !published) return [paragraph(text(voice.word('not_evaluated')))];
+  if (!evaluation || !published) return [paragraph(text(localizer.word('not_evaluated')))];
   const { content, totals, published_by, published_at } = published;
   const judged = evaluation.members.filter(({ id }) => totals.some(({ user_id }) => user_id === id));
   const ownOf = (id: number) => content.members.find(({ user_id }) => user_id === id);
   const score = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(value);
   const { goals } = evaluation;
-  const head = [voice.word('member'), ...goals.map(({ name }) => voice.pick(name)), voice.word('total')];
+  const head = [
+    localizer.word('member'),
+    ...goals.map(({ name }) => localizer.pick(name)),
+    localizer.word('total'),
+  ];
   const rows = [
-    [voice.word('weight'), ...goals.map(({ weight }) => String(weight)), ''],
-    [voice.word('team_score'), ...goals.map(({ id }) => score(content.team.goals[id])), ''],
+    [localizer.word('weight'), ...goals.map(({ weight }) => String(weight)), ''],
+    [localizer.word('team_score'), ...goals.map(({ id }) => score(content.team.goals[id])), ''],
     ...judged.map((member) => [
       member.name,
       ...goals.map(({ id }) => score(ownOf(member.id)?.goals[id] ?? content.team.goals[id])),
@@ -232,12 +244,12 @@ export function evaluationBlocks({ evaluation }: Gathered, voice: Voice): RichNo
   ];
   return [
     facts([
-      [voice.word('evaluated_by'), published_by.name],
-      [voice.word('time'), voice.dateTime(published_at)],
+      [localizer.word('evaluated_by'), published_by.name],
+      [localizer.word('time'), localizer.dateTime(published_at)],
     ]),
     table(head, rows, [90, ...goals.map(() => 430 / goals.length), 60]),
-    ...saidOf(voice.word('team_comment'), content.team, goals, published.moments, voice),
-    ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), goals, published.moments, voice)),
+    ...saidOf(localizer.word('team_comment'), content.team, goals, published.moments, localizer),
+    ...judged.flatMap(({ id, name }) => saidOf(name, ownOf(id), goals, published.moments, localizer)),
   ];
 }
 
@@ -247,17 +259,17 @@ function saidOf(
   judged: EvaluationContent['team'] | undefined,
   goals: readonly CompetencyGoal[],
   known: readonly RecordMoment[],
-  voice: Voice,
+  localizer: Localizer,
 ): RichNode[] {
   if (!judged) return [];
   const quoted = (seqs: readonly number[]) =>
-    known.filter(({ seq }) => seqs.includes(seq)).map((moment) => quotedLine(moment, voice));
-  const colon = voice.lang === 'zh' ? '：' : ': ';
+    known.filter(({ seq }) => seqs.includes(seq)).map((moment) => quotedLine(moment, localizer));
+  const colon = localizer.lang === 'zh' ? '：' : ': ';
   const blocks = [
     ...goals.flatMap(({ id, name }) => {
       const { text: said = '', moments = [] } = judged.remarks[id] ?? {};
       if (said === '' && moments.length === 0) return [];
-      return [paragraph(text(`${voice.pick(name)}${colon}`, 'bold'), text(said)), ...quoted(moments)];
+      return [paragraph(text(`${localizer.pick(name)}${colon}`, 'bold'), text(said)), ...quoted(moments)];
     }),
     ...paragraphs(judged.comment),
     ...quoted(judged.moments),
@@ -265,10 +277,12 @@ function saidOf(
   return blocks.length === 0 ? [] : [heading(4, title), ...blocks];
 }
 
-function quotedLine({ at, section, who, words }: RecordMoment, voice: Voice): RichNode {
-  const place = [voice.stamp(at), voice.pick(section), voice.pick(who)].filter(Boolean).join(' · ');
-  const colon = voice.lang === 'zh' ? '：' : ': ';
-  return paragraph(text(`${voice.word('see_record')}${place}${colon}${voice.pick(words)}`, 'italic'));
+function quotedLine({ at, section, who, words }: RecordMoment, localizer: Localizer): RichNode {
+  const place = [localizer.stamp(at), localizer.pick(section), localizer.pick(who)]
+    .filter(Boolean)
+    .join(' · ');
+  const colon = localizer.lang === 'zh' ? '：' : ': ';
+  return paragraph(text(`${localizer.word('see_record')}${place}${colon}${localizer.pick(words)}`, 'italic'));
 }
 
-export const nothing = (voice: Voice): RichNode[] => [paragraph(text(voice.word('nothing')))];
+export const nothing = (localizer: Localizer): RichNode[] => [paragraph(text(localizer.word('nothing')))];

@@ -3,7 +3,8 @@ import { heading, paragraph, text } from '../../documents/blocks.ts';
 import { cutIntoVolumes, type Slice } from '../../documents/cut.ts';
 import type { Paper, PaperSignature } from '../../documents/paper.ts';
 import { VOLUME_TEXTS } from '../../documents/volumes.ts';
-import { makeVoice, numbered, type Voice } from '../../runs/words.ts';
+import { createLocalizer, type Localizer } from '../../runs/localizer.ts';
+import { numbered } from '../../runs/report-texts.ts';
 import type { Gathered } from './gather.ts';
 import { CHAPTERS, type Part, partsOf } from './parts.ts';
 
@@ -18,21 +19,21 @@ export async function openReport(
   gathered: Gathered,
   { lang, zone, now }: { readonly lang: Language; readonly zone: string; readonly now: number },
 ): Promise<Report> {
-  const voice = makeVoice(lang, zone);
-  const volumes = cutIntoVolumes(await partsOf(gathered, voice, { zone, now }));
+  const localizer = createLocalizer(lang, zone);
+  const volumes = cutIntoVolumes(await partsOf(gathered, localizer, { zone, now }));
   return {
     volumes: volumes.length,
     async compose(volume) {
-      const { content, signatures } = await bodyOf(volumes, volume, voice);
+      const { content, signatures } = await bodyOf(volumes, volume, localizer);
       const which = volumes.length > 1 ? VOLUME_TEXTS[lang].which(volume + 1, volumes.length) : '';
-      const project = voice.pick(gathered.result.project.name);
+      const project = localizer.pick(gathered.result.project.name);
       const head = [
-        heading(1, voice.word('report')),
+        heading(1, localizer.word('report')),
         { ...heading(2, project), attrs: { level: 2, textAlign: 'center' } },
         ...(which ? [{ ...paragraph(text(which)), attrs: { textAlign: 'center' } }] : []),
       ];
       return {
-        title: [project, voice.word('report'), which].filter(Boolean).join(' · '),
+        title: [project, localizer.word('report'), which].filter(Boolean).join(' · '),
         lang,
         content: { type: 'doc', content: [...head, ...content] },
         signatures,
@@ -43,14 +44,14 @@ export async function openReport(
 
 type Cut = readonly (readonly Slice<Part>[])[];
 
-async function bodyOf(volumes: Cut, volume: number, voice: Voice) {
+async function bodyOf(volumes: Cut, volume: number, localizer: Localizer) {
   const content: RichNode[] = [];
   const signatures: Record<string, PaperSignature> = {};
   let chapter = volumes[volume - 1]?.at(-1)?.part.chapter;
   let isFirst = true;
   for (const { part, from, to } of volumes[volume] ?? []) {
     const isContinued = part.chapter === chapter;
-    if (!isContinued || isFirst) content.push(chapterHeading(part, isContinued, voice));
+    if (!isContinued || isFirst) content.push(chapterHeading(part, isContinued, localizer));
     [chapter, isFirst] = [part.chapter, false];
     const printed = await part.print(from, to);
     content.push(...printed.content);
@@ -59,7 +60,7 @@ async function bodyOf(volumes: Cut, volume: number, voice: Voice) {
   return { content, signatures };
 }
 
-function chapterHeading({ chapter }: Part, isContinued: boolean, voice: Voice): RichNode {
-  const title = numbered(voice.lang, CHAPTERS.indexOf(chapter), voice.word(chapter));
-  return heading(2, title + (isContinued ? voice.word('continued') : ''));
+function chapterHeading({ chapter }: Part, isContinued: boolean, localizer: Localizer): RichNode {
+  const title = numbered(localizer.lang, CHAPTERS.indexOf(chapter), localizer.word(chapter));
+  return heading(2, title + (isContinued ? localizer.word('continued') : ''));
 }

@@ -1,9 +1,9 @@
 import type { RichNode } from '@lets/contract';
 import { type Divisible, linesOf } from '../../documents/cut.ts';
 import type { PaperSignature } from '../../documents/paper.ts';
+import type { Localizer } from '../../runs/localizer.ts';
 import { nameIn } from '../../runs/people.ts';
 import { type Names, namesOf } from '../../runs/tell.ts';
-import type { Voice } from '../../runs/words.ts';
 import * as chapters from './chapters.ts';
 import { detailOf, eventsOf, type Gathered } from './gather.ts';
 import { recordBlocks } from './record.ts';
@@ -35,32 +35,32 @@ export interface Part extends Divisible {
 interface Telling {
   readonly gathered: Gathered;
   readonly names: Names;
-  readonly voice: Voice;
+  readonly localizer: Localizer;
   readonly print: { readonly zone: string; readonly now: number };
 }
 
 /** Every part of a report in order. A chapter without any says that there is nothing. */
 export async function partsOf(
   gathered: Gathered,
-  voice: Voice,
+  localizer: Localizer,
   print: { readonly zone: string; readonly now: number },
 ): Promise<readonly Part[]> {
-  const telling = { gathered, voice, print, names: namesOf(gathered.flow, gathered.people, voice) };
+  const telling = { gathered, localizer, print, names: namesOf(gathered.flow, gathered.people, localizer) };
   const { names } = telling;
   const parts = [
-    ofBlocks('facts', chapters.aboutRun(gathered, voice, print)),
-    ofBlocks('members', chapters.memberTable(gathered, voice)),
+    ofBlocks('facts', chapters.aboutRun(gathered, localizer, print)),
+    ofBlocks('members', chapters.memberTable(gathered, localizer)),
     pathPart(telling),
     ...gathered.visits.map((_, index) => visitPart(telling, index)),
     ...(await documentParts(telling)),
-    ofBlocks('votes', chapters.voteBlocks(gathered, names, voice)),
+    ofBlocks('votes', chapters.voteBlocks(gathered, names, localizer)),
     wrongPart(telling),
-    ofBlocks('experience', chapters.experienceBlocks(gathered, voice)),
-    ofBlocks('evaluation', chapters.evaluationBlocks(gathered, voice)),
+    ofBlocks('experience', chapters.experienceBlocks(gathered, localizer)),
+    ofBlocks('evaluation', chapters.evaluationBlocks(gathered, localizer)),
   ];
   return CHAPTERS.flatMap((chapter) => {
     const own = parts.filter((part) => part.chapter === chapter && part.weights.length > 0);
-    return own.length > 0 ? own : [ofBlocks(chapter, chapters.nothing(voice))];
+    return own.length > 0 ? own : [ofBlocks(chapter, chapters.nothing(localizer))];
   });
 }
 
@@ -69,17 +69,17 @@ function ofBlocks(chapter: Part['chapter'], blocks: readonly RichNode[]): Part {
   return { chapter, weights: blocks.map(linesOf), isKeptWhole: true, print };
 }
 
-function pathPart({ gathered, voice }: Telling): Part {
+function pathPart({ gathered, localizer }: Telling): Part {
   const { sections } = gathered.result;
   return {
     chapter: 'path',
     weights: sections.map(() => 1),
     isKeptWhole: true,
-    print: (from, to) => ({ content: chapters.pathTable(sections.slice(from, to), voice) }),
+    print: (from, to) => ({ content: chapters.pathTable(sections.slice(from, to), localizer) }),
   };
 }
 
-function visitPart({ gathered, names, voice }: Telling, index: number): Part {
+function visitPart({ gathered, names, localizer }: Telling, index: number): Part {
   const visit = gathered.visits[index] as Gathered['visits'][number];
   return {
     chapter: 'record',
@@ -89,7 +89,7 @@ function visitPart({ gathered, names, voice }: Telling, index: number): Part {
     async print(from, to) {
       const events = eventsOf(gathered, visit.seqs.slice(from, to));
       const told = { visit, events, isContinued: from > 0 };
-      return { content: await collect(recordBlocks(told, gathered.run.state, names, voice)) };
+      return { content: await collect(recordBlocks(told, gathered.run.state, names, localizer)) };
     },
   };
 }
@@ -109,30 +109,30 @@ async function documentParts(telling: Telling): Promise<Part[]> {
   return parts;
 }
 
-async function printDocument({ gathered, names, voice }: Telling, index: number) {
+async function printDocument({ gathered, names, localizer }: Telling, index: number) {
   const { id, archived } = gathered.documents[index] as Gathered['documents'][number];
   const detail = await detailOf(gathered, id);
   const place = { number: index + 1, isArchived: archived };
   const signatures = detail.signatures.map(
     ({ role_id, role_name, user, status, image, reason }): [string, PaperSignature] => [
       `${chapters.signaturePrefix(id)}${role_id}`,
-      { status, image, reason, signer: user ? nameIn(user, voice.lang) : role_name[voice.lang] },
+      { status, image, reason, signer: user ? nameIn(user, localizer.lang) : role_name[localizer.lang] },
     ],
   );
   return {
-    content: chapters.documentBlocks(detail, place, names, voice),
+    content: chapters.documentBlocks(detail, place, names, localizer),
     signatures: Object.fromEntries(signatures),
   };
 }
 
-function wrongPart({ gathered, names, voice }: Telling): Part {
+function wrongPart({ gathered, names, localizer }: Telling): Part {
   return {
     chapter: 'wrong_tries',
     weights: gathered.wrong.map(() => 1),
     isKeptWhole: false,
     async print(from, to) {
       const events = await collect(eventsOf(gathered, gathered.wrong.slice(from, to)));
-      return { content: chapters.wrongTable(events, gathered, names, voice) };
+      return { content: chapters.wrongTable(events, gathered, names, localizer) };
     },
   };
 }

@@ -7,8 +7,8 @@ import type { FileAnswer } from '../../http/answers.ts';
 import { Refused, refuse } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readRun } from '../../runs/access.ts';
+import { REPORT_TEXTS } from '../../runs/report-texts.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
-import { WORDS } from '../../runs/words.ts';
 import { throttle } from '../../throttle.ts';
 import { ZONE } from '../../zone.ts';
 import { imagesOf } from '../room/service.ts';
@@ -26,7 +26,7 @@ type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone'>;
 export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Promise<FileAnswer> {
   const { caller, lang } = asker;
   const { run } = await readRun(deps, caller, asked.eid);
-  const name = `${fileName(nameOfRun(run, lang))}-${WORDS.report[lang]}`;
+  const name = `${fileName(nameOfRun(run, lang))}-${REPORT_TEXTS.report[lang]}`;
   return makeVolumesFor(deps, asker, async () => {
     await throttle(deps, `report:${caller.id}`, REPORTS_EACH);
     return { ...(await orRefuse(deps, asked, () => openVolumes(deps, asker, asked))), name };

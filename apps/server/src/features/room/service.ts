@@ -10,8 +10,8 @@ export { canonicalText } from './content-hash.ts';
 export { contentOf } from './document-repository.ts';
 export { canRead, canSeeVersions } from './documents.ts';
 export { eventsAfter, eventsNumbered } from './event-repository.ts';
-export { readExperiences } from './reads/beside.ts';
 export { readDocumentDetail } from './reads/documents.ts';
+export { readExperiences } from './reads/notes.ts';
 export { listComments } from './writing/comments.ts';
 export { imagesOf } from './writing/files.ts';
 

@@ -1,5 +1,5 @@
 import type { DossierItem } from '@lets/dossier';
-import type { Voice } from '../../../runs/words.ts';
+import type { Localizer } from '../../../runs/localizer.ts';
 import type { Gathered } from '../gather.ts';
 
 interface PageFacts {
@@ -13,34 +13,37 @@ interface PageFacts {
 }
 
 /** Pure: the dossier's own first page, readable without anything but a browser. */
-export function indexPage({ gathered, reader, items, link, verifyUrl }: PageFacts, voice: Voice): string {
+export function indexPage(
+  { gathered, reader, items, link, verifyUrl }: PageFacts,
+  localizer: Localizer,
+): string {
   const { result } = gathered;
   const { project, started_at, ended_at } = result;
   const facts: readonly (readonly [string, string])[] = [
-    [voice.word('task'), result.name],
-    [voice.word('project'), voice.pick(project.name)],
-    [voice.word('case_number'), voice.pick(project.case_number)],
-    [voice.word('started'), voice.dateTime(started_at)],
-    [voice.word('ended'), voice.dateTime(ended_at)],
-    [voice.word('reader'), reader],
-    [voice.word('chain_so_far'), link],
+    [localizer.word('task'), result.name],
+    [localizer.word('project'), localizer.pick(project.name)],
+    [localizer.word('case_number'), localizer.pick(project.case_number)],
+    [localizer.word('started'), localizer.dateTime(started_at)],
+    [localizer.word('ended'), localizer.dateTime(ended_at)],
+    [localizer.word('reader'), reader],
+    [localizer.word('chain_so_far'), link],
   ];
-  const title = `${result.name} · ${voice.word('case_file')}`;
+  const title = `${result.name} · ${localizer.word('case_file')}`;
   return `<!doctype html>
-<html lang="${voice.lang === 'zh' ? 'zh-CN' : 'en'}">
+<html lang="${localizer.lang === 'zh' ? 'zh-CN' : 'en'}">
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
-<h1>${escapeHtml(voice.word('case_file'))}</h1>
-<h2>${escapeHtml(voice.pick(project.name))}</h2>
+<h1>${escapeHtml(localizer.word('case_file'))}</h1>
+<h2>${escapeHtml(localizer.pick(project.name))}</h2>
 <dl>${facts
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('\n')}</dl>
-<p>${escapeHtml(voice.word('how_to_verify'))} <a href="${escapeHtml(verifyUrl)}">${escapeHtml(verifyUrl)}</a></p>
-<h2>${escapeHtml(voice.word('index'))}</h2>
+<p>${escapeHtml(localizer.word('how_to_verify'))} <a href="${escapeHtml(verifyUrl)}">${escapeHtml(verifyUrl)}</a></p>
+<h2>${escapeHtml(localizer.word('index'))}</h2>
 <table>
-<tr><th></th><th>${escapeHtml(voice.word('item'))}</th><th>${escapeHtml(voice.word('size'))}</th><th>SHA-256</th></tr>
+<tr><th></th><th>${escapeHtml(localizer.word('item'))}</th><th>${escapeHtml(localizer.word('size'))}</th><th>SHA-256</th></tr>
 ${items.map(row).join('\n')}
 </table>
 </html>

@@ -3,8 +3,8 @@ import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
+import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
 import { namesOf } from '../../../runs/tell.ts';
-import { makeVoice, type Voice } from '../../../runs/words.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments } from '../../room/service.ts';
 import { detailOf, eventsOf, type Gathered, gather, knownEvents } from '../gather.ts';
@@ -20,26 +20,32 @@ export interface Reading {
   readonly caller: Caller;
   readonly eid: number;
   readonly gathered: Gathered;
-  readonly voice: Voice;
+  readonly localizer: Localizer;
 }
 
 export async function openReading(deps: Deps, caller: Caller, eid: number, lang: Language): Promise<Reading> {
-  return { deps, caller, eid, gathered: await gather(deps, caller, eid, lang), voice: makeVoice(lang) };
+  return {
+    deps,
+    caller,
+    eid,
+    gathered: await gather(deps, caller, eid, lang),
+    localizer: createLocalizer(lang),
+  };
 }
 
 /** Everything of a run that its reader may know, in the order of the file. */
 export async function* piecesOf(reading: Reading): AsyncGenerator<Piece> {
-  const { gathered, voice } = reading;
-  yield json('case.json', 'case', voice.word('facts'), caseOf(reading));
-  yield json('flow.json', 'flow', voice.word('flow'), knownFlow(reading));
+  const { gathered, localizer } = reading;
+  yield json('case.json', 'case', localizer.word('facts'), caseOf(reading));
+  yield json('flow.json', 'flow', localizer.word('flow'), knownFlow(reading));
   yield* eventPieces(reading);
   yield* recordPieces(reading);
   yield* documentPieces(reading);
-  yield json('votes.json', 'vote', voice.word('votes'), votesOf(gathered));
+  yield json('votes.json', 'vote', localizer.word('votes'), votesOf(gathered));
   yield* uploadPieces(reading);
-  yield json('experience.json', 'experience', voice.word('experience'), gathered.experiences);
+  yield json('experience.json', 'experience', localizer.word('experience'), gathered.experiences);
   const published = gathered.evaluation?.published ?? null;
-  if (published) yield json('evaluation.json', 'evaluation', voice.word('evaluation'), published);
+  if (published) yield json('evaluation.json', 'evaluation', localizer.word('evaluation'), published);
 }
 
 function json(path: string, kind: Piece['kind'], name: string, value: unknown): Piece {
@@ -80,14 +86,14 @@ function votesOf({ state }: Gathered) {
     .map(({ node_id, opened_seq, vote }) => ({ node_id, opened_seq, ...vote }));
 }
 
-async function* eventPieces({ deps, caller, gathered, voice }: Reading): AsyncGenerator<Piece> {
+async function* eventPieces({ deps, caller, gathered, localizer }: Reading): AsyncGenerator<Piece> {
   let held: RunEvent[] = [];
   const flush = (): Piece => {
     const [first, last] = [held[0]?.seq ?? 0, held.at(-1)?.seq ?? 0];
     const content = held.map((event) => `${JSON.stringify(event)}\n`).join('');
     held = [];
     const path = `events/${String(first).padStart(6, '0')}-${String(last).padStart(6, '0')}.jsonl`;
-    return { path, kind: 'event', name: `${voice.word('events')} ${first}–${last}`, content };
+    return { path, kind: 'event', name: `${localizer.word('events')} ${first}–${last}`, content };
   };
   for await (const event of knownEvents(deps, caller, gathered.open)) {
     held.push(event);
@@ -96,14 +102,14 @@ async function* eventPieces({ deps, caller, gathered, voice }: Reading): AsyncGe
   if (held.length > 0) yield flush();
 }
 
-function* recordPieces({ gathered, voice }: Reading): Generator<Piece> {
+function* recordPieces({ gathered, localizer }: Reading): Generator<Piece> {
   const { visits, run, flow, people } = gathered;
-  const names = namesOf(flow, people, voice);
+  const names = namesOf(flow, people, localizer);
   for (const [index, visit] of visits.entries()) {
     const name = names.section(visit.node_id);
     const content = async () => {
       const told = { visit, events: eventsOf(gathered, visit.seqs), isContinued: false };
-      return asText(recordBlocks(told, run.state, names, voice));
+      return asText(recordBlocks(told, run.state, names, localizer));
     };
     yield { path: `record/${numbered(index, name)}.txt`, kind: 'record', name, content };
   }

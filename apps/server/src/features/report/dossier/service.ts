@@ -7,8 +7,8 @@ import { FileAnswer } from '../../../http/answers.ts';
 import { refuse } from '../../../http/errors.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { readRun } from '../../../runs/access.ts';
+import { REPORT_TEXTS } from '../../../runs/report-texts.ts';
 import { nameOfRun } from '../../../runs/task-name.ts';
-import { WORDS } from '../../../runs/words.ts';
 import { throttle } from '../../../throttle.ts';
 import { fileName } from '../file-name.ts';
 import { dossierByHead, keepDossier } from '../repository.ts';
@@ -53,19 +53,19 @@ async function openDossier(
   });
   const target = `case file of experiment ${eid}`;
   await recordAudit(deps.database, { action: 'export', actorId: caller.id, target, address });
-  const name = `${fileName(nameOfRun(run, lang))}-${WORDS.case_file[lang]}.zip`;
+  const name = `${fileName(nameOfRun(run, lang))}-${REPORT_TEXTS.case_file[lang]}.zip`;
   const stream = Readable.from(write(reading, `${origin}/verify`), { objectMode: false });
   return new FileAnswer(stream, { name, mime: 'application/zip', size: null });
 }
 
 async function* write(reading: Reading, verifyUrl: string): AsyncGenerator<Uint8Array> {
-  const { deps, caller, eid, gathered, voice } = reading;
+  const { deps, caller, eid, gathered, localizer } = reading;
   const packer = new DossierPacker();
   try {
     for await (const piece of piecesOf(reading)) yield* packer.add(piece);
     const { items, head: link } = packer;
-    const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, voice);
-    yield* packer.add({ path: 'index.html', kind: 'page', name: voice.word('index'), content });
+    const content = indexPage({ gathered, reader: caller.name, items, link, verifyUrl }, localizer);
+    yield* packer.add({ path: 'index.html', kind: 'page', name: localizer.word('index'), content });
     // Before its last bytes: whoever has a whole copy finds it confirmed.
     const { name, project } = gathered.result;
     await keepDossier(deps.database, {

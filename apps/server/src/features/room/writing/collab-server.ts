@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../../../http/origin.ts';
 import { findSession, tokenOfCookieHeader } from '../../../http/session.ts';
 import type { LocalBus } from '../../../realtime/bus.ts';
 import { type Admitted, CollabSocket } from './collab-socket.ts';
-import type { Line } from './relay.ts';
+import type { ServerChannel } from './relay.ts';
 import { SharedDocuments } from './shared-documents.ts';
 import { AllWriters } from './writers-limits.ts';
 
@@ -34,7 +34,7 @@ export interface CollabServer {
 export function attachCollab(
   httpServer: HttpServer,
   deps: Deps & { readonly bus: LocalBus },
-  between: Line | null = null,
+  between: ServerChannel | null = null,
 ): CollabServer {
   const documents = new SharedDocuments(deps, between);
   const sockets = new WebSocketServer({

@@ -48,7 +48,7 @@ export class CollabSocket {
     this.#documents = documents;
     this.#line = line;
     this.#limits = limits;
-    const writer: Writer = { ...who, limits, standing: null, opened: (opened) => this.#opened(opened) };
+    const writer: Writer = { ...who, limits, access: null, opened: (opened) => this.#opened(opened) };
     const address = new URL(request.url ?? '/', 'http://collab');
     this.#client = documents.hocuspocus.handleConnection(line, new Request(address), writer);
     line.on('message', (data: Buffer) => this.#receive(data));

@@ -7,10 +7,10 @@ import type { Done, LockedRun, SystemPrepared } from '../act/act.ts';
 import { performSystemAct } from '../act/perform.ts';
 import { canonicalText, contentHash } from '../content-hash.ts';
 import { contentOf, keepVersion } from '../document-repository.ts';
+import { writingRole } from './document-access.ts';
 import { editedDocuments, hasEdits, settleLive } from './edit-repository.ts';
 import { type LiveDocument, readLive } from './live-document.ts';
 import { plainForm } from './plain-form.ts';
-import { writingRole } from './standing.ts';
 
 /**
  * Makes a version of what was written together since the last one, in the name of the last of its writers who still may. Null when

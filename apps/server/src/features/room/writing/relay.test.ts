@@ -13,14 +13,14 @@ import {
   type,
 } from '../../../../test/writing-desk.ts';
 import { attachCollab, type CollabServer } from './collab-server.ts';
-import type { Line } from './relay.ts';
+import type { ServerChannel } from './relay.ts';
 
 /** What Redis is to several processes, and may fail as it may. */
 class Wire {
   isCut = false;
   readonly #ends: { take: (message: string) => void; catchUp: () => void }[] = [];
 
-  line(): Line {
+  line(): ServerChannel {
     return {
       send: (message) => {
         if (!this.isCut) for (const { take } of this.#ends) queueMicrotask(() => take(message));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Document, Hocuspocus } from '@hocuspocus/server';
 import { applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import type { Deps } from '../../../deps.ts';
-import { parseName } from './names.ts';
+import { parseName } from './document-name.ts';
 import type { OpenDocument } from './open-document.ts';
 
 /** Carries what is written from each server process to the others. */
-export interface Line {
+export interface ServerChannel {
   send(message: string): void;
   /** `catchUp` is called when messages may have been missed. */
   receive(take: (message: string) => void, catchUp: () => void): void;
@@ -15,8 +15,8 @@ export interface Line {
 
 const CHANNEL = 'lets:documents';
 
-/** The line over Redis; null for a process that is alone. */
-export async function openLine({ redis }: Pick<Deps, 'redis'>): Promise<Line | null> {
+/** The channel over Redis; null for a process that is alone. */
+export async function openServerChannel({ redis }: Pick<Deps, 'redis'>): Promise<ServerChannel | null> {
   if (!redis) return null;
   const { publisher, subscriber } = redis;
   await subscriber.subscribe(CHANNEL);
@@ -49,17 +49,17 @@ type Text = Pick<OpenDocument, 'takeIn' | 'catchUp'>;
  * message that is lost costs nobody their words: it is read there.
  */
 export class Relay {
-  readonly #line: Line;
+  readonly #channel: ServerChannel;
   readonly #hocuspocus: Opened;
   readonly #self = randomUUID();
 
   readonly #textOf: (document: Document) => Text | null;
 
-  constructor(line: Line, hocuspocus: Opened, textOf: (document: Document) => Text | null) {
-    this.#line = line;
+  constructor(channel: ServerChannel, hocuspocus: Opened, textOf: (document: Document) => Text | null) {
+    this.#channel = channel;
     this.#hocuspocus = hocuspocus;
     this.#textOf = textOf;
-    line.receive(
+    channel.receive(
       (message) => this.#take(JSON.parse(message) as Message),
       () => {
         for (const document of hocuspocus.documents.values())
@@ -84,12 +84,12 @@ export class Relay {
   }
 
   close(): void {
-    this.#line.close();
+    this.#channel.close();
   }
 
   #tell(kind: Kind, documentId: string, bytes: Uint8Array = new Uint8Array()): void {
     const message: Message = [this.#self, kind, documentId, Buffer.from(bytes).toString('base64')];
-    this.#line.send(JSON.stringify(message));
+    this.#channel.send(JSON.stringify(message));
   }
 
   #tellCursors({ awareness }: Document, documentId: string, clients: number[]): void {

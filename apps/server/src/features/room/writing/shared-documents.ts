@@ -10,13 +10,13 @@ import type { Caller } from '../../../http/caller.ts';
 import { mayReopen } from '../../../http/gate.ts';
 import { findSession } from '../../../http/session.ts';
 import { cutVersion } from './cut-version.ts';
+import { accessTo, type DocumentAccess } from './document-access.ts';
+import { parseName } from './document-name.ts';
 import { SYNC, statusMessage, syncMessage } from './document-wire.ts';
 import { keepEdit } from './edit-repository.ts';
 import type { Fault } from './live/replica.ts';
-import { parseName } from './names.ts';
 import { OpenDocument } from './open-document.ts';
-import { type Line as BetweenServers, Relay } from './relay.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { Relay, type ServerChannel } from './relay.ts';
 import type { WriterLimits } from './writers-limits.ts';
 
 /** A version after a pause of this length, and while somebody writes without one, every so often. */
@@ -33,7 +33,7 @@ const UNREADABLE = { code: 1003, reason: 'unreadable' };
 export interface Writer {
   readonly token: string;
   caller: Caller;
-  standing: Standing | null;
+  access: DocumentAccess | null;
   readonly limits: WriterLimits;
   /** Is told when a document has been opened on this socket. */
   readonly opened: (line: Line) => void;
@@ -51,7 +51,7 @@ export class SharedDocuments {
   readonly #cuts = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(deps: Deps, between: BetweenServers | null) {
+  constructor(deps: Deps, between: ServerChannel | null) {
     this.#deps = deps;
     this.hocuspocus = new Hocuspocus<Writer>({
       quiet: true,
@@ -132,11 +132,11 @@ export class SharedDocuments {
 
   async #admit({ documentName, context, connectionConfig }: onAuthenticatePayload<Writer>): Promise<void> {
     const name = parseName(documentName);
-    const standing = name && (await standingOf(this.#deps, context.caller, name.eid, name.documentId));
+    const access = name && (await accessTo(this.#deps, context.caller, name.eid, name.documentId));
     // Without a message: a refusal is nothing to be logged.
-    if (!standing) throw Object.assign(new Error(), NO_AUTHORITY);
-    context.standing = standing;
-    connectionConfig.readOnly = !standing.mayWrite;
+    if (!access) throw Object.assign(new Error(), NO_AUTHORITY);
+    context.access = access;
+    connectionConfig.readOnly = !access.mayWrite;
   }
 
   async #lay(documentName: string, document: Document): Promise<void> {
@@ -211,11 +211,11 @@ export class SharedDocuments {
       const isShutOut = found?.isSystemClosed && !mayReopen(found.caller);
       if (!found || isShutOut || !name) return line.close(SESSION_ENDED);
       context.caller = found.caller;
-      const standing = await standingOf(this.#deps, found.caller, name.eid, name.documentId);
-      if (!standing) return line.close(NO_AUTHORITY);
-      context.standing = standing;
-      line.readOnly = !standing.mayWrite;
-      line.sendStateless(JSON.stringify({ type: 'standing', may_write: standing.mayWrite }));
+      const access = await accessTo(this.#deps, found.caller, name.eid, name.documentId);
+      if (!access) return line.close(NO_AUTHORITY);
+      context.access = access;
+      line.readOnly = !access.mayWrite;
+      line.sendStateless(JSON.stringify({ type: 'standing', may_write: access.mayWrite }));
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'a writer could not be judged again');
       line.close();
@@ -229,9 +229,9 @@ export class SharedDocuments {
     const open = this.#open.get(document);
     for (const [id, state] of states) {
       const isTheirs = line && open && claimNames(open, line, [id]);
-      if (!writer?.standing?.role || !state || !isTheirs) states.delete(id);
+      if (!writer?.access?.role || !state || !isTheirs) states.delete(id);
       else {
-        const { role } = writer.standing;
+        const { role } = writer.access;
         const user = { id: writer.caller.id, name: writer.caller.name, role };
         states.set(id, { cursor: state.cursor, user });
       }

@@ -1,11 +1,9 @@
 import type { Bilingual, Language } from '@lets/contract';
-import { listed } from '../listed.ts';
-import { ZONE } from '../zone.ts';
 
 const both = (zh: string, en: string): Bilingual => ({ zh, en });
 
 /** What the report says around what was said and done. */
-export const WORDS = {
+export const REPORT_TEXTS = {
   report: both('实验报告', 'Experiment report'),
   facts: both('基本情况', 'The case'),
   task: both('实验任务', 'Task'),
@@ -94,7 +92,7 @@ export const WORDS = {
   corrected: both('笔录更正为', 'Corrected in the record to'),
 } as const satisfies Record<string, Bilingual>;
 
-export const TYPES: Readonly<Record<string, Bilingual>> = {
+export const EXPERIMENT_TYPE_NAMES: Readonly<Record<string, Bilingual>> = {
   legislation: both('立法', 'Legislation'),
   law_enforcement: both('行政执法', 'Law enforcement'),
   litigation_arbitration: both('诉讼与仲裁', 'Litigation and arbitration'),
@@ -110,54 +108,4 @@ const CHINESE = ['一', '二', '三', '四', '五', '六', '七', '八', '九', 
 /** Chapters are counted as each language counts them. Pure. */
 export function numbered(lang: Language, index: number, words: string): string {
   return lang === 'zh' ? `${CHINESE[index] ?? index + 1}、${words}` : `${index + 1}. ${words}`;
-}
-
-/** Times and names in one language; times are those of one zone. */
-export interface Voice {
-  readonly lang: Language;
-  word(key: keyof typeof WORDS): string;
-  pick(text: Bilingual | null | undefined): string;
-  dateTime(at: number | null): string;
-  /** In digits, for a narrow column. */
-  stamp(at: number | null): string;
-  clock(at: number): string;
-  length(ms: number): string;
-  list(words: readonly string[]): string;
-}
-
-export function makeVoice(lang: Language, timeZone = ZONE): Voice {
-  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  // Swedish writes a date as everybody can read it, in both languages alike.
-  const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', timeZone });
-  return {
-    lang,
-    word: (key) => WORDS[key][lang],
-    pick: (words) => words?.[lang] || words?.zh || words?.en || '',
-    dateTime: (at) => (at === null ? '' : dateTime.format(at)),
-    stamp: (at) => (at === null ? '' : stamp.format(at)),
-    clock: (at) => clock.format(at),
-    length: (ms) => lengthOf(lang, ms),
-    list: (words) => listed(words, lang),
-  };
-}
-
-function lengthOf(lang: Language, ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  const parts: readonly (readonly [number, string, string])[] = [
-    [Math.floor(minutes / 1440), '天', 'd'],
-    [Math.floor(minutes / 60) % 24, '小时', 'h'],
-    [minutes % 60, '分', 'min'],
-    ...(minutes < 1 ? [[Math.floor(ms / 1000), '秒', 's'] as const] : []),
-  ];
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, zh, en]) => (lang === 'zh' ? `${count} ${zh}` : `${count} ${en}`));
-  return said.join(' ') || (lang === 'zh' ? '0 秒' : '0 s');
 }

@@ -4,7 +4,7 @@ import { beginSpan, extendSpan } from '../runs/presence-repository.ts';
 /** How much of somebody's presence a crash may lose. */
 const BEAT_MS = 45_000;
 
-export interface PresenceLog {
+export interface PresenceRecorder {
   /** Who of a run is connected to this process now. */
   note(eid: number, userIds: readonly number[]): void;
   /** Resolves when everything noted is kept. */
@@ -20,11 +20,11 @@ interface Span {
 }
 
 /** Writes down from when until when people are in a run: for the contribution ledger, and for who counts as absent. */
-export function createPresenceLog({
+export function createPresenceRecorder({
   database,
   clock,
   log,
-}: Pick<Deps, 'database' | 'clock' | 'log'>): PresenceLog {
+}: Pick<Deps, 'database' | 'clock' | 'log'>): PresenceRecorder {
   const open = new Map<string, Span>();
   let writing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => keep([...open.values()]), BEAT_MS).unref();

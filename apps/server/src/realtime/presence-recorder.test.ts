@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildProject, buildUser } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
-import { createPresenceLog } from './presence-log.ts';
+import { createPresenceRecorder } from './presence-recorder.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it('writes down from when until when people were in a run', async () => {
   );
   const eid = rows[0]?.id ?? 0;
   let now = 0;
-  const log = createPresenceLog({ ...server.deps, clock: () => now });
+  const log = createPresenceRecorder({ ...server.deps, clock: () => now });
   const at = (minutes: number, ...present: number[]) => {
     now = minutes * 60_000;
     log.note(eid, present);

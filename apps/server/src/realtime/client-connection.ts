@@ -1,29 +1,29 @@
 import type { LiveSocket } from './live-server.ts';
 
-type Line = LiveSocket['conn'];
+type ClientConnection = LiveSocket['conn'];
 
 /** Packets that may wait for a client that takes none: minutes of a busy hearing, and a few megabytes at the very most. */
 const MAX_PACKETS = 512;
 
 /**
- * Cuts a line without a goodbye: the client comes back by itself and catches up. At once, because a client that reads nothing
+ * Cuts a connection without a goodbye: the client comes back by itself and catches up. At once, because a client that reads nothing
  * answers no closing either, and would keep its backlog and a closing server waiting for half a minute.
  */
-export function cutLine(line: Line): void {
-  const { socket } = line.transport as { readonly socket?: { terminate?(): void } };
-  line.close(true);
+export function cutConnection(connection: ClientConnection): void {
+  const { socket } = connection.transport as { readonly socket?: { terminate?(): void } };
+  connection.close(true);
   socket?.terminate?.();
 }
 
 /** Cuts a client that no longer takes what it is sent, before its backlog eats memory. */
-export function dropWhenSlow(line: Line): void {
+export function dropWhenSlow(connection: ClientConnection): void {
   let waiting = 0;
-  line.on('packetCreate', () => {
+  connection.on('packetCreate', () => {
     waiting += 1;
-    if (waiting > MAX_PACKETS) cutLine(line);
+    if (waiting > MAX_PACKETS) cutConnection(connection);
   });
   // Everything that waited has been handed to the transport, which asks for more only once the network took it.
-  line.on('flush', () => {
+  connection.on('flush', () => {
     waiting = 0;
   });
 }

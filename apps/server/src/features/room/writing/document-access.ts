@@ -7,19 +7,19 @@ import { findRun } from '../../../runs/access.ts';
 import { canSeeVersions } from '../documents.ts';
 
 /** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
-export interface Standing {
+export interface DocumentAccess {
   readonly mayWrite: boolean;
   /** Null for whoever only looks after the run: they are not shown. */
   readonly role: { readonly id: string; readonly name: Bilingual; readonly side: Side | null } | null;
 }
 
 /** Judged anew each time, by what the database says. */
-export async function standingOf(
+export async function accessTo(
   deps: Pick<Deps, 'database' | 'flowCache' | 'clock'>,
   caller: Caller,
   eid: number,
   documentId: string,
-): Promise<Standing | null> {
+): Promise<DocumentAccess | null> {
   const found = await findRun(deps, caller, eid);
   if (found instanceof Refusal) return null;
   const { run, relation, flow } = found;
