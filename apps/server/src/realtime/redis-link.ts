@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import type { Log } from '../db/log.ts';
 import type { Env } from '../env.ts';
 import { networkPatience, networkReason, waitForService } from '../wait-for-service.ts';
 
@@ -38,7 +38,7 @@ export async function connectRedis({
   log,
 }: {
   readonly env: Env;
-  readonly log: Logger;
+  readonly log: Log;
 }): Promise<RedisLink | null> {
   const { redisUrl } = env;
   if (redisUrl === undefined) return null;
@@ -100,7 +100,7 @@ class QuietRedis extends Redis {
 class Link implements RedisLink {
   readonly publisher: Redis;
   readonly subscriber: Redis;
-  readonly #log: Logger;
+  readonly #log: Log;
   readonly #self = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
   readonly #pings: NodeJS.Timeout;
@@ -108,7 +108,7 @@ class Link implements RedisLink {
   #isLost = false;
   #isClosed = false;
 
-  constructor(url: string, log: Logger) {
+  constructor(url: string, log: Log) {
     this.#log = log;
     this.publisher = new QuietRedis(url, OPTIONS);
     this.subscriber = new QuietRedis(url, OPTIONS);
