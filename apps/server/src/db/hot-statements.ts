@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { experiments, sessions, users } from './schema/index.ts';
 
 /**
- * The statements written as SQL by hand, because the builder costs too much where they stand (`docs/decisions.md`): every call looks up
+ * The statements written as SQL by hand, because the builder costs too much where they stand: every call looks up
  * its session, and every act reads its run under the lock and appends its step, in the statement that travels with the COMMIT.
  */
 
