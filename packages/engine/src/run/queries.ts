@@ -141,21 +141,36 @@ export function mayReadDocument(
   document: DocumentState,
   roleId: string,
 ): boolean {
-  if (document.submitted || mayWriteDocument(flow, document, roleId)) return true;
-  if (Object.hasOwn(document.signatures, roleId)) return true;
-  return Object.values(state.sections).some(
-    ({ displayed }) => displayed?.kind === 'document' && displayed.id === document.id,
-  );
+  return isOpenToAll(document, displayedDocuments(state)) || concerns(flow, document, roleId);
 }
-
-/** The role of a member who plays none: they may know what has been handed in or shown to all. */
-const NO_ROLE = '';
 
 /** Pure: whether a member may know a document now, by any of the roles they play. What has been cleared is for staff. */
 export function readsDocument(flow: Flow, state: RunState, document: DocumentState, userId: number): boolean {
-  if (document.archived || !state.member_ids.includes(userId)) return false;
-  const roles = [NO_ROLE, ...rolesOfUser(flow, state, userId)];
-  return roles.some((role) => mayReadDocument(flow, state, document, role));
+  return readerOf(flow, state, userId)(document);
+}
+
+/** Pure: the same for many documents of one state: what it depends on beside the document is looked up once. */
+export function readerOf(flow: Flow, state: RunState, userId: number): (document: DocumentState) => boolean {
+  // A member who plays no role may know what has been handed in or shown to all.
+  if (!state.member_ids.includes(userId)) return () => false;
+  const roles = rolesOfUser(flow, state, userId);
+  const displayed = displayedDocuments(state);
+  return (document) =>
+    !document.archived &&
+    (isOpenToAll(document, displayed) || roles.some((role) => concerns(flow, document, role)));
+}
+
+function displayedDocuments({ sections }: RunState): ReadonlySet<string> {
+  const items = Object.values(sections).flatMap(({ displayed }) => displayed ?? []);
+  return new Set(items.filter(({ kind }) => kind === 'document').map(({ id }) => id));
+}
+
+function isOpenToAll(document: DocumentState, displayed: ReadonlySet<string>): boolean {
+  return document.submitted || displayed.has(document.id);
+}
+
+function concerns(flow: Flow, document: DocumentState, roleId: string): boolean {
+  return mayWriteDocument(flow, document, roleId) || Object.hasOwn(document.signatures, roleId);
 }
 
 /** Pure: whether a member may know the item of a request: the member who asked, and the host who answers. */

@@ -1,8 +1,8 @@
 import { indexFlow } from '../flow/flow-index.ts';
 import type { Flow } from '../flow/model.ts';
 import type { RunEvent } from './event.ts';
-import { holderOf, knowsRequestedItem, readsDocument } from './queries.ts';
-import type { HandOverAsked, PendingRequest, RunState, SectionState } from './state.ts';
+import { holderOf, knowsRequestedItem, readerOf } from './queries.ts';
+import type { PendingRequest, RunState, SectionState } from './state.ts';
 
 /** Pure: whether a person may know what an event says. */
 export function mayKnow(event: RunEvent, userId: number, isStaff: boolean): boolean {
@@ -32,16 +32,18 @@ export function viewFor(state: RunState, flow: Flow, userId: number, isStaff: bo
   for (const [id, section] of Object.entries(state.sections)) sections[id] = view(section);
   const documents = isStaff ? state.documents : documentsFor(state, flow, userId);
   const past_visits = state.past_visits.map(view);
-  const { hand_overs = [], ...others } = state;
-  const isTheirs = ({ asked_by, holder_id }: HandOverAsked) =>
-    isStaff || [asked_by, holder_id].includes(userId);
-  const known = hand_overs.filter(isTheirs);
-  return { ...others, documents, sections, past_visits, ...(known.length > 0 && { hand_overs: known }) };
+  const known = { ...state, documents, sections, past_visits };
+  return state.hand_overs === undefined || isStaff ? known : withOwnHandOvers(known, userId);
+}
+
+function withOwnHandOvers({ hand_overs = [], ...others }: RunState, userId: number): RunState {
+  const own = hand_overs.filter(({ asked_by, holder_id }) => [asked_by, holder_id].includes(userId));
+  return { ...others, ...(own.length > 0 && { hand_overs: own }) };
 }
 
 function documentsFor(state: RunState, flow: Flow, userId: number): RunState['documents'] {
-  const own = Object.entries(state.documents).filter(([, one]) => readsDocument(flow, state, one, userId));
-  return Object.fromEntries(own);
+  const reads = readerOf(flow, state, userId);
+  return Object.fromEntries(Object.entries(state.documents).filter(([, one]) => reads(one)));
 }
 
 function sectionFor(
@@ -52,7 +54,9 @@ function sectionFor(
   isStaff: boolean,
 ): SectionState {
   const isSecret = indexFlow(flow).nodes.get(section.node_id)?.vote?.secret === true;
-  const { vote } = section;
+  const { requests, meetings, vote } = section;
+  // Most sections hold nothing that is not for all, and most of the time goes into copies.
+  if (!isSecret && requests.length + meetings.length === 0) return section;
   const own = Object.entries(vote.ballots).filter(([role]) => vote.cast_by[role] === userId);
   const isMine = (role: string) => holderOf(state, role) === userId;
   const known = (request: PendingRequest) => {
@@ -64,10 +68,10 @@ function sectionFor(
     isStaff || !host || [user_id, host.user_id].includes(userId);
   return {
     ...section,
-    requests: section.requests.filter(isToldOf).map(known),
+    requests: requests.filter(isToldOf).map(known),
     meetings: isStaff
-      ? section.meetings
-      : section.meetings.filter(({ from_role, to_role }) => isMine(from_role) || isMine(to_role)),
+      ? meetings
+      : meetings.filter(({ from_role, to_role }) => isMine(from_role) || isMine(to_role)),
     vote: isSecret ? { ...vote, ballots: Object.fromEntries(own) } : vote,
   };
 }
