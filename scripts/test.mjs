@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
+import { endTogether } from './lib/end-together.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
 import { runLoudly, runQuietly } from './lib/run.mjs';
@@ -10,7 +11,8 @@ import { addUp, readPlaywright, readVitest } from './lib/test-counts.mjs';
 
 /**
  * `npm test`: everything, and at the end one line with the count; `npm test types unit` runs only the stages named. A stage that
- * fails fails the run, and the others report all the same.
+ * fails fails the run, and the others report all the same. The checks run side by side, the tests one stage after the other: each of
+ * these keeps two cores busy by itself.
  */
 const RESULTS = join(ROOT, '.cache', 'test');
 
@@ -27,15 +29,16 @@ const CHECKS = {
   ],
 };
 
-async function check(commands) {
-  let isSound = true;
-  for (const [program, ...args] of commands) {
-    const { code, output } = await runQuietly(program, args);
-    if (code === 0) continue;
-    isSound = false;
-    process.stdout.write(`${output}\n`);
-  }
-  return { passed: isSound ? 1 : 0, failed: isSound ? 0 : 1, skipped: 0 };
+/** Says nothing until it is done, as several are at work side by side. */
+async function check(name) {
+  const startedAt = performance.now();
+  const results = [];
+  for (const [program, ...args] of CHECKS[name]) results.push(await runQuietly(program, args));
+  const faults = results.filter(({ code }) => code !== 0);
+  sayBegun(name);
+  for (const { output } of faults) process.stdout.write(`${output}\n`);
+  const failed = Math.min(1, faults.length);
+  return sayDone(name, { passed: 1 - failed, failed, skipped: 0 }, startedAt);
 }
 
 async function unit() {
@@ -55,16 +58,20 @@ async function browser() {
   return readPlaywright(file, code);
 }
 
-const STAGES = {
-  ...Object.fromEntries(Object.entries(CHECKS).map(([name, commands]) => [name, () => check(commands)])),
-  unit,
-  browser,
-};
+const STAGES = { unit, browser };
+const NAMES = [...Object.keys(CHECKS), ...Object.keys(STAGES)];
 
 async function runStage(name) {
   const startedAt = performance.now();
+  sayBegun(name);
+  return sayDone(name, await STAGES[name]().catch(giveUp), startedAt);
+}
+
+function sayBegun(name) {
   process.stdout.write(`\n── ${name} ──\n`);
-  const counts = await STAGES[name]().catch(giveUp);
+}
+
+function sayDone(name, counts, startedAt) {
   const verdict = counts.failed === 0 ? '✓' : '✗';
   process.stdout.write(`${verdict} ${name}: ${formatCounts(counts)} (${formatSeconds(startedAt)})\n`);
   return counts;
@@ -82,16 +89,17 @@ function formatCounts({ passed, failed, skipped }) {
 await runScript(async () => {
   const startedAt = performance.now();
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in STAGES));
+  const unknown = asked.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {
-    throw new Refusal(`没有这些阶段：${unknown.join('、')}`, `stages are ${Object.keys(STAGES).join(', ')}`);
+    throw new Refusal(`没有这些阶段：${unknown.join('、')}`, `stages are ${NAMES.join(', ')}`);
   }
-  const names = Object.keys(STAGES).filter((name) => asked.length === 0 || asked.includes(name));
+  const isAsked = (name) => asked.length === 0 || asked.includes(name);
+  endTogether();
   await ensureInstalled();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const counts = [];
-  for (const name of names) counts.push(await runStage(name));
+  const counts = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
+  for (const name of Object.keys(STAGES).filter(isAsked)) counts.push(await runStage(name));
   const total = addUp(counts);
   say(`\n共用时 ${formatSeconds(startedAt)}`, 'All stages');
   process.stdout.write(`${formatCounts(total)}\n`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readProcess } from './processes.mjs';
 
 const POLL_MS = 300;
 
@@ -18,19 +18,4 @@ export function whenNpmEnds(gone) {
     gone();
   }, POLL_MS);
   timer.unref();
-}
-
-/** A living process, where the system tells of it in files; undefined elsewhere, and for the dead and the unburied. */
-function readProcess(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (state === 'Z' || state === 'X') return undefined;
-    return {
-      parent: Number(parent),
-      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
-    };
-  } catch {
-    return undefined;
-  }
 }

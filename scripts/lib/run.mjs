@@ -34,16 +34,19 @@ export function passSignals(child) {
   const forward = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   whenNpmEnds(() => forward('SIGTERM'));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      for (const name of SIGNALS) process.off(name, forward);
-      resolve(code ?? 128 + (signalNumbers[signal] ?? 0));
-    });
+  return endOf(child).finally(() => {
+    for (const name of SIGNALS) process.off(name, forward);
   });
 }
 
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+function endOf(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 0)));
+  });
+}
+
+export const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /** Runs a program and gathers what it says, for when it fails. */
 export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
@@ -63,9 +66,16 @@ export function runQuietly(program, args, { cwd = ROOT, env = {} } = {}) {
   });
 }
 
-/** Runs a program that speaks for itself; resolves with its exit code. */
+/**
+ * Runs a program that speaks for itself; resolves with its exit code. In a session of its own: Ctrl-C comes to us alone, who end it with
+ * all that it has started (`end-together.mjs`) before its children have lost their parent.
+ */
 export function runLoudly(program, args, { cwd = ROOT, env = {} } = {}) {
-  return passSignals(
-    spawn(program, args, { cwd, env: childEnv(env), stdio: ['ignore', 'inherit', 'inherit'] }),
-  );
+  const child = spawn(program, args, {
+    cwd,
+    env: childEnv(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  return endOf(child);
 }
