@@ -6,33 +6,62 @@ const NOT_COMPARED = new Set(['audit_log', 'case_files', 'login_failures', 'pres
 export interface Snapshot {
   /** Puts everything back as it was; most cells change nothing, and pay for nothing. */
   restore(): Promise<void>;
-  /** One text for all that is stored. */
-  checksum(): Promise<string>;
+  /** Which tables are no longer as they were, and how they are; the same text for the same contents. */
+  changes(): Promise<string>;
 }
 
-/** Copies every table into a schema of its own, so that a thousand cells can start from the same world. */
+/** What `changes` answers when nothing has changed. */
+export const UNCHANGED = '{}';
+
+/**
+ * Copies every table into a schema of its own, so that a thousand cells can start from the same world. A trigger notes which tables
+ * were written to: only those are read again.
+ */
 export async function takeSnapshot(pool: pg.Pool): Promise<Snapshot> {
   const columns = await columnsByTable(pool);
   const tables = [...columns.keys()];
-  await pool.query('create schema snapshot');
-  for (const table of tables) await pool.query(`create table snapshot."${table}" as table public."${table}"`);
+  await pool.query(SCHEMA);
   const compared = tables.filter((table) => !NOT_COMPARED.has(table));
-  // Named, and so planned once on each connection: planning takes longer than reading these few rows.
-  const asked = { name: 'sums', text: compared.map(sumOf).join(' union all ') };
-  const sums = async () => {
-    const { rows } = await pool.query<{ sum: string }>(asked);
-    return rows.map((row) => row.sum);
+  for (const table of tables) await pool.query(`create table snapshot."${table}" as table public."${table}"`);
+  for (const table of compared) await pool.query(noting(table));
+  const sumsOf = async (some: readonly string[]) => {
+    const sums: Record<string, string> = {};
+    for (const table of some) {
+      // Named, and so planned once on each connection: planning takes longer than reading these few rows.
+      const { rows } = await pool.query<{ sum: string }>({ name: `sum of ${table}`, text: sumOf(table) });
+      sums[table] = rows[0]?.sum ?? '';
+    }
+    return sums;
   };
-  const untouched = await sums();
+  const untouched = await sumsOf(compared);
+  const changedAmong = async (touched: readonly { name: string }[]) => {
+    const names = new Set(touched.map(({ name }) => name));
+    const sums = await sumsOf(compared.filter((table) => names.has(table)));
+    return Object.fromEntries(Object.entries(sums).filter(([table, sum]) => sum !== untouched[table]));
+  };
   return {
-    checksum: async () => (await sums()).join(),
+    async changes() {
+      const { rows } = await pool.query<{ name: string }>('select distinct name from snapshot.touched');
+      return JSON.stringify(await changedAmong(rows));
+    },
     async restore() {
-      const now = await sums();
-      const touched = compared.filter((_, index) => now[index] !== untouched[index]);
-      if (touched.length > 0) await pool.query(restoring([...touched, ...NOT_COMPARED], columns));
+      // In one statement: what is written from here on is noted for the next cell.
+      const { rows } = await pool.query<{ name: string }>('delete from snapshot.touched returning name');
+      const changed = Object.keys(await changedAmong(rows));
+      if (changed.length > 0) await pool.query(restoring([...changed, ...NOT_COMPARED], columns));
       else await pool.query('delete from login_failures; delete from rate_hits');
     },
   };
+}
+
+const SCHEMA = `create schema snapshot;
+  create table snapshot.touched (name text not null);
+  create function snapshot.note() returns trigger language plpgsql as $$
+    begin insert into snapshot.touched values (tg_table_name); return null; end $$`;
+
+function noting(table: string): string {
+  return `create trigger noted after insert or update or delete or truncate on public."${table}"
+    for each statement execute function snapshot.note()`;
 }
 
 function sumOf(table: string): string {
