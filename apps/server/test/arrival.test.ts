@@ -20,7 +20,7 @@ import {
   teamOpenList,
 } from '@lets/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashPassword } from '../src/features/account/service.ts';
+import { hashCheaply } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type BuiltUser, buildClass, buildCourse, buildProject, buildUser } from './factories.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   server = await startServerProcess(database);
   course = await buildCourse(database);
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashCheaply(PASSWORD);
 });
 afterAll(async () => {
   await server?.stop();

@@ -20,6 +20,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { createProcessState } from '../src/process-state.ts';
 import { createBus, type LocalBus } from '../src/realtime/bus.ts';
 import { createFolderStorage } from '../src/storage/folder-storage.ts';
+import { CHEAP } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export interface Answer<T> {
@@ -94,6 +95,7 @@ export async function openTestServer({
     storage: createFolderStorage(join(dataDir, 'uploads')),
     clock,
     settledLog: { id: 0, count: 0 },
+    passwordCost: CHEAP,
   };
   const heard = listenTo(deps.bus);
   const app = await buildApp(deps, webDist);

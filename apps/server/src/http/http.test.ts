@@ -24,10 +24,10 @@ import {
 } from '@lets/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashCheaply } from '../../test/cheap-password.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { systemParams } from '../db/schema/index.ts';
-import { hashPassword } from '../features/account/service.ts';
 import { DENIALS_WINDOW_MS } from './denials.ts';
 import { uploadFolder } from './upload.ts';
 
@@ -211,7 +211,6 @@ describe('system closed', () => {
     expect((await server.call(systemParam, { key: SYSTEM_CLOSED_KEY })).d.value).toBe('1');
     expect((await server.call(systemNotice, {})).code).toBe('ok');
     expect((await server.call(logout, {})).code).toBe('ok');
-    const password_hash = await hashPassword('Right-one-1');
     const codeOfLogin = async (identity: Identity, modules: string[] = []) => {
       const { account } = await buildUser(database, { identity, modules, password_hash });
       return (await server.call(login, { userData: { account, password: 'Right-one-1' } })).code;
@@ -326,7 +325,7 @@ describe('behind a proxy', () => {
     const origin = 'https://lets.example';
     const proxied = await openTestServer({ env: { PUBLIC_URL: `${origin}/`, TRUST_PROXY } });
     const { database } = proxied.deps;
-    const user = await buildUser(database, { password_hash: await hashPassword('Right-one-1') });
+    const user = await buildUser(database, { password_hash: await hashCheaply('Right-one-1') });
     const userData = { account: user.account, password: 'Right-one-1' };
     const answer = await proxied.call(login, { userData }, { headers: { origin, ...headers } });
     const { rows } = await database.pool.query<{ address: string }>('select address from audit_log');

@@ -1,8 +1,8 @@
 import { accountQuery, accountUsers, IDENTITY, login, logout, passwordUpdate } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashCheaply } from '../../../test/cheap-password.ts';
 import { buildClass, buildUser, checksum, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
-import { hashPassword } from './service.ts';
 
 const PASSWORD = 'Right-one-1';
 
@@ -11,7 +11,7 @@ let password_hash: string;
 
 beforeAll(async () => {
   server = await openTestServer();
-  password_hash = await hashPassword(PASSWORD);
+  password_hash = await hashCheaply(PASSWORD);
 });
 afterAll(() => server.close());
 

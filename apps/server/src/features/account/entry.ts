@@ -70,13 +70,13 @@ export async function proveAccount(
 }
 
 async function judge(
-  { database }: Deps,
+  { database, passwordCost }: Deps,
   { account, password, address }: Omit<Proof, 'gone'>,
   action: 'login_failed' | 'password_change_failed',
 ): Promise<repository.UserRecord | null> {
   const found = await repository.byAccount(database, account);
   const user = found?.disabled ? null : found;
-  if ((await isPasswordOf(user?.password_hash ?? null, password)) && user) return user;
+  if ((await isPasswordOf(user?.password_hash ?? null, password, passwordCost)) && user) return user;
   await recordAudit(database, { action, actorId: found?.id ?? null, target: account, address });
   return null;
 }

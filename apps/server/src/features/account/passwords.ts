@@ -11,20 +11,36 @@ const inTurn = takingTurns({ atOnce: Math.min(3, availableParallelism()) });
 /** An import hashes hundreds: they come one by one into the line in which log-ins wait. */
 const inHashingTurn = takingTurns({ atOnce: 2 });
 
+export interface PasswordCost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-let decoy: Promise<string> | null = null;
+const decoys = new Map<PasswordCost, Promise<string>>();
 
-export function hashPassword(password: string): Promise<string> {
-  return inHashingTurn(() => inTurn(() => hash(password, COST)));
+export function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
+  return inHashingTurn(() => inTurn(() => hash(password, cost)));
 }
 
 /** Without a hash (no such account, or one without a password) it takes as long as with one, so that the time does not tell which accounts exist. */
-export async function isPasswordOf(storedHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+export async function isPasswordOf(
+  storedHash: string | null,
+  password: string,
+  cost: PasswordCost = COST,
+): Promise<boolean> {
   const isHash = storedHash?.startsWith('$argon2') === true;
-  const against = isHash ? storedHash : await decoy;
+  const against = isHash ? storedHash : await decoyOf(cost);
   const isRight = await inTurn(() => verify(against, password));
   return isRight && isHash;
+}
+
+function decoyOf(cost: PasswordCost): Promise<string> {
+  const made = decoys.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
+  decoys.set(cost, made);
+  return made;
 }

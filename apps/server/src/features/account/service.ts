@@ -54,7 +54,7 @@ export async function changePassword(
   );
   const rules = passwordRules(await readKept(deps.database));
   if (!isStrongPassword(new_password, account, rules)) refuse('bad_parameter', { new_password: 'too_weak' });
-  const hash = await hashPassword(new_password);
+  const hash = await hashPassword(new_password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
     await repository.setPassword(tx, user.id, hash);
     await endAccess(deps, tx, user.id);

@@ -8,6 +8,7 @@ import {
   type RowFault,
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
+import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/request-context.ts';
@@ -53,7 +54,7 @@ function weakFaults(people: readonly SheetPerson[], rules: PasswordRules): RowFa
 
 /** A password for each, made up where the sheet names none, and its hash: outside the transaction, because hashing takes its time. */
 export async function prepareAccounts(
-  database: Reader,
+  { database, passwordCost }: Pick<Deps, 'database' | 'passwordCost'>,
   people: readonly SheetPerson[],
 ): Promise<PreparedAccount[]> {
   const rules = passwordRules(await readKept(database));
@@ -61,7 +62,7 @@ export async function prepareAccounts(
   for (let at = 0; at < people.length; at += HASHED_TOGETHER) {
     const some = people.slice(at, at + HASHED_TOGETHER).map(async (person) => {
       const password = person.password ?? newPassword(rules);
-      return { person, password, hash: await hashPassword(password) };
+      return { person, password, hash: await hashPassword(password, passwordCost) };
     });
     prepared.push(...(await Promise.all(some)));
   }

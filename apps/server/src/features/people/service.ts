@@ -63,7 +63,7 @@ export async function saveUser(
   const rules = passwordRules(await readKept(deps.database));
   const password = draft.password ?? newPassword(rules);
   if (!isStrongPassword(password, draft.account, rules)) refuse('bad_parameter', { password: 'too_weak' });
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, deps.passwordCost);
   const id = await orTaken(() =>
     inTransaction(deps.database, async (tx) => {
       const { account, identity } = draft;
@@ -170,7 +170,7 @@ export async function resetPassword(
 ): Promise<OutputOf<typeof passwordReset>> {
   assertKeeper(sender.caller);
   const password = newPassword(passwordRules(await readKept(deps.database)));
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, deps.passwordCost);
   await inTransaction(deps.database, async (tx) => {
     const user = await lockOne(tx, sender.caller, id);
     await repository.changeUser(tx, id, { password_hash });

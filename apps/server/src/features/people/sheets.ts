@@ -35,7 +35,7 @@ export async function importUsers(
     return takenFaults(some, await repository.usersByAccounts(deps.database, wanted));
   });
   const accounts = people.map(({ account }) => account);
-  const prepared = await prepareAccounts(deps.database, people);
+  const prepared = await prepareAccounts(deps, people);
   await inTransaction(deps.database, async (tx) => {
     // Asked again: somebody may have taken one while the passwords were hashed.
     const known = await repository.usersByAccounts(tx, accounts);

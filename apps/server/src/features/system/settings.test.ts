@@ -20,10 +20,10 @@ import {
   wechatUrl,
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashCheaply } from '../../../test/cheap-password.ts';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { openPlay } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
-import { hashPassword } from '../account/service.ts';
 
 let server: TestServer;
 let keeper: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await openTestServer();
   const { database } = server.deps;
   keeper = await logInAs(database, await buildUser(database, { identity: IDENTITY.super_admin }));
-  student = await buildUser(database, { password_hash: await hashPassword(PASSWORD) });
+  student = await buildUser(database, { password_hash: await hashCheaply(PASSWORD) });
 });
 afterAll(() => server.close());
 beforeEach(() => server.deps.database.pool.query('delete from system_params'));
@@ -107,7 +107,7 @@ describe('password rules', () => {
 
 it('a session lasts as long as it is set to, from the next log-in on', async () => {
   const { database } = server.deps;
-  const user = await buildUser(database, { password_hash: await hashPassword(PASSWORD) });
+  const user = await buildUser(database, { password_hash: await hashCheaply(PASSWORD) });
   await save({ session_hours: 2 });
   await server.call(login, { userData: { account: user.account, password: PASSWORD } });
   const { rows } = await database.pool.query<{ hours: number }>(

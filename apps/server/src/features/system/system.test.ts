@@ -9,10 +9,10 @@ import {
   systemParam,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashCheaply } from '../../../test/cheap-password.ts';
 import { buildUser, checksum, logInAs } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { systemParams } from '../../db/schema/index.ts';
-import { hashPassword } from '../account/service.ts';
 import { drawQr } from './qr.ts';
 
 let server: TestServer;
@@ -98,7 +98,7 @@ describe('settings', () => {
 
   it('let those who may stay open the system again, and in at the door', async () => {
     const { database } = server.deps;
-    const password_hash = await hashPassword('Right-one-1');
+    const password_hash = await hashCheaply('Right-one-1');
     const admin = await buildUser(database, {
       identity: IDENTITY.admin,
       modules: ['setting'],

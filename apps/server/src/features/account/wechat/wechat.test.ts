@@ -9,11 +9,11 @@ import {
   wechatUrl,
 } from '@lets/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashCheaply } from '../../../../test/cheap-password.ts';
 import { buildUser, checksum, logInAs } from '../../../../test/factories.ts';
 import { type HttpStandIn, openStandIn, type Reply } from '../../../../test/stand-ins/http-stand-in.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { systemParams } from '../../../db/schema/index.ts';
-import { hashPassword } from '../service.ts';
 
 const PASSWORD = 'Right-one-1';
 const SECRET = 'app-secret-0123456789';
@@ -43,7 +43,7 @@ beforeAll(async () => {
       WECHAT_TIMEOUT: '0.3',
     },
   });
-  password_hash = await hashPassword(PASSWORD);
+  password_hash = await hashCheaply(PASSWORD);
 });
 afterAll(async () => {
   await server.close();
