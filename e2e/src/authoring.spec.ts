@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { workflowDetail, workflowSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { type Browser, expect, type Response, test } from '@playwright/test';
+import { type Browser, expect, type Response } from '@playwright/test';
 import { Author, drawNineSections } from './author.ts';
 import { correctWhilePlayed } from './corrections.ts';
+import { test } from './journey.ts';
 import { fillIn } from './nine-sections.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';

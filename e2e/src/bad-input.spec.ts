@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { CODE, experimentDetail, experimentUpdate, LIMITS, MESSAGE, messageOf } from '@lets/contract';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';

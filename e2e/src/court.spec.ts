@@ -1,6 +1,7 @@
 import { experimentEvents } from '@lets/contract';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { HEARING_3 } from './court-cases.ts';
+import { test } from './journey.ts';
 import { inspect } from './look.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { docDetail, experimentEvents, nodeRoleDocs, noteList } from '@lets/contract';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
@@ -14,7 +15,7 @@ let defendant: Person;
 let everybody: readonly Person[];
 
 test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
+  product = await startProduct({ keepsDatabase: true });
   staged = await stageCase(product, {
     student01: ['presiding', 'judge', 'assessor', 'clerk', 'witness'],
     student02: ['plaintiff', 'counsel_p'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { experimentEvents } from '@lets/contract';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
 import { ROOMS } from './small-cases.ts';

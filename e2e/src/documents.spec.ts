@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { docDetail, nodeRoleDocs, templateSign } from '@lets/contract';
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type WebSocketRoute } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Author } from './author.ts';
+import { test } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 import { textOf } from './texts.ts';
 

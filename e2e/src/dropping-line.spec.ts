@@ -1,5 +1,6 @@
 import { experimentEvents, nodeEnd, noteList } from '@lets/contract';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Line } from './line.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';

@@ -1,5 +1,6 @@
 import { evaluateDetail, evaluateSave } from '@lets/contract';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { bi, MOVING } from './small-cases.ts';

@@ -1,6 +1,7 @@
 import { messagePush } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { expectSameRecord } from './same-record.ts';

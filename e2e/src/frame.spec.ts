@@ -1,6 +1,7 @@
 import { noticeSave, settingSave } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, type Locator, type Request, test } from '@playwright/test';
+import { expect, type Locator, type Request } from '@playwright/test';
+import { test } from './journey.ts';
 import { inspect } from './look.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';

@@ -1,7 +1,8 @@
 import { classSave, classStudents, courseManageList } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import writeSheet from 'write-excel-file/node';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 

@@ -1,5 +1,6 @@
 import { experimentEvents, nodeEnd } from '@lets/contract';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { MOVING } from './small-cases.ts';

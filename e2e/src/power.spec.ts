@@ -8,7 +8,8 @@ import {
   userSave,
 } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 

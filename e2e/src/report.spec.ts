@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { control, messagePush, templateCreate, templateNew } from '@lets/contract';
-import { type Download, expect, test } from '@playwright/test';
+import { type Download, expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';

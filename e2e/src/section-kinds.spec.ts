@@ -1,5 +1,6 @@
 import { CODE, experienceList, experienceSave, noteList } from '@lets/contract';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
 import { RELEASED, ROOMS, UNRELEASED } from './small-cases.ts';

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
 
 test.beforeAll(async () => {
-  product = await startProduct({ isFirstStart: true });
+  product = await startProduct({ keepsDatabase: true });
 });
 test.afterAll(() => product?.stop());
 

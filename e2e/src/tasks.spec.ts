@@ -12,7 +12,8 @@ import {
   userDetail,
 } from '@lets/contract';
 import { Session } from '@lets/players';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { LENDING } from './stage.ts';

@@ -1,6 +1,7 @@
 import { accountUsers, projectList, teamCreate, teamInviteList, teamList } from '@lets/contract';
 import { Session } from '@lets/players';
-import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { type Browser, expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { LENDING } from './stage.ts';

@@ -1,5 +1,6 @@
 import { experimentDetail, experimentEvents, voteStatus } from '@lets/contract';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
 import { VOTES } from './small-cases.ts';

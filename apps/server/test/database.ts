@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../src/db/client.ts';
 import type { Log } from '../src/db/log.ts';
 import { administer } from './administer.ts';
+import { toUrl } from './database-server.ts';
 import { quietLog } from './quiet-log.ts';
 
 /** The run's one server has 40 connections, and two test files run at once. */
@@ -33,11 +34,4 @@ export async function openTestDatabase({
     ...connectDatabase({ max: POOL_SIZE, ...own, ...pool }, { kind: 'external', log, stop }),
     url: toUrl(own),
   };
-}
-
-function toUrl({ host, port, user, password, database }: pg.ClientConfig): string {
-  const secret = typeof password === 'string' && password !== '' ? `:${encodeURIComponent(password)}` : '';
-  // A socket's folder cannot stand where a host stands; the parameter overrides it.
-  const socket = host?.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
-  return `postgresql://${user}${secret}@${socket === '' ? host : 'localhost'}:${port}/${database}${socket}`;
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const FOLLOW_PARENT = new URL('../../../scripts/lib/follow-parent.mjs', import.meta.url).href;
 /** As npm start keeps it: a second start costs half. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
@@ -31,7 +32,7 @@ export async function startServerProcess(
   { env = {}, onPrinted = () => {} }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lets-server-process-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,
@@ -42,11 +43,12 @@ export async function startServerProcess(
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells the server when this process is gone, however it ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
       onPrinted(printed);
     });
