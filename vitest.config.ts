@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/lib/longest-first.mjs';
+import { listSources, readSource } from './scripts/lib/sources.mjs';
 
 /** Generous, because the machine is shared: a test waits for a condition, and only a hang should reach these. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
-const exclude = ['**/node_modules/**', '**/dist/**'];
-/** A worker keeps the modules it has loaded for its next file: loading the server takes longer than most files. */
-const isolate = false;
+
+const PLACES = ['packages', 'apps', 'content', 'players', 'bench', 'scripts'];
+const tests = PLACES.flatMap(listSources).filter((path) => /\.test\.(tsx?|mjs)$/.test(path));
+
+/** A module that one file replaces must not be met by the next: these get a worker of their own each. */
+const replacing = tests.filter((path) => readSource(path).text.includes('vi.mock('));
+const exclude = ['**/node_modules/**', '**/dist/**', ...replacing];
+const setupFiles = ['scripts/lib/seed-properties.mjs', 'scripts/lib/leave-clean.mjs'];
 
 export default defineConfig({
   test: {
@@ -13,23 +19,27 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: {
-          name: 'unit',
-          include: ['{packages,apps/web,content,players,bench,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude,
-          isolate,
-          setupFiles: 'scripts/lib/seed-properties.mjs',
-          ...timeouts,
-        },
+        test: { name: 'replacing', include: replacing, setupFiles, ...timeouts },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude,
-          isolate,
+          // A worker keeps the modules it has loaded: loading the server takes longer than most files.
+          isolate: false,
           globalSetup: 'apps/server/test/global-setup.ts',
-          setupFiles: 'scripts/lib/seed-properties.mjs',
+          setupFiles,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps/web,content,players,bench,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude,
+          isolate: false,
+          setupFiles,
           ...timeouts,
         },
       },

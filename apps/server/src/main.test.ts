@@ -1,6 +1,7 @@
 import { API_ROOT, CODE, SESSION_COOKIE } from '@lets/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../test/database.ts';
+import { eventually } from '../test/eventually.ts';
 import { buildUser, logInAs } from '../test/factories.ts';
 import { startServerProcess } from '../test/server-process.ts';
 import { startRedisStandIn } from '../test/stand-ins/redis-stand-in.ts';
@@ -40,7 +41,7 @@ it('a server waits for Redis with a word, serves, and stops under load with an a
   };
   expect(await look('/readyz')).toEqual([200, { status: 'ready', database: 'ok', disk: 'ok', redis: 'ok' }]);
   await redis.leave();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await look('/readyz')).toEqual([
       503,
       expect.objectContaining({ status: 'redis away', redis: 'away' }),
@@ -60,7 +61,7 @@ it('a server waits for Redis with a word, serves, and stops under load with an a
     }
   };
   const asking = Array.from({ length: 10 }, askOnAndOn);
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(20), { timeout: 10_000 });
+  await eventually(() => expect(answers.length).toBeGreaterThan(20));
   expect(await server.stop()).toBe(0);
   await Promise.all(asking);
   expect([`200 ${CODE.ok}`, `503 ${CODE.stopping}`]).toEqual(expect.arrayContaining([...new Set(answers)]));

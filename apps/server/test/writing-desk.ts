@@ -1,9 +1,10 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { COLLAB_PATH, SESSION_COOKIE } from '@lets/contract';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { FRAGMENT } from '../src/features/room/writing/rich-yjs.ts';
+import { eventually } from './eventually.ts';
 import { draft, openPlay } from './play.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -96,8 +97,8 @@ export const textOf = ({ doc }: Desk): string => doc.getXmlFragment(FRAGMENT).to
 
 /** Has all that the server has; the first document waits for a thread to start. */
 export const synced = (desk: Desk): Promise<void> =>
-  vi.waitFor(() => expect(desk.provider.isSynced).toBe(true), 20_000);
+  eventually(() => expect(desk.provider.isSynced).toBe(true));
 
 /** All it wrote is on the server's disk. */
 export const settled = (desk: Desk): Promise<void> =>
-  vi.waitFor(() => expect(desk.provider.hasUnsyncedChanges).toBe(false), 20_000);
+  eventually(() => expect(desk.provider.hasUnsyncedChanges).toBe(false));

@@ -23,8 +23,9 @@ import {
   teamCreate,
 } from '@lets/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashCheaply } from '../../test/cheap-password.ts';
+import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { systemParams } from '../db/schema/index.ts';
@@ -376,7 +377,7 @@ describe('audit', () => {
     expect((await server.call(control, ban, { as })).code).toBe('no_authority');
     expect((await server.call(experimentDetail, { eid: 999_999 }, { as })).code).toBe('not_found');
     const address = '127.0.0.1';
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await denials(id)).toEqual([
         { target: 'POST /experiment/control', detail: '10004', address },
         { target: 'GET /experiment/detail', detail: '10005', address },
@@ -389,7 +390,7 @@ describe('audit', () => {
     for (let i = 0; i < 40; i++) await server.call(control, ban, { as });
     server.pass(DENIALS_WINDOW_MS);
     await server.call(control, ban, { as });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await denials(id)).map(({ detail }) => detail).toSorted()).toEqual([
         '10004',
         '10004',

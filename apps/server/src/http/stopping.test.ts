@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API_ROOT, accountQuery, CODE, MESSAGE, SESSION_COOKIE } from '@lets/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 
@@ -54,7 +55,7 @@ async function holdSessions(): Promise<() => Promise<void>> {
 async function untilStuck(count: number): Promise<void> {
   const text = `SELECT count(*) AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid)
     WHERE NOT l.granted AND a.datname = current_database()`;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await server.deps.database.probe.query(text);
     expect(rows[0]?.n).toBe(count);
   });

@@ -10,7 +10,8 @@ import {
   settingSave,
 } from '@lets/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { attachRealtime, type Gateway } from './gateway.ts';
@@ -59,21 +60,21 @@ it('closing the system tells everybody who cannot open it again, cuts their line
   const keeper = await newToken(IDENTITY.super_admin);
   const close = (system_closed: boolean) => server.call(settingSave, { system_closed }, { as: keeper });
   const lines = [student, mentor, bare, admin].map(open);
-  await vi.waitFor(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
+  await eventually(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
 
   await close(true);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const told = ['let in', 'system_closed'];
     expect(lines.map(({ heard }) => heard)).toEqual([told, told, told, ['let in']]);
     expect(lines.map(({ socket }) => socket.connected)).toEqual([false, false, false, true]);
   });
   const late = open(student);
-  await vi.waitFor(() => expect(late.heard).toEqual(['system_closed']));
+  await eventually(() => expect(late.heard).toEqual(['system_closed']));
   expect(late.socket.connected).toBe(false);
   expect((await server.call(accountQuery, {}, { as: student })).code).toBe('system_closed');
 
   await close(false);
   expect((await server.call(accountQuery, {}, { as: student })).code).toBe('ok');
   const again = open(student);
-  await vi.waitFor(() => expect(again.socket.connected).toBe(true));
+  await eventually(() => expect(again.socket.connected).toBe(true));
 });

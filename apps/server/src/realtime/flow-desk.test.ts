@@ -13,8 +13,9 @@ import {
   workflowSave,
 } from '@lets/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bi, Studio } from '../../test/authoring.ts';
+import { eventually } from '../../test/eventually.ts';
 import { buildPlayer, openPlay, type Player } from '../../test/play.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { attachRealtime, type Gateway } from './gateway.ts';
@@ -56,7 +57,7 @@ async function connect({ token }: Pick<Player, 'token'>) {
   socket.on('flow_changed', (change) => changes.push(change));
   socket.on('flow_presence', (presence) => presences.push(presence));
   socket.on('flow_corrected', ({ eid }) => corrected.push(eid));
-  await vi.waitFor(() => expect(socket.connected).toBe(true));
+  await eventually(() => expect(socket.connected).toBe(true));
   return { socket, changes, presences, corrected };
 }
 
@@ -67,14 +68,14 @@ test('two editors of one flow see each other come, save and go', async () => {
   expect(alone).toMatchObject({ c: CODE.ok, revision: 1, present: [{ id: studio.author.id }] });
   const both = await second.socket.emitWithAck('watch_flow', { flow_id });
   expect(both.present.map(({ id }) => id).sort()).toEqual([studio.author.id, studio.other.id].sort());
-  await vi.waitFor(() => expect(first.presences.at(-1)?.present).toHaveLength(2));
+  await eventually(() => expect(first.presences.at(-1)?.present).toHaveLength(2));
 
   await server.call(workflowSave, { flow_id, revision: 1, flow: newFlow() }, studio.as());
-  await vi.waitFor(() => expect(second.changes).toHaveLength(1));
+  await eventually(() => expect(second.changes).toHaveLength(1));
   expect(second.changes).toMatchObject([{ flow_id, revision: 2, by: { id: studio.author.id } }]);
 
   second.socket.emit('choose_flow', { flow_id, ids: ['start'] });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(first.presences.at(-1)?.present).toContainEqual(
       expect.objectContaining({ id: studio.other.id, chosen: ['start'] }),
     ),
@@ -83,7 +84,7 @@ test('two editors of one flow see each other come, save and go', async () => {
   second.socket.emit('choose_flow', { flow_id, ids: 'end' as never });
   second.socket.emit('choose_flow', { flow_id: flow_id + 1, ids: ['end'] });
   second.socket.emit('leave_flow', { flow_id });
-  await vi.waitFor(() => expect(first.presences.at(-1)?.present).toHaveLength(1));
+  await eventually(() => expect(first.presences.at(-1)?.present).toHaveLength(1));
   first.socket.disconnect();
 });
 
@@ -100,7 +101,7 @@ test('nobody listens to flows who draws none', async () => {
   expect(nowhere.c).toBe(CODE.not_found);
   await author.socket.emitWithAck('watch_flow', { flow_id });
   await server.call(workflowSave, { flow_id, revision: 1, flow: newFlow() }, studio.as());
-  await vi.waitFor(() => expect(author.changes).toHaveLength(1));
+  await eventually(() => expect(author.changes).toHaveLength(1));
   expect([mentor.changes, bare.changes]).toEqual([[], []]);
 });
 
@@ -112,5 +113,5 @@ test('the rooms of running experiments hear that words were corrected', async ()
   const change = { kind: 'section', node_id: 'hearing', name: bi('Trial') } as const;
   const input = { flow_id: play.flowId, revision, change, reason: 'Wrong word' };
   expect((await server.call(workflowCorrect, input, studio.as())).code).toBe('ok');
-  await vi.waitFor(() => expect(player.corrected).toEqual([play.eid]));
+  await eventually(() => expect(player.corrected).toEqual([play.eid]));
 });

@@ -14,6 +14,7 @@ import {
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { logInAs } from '../../test/factories.ts';
 import { type LiveLine as Line, openLiveLine } from '../../test/live-line.ts';
 import { buildPlayer, buildTeam, openPlay, type Player, playTo } from '../../test/play.ts';
@@ -53,7 +54,7 @@ function open(token: string | null, headers: Record<string, string> = {}): Line 
 
 async function connect(who: Pick<Player, 'token'>): Promise<Line> {
   const line = open(who.token);
-  await vi.waitFor(() => expect(line.socket.connected).toBe(true));
+  await eventually(() => expect(line.socket.connected).toBe(true));
   return line;
 }
 
@@ -76,7 +77,7 @@ describe('the door', () => {
       'websocket error',
     );
     const own = open(player.token, { origin: address });
-    await vi.waitFor(() => expect(own.socket.connected).toBe(true));
+    await eventually(() => expect(own.socket.connected).toBe(true));
   });
 
   test('a run is watched by its people only', async () => {
@@ -88,7 +89,7 @@ describe('the door', () => {
     const member = await watch(play.leader, play.eid);
     expect(member.answer).toMatchObject({ c: 0, seq: 1 });
     await playTo(play, 'hearing');
-    await vi.waitFor(() => expect(member.events).toHaveLength(2));
+    await eventually(() => expect(member.events).toHaveLength(2));
     expect(stranger.events).toEqual([]);
   });
 
@@ -121,13 +122,13 @@ describe('many pages of one person', () => {
     const openPage = async (token: string, number: number) => {
       const { socket } = openLiveLine(at, token);
       socket.on('displaced', () => displaced.push(number));
-      await vi.waitFor(() => expect(socket.connected).toBe(true));
+      await eventually(() => expect(socket.connected).toBe(true));
       return socket;
     };
     const others = await openPage(other.token, -1);
     const pages: Line['socket'][] = [];
     for (let i = 0; i < MOST_LINES + 2; i++) pages.push(await openPage(busy.token, i));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(pages.map(({ connected }) => connected)).toEqual(pages.map((_, i) => i >= 2)),
     );
     expect(displaced).toEqual([0, 1]);
@@ -171,7 +172,7 @@ describe('events', () => {
     await play.push(p.judge, 'hearing', { kind: 'speech', role_id: 'judge', text: 'Order' });
     await voteAndHandOver(play);
     const log = await play.log();
-    for (const line of everybody) await vi.waitFor(() => expect(line?.events).toHaveLength(log.length - 1));
+    for (const line of everybody) await eventually(() => expect(line?.events).toHaveLength(log.length - 1));
     for (const line of everybody) {
       expect(line?.events.map(({ seq }) => seq)).toEqual(log.slice(1).map(({ seq }) => seq));
       expect(line?.events.every((event) => event.eid === eid)).toBe(true);
@@ -197,7 +198,7 @@ describe('events', () => {
     await line.socket.emitWithAck('watch', { eid: watched.eid, node_id: null });
     await left.end('claimant', 'complaint', 'filed');
     await watched.end('claimant', 'complaint', 'filed');
-    await vi.waitFor(() => expect(line.events).toHaveLength(1));
+    await eventually(() => expect(line.events).toHaveLength(1));
     expect(line.events[0]?.eid).toBe(watched.eid);
   });
 
@@ -205,9 +206,9 @@ describe('events', () => {
     const play = await openPlay(server, { isStarted: false });
     const [claimant, stranger] = [await connect(play.players.claimant), await connect(play.stranger)];
     await play.call(play.leader, experimentUpdate, { eid: play.eid, name: 'Renamed' });
-    await vi.waitFor(() => expect(claimant.nudges).toEqual(['experiments']));
+    await eventually(() => expect(claimant.nudges).toEqual(['experiments']));
     await play.call(play.leader, experimentDelete, { ids: [play.eid] });
-    await vi.waitFor(() => expect(claimant.nudges).toEqual(['experiments', 'experiments']));
+    await eventually(() => expect(claimant.nudges).toEqual(['experiments', 'experiments']));
     expect(stranger.nudges).toEqual([]);
   });
 });
@@ -230,19 +231,19 @@ describe('presence', () => {
     const mentor = await watch(play.mentor, eid, 'complaint');
     const here = (line: { presences: Presence[] }) =>
       line.presences.at(-1)?.present.map(({ user_id, node_id }) => [user_id, node_id]);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(here(judge)).toEqual([
         [p.judge.id, 'hearing'],
         [p.claimant.id, null],
       ]),
     );
     await claimant.socket.emitWithAck('watch', { eid, node_id: 'defence' });
-    await vi.waitFor(() => expect(here(mentor)?.[1]).toEqual([p.claimant.id, 'defence']));
+    await eventually(() => expect(here(mentor)?.[1]).toEqual([p.claimant.id, 'defence']));
     const seen = await play.call(p.judge, userNodes, { eid });
     expect(seen.d.waiting[0]?.roles[0]?.online).toBe(true);
     claimant.socket.disconnect();
     second.socket.disconnect();
-    await vi.waitFor(() => expect(here(judge)).toEqual([[p.judge.id, 'hearing']]));
+    await eventually(() => expect(here(judge)).toEqual([[p.judge.id, 'hearing']]));
   });
 
   test('of many who come at once is told a few times, and rightly in the end', async () => {
@@ -253,7 +254,7 @@ describe('presence', () => {
         watch(play.players.assessor, play.eid, i % 2 ? 'panel' : 'hearing'),
       ),
     );
-    await vi.waitFor(() => expect(first.presences.at(-1)?.present).toHaveLength(2));
+    await eventually(() => expect(first.presences.at(-1)?.present).toHaveLength(2));
     expect(first.presences.length).toBeLessThan(others.length);
   });
 });
@@ -264,12 +265,12 @@ describe('the end of a session', () => {
     const elsewhere = { token: await logInAs(server.deps.database, player) };
     const [here, there] = [await connect(player), await connect(elsewhere)];
     await server.call(logout, {}, { as: player.token });
-    await vi.waitFor(() => expect(here.socket.connected).toBe(false));
+    await eventually(() => expect(here.socket.connected).toBe(false));
     expect(here.goodbyes).toEqual(['session_ended']);
     expect(there.socket.connected).toBe(true);
     await server.deps.database.pool.query('UPDATE users SET disabled = true WHERE id = $1', [player.id]);
     server.deps.bus.endSessions([player.id]);
-    await vi.waitFor(() => expect(there.goodbyes).toEqual(['session_ended']));
+    await eventually(() => expect(there.goodbyes).toEqual(['session_ended']));
   });
 
   test('whoever is no longer of a run hears no more of it', async () => {
@@ -282,11 +283,11 @@ describe('the end of a session', () => {
       memberIds: [judge.id],
     });
     await play.call(judge, experimentUpdate, { eid: play.eid, team_id });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(stays.presences.at(-1)?.present.map(({ user_id }) => user_id)).toEqual([judge.id]),
     );
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Wait' });
-    await vi.waitFor(() => expect(stays.events).toHaveLength(1));
+    await eventually(() => expect(stays.events).toHaveLength(1));
     expect(gone.events).toEqual([]);
     const again = await gone.socket.emitWithAck('watch', { eid: play.eid, node_id: null });
     expect(again.c).toBe(CODE.not_found);
@@ -297,13 +298,13 @@ describe('the end of a session', () => {
     const [mentor, judge] = [await watch(play.mentor, play.eid), await watch(play.players.judge, play.eid)];
     await server.deps.database.pool.query('DELETE FROM class_mentors WHERE user_id = $1', [play.mentor.id]);
     server.deps.bus.endSessions([play.mentor.id]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sockets = await server.deps.bus.present(play.eid);
       expect(sockets).toHaveLength(1);
     });
     await expectSilence(mentor, async () => {
       await play.end('claimant', 'complaint', 'filed');
-      await vi.waitFor(() => expect(judge.events).toHaveLength(1));
+      await eventually(() => expect(judge.events).toHaveLength(1));
     });
   });
 });
@@ -315,7 +316,7 @@ describe('looking again', () => {
     const ids = players.slice(1).map(({ id }) => id);
     await server.deps.database.pool.query('DELETE FROM sessions WHERE user_id = ANY($1)', [ids]);
     sweep();
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const { goodbyes } of gone) expect(goodbyes).toEqual(['session_ended']);
     });
     expect(stays?.socket.connected).toBe(true);
@@ -334,7 +335,7 @@ describe('looking again', () => {
     const token = await logInAs(server.deps.database, mentor);
     const elsewhere = await connect({ token });
     await server.call(logout, {}, { as: token });
-    await vi.waitFor(() => expect(elsewhere.goodbyes).toEqual(['session_ended']));
+    await eventually(() => expect(elsewhere.goodbyes).toEqual(['session_ended']));
     const answer = await board.socket.timeout(5_000).emitWithAck('watch', { eid, node_id: null });
     expect(answer.c).toBe(CODE.ok);
   });
@@ -351,7 +352,7 @@ test('a client that takes nothing is cut off instead of piling up', async () => 
   const play = await openPlay(server);
   await playTo(play, 'hearing');
   const line = open(play.players.judge.token);
-  await vi.waitFor(() => expect(line.socket.connected).toBe(true));
+  await eventually(() => expect(line.socket.connected).toBe(true));
   await line.socket.emitWithAck('watch', { eid: play.eid, node_id: null });
   // The network below it stops reading.
   const raw = (line.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } }).ws
@@ -360,13 +361,10 @@ test('a client that takes nothing is cut off instead of piling up', async () => 
   const event = (await play.log()).at(-1);
   if (!event) throw new Error('there is no event');
   const heavy = { ...event, data: { text: 'x'.repeat(20_000) } } as RunEvent;
-  await vi.waitFor(
-    async () => {
-      for (let i = 0; i < 200; i += 1) server.deps.bus.publish(play.eid, [heavy]);
-      expect(await server.deps.bus.present(play.eid)).toEqual([]);
-    },
-    { timeout: 20_000, interval: 10 },
-  );
+  await eventually(async () => {
+    for (let i = 0; i < 200; i += 1) server.deps.bus.publish(play.eid, [heavy]);
+    expect(await server.deps.bus.present(play.eid)).toEqual([]);
+  });
 });
 
 describe('the pointer over the common screen', () => {
@@ -402,7 +400,7 @@ describe('the pointer over the common screen', () => {
     presenting.socket.emit('point', { ...spot, at: { x: 2, y: 0 } });
     presenting.socket.emit('point', 'x' as never);
     presenting.socket.emit('point', spot);
-    await vi.waitFor(() => expect(heard[1]).toEqual([{ ...spot, user_id: p.judge.id }]));
+    await eventually(() => expect(heard[1]).toEqual([{ ...spot, user_id: p.judge.id }]));
     expect(heard[2]).toEqual([]);
     expect((await play.log()).length).toBe(before.length + 1);
   });

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { IDENTITY } from '@lets/contract';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { buildUser, logInAs } from '../../test/factories.ts';
 import { type LiveLine, openLiveLine } from '../../test/live-line.ts';
 import { type RedisStandIn, startRedisStandIn } from '../../test/stand-ins/redis-stand-in.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   userId = user.id;
   const token = await logInAs(server.deps.database, user);
   lines = processes.map(({ address }) => openLiveLine(address, token));
-  await vi.waitFor(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
+  await eventually(() => expect(lines.every(({ socket }) => socket.connected)).toBe(true));
 });
 afterEach(async () => {
   for (const { socket } of lines) socket.disconnect();
@@ -71,22 +72,20 @@ async function reachesTheOther(): Promise<void> {
   const { nudges } = at(lines, 1);
   const before = nudges.length;
   at(processes, 0).bus.nudge([userId], 'teams');
-  await vi.waitFor(() => expect(nudges.length).toBeGreaterThan(before));
+  await eventually(() => expect(nudges.length).toBeGreaterThan(before));
 }
 
 it('clients look again when Redis is back, for what was said while it was away reached them from nobody', async () => {
   await reachesTheOther();
   const catchUps = lines.map(countCatchUps);
   await redis.leave();
-  await vi.waitFor(() => expect(processes.map(({ link }) => link.isUp())).toEqual([false, false]));
+  await eventually(() => expect(processes.map(({ link }) => link.isUp())).toEqual([false, false]));
   const { nudges } = at(lines, 1);
   const heard = nudges.length;
   for (let i = 0; i < 50; i += 1) at(processes, 0).bus.nudge([userId], 'messages');
   await redis.comeBack();
-  await vi.waitFor(() => expect(catchUps.map((count) => count() > 0)).toEqual([true, true]), {
-    timeout: 5_000,
-  });
-  await vi.waitFor(() => expect(processes.every(({ link }) => link.isUp())).toBe(true));
+  await eventually(() => expect(catchUps.map((count) => count() > 0)).toEqual([true, true]));
+  await eventually(() => expect(processes.every(({ link }) => link.isUp())).toBe(true));
   // Nothing was queued: a class's worth of old news would come at once, and none of it is needed after catching up.
   expect(nudges.slice(heard)).not.toContain('messages');
   await reachesTheOther();
@@ -95,7 +94,7 @@ it('clients look again when Redis is back, for what was said while it was away r
 it('the others’ clients look again when one server alone could not speak for a while', async () => {
   const caughtUp = countCatchUps(at(lines, 1));
   at(processes, 0).link.publisher.disconnect(true);
-  await vi.waitFor(() => expect(caughtUp()).toBeGreaterThan(0), { timeout: 5_000 });
+  await eventually(() => expect(caughtUp()).toBeGreaterThan(0));
   await reachesTheOther();
 });
 
@@ -103,8 +102,8 @@ it('whoever has lost their session meanwhile is told so instead', async () => {
   await redis.leave();
   await server.deps.database.pool.query('delete from sessions');
   at(processes, 0).bus.endSessions([userId]);
-  await vi.waitFor(() => expect(at(lines, 0).goodbyes).toEqual(['session_ended']));
+  await eventually(() => expect(at(lines, 0).goodbyes).toEqual(['session_ended']));
   expect(at(lines, 1).goodbyes).toEqual([]);
   await redis.comeBack();
-  await vi.waitFor(() => expect(at(lines, 1).goodbyes).toEqual(['session_ended']), { timeout: 5_000 });
+  await eventually(() => expect(at(lines, 1).goodbyes).toEqual(['session_ended']));
 });

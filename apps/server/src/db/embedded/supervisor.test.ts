@@ -23,7 +23,7 @@ import { inspectProcess } from './process-table.ts';
 import { type EmbeddedServer, startEmbedded } from './supervisor.ts';
 
 const CHILD = fileURLToPath(new URL('../../../test/embedded-child.ts', import.meta.url));
-const WAIT = { timeout: 20_000, interval: 20 };
+const WAIT = { timeout: 100_000, interval: 20 };
 
 let dataDir: string;
 const open: { close(): Promise<void> }[] = [];

@@ -1,15 +1,9 @@
 import { login } from '@lets/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashCheaply } from '../../../test/cheap-password.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { inLine } from './entry.ts';
-import { hashPassword } from './service.ts';
-
-/** What is tested is how tries are counted; some hundreds of real hashes would take a minute. */
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `$argon2 ${password}`,
-  verify: async (hash: string, password: string) => hash === `$argon2 ${password}`,
-}));
 
 /** Many who come to the door at once: the honest and the guessers. */
 
@@ -20,7 +14,7 @@ let server: TestServer;
 let password_hash: string;
 beforeAll(async () => {
   server = await openTestServer();
-  password_hash = await hashPassword(PASSWORD);
+  password_hash = await hashCheaply(PASSWORD);
 });
 afterAll(() => server.close());
 beforeEach(() => server.pass(WINDOW_MS));

@@ -9,7 +9,8 @@ import {
   SESSION_COOKIE,
 } from '@lets/contract';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { buildUser, logInAs } from '../../../test/factories.ts';
 import { answering, begin, piece } from '../../../test/stand-ins/chat-service.ts';
 import { type HttpStandIn, openStandIn, type Reply } from '../../../test/stand-ins/http-stand-in.ts';
@@ -253,7 +254,7 @@ describe('a service that fails', () => {
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
     reply = answering('好');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await answerTo(token, [QUESTION], impatiently)).toBe(stream(piece('好'), '[DONE]')),
     );
   });
@@ -301,9 +302,9 @@ describe('limits', () => {
     const leaving = new AbortController();
     await ask(token, [QUESTION], { signal: leaving.signal });
     leaving.abort();
-    await vi.waitFor(() => expect(service.hungUp()).toBe(before + 1));
+    await eventually(() => expect(service.hungUp()).toBe(before + 1));
     reply = answering('好');
-    await vi.waitFor(async () => expect(await answerTo(token)).toBe(stream(piece('好'), '[DONE]')));
+    await eventually(async () => expect(await answerTo(token)).toBe(stream(piece('好'), '[DONE]')));
   });
 
   it('somebody who leaves before the first piece does too', async () => {
@@ -312,12 +313,12 @@ describe('limits', () => {
     const before = service.hungUp();
     const leaving = new AbortController();
     const asked = ask(token, [QUESTION], { signal: leaving.signal }).catch(() => 'left');
-    await vi.waitFor(() => expect(service.heard).toHaveLength(1));
+    await eventually(() => expect(service.heard).toHaveLength(1));
     leaving.abort();
     expect(await asked).toBe('left');
-    await vi.waitFor(() => expect(service.hungUp()).toBe(before + 1));
+    await eventually(() => expect(service.hungUp()).toBe(before + 1));
     reply = answering('好');
-    await vi.waitFor(async () => expect(await answerTo(token)).toBe(stream(piece('好'), '[DONE]')));
+    await eventually(async () => expect(await answerTo(token)).toBe(stream(piece('好'), '[DONE]')));
   });
 
   it('a claim left by a process that died ends by itself', async () => {

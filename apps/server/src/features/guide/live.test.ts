@@ -1,5 +1,6 @@
 import { IDENTITY } from '@lets/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { openPlay } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -27,11 +28,11 @@ it('what happens in a run is told to its mentors and to administrators of experi
   const play = await openPlay(server);
   const told = (topic: string) => server.nudged.filter((one) => one.topic === topic);
   // What the making of the run itself is told by comes first.
-  await vi.waitFor(() => expect(told('runs').length).toBeGreaterThan(0), 10_000);
+  await eventually(() => expect(told('runs').length).toBeGreaterThan(0));
   server.nudged.length = 0;
   bus.publish(play.eid, []);
   bus.publish(play.eid, []);
-  await vi.waitFor(() => expect(told('runs')).toHaveLength(1), 10_000);
+  await eventually(() => expect(told('runs')).toHaveLength(1));
   expect(told('guide')).toEqual([{ userIds: [play.mentor.id], topic: 'guide' }]);
   expect(told('runs')[0]?.userIds.toSorted((a, b) => a - b)).toEqual(
     [overseer.id, superAdmin].sort((a, b) => a - b),
@@ -39,6 +40,6 @@ it('what happens in a run is told to its mentors and to administrators of experi
   // A task that is only prepared is in no run yet: its people's lists are what tells of it.
   server.nudged.length = 0;
   bus.nudge([play.leader.id], 'experiments');
-  await vi.waitFor(() => expect(told('runs')).toHaveLength(1), 10_000);
+  await eventually(() => expect(told('runs')).toHaveLength(1));
   expect(told('guide')).toEqual([]);
 });

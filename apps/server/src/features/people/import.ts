@@ -8,8 +8,8 @@ import {
   type RowFault,
 } from '@lets/contract';
 import type { Reader } from '../../db/reader.ts';
-import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/errors.ts';
 import type { Upload } from '../../http/request-context.ts';
 import { passwordRules, readKept } from '../../settings.ts';

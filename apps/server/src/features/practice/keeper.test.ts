@@ -7,7 +7,8 @@ import {
   playersDismiss,
 } from '@lets/contract';
 import { Player, Session } from '@lets/players';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { buildClass, buildProject } from '../../../test/factories.ts';
 import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, type Player as Student } from '../../../test/play.ts';
@@ -73,8 +74,8 @@ async function sit(eid: number): Promise<Player> {
 it('somebody alone plays a case to its end with partners, and nothing of them remains', async () => {
   const eid = await practise(['claimant']);
   await (await sit(eid)).play();
-  await vi.waitFor(async () => expect(await practices()).toBe(0), { timeout: 5_000 });
-  await vi.waitFor(async () => expect(await partnerSessions()).toBe(0), { timeout: 5_000 });
+  await eventually(async () => expect(await practices()).toBe(0));
+  await eventually(async () => expect(await partnerSessions()).toBe(0));
   const { state, members } = (await server.call(experimentDetail, { eid }, { as: student.token })).d;
   expect(state.ending).toMatchObject({ how: 'completed' });
   // What was learnt is a person's to say.
@@ -98,7 +99,7 @@ it('partners wait for the person, and go on after the server has started again',
   const eid = await practise(['judge']);
   const player = await sit(eid);
   const played = player.play();
-  await vi.waitFor(async () => expect((await eventsOf(eid)).length).toBeGreaterThan(3), { timeout: 5_000 });
+  await eventually(async () => expect((await eventsOf(eid)).length).toBeGreaterThan(3));
   await stop();
   expect(await partnerSessions()).toBe(0);
   expect(await practices()).toBe(1);
@@ -110,10 +111,10 @@ it('partners wait for the person, and go on after the server has started again',
 
 it('partners who are sent away stop', async () => {
   const eid = await practise(['witness']);
-  await vi.waitFor(async () => expect(await partnerSessions()).toBeGreaterThan(0), { timeout: 5_000 });
+  await eventually(async () => expect(await partnerSessions()).toBeGreaterThan(0));
   const as = { as: student.token };
   expect((await server.call(playersDismiss, { eid }, as)).code).toBe('ok');
-  await vi.waitFor(async () => expect(await partnerSessions()).toBe(0), { timeout: 5_000 });
+  await eventually(async () => expect(await partnerSessions()).toBe(0));
   const { state } = (await server.call(experimentDetail, { eid }, as)).d;
   expect(new Set(Object.values(state.holders))).toEqual(new Set([student.id]));
 }, 30_000);

@@ -11,7 +11,8 @@ import {
   userDisable,
   userSave,
 } from '@lets/contract';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { logInAs } from '../../../test/factories.ts';
 import { type LiveLine, openLiveLine } from '../../../test/live-line.ts';
 import { buildPlayer, openPlay, type Play, type Player, playTo } from '../../../test/play.ts';
@@ -42,7 +43,7 @@ afterEach(() => {
 async function watch(who: Player, eid: number) {
   const line = openLiveLine(address, who.token);
   lines.push(line);
-  await vi.waitFor(() => expect(line.socket.connected).toBe(true));
+  await eventually(() => expect(line.socket.connected).toBe(true));
   return { ...line, answer: await line.socket.emitWithAck('watch', { eid, node_id: null }) };
 }
 
@@ -81,10 +82,10 @@ test.each(WAYS)('a member who was %s is out of the running experiment at once', 
   expect(await call(claimant, experimentDetail, { eid })).toMatchObject(refused);
   expect(await call(claimant, experimentEvents, { eid, since: 0 })).toMatchObject(refused);
   expect(await call(claimant, fileList, { eid })).toMatchObject(refused);
-  await vi.waitFor(() => expect(stays.presences.at(-1)?.present.map((p) => p.user_id)).toEqual([judge.id]));
+  await eventually(() => expect(stays.presences.at(-1)?.present.map((p) => p.user_id)).toEqual([judge.id]));
   const heard = gone.events.length;
   expect((await push(judge, 'hearing', { ...speech, role_id: 'judge' })).code).toBe('ok');
-  await vi.waitFor(() => expect(stays.events.at(-1)?.type).toBe('spoke'));
+  await eventually(() => expect(stays.events.at(-1)?.type).toBe('spoke'));
   expect(gone.events).toHaveLength(heard);
   const again = await gone.socket.emitWithAck('watch', { eid, node_id: null });
   expect(again).toEqual({ c: CODE.not_registered, seq: 0, present: [] });
@@ -129,7 +130,7 @@ test('the team sees that an account was closed, and its holder hears nothing mor
   const { claimant, judge } = players;
   const gone = await watch(claimant, eid);
   await call(keeper, userDisable, { ids: [claimant.id], disabled: true });
-  await vi.waitFor(() => expect(gone.socket.connected).toBe(false));
+  await eventually(() => expect(gone.socket.connected).toBe(false));
   expect((await call(judge, experimentDetail, { eid })).d.unregistered).toEqual([claimant.id]);
   await call(keeper, userDisable, { ids: [claimant.id], disabled: false });
   const token = await logInAs(server.deps.database, claimant);

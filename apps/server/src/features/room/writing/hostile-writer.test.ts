@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { COLLAB_PATH, control, LIMITS, SESSION_COOKIE } from '@lets/contract';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
+import { eventually } from '../../../../test/eventually.ts';
 import type { Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { type Desk, Desks, openComplaint, settled, textOf, type } from '../../../../test/writing-desk.ts';
@@ -53,7 +54,7 @@ const statusFor = (who: Player) =>
   });
 
 const toldOfRefusal = (desk: Desk) =>
-  vi.waitFor(() => expect(desk.said.join()).toContain('edit_refused'), 20_000);
+  eventually(() => expect(desk.said.join()).toContain('edit_refused'));
 
 /** The recipe that once blocked the server: a thousand nodes at one place, each in the name of another client. */
 function recipe(nodes: number, firstClient: number): Uint8Array {
@@ -110,7 +111,7 @@ test('nobody writes in the name of another person’s client, whoever uses it fi
     play.players.witness.id,
   ]);
   desks.leave();
-  await vi.waitFor(async () => expect(await keptEdits(doc_id)).toBe(0));
+  await eventually(async () => expect(await keptEdits(doc_id)).toBe(0));
   const forger = await sitDown(claimant, name);
   forger.doc.clientID = owner.doc.clientID;
   type(forger, ' forged');
@@ -161,7 +162,7 @@ test('a person has so many sockets and no more, and whoever is refused again and
   expect(taken.every(({ status }) => status === 101)).toBe(true);
   expect((await statusFor(judge)).status).toBe(429);
   taken[0]?.line.close();
-  await vi.waitFor(async () => expect((await statusFor(judge)).status).toBe(101));
+  await eventually(async () => expect((await statusFor(judge)).status).toBe(101));
   for (const { line } of taken) line.close();
 
   for (let i = 0; i < 5; i++) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import type { Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 import {
@@ -82,20 +83,20 @@ const cursorOf = (desk: Desk, of: Desk) => desk.provider.awareness?.getStates().
 test('two who write on different server processes write the same document', async () => {
   const [here, there] = await openOnBoth();
   type(here, ' from here');
-  await vi.waitFor(() => expect(textOf(there)).toContain('from here'));
+  await eventually(() => expect(textOf(there)).toContain('from here'));
   type(there, ' and there');
-  await vi.waitFor(() => expect(textOf(here)).toContain('from here and there'));
+  await eventually(() => expect(textOf(here)).toContain('from here and there'));
 });
 
 test('whoever comes later sees the cursors of the other process, and that they have gone', async () => {
   const { name, claimant } = await openDocument();
   const here = await sitDown(0, claimant, name);
   here.provider.setAwarenessField('cursor', { at: 3 });
-  await vi.waitFor(() => expect(cursorOf(here, here)).toMatchObject({ cursor: { at: 3 } }));
+  await eventually(() => expect(cursorOf(here, here)).toMatchObject({ cursor: { at: 3 } }));
   const there = await sitDown(1, claimant, name);
-  await vi.waitFor(() => expect(cursorOf(there, here)).toMatchObject({ cursor: { at: 3 } }));
+  await eventually(() => expect(cursorOf(there, here)).toMatchObject({ cursor: { at: 3 } }));
   leaveDesk(here);
-  await vi.waitFor(() => expect(cursorOf(there, here)).toBeUndefined());
+  await eventually(() => expect(cursorOf(there, here)).toBeUndefined());
 });
 
 test('what was written while the processes could not hear each other is read when they can again', async () => {
@@ -108,7 +109,7 @@ test('what was written while the processes could not hear each other is read whe
   expect(textOf(there)).not.toContain('unheard');
   wire.heal();
   for (const desk of [here, there])
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(textOf(desk)).toContain('unheard');
       expect(textOf(desk)).toContain('likewise');
     });

@@ -15,9 +15,10 @@ import {
   SESSION_COOKIE,
   templateSign,
 } from '@lets/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
+import { eventually } from '../../../../test/eventually.ts';
 import { richText } from '../../../../test/flows.ts';
 import { draft, openPlay, type Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
@@ -53,7 +54,7 @@ describe('writing together', () => {
     const { claimant } = play.players;
     const [first, second] = [await sitDown(claimant, name), await sitDown(claimant, name)];
     type(first, ' and more');
-    await vi.waitFor(() => expect(textOf(second)).toContain('A draft and more'));
+    await eventually(() => expect(textOf(second)).toContain('A draft and more'));
     await settled(first);
     const at = { eid: play.eid, nid: 'complaint', role_id: 'claimant', doc_id };
     const over = { ...at, base_version: 1, content: richText('Over it') };
@@ -63,7 +64,7 @@ describe('writing together', () => {
     expect(d.versions[0]?.authors.map(({ id }) => id)).toEqual([claimant.id]);
     const saved = await play.call(claimant, docSave, { ...over, base_version: 2 });
     expect(saved.code).toBe('ok');
-    await vi.waitFor(() => expect(textOf(second)).toContain('Over it'));
+    await eventually(() => expect(textOf(second)).toContain('Over it'));
   });
 
   test('an edit whose author was told that it is safe outlives the server', async () => {
@@ -89,11 +90,11 @@ describe('writing together', () => {
     const { play, name } = await openDocument();
     for (const who of [play.players.respondent, play.stranger]) {
       const desk = sit(who, name);
-      await vi.waitFor(() => expect(desk.said.join()).toContain('refused'));
+      await eventually(() => expect(desk.said.join()).toContain('refused'));
       expect(textOf(desk)).toBe('');
     }
     const nowhere = sit(play.players.claimant, `${play.eid}/${crypto.randomUUID()}`);
-    await vi.waitFor(() => expect(nowhere.said.join()).toContain('refused'));
+    await eventually(() => expect(nowhere.said.join()).toContain('refused'));
   });
 
   test('another site’s page and an ended session are turned away at the door', async () => {
@@ -122,7 +123,7 @@ describe('writing together', () => {
     type(mentor, ' forged');
     type(claimant, ' mine');
     await settled(claimant);
-    await vi.waitFor(() => expect(textOf(mentor)).toContain('mine'));
+    await eventually(() => expect(textOf(mentor)).toContain('mine'));
     expect(textOf(claimant)).not.toContain('forged');
   });
 });
@@ -134,16 +135,16 @@ describe('whoever may not write any more', () => {
     const { play, name } = await openDocument();
     const desk = await sitDown(play.players.claimant, name);
     await play.call(play.mentor, control, { kind: 'ban', eid: play.eid, reason: 'Quiet' });
-    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":false'));
+    await eventually(() => expect(lastSaid(desk)).toContain('"may_write":false'));
     const before = await edits();
     type(desk, ' while banned');
     await desk.provider.forceSync();
     await play.call(play.mentor, control, { kind: 'lift', eid: play.eid });
-    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":true'));
+    await eventually(() => expect(lastSaid(desk)).toContain('"may_write":true'));
     expect(await edits()).toBe(before);
     // What was typed meanwhile is offered again, and now taken.
     desk.provider.forceSync();
-    await vi.waitFor(async () => expect(await edits()).toBe(before + 1));
+    await eventually(async () => expect(await edits()).toBe(before + 1));
   });
 
   test('because the role went to somebody else, is out; so is a session that ended', async () => {
@@ -152,13 +153,13 @@ describe('whoever may not write any more', () => {
     const [old, also] = [await sitDown(claimant, name), await sitDown(claimant, name)];
     const input = { eid: play.eid, target_role: 'claimant', to_user: witness.id };
     expect((await play.call(play.mentor, handOver, input)).code).toBe('ok');
-    await vi.waitFor(() => expect(old.said.join()).toContain('closed no_authority'));
-    await vi.waitFor(() => expect(also.said.join()).toContain('closed no_authority'));
+    await eventually(() => expect(old.said.join()).toContain('closed no_authority'));
+    await eventually(() => expect(also.said.join()).toContain('closed no_authority'));
     const fresh = await sitDown(witness, name);
     type(fresh, ' taken over');
     await settled(fresh);
     await server.call(logout, {}, { as: witness.token });
-    await vi.waitFor(() => expect(fresh.said.join()).toContain('closed session_ended'));
+    await eventually(() => expect(fresh.said.join()).toContain('closed session_ended'));
   });
 
   test('because the section was left, only reads', async () => {
@@ -167,7 +168,7 @@ describe('whoever may not write any more', () => {
     type(desk, ' at the last moment');
     await settled(desk);
     await play.end('claimant', 'complaint', 'filed');
-    await vi.waitFor(() => expect(lastSaid(desk)).toContain('"may_write":false'));
+    await eventually(() => expect(lastSaid(desk)).toContain('"may_write":false'));
     const { d } = await play.call(play.players.claimant, docDetail, { eid: play.eid, doc_id });
     expect(d.content).toEqual(richText('A draft at the last moment'));
   });
@@ -194,7 +195,7 @@ test('what is signed is what was seen: writing that nobody has seen refuses the 
   const { d } = await play.call(assessor, docDetail, { eid: play.eid, doc_id: document.id });
   expect(d.content).toEqual(richText('A draft amended'));
   expect((await play.call(assessor, templateSign, { ...sign, hash: d.hash })).code).toBe('ok');
-  await vi.waitFor(() => expect(desk.said.at(-1)).toContain('"may_write":false'));
+  await eventually(() => expect(desk.said.at(-1)).toContain('"may_write":false'));
   const before = await edits();
   type(desk, ' after it');
   desk.provider.forceSync();
