@@ -13,10 +13,14 @@ const replacing = tests.filter((path) => readSource(path).text.includes('vi.mock
 const exclude = ['**/node_modules/**', '**/dist/**', ...replacing];
 const setupFiles = ['scripts/lib/seed-properties.mjs', 'scripts/lib/leave-clean.mjs'];
 
+/** `TEST_SHUFFLE=7` runs the files in another order, to find what one leaves behind for the next. */
+const { TEST_SHUFFLE: seed } = process.env;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence:
+      seed === undefined ? { sequencer: LongestFirst } : { shuffle: { files: true }, seed: Number(seed) },
     projects: [
       {
         test: { name: 'replacing', include: replacing, setupFiles, ...timeouts },
