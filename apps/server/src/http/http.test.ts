@@ -212,6 +212,7 @@ describe('system closed', () => {
     expect((await server.call(systemParam, { key: SYSTEM_CLOSED_KEY })).d.value).toBe('1');
     expect((await server.call(systemNotice, {})).code).toBe('ok');
     expect((await server.call(logout, {})).code).toBe('ok');
+    const password_hash = await hashCheaply('Right-one-1');
     const codeOfLogin = async (identity: Identity, modules: string[] = []) => {
       const { account } = await buildUser(database, { identity, modules, password_hash });
       return (await server.call(login, { userData: { account, password: 'Right-one-1' } })).code;
