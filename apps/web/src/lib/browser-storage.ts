@@ -19,6 +19,13 @@ export function writeSession(key: string, value: string): void {
   attempt(() => sessionStorage.setItem(key, value));
 }
 
+/** Removes every value of this tab whose key begins so. */
+export function removeSessionKeys(prefix: string): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  });
+}
+
 function read(get: () => string | null): string | null {
   try {
     return get();

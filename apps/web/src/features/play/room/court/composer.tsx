@@ -10,17 +10,20 @@ import { useBusy } from '../hooks/use-busy.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
+import { NotSent } from './pending-speeches.tsx';
 import styles from './stage.module.css';
 import { type SpeechDraft, useSpeech } from './use-speech.ts';
 
-/** Where a role speaks: quick phrases, the text, a file. What is typed stays until the server has it. */
+/** Where a role speaks: quick phrases, the text, a file. What is sent leaves the field at once for the end of the record. */
 export function Composer({ roleId }: { roleId: string }) {
   const { t } = useTranslation('room');
   const { abilityOf, connection } = useRoom(only('abilityOf', 'connection'));
   const names = useNames();
   const area = useRef<HTMLTextAreaElement>(null);
   const speech = useSpeech(roleId);
-  const { draft, edit, send, isSending } = speech;
+  const { draft, pending, edit, send } = speech;
+  const [first] = pending;
+  const isStuck = first?.state === 'refused' || first?.state === 'unanswered';
   const role = names.role(roleId);
   const ability = abilityOf('speak');
   const length = [...draft.text].length;
@@ -32,11 +35,14 @@ export function Composer({ roleId }: { roleId: string }) {
     // Enter also ends a word composed by an input method: that is not sending.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) void send();
+    if (canSend) send();
   };
 
   return (
     <>
+      {first && isStuck && (
+        <NotSent speech={first} onRetry={speech.retry} onTakeBack={() => speech.takeBack(first.id)} />
+      )}
       <Phrases
         roleId={roleId}
         onPick={(text) => {
@@ -84,11 +90,10 @@ export function Composer({ roleId }: { roleId: string }) {
         <Button
           variant="primary"
           icon="send"
-          busy={isSending}
           disabled={!canSend}
           title={ability.is === 'disabled' ? ability.reason : undefined}
           onClick={() => {
-            void send();
+            send();
             area.current?.focus();
           }}
         >

@@ -1,130 +1,151 @@
 import { CODE } from '@lets/contract';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../lib/api-client.ts';
-import { createOutbox, type Outgoing, type SpeechDraft } from './outbox.ts';
+import { createOutbox, type Outgoing, type PendingSpeech, type SpeechDraft } from './outbox.ts';
 
-/** A field, and a server that answers when told. */
-function stage(kept: readonly Outgoing[] = [], prefix = 'id') {
-  const at = { draft: { text: '', file: null } as SpeechDraft, kept, isBusy: false };
+const REFUSED = new ApiError(CODE.not_authorised_here, 'no', null);
+const LOST = new NetworkError('lost');
+const words = (text: string): SpeechDraft => ({ text, file: null });
+
+/** An outbox, and a server that answers when told. */
+function stage(kept: readonly PendingSpeech[] = [], prefix = 'id') {
   const sent: Outgoing[] = [];
   const answers: { said: () => void; failed: (error: Error) => void }[] = [];
+  const at = { kept };
   let ids = 0;
   const outbox = createOutbox(kept, {
-    read: () => at.draft,
-    write: (draft) => {
-      at.draft = draft;
-    },
     send(speech) {
       sent.push(speech);
       return new Promise<void>((said, failed) => answers.push({ said, failed }));
     },
     newId: () => `${prefix}${++ids}`,
-    keep: (queue) => {
-      at.kept = queue;
-    },
-    onBusy: (isBusy) => {
-      at.isBusy = isBusy;
+    keep: (pending) => {
+      at.kept = pending;
     },
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     at,
-    sent,
-    texts: () => sent.map(({ text }) => text),
-    type: (text: string) => {
-      at.draft = { ...at.draft, text };
-    },
-    attach: (id: string) => {
-      at.draft = { ...at.draft, file: { id, name: id } };
-    },
-    enter: () => void outbox.send(),
-    async say() {
-      answers.shift()?.said();
-      await settle();
-    },
-    async fail(error: Error) {
-      answers.shift()?.failed(error);
+    outbox,
+    sent: () => sent.map(({ id, text }) => [id, text]),
+    pending: () => outbox.pending.get().map(({ text, state }) => [text, state]),
+    async answer(error?: Error) {
+      const answer = answers.shift();
+      if (error) answer?.failed(error);
+      else answer?.said();
       await settle();
     },
   };
 }
 
-test('Enter again while a speech is on its way does not say it twice', async () => {
-  const room = stage();
-  room.type('原告，请陈述。');
-  room.enter();
-  room.enter();
-  room.enter();
-  await room.say();
-  expect(room.texts()).toEqual(['原告，请陈述。']);
-  expect(room.at.draft.text).toBe('');
-  expect(room.at.isBusy).toBe(false);
-});
-
-test('what was typed behind it and entered is said next, without the words before it', async () => {
-  const room = stage();
-  room.type('原告，请陈述。');
-  room.enter();
-  room.type('原告，请陈述。被告，请答辩。');
-  room.enter();
-  room.type('原告，请陈述。被告，请答辩。还有');
-  await room.say();
-  await room.say();
-  expect(room.texts()).toEqual(['原告，请陈述。', '被告，请答辩。']);
-  expect(room.at.draft.text).toBe('还有');
-});
-
-test('a speech that nobody answered is sent again under its id, also after a reload and with more behind it', async () => {
-  const room = stage();
-  room.type('一');
-  room.enter();
-  await room.fail(new NetworkError('down'));
-  expect(room.at.draft.text).toBe('一');
-  const reloaded = stage(room.at.kept, 'later');
-  reloaded.type('一二');
-  reloaded.enter();
-  await reloaded.say();
-  await reloaded.say();
-  expect(reloaded.sent.map(({ id, text }) => [id, text])).toEqual([
+test('speeches leave one after the other, in the order in which they were spoken', async () => {
+  const at = stage();
+  at.outbox.say(words(' 一 '));
+  at.outbox.say(words('二'));
+  expect(at.pending()).toEqual([
+    ['一', 'sending'],
+    ['二', 'waiting'],
+  ]);
+  expect(at.sent()).toEqual([['id1', '一']]);
+  await at.answer();
+  await at.answer();
+  expect(at.sent()).toEqual([
     ['id1', '一'],
-    ['later1', '二'],
+    ['id2', '二'],
+  ]);
+  expect(at.pending()).toEqual([]);
+  expect(at.at.kept).toEqual([]);
+});
+
+test('nothing but blanks is not said', () => {
+  const at = stage();
+  at.outbox.say(words('  \n'));
+  expect(at.pending()).toEqual([]);
+});
+
+test('what nobody answered is sent again under its id when the connection is back, before what was said after it', async () => {
+  const at = stage();
+  at.outbox.say(words('一'));
+  at.outbox.say(words('二'));
+  await at.answer(LOST);
+  expect(at.pending()).toEqual([
+    ['一', 'unanswered'],
+    ['二', 'waiting'],
+  ]);
+  at.outbox.resume();
+  at.outbox.resume();
+  await at.answer();
+  await at.answer();
+  expect(at.sent()).toEqual([
+    ['id1', '一'],
+    ['id1', '一'],
+    ['id2', '二'],
   ]);
 });
 
-test('words rewritten after a failure go instead of the old ones', async () => {
-  const room = stage();
-  room.type('helo');
-  room.enter();
-  await room.fail(new NetworkError('down'));
-  room.type('hello');
-  room.enter();
-  await room.say();
-  expect(room.texts()).toEqual(['helo', 'hello']);
-  expect(room.sent[1]?.id).not.toBe(room.sent[0]?.id);
-  expect(room.at.draft.text).toBe('');
+test('a reload sends what was kept under the same ids', async () => {
+  const before = stage();
+  before.outbox.say(words('一'));
+  before.outbox.say(words('二'));
+  const after = stage(before.at.kept, 'later');
+  after.outbox.resume();
+  await after.answer();
+  after.outbox.say(words('三'));
+  await after.answer();
+  await after.answer();
+  expect(after.sent()).toEqual([
+    ['id1', '一'],
+    ['id2', '二'],
+    ['later1', '三'],
+  ]);
 });
 
-test('after a refusal the words stay, and the next try is a new one', async () => {
-  const room = stage();
-  room.type('一');
-  room.enter();
-  room.enter();
-  await room.fail(new ApiError(CODE.not_authorised_here, 'no', null));
-  expect(room.at).toMatchObject({ draft: { text: '一' }, kept: [], isBusy: false });
-  room.enter();
-  await room.say();
-  expect(room.sent.map(({ id }) => id)).toEqual(['id1', 'id2']);
+test('what was refused waits for its speaker, with what was said after it', async () => {
+  const at = stage();
+  at.outbox.say(words('一'));
+  at.outbox.say(words('二'));
+  await at.answer(REFUSED);
+  at.outbox.resume();
+  expect(at.pending()).toEqual([
+    ['一', 'refused'],
+    ['二', 'waiting'],
+  ]);
+  expect(at.sent()).toHaveLength(1);
+  at.outbox.retry();
+  await at.answer();
+  await at.answer();
+  expect(at.pending()).toEqual([]);
 });
 
-test('a file goes with the words it was attached to, once', async () => {
-  const room = stage();
-  room.type('一');
-  room.attach('f');
-  room.enter();
-  room.type('一二');
-  room.enter();
-  await room.say();
-  expect(room.at.draft.file).toBeNull();
-  await room.say();
-  expect(room.sent.map(({ file }) => file?.id ?? null)).toEqual(['f', null]);
+test('what was refused is not sent by a reload', async () => {
+  const before = stage();
+  before.outbox.say(words('一'));
+  await before.answer(REFUSED);
+  const after = stage(before.at.kept);
+  after.outbox.resume();
+  expect(after.pending()).toEqual([['一', 'refused']]);
+  expect(after.sent()).toEqual([]);
+});
+
+test('what is taken back is not said, and what was said after it goes on', async () => {
+  const at = stage();
+  at.outbox.say(words('一'));
+  at.outbox.say(words('二'));
+  expect(at.outbox.takeBack('id1')).toBeNull();
+  await at.answer(REFUSED);
+  expect(at.outbox.takeBack('id1')).toEqual({ id: 'id1', text: '一', file: null });
+  expect(at.pending()).toEqual([['二', 'sending']]);
+});
+
+test('words that were taken back and are said again unchanged keep the id under which they may have been said', async () => {
+  const at = stage();
+  at.outbox.say(words('一'));
+  await at.answer(LOST);
+  const back = at.outbox.takeBack('id1');
+  if (!back) throw new Error('not taken back');
+  at.outbox.say(back);
+  expect(at.sent()).toEqual([
+    ['id1', '一'],
+    ['id1', '一'],
+  ]);
 });

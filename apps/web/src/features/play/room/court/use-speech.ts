@@ -1,64 +1,42 @@
-import { messagePush } from '@lets/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readSession, writeSession } from '../../../../lib/browser-storage.ts';
-import { newRequestId } from '../../../../lib/request-id.ts';
+import { useCallback, useEffect } from 'react';
+import { useStore } from '../../../../lib/store.ts';
 import { only, useRoom } from '../room-context.tsx';
-import { createOutbox, type Outgoing, type SpeechDraft } from './outbox.ts';
+import { type FieldDraft, speakingAs } from './open-outboxes.ts';
 
 export type { SpeechDraft } from './outbox.ts';
 
-interface Kept {
-  readonly draft: SpeechDraft;
-  readonly queue: readonly Outgoing[];
-}
-
-function read(key: string): Kept {
-  try {
-    const { text, file, queue } = JSON.parse(readSession(key) ?? 'null') as SpeechDraft & Partial<Kept>;
-    return { draft: { text: String(text), file: file ?? null }, queue: queue ?? [] };
-  } catch {
-    return { draft: { text: '', file: null }, queue: [] };
-  }
-}
-
-/** What a role is about to say, kept in the tab until the server has acknowledged it. */
+/** What a role is about to say, and what it has said that is not in the record yet. */
 export function useSpeech(roleId: string) {
-  const { eid, nid, act } = useRoom(only('eid', 'nid', 'act'));
-  const key = `lets2017_speech:${eid}:${nid}:${roleId}`;
-  const [draft, setDraft] = useState(() => read(key).draft);
-  const [isSending, setSending] = useState(false);
-  const actNow = useRef(act);
+  const { eid, nid, act, connection } = useRoom(only('eid', 'nid', 'act', 'connection'));
+  const speaking = speakingAs({ eid, nid, roleId });
+  const { draft: field, outbox, write } = speaking;
+  const draft = useStore(field);
+  const pending = useStore(outbox.pending);
+  useEffect(() => speaking.setAct(act), [speaking, act]);
+  const isConnected = connection.state === 'connected';
   useEffect(() => {
-    actNow.current = act;
-  }, [act]);
+    if (isConnected) outbox.resume();
+  }, [outbox, isConnected]);
 
-  const box = useMemo(() => {
-    let { draft: now, queue } = read(key);
-    const keep = () => writeSession(key, JSON.stringify({ ...now, queue }));
-    const write = (next: SpeechDraft) => {
-      now = next;
-      keep();
-      setDraft(next);
-    };
-    const outbox = createOutbox(queue, {
-      read: () => now,
-      write,
-      send: ({ id, text, file }) =>
-        actNow.current(
-          messagePush,
-          { kind: 'speech', role_id: roleId, text, ...(file && { file_id: file.id }) },
-          { requestId: id },
-        ),
-      newId: newRequestId,
-      keep(next) {
-        queue = next;
-        keep();
-      },
-      onBusy: setSending,
-    });
-    return { write, read: () => now, send: outbox.send };
-  }, [key, roleId]);
-
-  const edit = useCallback((change: Partial<SpeechDraft>) => box.write({ ...box.read(), ...change }), [box]);
-  return { draft, edit, send: box.send, isSending };
+  const edit = useCallback(
+    (change: Partial<FieldDraft>) => write({ ...field.get(), id: undefined, ...change }),
+    [field, write],
+  );
+  const send = useCallback(() => {
+    const said = field.get();
+    // The field is free before the speech is on its way: Enter again finds nothing to say.
+    write({ text: '', file: null });
+    outbox.say(said);
+  }, [field, write, outbox]);
+  const takeBack = useCallback(
+    (id: string) => {
+      const speech = outbox.takeBack(id);
+      if (!speech) return;
+      const { text, file } = field.get();
+      if (text.trim() === '' && !file) write(speech);
+      else write({ text: `${speech.text}\n${text}`, file: file ?? speech.file });
+    },
+    [field, write, outbox],
+  );
+  return { draft, pending, edit, send, takeBack, retry: outbox.retry };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { PendingSpeeches } from '../court/pending-speeches.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './record.module.css';
 import { inChunks, type RecordChunk, type RecordEntry } from './record-entries.ts';
@@ -50,11 +51,14 @@ export function RecordList({
 
   if (entries.length === 0 && !hasEarlier) {
     return (
-      <EmptyState
-        icon="record"
-        title={t(isFiltered ? 'record.no_match' : 'record.none')}
-        text={t('record.none_text')}
-      />
+      <>
+        <PendingSpeeches />
+        <EmptyState
+          icon="record"
+          title={t(isFiltered ? 'record.no_match' : 'record.none')}
+          text={t('record.none_text')}
+        />
+      </>
     );
   }
   return (
@@ -79,6 +83,7 @@ export function RecordList({
           {inChunks(entries).map((chunk) => (
             <Chunk key={chunk.key} chunk={chunk} root={box} />
           ))}
+          <PendingSpeeches />
         </div>
       </div>
       {unseen > 0 && (
