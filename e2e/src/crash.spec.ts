@@ -72,7 +72,7 @@ async function killServerInCourt(): Promise<void> {
   await isBack('court', 'filing');
   await expect(bench.composer).toHaveValue('');
   await expect(plaintiff.composer).toHaveValue(HALF);
-  await expect(defendant.page.getByText('已保存', { exact: true })).toBeVisible();
+  await expect(defendant.page.getByRole('status').getByText(/^已保存/)).toBeVisible();
   await expect(defendant.page.getByRole('textbox', { name: '我的笔记' })).toHaveValue(NOTE);
   for (const words of [SAID, SENT_IN_THE_DARK]) {
     await plaintiff.hears(words);

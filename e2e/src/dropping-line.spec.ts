@@ -110,7 +110,7 @@ async function whileTyping(): Promise<void> {
   await isBack();
   await chair.hears(SPOKEN);
   await expect(claimant.composer).toHaveValue('');
-  await expect(claimant.page.getByText('已保存', { exact: true })).toBeVisible();
+  await expect(claimant.page.getByRole('status').getByText(/^已保存/)).toBeVisible();
   const session = await staged.sessionOf('student02');
   await expect
     .poll(async () => (await session.call(noteList, { eid: staged.eid })).list[0]?.text)

@@ -50,7 +50,7 @@ test('from open to the student’s screen, and revised', async () => {
 });
 
 const goal = (name: string) => mentor.page.getByLabel(name, { exact: true });
-const isSaved = () => expect(mentor.page.getByText(/^草稿已存/)).toBeVisible();
+const isSaved = () => expect(mentor.page.getByText(/^已保存/)).toBeVisible();
 const openSheet = (name: string) =>
   mentor.page.getByRole('tab', { name: new RegExp(`^${name}|${name}$`) }).click();
 

@@ -56,7 +56,7 @@ async function notes(): Promise<void> {
   await mine.fill('长'.repeat(1001));
   await expect(claimant.page.getByText('超出 1 个字，请删减后保存')).toBeVisible();
   await mine.fill('只给自己看的。');
-  await expect(claimant.page.getByText('已保存', { exact: true })).toBeVisible();
+  await expect(claimant.page.getByRole('status').getByText(/^已保存/)).toBeVisible();
   await respondent.openTab('笔记');
   await expect(respondent.page.getByRole('textbox', { name: '我的笔记' })).toHaveValue('');
   for (const account of ['student01', 'student03']) {

@@ -76,3 +76,36 @@ export function mergeEdits(base: TaskFields, theirs: TaskFields, edits: TaskEdit
   }
   return { ...texts, holders: merged };
 }
+
+/** What was typed here and is not saved, with what it was typed over. */
+export interface KeptTask {
+  readonly under: TaskFields;
+  readonly edits: TaskEdits;
+}
+
+/** Reads what the browser kept; throws when it is anything else. */
+export function parseKept(value: unknown): KeptTask {
+  if (!isKept(value)) throw new TypeError('not a kept task');
+  return value;
+}
+
+const isTime = (value: unknown) => value === null || typeof value === 'number';
+const FIELDS: Readonly<Record<keyof TaskFields, (value: unknown) => boolean>> = {
+  name: (value) => typeof value === 'string',
+  message: (value) => typeof value === 'string',
+  planned_start: isTime,
+  planned_end: isTime,
+  holders: (value) => isRecord(value) && Object.values(value).every((id) => typeof id === 'number'),
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isKept(value: unknown): value is KeptTask {
+  if (!isRecord(value) || !isRecord(value.under) || !isRecord(value.edits)) return false;
+  const { under, edits } = value;
+  return Object.entries(FIELDS).every(
+    ([key, fits]) => fits(under[key]) && (edits[key] === undefined || fits(edits[key])),
+  );
+}

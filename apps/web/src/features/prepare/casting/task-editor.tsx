@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { useDeleteRuns } from '../../../domain/run/run-row/index.ts';
@@ -29,8 +31,8 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
         <span className={styles.case}>{format.pick(detail.project.name)}</span>
         <Tag tone="gold">{t('waiting')}</Tag>
         <span className={styles.grow} />
-        <SaveNote draft={draft} />
-        {detail.may.delete && <DeleteButton detail={detail} />}
+        {detail.may.edit && <SaveStatus state={draft.state} />}
+        {detail.may.delete && <DeleteButton detail={detail} draft={draft} />}
       </header>
       {!detail.may.edit && (
         <p className={styles.readonly}>
@@ -45,33 +47,12 @@ export function TaskEditor({ detail }: { detail: ExperimentDetail }) {
         <Casting detail={detail} draft={draft} />
       </div>
       <StartBar detail={detail} draft={draft} />
+      <LeaveGuard isUnsaved={draft.isUnsaved} save={draft.save} />
     </div>
   );
 }
 
 type DraftProps = { draft: ReturnType<typeof useTaskDraft> };
-
-function SaveNote({ draft }: DraftProps) {
-  const { t } = useTranslation('task');
-  const format = useFormat();
-  const { state } = draft;
-  const isFault = ['failed', 'refused', 'faulty', 'conflict'].includes(state.is);
-  const text =
-    state.is === 'saved'
-      ? state.at === null
-        ? ''
-        : t('save.saved', { time: format.time(state.at) })
-      : state.is === 'refused'
-        ? state.message
-        : t(`save.${state.is}`);
-  return (
-    <span className={isFault ? styles.unsaved : styles.saved} role="status">
-      {isFault && <Icon name="alert" size={16} />}
-      {text && state.is === 'saved' && <Icon name="checkc" size={16} />}
-      {text}
-    </span>
-  );
-}
 
 /** Somebody else has saved: both ways out are named, and nothing is lost until one is chosen. */
 function Conflict({ draft }: DraftProps) {
@@ -93,12 +74,17 @@ function Conflict({ draft }: DraftProps) {
   );
 }
 
-function DeleteButton({ detail }: { detail: ExperimentDetail }) {
+function DeleteButton({ detail, draft }: DraftProps & { detail: ExperimentDetail }) {
   const { t } = useTranslation('task');
   const navigate = useNavigate();
   const me = useUser();
   const home = me?.identity === 1 ? '/experiment/prepare' : '/';
-  const deletion = useDeleteRuns({ onDeleted: () => void navigate(home, { replace: true }) });
+  const deletion = useDeleteRuns({
+    onDeleted: () => {
+      draft.drop();
+      void navigate(home, { replace: true });
+    },
+  });
   return (
     <>
       <Button icon="trash" onClick={() => deletion.ask([detail])}>

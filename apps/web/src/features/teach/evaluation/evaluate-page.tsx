@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { makeNames } from '../../../domain/run/names.ts';
@@ -75,6 +76,7 @@ function Page({ evaluation, detail, events }: PageProps) {
   return (
     <div className={styles.page}>
       <Head evaluation={evaluation} detail={detail} state={<SaveState draft={draft} />} />
+      <LeaveGuard isUnsaved={draft.isUnsaved} save={draft.save} />
       <div className={styles.columns}>
         <EvidencePanel
           evaluation={evaluation}

@@ -33,8 +33,12 @@ export function PublishDialog({ evaluation, draft, totals, onClose }: PublishPro
   const publish = async () => {
     setBusy(true);
     try {
-      await draft.save();
-      const input = { eid: evaluation.eid, revision: draft.revision.current, reason: reason.trim() };
+      // What could not be saved is told beside the page's name, and nothing older is published instead.
+      if (!(await draft.save())) {
+        onClose();
+        return;
+      }
+      const input = { eid: evaluation.eid, revision: draft.revision(), reason: reason.trim() };
       await call(evaluatePublish, input, { silent: true });
       toast(t('publish.done', { count: totals.length }), { type: 'success' });
       for (const read of [evaluateDetail, experimentList])

@@ -1,87 +1,79 @@
-import { CODE, type EvaluationContent, type EvaluationDetail, evaluateSave } from '@lets/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../../lib/api-client.ts';
+import { CODE, EvaluationContent, type EvaluationDetail, evaluateSave } from '@lets/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toast.tsx';
+import { isSame } from '../../../domain/flow/draft/patch.ts';
+import { call } from '../../../lib/api-client.ts';
+import { createAutosave } from '../../../lib/autosave/autosave.ts';
+import { resultOf } from '../../../lib/autosave/call-result.ts';
+import { keptCopy } from '../../../lib/autosave/kept-copy.ts';
+import { useAutosave } from '../../../lib/autosave/use-autosave.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 
-const PAUSE_MS = 700;
-const AGAIN_MS = 4000;
+type Given = NonNullable<EvaluationDetail['draft']>;
+/** What somebody else saved meanwhile. */
+type Theirs = Pick<Given, 'content' | 'revision'>;
 
-export type DraftState =
-  | { readonly is: 'saved'; readonly at: number | null }
-  | { readonly is: 'saving' }
-  | { readonly is: 'failed' }
-  /** Somebody else saved meanwhile: this is what they have. */
-  | { readonly is: 'conflict'; readonly theirs: Theirs };
-interface Theirs {
-  readonly content: EvaluationContent;
-  readonly revision: number;
+function openDraft(eid: number, given: Given) {
+  const copy = keptCopy(`evaluation:${eid}`, (value) => EvaluationContent.parse(value));
+  const kept = copy.read();
+  const content = createStore<EvaluationContent>(kept?.value ?? given.content);
+  /** What the server has. */
+  let saved = given.content;
+  const autosave = createAutosave<'content', EvaluationContent, Theirs>(
+    { revision: kept?.revision ?? given.revision, savedAt: given.saved_at },
+    {
+      read: content.get,
+      save: ({ value, revision, lost }) =>
+        resultOf<Theirs>(
+          async () => {
+            const answer = await call(evaluateSave, { eid, revision, content: value }, { silent: true });
+            saved = value;
+            return { is: 'saved', revision: answer.revision };
+          },
+          ({ code, data }) => {
+            if (code !== CODE.changed_meanwhile || !data) return null;
+            const theirs = data as Theirs;
+            saved = theirs.content;
+            // A save whose answer was lost is not somebody else's.
+            const isMine = [...lost, value].some((mine) => isSame(mine, theirs.content));
+            if (isMine) return { is: 'merged', revision: theirs.revision };
+            return { is: 'conflict', conflict: theirs };
+          },
+        ),
+      isSaved: () => isSame(content.get(), saved),
+      keep: (parts, revision) =>
+        copy.write(parts.length > 0 ? { parts, revision, value: content.get() } : null),
+    },
+  );
+  if (kept) autosave.touch('content');
+  return { content, autosave, isRecovered: autosave.isUnsaved() };
 }
 
 /** What is written of a run, saved a moment after the last key; nobody's writing is overwritten unasked. */
-export function useDraft(eid: number, given: NonNullable<EvaluationDetail['draft']>) {
-  const [content, setContent] = useState(given.content);
-  const [state, setState] = useState<DraftState>({ is: 'saved', at: given.saved_at });
-  const revision = useRef(given.revision);
-  const kept = useRef(given.content);
-  const wanted = useRef(given.content);
-  const sending = useRef<Promise<void> | null>(null);
+export function useDraft(eid: number, given: Given) {
+  const { t } = useTranslation('common');
+  const [{ content: store, autosave, isRecovered }] = useState(() => openDraft(eid, given));
+  const content = useStore(store);
+  const state = useAutosave(autosave);
+  useEffect(() => {
+    if (isRecovered) toast(t('saving.recovered'), { type: 'info' });
+  }, [isRecovered, t]);
 
-  const save = useCallback(async () => {
-    if (sending.current) await sending.current;
-    if (wanted.current === kept.current) return;
-    const send = async (next: EvaluationContent) => {
-      setState({ is: 'saving' });
-      try {
-        const input = { eid, revision: revision.current, content: next };
-        const answer = await call(evaluateSave, input, { silent: true });
-        revision.current = answer.revision;
-        kept.current = next;
-        setState({ is: 'saved', at: Date.now() });
-      } catch (error) {
-        setState(stateOf(error));
-      }
-    };
-    sending.current = send(wanted.current);
-    await sending.current;
-    sending.current = null;
-  }, [eid]);
-
-  const alter = useCallback((make: (content: EvaluationContent) => EvaluationContent) => {
-    wanted.current = make(wanted.current);
-    setContent(wanted.current);
-  }, []);
+  const alter = useCallback(
+    (make: (content: EvaluationContent) => EvaluationContent) => {
+      store.set(make);
+      autosave.touch('content');
+    },
+    [store, autosave],
+  );
   const change = (next: EvaluationContent) => alter(() => next);
-
-  const isConflict = state.is === 'conflict';
-  useEffect(() => {
-    if (isConflict || content === kept.current) return;
-    const timer = setTimeout(() => void save(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [content, isConflict, save]);
-  useEffect(() => {
-    if (state.is !== 'failed') return;
-    const timer = setTimeout(() => void save(), AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [state, save]);
-  // Whoever leaves right after the last key has it saved too.
-  useEffect(() => () => void save(), [save]);
-
   const settle = (takesTheirs: boolean) => {
     if (state.is !== 'conflict') return;
-    const { theirs } = state;
-    revision.current = theirs.revision;
-    kept.current = theirs.content;
-    if (takesTheirs) change(theirs.content);
-    setState({ is: 'saved', at: null });
-    if (!takesTheirs) void save();
+    if (takesTheirs) store.set(state.conflict.content);
+    autosave.resume(state.conflict.revision);
   };
-  // What is typed is not safe before it has been sent.
-  const isAhead = state.is === 'saved' && content !== kept.current;
-  const shown: DraftState = isAhead ? { is: 'saving' } : state;
-  return { content, state: shown, revision, change, alter, save, settle };
+  const { revision, flush, isUnsaved } = autosave;
+  return { content, state, revision, change, alter, save: flush, isUnsaved, settle };
 }
 export type Draft = ReturnType<typeof useDraft>;
-
-function stateOf(error: unknown): DraftState {
-  const isConflict = error instanceof ApiError && error.code === CODE.changed_meanwhile;
-  return isConflict && error.data ? { is: 'conflict', theirs: error.data as Theirs } : { is: 'failed' };
-}

@@ -75,13 +75,15 @@ test('Enter twice says it once, and the field is free for what comes next at onc
   expect(lines()).toEqual([]);
 });
 
-test('two Enters before the page is drawn again say it once', () => {
+test('two Enters before the page is drawn again say it once', async () => {
   open();
   type('一');
   act(() => {
     enter();
     enter();
   });
+  expect(lines()).toHaveLength(1);
+  await answer();
   expect(said).toHaveLength(1);
 });
 
