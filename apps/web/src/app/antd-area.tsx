@@ -16,6 +16,9 @@ import { antdTheme } from '../theme/antd-theme.ts';
 import { useLiveSession } from './use-live-session.ts';
 import { useNudges } from './use-nudges.ts';
 
+/** Beside an open window everything is inert: what opens from inside one stands in it. */
+const popupPlace = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
+
 /** What the areas behind the login may use: cached reads and Ant Design. Pages before it do without, so that they open fast. */
 export function Component() {
   const language = useLanguage();
@@ -33,6 +36,7 @@ export function Component() {
         csp={{ nonce: cspNonce }}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
+        getPopupContainer={popupPlace}
         renderEmpty={(name) => (name === 'Select' ? t('found.none') : undefined)}
         select={{ suffixIcon: <Icon name="cd" size={14} /> }}
         datePicker={{ suffixIcon: <Icon name="calendar" size={16} /> }}

@@ -1,5 +1,7 @@
 import { createPortal } from 'react-dom';
 import { RouterProvider } from 'react-router/dom';
+import { placeAboveAll } from '../components/dialog/above-all.ts';
+import { LoadingOverlay } from '../components/loading/loading.tsx';
 import { ToastOutlet, toast } from '../components/toast/toast.tsx';
 import { setCallHandlers } from '../lib/api-client.ts';
 import { endSession } from '../lib/session.ts';
@@ -32,8 +34,14 @@ export function App() {
   return (
     <>
       <RouterProvider router={router} />
-      {/* Beside the page, so that a dialog that holds the page does not silence it. */}
-      {createPortal(<ToastOutlet />, document.body)}
+      {/* Beside the page, and above a window that makes the page inert. */}
+      {createPortal(
+        <>
+          <LoadingOverlay />
+          <ToastOutlet />
+        </>,
+        placeAboveAll(),
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@lets/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { LoadingCard, LoadingOverlay } from '../components/loading/loading.tsx';
+import { LoadingCard } from '../components/loading/loading.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { useFavicon } from '../lib/favicon.ts';
 import { useUser } from '../lib/user.ts';
@@ -32,7 +32,6 @@ export function RootLayout() {
           <Assistant key={user.id} user={user} />
         </Suspense>
       )}
-      <LoadingOverlay />
     </div>
   );
 }

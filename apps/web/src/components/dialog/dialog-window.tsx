@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 export interface DialogProps {
   title: ReactNode;
@@ -23,7 +22,7 @@ export interface DialogProps {
 }
 
 interface DialogWindowProps extends DialogProps {
-  boxRef?: RefObject<HTMLDivElement | null>;
+  boxRef?: RefObject<HTMLDialogElement | null>;
   /** Another window over this one. */
   above?: ReactNode;
 }
@@ -33,28 +32,18 @@ export function DialogWindow(props: DialogWindowProps) {
   const { title, icon, iconTone = 'ink', width = 420, onClose, alert = false } = props;
   const { isReading = false, footer, children } = props;
   const { t } = useTranslation('common');
-  const own = useRef<HTMLDivElement>(null);
-  const box = props.boxRef ?? own;
+  const own = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(box, onClose);
-  return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press outside repeats what Escape and the cross do
-    <div
-      className={styles.veil}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
-      }}
-    >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it can take know aria-modal */}
-      <div
-        ref={box}
+  return (
+    <>
+      <Modal
+        boxRef={props.boxRef ?? own}
         className={styles.dialog}
-        style={{ width }}
-        role={alert ? 'alertdialog' : 'dialog'}
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={alert ? `${id}-body` : undefined}
-        tabIndex={-1}
+        width={width}
+        alert={alert}
+        labelledBy={`${id}-title`}
+        describedBy={alert ? `${id}-body` : undefined}
+        onClose={onClose}
       >
         <header className={styles.head}>
           {icon && <Icon name={icon} size={18} className={styles[iconTone]} />}
@@ -71,9 +60,8 @@ export function DialogWindow(props: DialogWindowProps) {
           {children}
         </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
-      </div>
+      </Modal>
       {props.above}
-    </div>,
-    document.body,
+    </>
   );
 }

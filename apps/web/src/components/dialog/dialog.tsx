@@ -5,7 +5,7 @@ import { useDiscardQuestion } from './discard-question.tsx';
 
 /** A window over the page. Mount it to open it; the page behind is out of reach until it goes. */
 export function Dialog(props: DialogProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   const [close, question] = useDiscardQuestion(box, props.onClose);
   return <DialogWindow {...props} {...(close && { onClose: close })} boxRef={box} above={question} />;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isModalOpen } from './use-modal.ts';
+import { isModalOpen } from './open-windows.ts';
 
 /** The panels that are open, the topmost last. */
 const open: object[] = [];

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button.tsx';
 import { useDiscardQuestion } from '../dialog/discard-question.tsx';
-import { useModal } from '../dialog/use-modal.ts';
+import { Modal } from '../dialog/modal.tsx';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {
@@ -19,27 +18,12 @@ export interface DrawerProps {
 /** A sheet from the right edge over the page. Mount it to open it; the page behind is out of reach until it goes. */
 export function Drawer({ title, count, width = 480, actions, onClose, children }: DrawerProps) {
   const { t } = useTranslation('common');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [close = onClose, question] = useDiscardQuestion(box, onClose);
-  useModal(box, close);
-  return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press outside repeats what Escape and the cross do
-    <div
-      className={styles.veil}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
-      <div
-        ref={box}
-        className={styles.drawer}
-        style={{ width }}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-      >
+  return (
+    <>
+      <Modal boxRef={box} className={styles.drawer} width={width} labelledBy={id} onClose={close}>
         <header className={styles.head}>
           <h2 id={id} title={title}>
             {title}
@@ -49,9 +33,8 @@ export function Drawer({ title, count, width = 480, actions, onClose, children }
           <IconButton icon="x" label={t('act.close')} onClick={close} />
         </header>
         <div className={styles.body}>{children}</div>
-      </div>
+      </Modal>
       {question}
-    </div>,
-    document.body,
+    </>
   );
 }

@@ -24,7 +24,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-    target.closest('[role="menu"], [role="dialog"]') !== null
+    target.closest('[role="menu"], dialog') !== null
   );
 }
 

@@ -24,9 +24,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest(
-      'input, textarea, select, [role="dialog"], [role="alertdialog"], [role="menu"], .ant-select',
-    ) !== null
+    target.closest('input, textarea, select, dialog, [role="menu"], .ant-select') !== null
   );
 }
 

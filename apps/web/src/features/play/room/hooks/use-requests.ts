@@ -49,7 +49,6 @@ export function useAnswer(request: PendingRequest | undefined) {
 /** Whether a key belongs to a text, or to a dialog that is open. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]'))
-    return true;
+  if (target.isContentEditable || target.closest('dialog, [role="menu"]')) return true;
   return ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
