@@ -33,12 +33,15 @@ export function Modal({ boxRef, className, width, alert = false, onClose, childr
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) onClose?.();
       }}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape' && isListOpen(event.target)) event.preventDefault();
+      }}
       // Whatever is open inside the window hears the key first: the browser's own `cancel` would come before it.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!isListOpen(event.target)) onClose?.();
+        onClose?.();
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
