@@ -62,3 +62,12 @@ describe('numbers and sizes', () => {
     expect(format.formatFileSize(2048, 'en')).toBe('2 KB');
   });
 });
+
+describe('lists', () => {
+  it('are joined as each language does', () => {
+    expect(format.formatList(['甲', '乙', '丙'], 'zh')).toBe('甲、乙、丙');
+    expect(format.formatList(['A', 'B', 'C'], 'en')).toBe('A, B, C');
+    expect(format.formatList(['甲'], 'zh')).toBe('甲');
+    expect(format.formatList([], 'en')).toBe('');
+  });
+});

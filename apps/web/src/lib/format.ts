@@ -115,3 +115,8 @@ export function formatFileSize(bytes: number, language: Language): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   return `${formatNumber(bytes / 1024 ** step, language, step === 0 ? 0 : 1)} ${units[step]}`;
 }
+
+/** Names one after another: 甲、乙、丙 · A, B, C. */
+export function formatList(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALE[language], { type: 'conjunction', style: 'narrow' }).format(parts);
+}

@@ -22,6 +22,7 @@ export function useFormat() {
       zone: (zone: string) => format.formatZone(zone, language),
       clock: format.formatClock,
       duration: (milliseconds: number) => format.formatDuration(milliseconds, language),
+      list: (parts: readonly string[]) => format.formatList(parts, language),
       number: (value: number, digits?: number) => format.formatNumber(value, language, digits),
       fileSize: (bytes: number) => format.formatFileSize(bytes, language),
     }),

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFaults } from '../../lib/faults.ts';
 import { useAct, useCall } from '../../lib/query.ts';
+import { useFormat } from '../../lib/use-format.ts';
 import { readUser } from '../../lib/user.ts';
 import { Button, LinkButton } from '../button/button.tsx';
 import { ConfirmDialog } from '../dialog/dialog.tsx';
@@ -72,7 +73,8 @@ function Password() {
 
 function Who({ me }: { me: Me }) {
   const { t } = useTranslation(['own', 'common']);
-  const modules = me.modules.map((module) => t(`common:menu.module.${module}`)).join(t('joiner'));
+  const format = useFormat();
+  const modules = format.list(me.modules.map((module) => t(`common:menu.module.${module}`)));
   return (
     <div className={styles.who}>
       <Avatar name={me.name} size={52} />

@@ -3,6 +3,7 @@ import { createInstance, type TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/locales/en/event.json' with { type: 'json' };
 import zh from '../../i18n/locales/zh/event.json' with { type: 'json' };
+import { formatList } from '../../lib/format.ts';
 import { makeEventWords } from './event-words.ts';
 import type { Names } from './names.ts';
 import { recordLines } from './record-lines.ts';
@@ -23,7 +24,9 @@ const names = {
 } as unknown as Names;
 
 const words = (language: 'zh' | 'en') =>
-  makeEventWords(names, i18n.getFixedT(language, 'event') as TFunction<'event'>);
+  makeEventWords(names, i18n.getFixedT(language, 'event') as TFunction<'event'>, (parts) =>
+    formatList(parts, language),
+  );
 
 const target = { target_role: 'plaintiff' };
 const people = { target_role: 'plaintiff', to_user: 2, from_user: 1, holder_id: 3, reason: null };

@@ -3,6 +3,7 @@ import { CONTROL_BANNED } from '@lets/engine';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format.ts';
 import type { Names } from './names.ts';
 
 /** Says what happened in a run, in the language on the screen: the same words in the room, the replay, the board and the evaluation. */
@@ -20,7 +21,8 @@ export interface EventWordsOptions {
 
 export function useEventWords(names: Names, { itemName }: EventWordsOptions = {}): EventWords {
   const { t } = useTranslation('event');
-  return useMemo(() => makeEventWords(names, t, itemName), [names, t, itemName]);
+  const { list } = useFormat();
+  return useMemo(() => makeEventWords(names, t, list, itemName), [names, t, list, itemName]);
 }
 
 type T = TFunction<'event'>;
@@ -29,12 +31,13 @@ type T = TFunction<'event'>;
 export function makeEventWords(
   names: Names,
   t: T,
+  list: (parts: readonly string[]) => string,
   itemName: (item: DisplayItem) => string = ({ name }) => name,
 ): EventWords {
   const tools: Tools = {
     t,
     role: names.roleName,
-    roles: (ids) => ids.map(names.roleName).join(t('list_separator')),
+    roles: (ids) => list(ids.map(names.roleName)),
     user: (id) => names.user(id)?.name ?? t('a_member'),
     section: names.nodeName,
     itemName,

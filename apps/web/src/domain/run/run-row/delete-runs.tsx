@@ -100,7 +100,7 @@ function RunNamed({ run }: { run: Deletable }) {
   const { t } = useTranslation('runs');
   const format = useFormat();
   const people = run.members.filter(({ automatic }) => !automatic).map(partnerName);
-  const shown = people.slice(0, PEOPLE).join(t('delete.joiner'));
+  const shown = format.list(people.slice(0, PEOPLE));
   const names = people.length > PEOPLE ? t('delete.people', { names: shown, count: people.length }) : shown;
   const time = format.moment(run.ended_at ?? run.started_at ?? run.created_at);
   return (

@@ -73,7 +73,7 @@ function RunTags({ card }: { card: ExperimentCard }) {
       ? ''
       : roles.length > NAMED_ROLES
         ? t('as_roles', { count: roles.length })
-        : t('as_role', { roles: roles.join(t('list_joiner')) });
+        : t('as_role', { roles: format.list(roles) });
   const caseName = format.pick(card.project.name);
   const about = [
     caseName === card.name ? '' : caseName,
@@ -95,7 +95,7 @@ function RunTags({ card }: { card: ExperimentCard }) {
 function RunGoals({ card }: { card: ExperimentCard }) {
   const { t } = useTranslation('runs');
   const format = useFormat();
-  const goals = card.project.competency_goals.map(({ name }) => format.pick(name)).join(t('list_joiner'));
+  const goals = format.list(card.project.competency_goals.map(({ name }) => format.pick(name)));
   if (!goals) return null;
   const words = t('goals', { goals });
   return (

@@ -97,7 +97,7 @@ export function DeleteDialog(props: {
       </ul>
       {act.error ? (
         <p role="alert" className={formStyles.failed}>
-          {used.length > 0 ? t('delete.in_use', { names: used.join(t('joiner')) }) : act.error.message}
+          {used.length > 0 ? t('delete.in_use', { names: format.list(used) }) : act.error.message}
         </p>
       ) : (
         <p>{t('delete.text')}</p>

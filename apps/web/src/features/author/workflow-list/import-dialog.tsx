@@ -16,6 +16,7 @@ import { Field } from '../../../components/field/field.tsx';
 import { FileInput } from '../../../components/field/file-input.tsx';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import styles from './list.module.css';
 import { drawPath } from './row-acts.tsx';
 
@@ -95,17 +96,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 /** What became of the file: what was taken apart, and what could not be taken over. */
 function Told({ imported }: { imported: Imported }) {
   const { t } = useTranslation('workflow');
+  const format = useFormat();
   const { left_out, unfolded } = imported;
   return (
     <div className={styles.told} role="status">
       {unfolded.count > 0 && (
-        <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
+        <p>{t('import.unfolded', { count: unfolded.count, examples: format.list(unfolded.examples) })}</p>
       )}
       <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
       {left_out.length > 0 && (
         <ul className={styles.changes}>
           {left_out.map(({ what, count, examples }) => (
-            <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+            <li key={what}>{t('import.one', { what, count, examples: format.list(examples) })}</li>
           ))}
         </ul>
       )}

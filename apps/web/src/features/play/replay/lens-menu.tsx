@@ -44,9 +44,11 @@ export function LensMenu({ detail, lens }: { detail: ExperimentDetail; lens: Len
       { replace: true },
     );
   const rolesOf = (userId: number) =>
-    rolesOfUser(detail.flow, detail.state, userId)
-      .map((id) => format.pick(detail.flow.roles.find((role) => role.id === id)?.name))
-      .join(t('list_joiner'));
+    format.list(
+      rolesOfUser(detail.flow, detail.state, userId).map((id) =>
+        format.pick(detail.flow.roles.find((role) => role.id === id)?.name),
+      ),
+    );
   return (
     <Menu
       label={t('lens.label')}

@@ -123,7 +123,7 @@ export function Where({ card, isHot = false }: { card: ExperimentCard; isHot?: b
   const names = card.open_sections.map((section) => format.pick(section.name));
   return (
     <RunProgress
-      title={names.join(t('list_joiner')) || t('between')}
+      title={format.list(names) || t('between')}
       passed={card.sections_passed}
       open={card.open_sections.length}
       total={card.sections_total}
@@ -144,10 +144,10 @@ export function Waiting({ card, me }: { card: ExperimentCard; me: number }) {
     return <RunFact isHot title={t('waiting.me')} note={`${format.pick(mine.name)}${t('joiner')}${since}`} />;
   const names = people.map((one) => one.user?.name ?? format.pick(one.role_name));
   if (names.length === 0) return <RunFact title={t('waiting.nobody')} note={since} />;
-  const roles = [...new Set(people.map((one) => format.pick(one.role_name)))].join(t('list_joiner'));
+  const roles = format.list([...new Set(people.map((one) => format.pick(one.role_name)))]);
   return (
     <RunFact
-      title={t('waiting.for', { names: [...new Set(names)].join(t('list_joiner')) })}
+      title={t('waiting.for', { names: format.list([...new Set(names)]) })}
       note={`${roles}${t('joiner')}${since}`}
     />
   );

@@ -156,7 +156,7 @@ function People({ card }: { card: ExperimentCard }) {
   const format = useFormat();
   const kind = t(`manageRuns:creator_type.${card.creator_type}`);
   const end = card.planned_end === null ? t('manageRuns:no_end') : format.moment(card.planned_end);
-  const members = card.members.map(({ name }) => name).join(t('list_joiner'));
+  const members = format.list(card.members.map(({ name }) => name));
   const facts = [
     ['creator', t('manageRuns:creator_of', { name: card.creator.name, kind })],
     ['planned_end', end],

@@ -155,8 +155,7 @@ function MemberRow({ detail, draft, casting, member, isPicked, onPick, items }: 
   const isUnregistered = detail.unregistered.includes(member.id);
   const about = isUnregistered
     ? t('members.unregistered')
-    : names.join(t('list_joiner')) ||
-      t(detail.members.length > all.length ? 'members.observer' : 'members.no_role');
+    : format.list(names) || t(detail.members.length > all.length ? 'members.observer' : 'members.no_role');
   const inside = (
     <>
       {casting.canEdit && <Icon name="drag" size={16} className={styles.grip} />}

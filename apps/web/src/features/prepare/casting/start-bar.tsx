@@ -69,10 +69,11 @@ function leaderName(detail: ExperimentDetail): string {
 
 function Registration({ detail }: { detail: ExperimentDetail }) {
   const { t } = useTranslation('task');
+  const format = useFormat();
   if (!detail.class) return null;
   const people = detail.members.filter((member) => !member.automatic).length;
   const strangers = detail.members.filter((member) => detail.unregistered.includes(member.id));
-  const names = strangers.map((member) => member.name).join(t('list_joiner'));
+  const names = format.list(strangers.map((member) => member.name));
   return (
     <span className={styles.registration}>
       <Icon name="users" size={17} />
@@ -120,11 +121,11 @@ function useReason(detail: ExperimentDetail, draft: TaskDraft): string | null {
   if (!detail.may.start) return t('reason.not_leader');
   if (detail.unregistered.length > 0) {
     const strangers = detail.members.filter((member) => detail.unregistered.includes(member.id));
-    return t('reason.unregistered', { names: strangers.map(({ name }) => name).join(t('task:list_joiner')) });
+    return t('reason.unregistered', { names: format.list(strangers.map(({ name }) => name)) });
   }
   if (unassigned.length > 0) {
     const names = roles.filter((role) => unassigned.includes(role.id)).map((role) => format.pick(role.name));
-    const shown = names.slice(0, 3).join(t('task:list_joiner'));
+    const shown = format.list(names.slice(0, 3));
     return names.length > 3
       ? t('reason.roles_more', { names: shown, count: names.length })
       : t('reason.roles', { names: shown, count: names.length });

@@ -26,7 +26,7 @@ export function TeamRuns({ team }: { team: Team }) {
         {runs.map((card) => {
           const isRunning = card.status === 'in_progress';
           const sections = card.open_sections.map((section) => format.pick(section.name));
-          const at = sections.join(t('list_joiner'));
+          const at = format.list(sections);
           return (
             <li key={card.eid}>
               <b>{card.name}</b>

@@ -57,7 +57,7 @@ function Course({ course, onStudents }: { course: CourseRow; onStudents: (of: Cl
                 <span>
                   {isStaff
                     ? t('class_count', { count: one.student_count })
-                    : t('mentors', { names: one.mentors.map(({ name }) => name).join(t('joiner')) })}
+                    : t('mentors', { names: format.list(one.mentors.map(({ name }) => name)) })}
                 </span>
                 {isStaff && (
                   <Button size="sm" icon="users" onClick={() => onStudents(one)}>

@@ -63,8 +63,9 @@ export function ClassesDrawer({ courseId, onClose }: { courseId: number; onClose
 
 function ClassItem({ value, onAsk }: { value: ClassRow; onAsk: (ask: Ask) => void }) {
   const { t } = useTranslation('courses');
+  const format = useFormat();
   const { id, course_id, name, mentors, student_count } = value;
-  const taught = mentors.map((mentor) => mentor.name).join(t('joiner'));
+  const taught = format.list(mentors.map((mentor) => mentor.name));
   return (
     <li>
       <div>

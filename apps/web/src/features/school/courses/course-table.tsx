@@ -83,7 +83,7 @@ function useColumns(onClasses: (course: ManagedCourse) => void): Column<ManagedC
     {
       key: 'mentors',
       head: t('column.mentors'),
-      cell: ({ mentors }) => mentors.map(({ name }) => name).join(t('joiner')) || blank,
+      cell: ({ mentors }) => format.list(mentors.map(({ name }) => name)) || blank,
     },
     { key: 'classes', head: t('column.classes'), cell: ({ class_count }) => format.number(class_count) },
     {

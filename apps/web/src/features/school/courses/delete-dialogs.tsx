@@ -56,10 +56,10 @@ export function DeleteCoursesDialog(props: {
           <li key={course.id}>
             {format.pick(course.name)}
             <small>
-              {[
+              {format.list([
                 t('class.count', { count: course.class_count }),
                 t('class.students', { count: course.student_count }),
-              ].join(t('joiner'))}
+              ])}
             </small>
           </li>
         ))}

@@ -139,7 +139,7 @@ function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: 
   const format = useFormat();
   const say = (column: 'target' | 'detail', words: InWords | null) => {
     if (!words) return null;
-    const what = words.names?.map((name) => t(name)).join(t('joiner')) ?? words.what;
+    const what = words.names ? format.list(words.names.map((name) => t(name))) : words.what;
     return t(`${column}.${words.key}`, { what, also: words.also });
   };
   return (

@@ -157,7 +157,7 @@ function Facts({ user }: { user: Detail }) {
         <Card>
           <h2>{t('column.modules')}</h2>
           <p>
-            {user.modules.map((module) => t(`common:menu.module.${module}`)).join(t('joiner')) ||
+            {format.list(user.modules.map((module) => t(`common:menu.module.${module}`))) ||
               t('power.nothing')}
           </p>
           <Link to={`/manager/user/power?q=${encodeURIComponent(user.account)}`}>{t('power.change')}</Link>

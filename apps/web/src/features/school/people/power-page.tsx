@@ -16,6 +16,7 @@ import { call } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import { detailPath } from './kinds.ts';
 import styles from './power.module.css';
@@ -191,8 +192,9 @@ function Withdrawing(props: {
 }) {
   const { changes, isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation(['people', 'common']);
+  const format = useFormat();
   const words = (modules: readonly ManagementModule[]) =>
-    modules.map((module) => t(`common:menu.module.${module}`)).join(t('joiner'));
+    format.list(modules.map((module) => t(`common:menu.module.${module}`)));
   return (
     <ConfirmDialog
       title={t('power.withdraw_title')}

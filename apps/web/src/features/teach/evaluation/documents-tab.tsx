@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import styles from './documents-tab.module.css';
 import type { Found, Marks } from './evidence.ts';
 import panel from './evidence-panel.module.css';
@@ -27,6 +28,7 @@ interface DocumentsProps {
 /** Every document with its versions and who signed it; each can be read as it was. */
 export function DocumentsTab({ eid, documents, events, names, marks }: DocumentsProps) {
   const { t } = useTranslation('evaluate');
+  const format = useFormat();
   const [read, setRead] = useState<Read | null>(null);
   const { found, quoting } = marks;
   const led = useRef<Found | null>(null);
@@ -60,7 +62,7 @@ export function DocumentsTab({ eid, documents, events, names, marks }: Documents
                   names.nodeName(document.node_id),
                   author?.name ?? '',
                   t('document.versions', { count: document.version }),
-                  writers.size > 1 ? [...writers].join(t('list_joiner')) : '',
+                  writers.size > 1 ? format.list([...writers]) : '',
                 ]
                   .filter(Boolean)
                   .join(t('joiner'))}

@@ -13,6 +13,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FileInput } from '../../../../components/field/file-input.tsx';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey } from '../../../../lib/query.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
 import { useEditor } from '../session/editor.ts';
 import type { Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';
@@ -90,17 +91,18 @@ export function ImportDialog(props: { detail: WorkflowDetail; saver: Saver; onCl
 /** What became of the file: what was taken apart, and what could not be taken over. */
 function Told({ imported }: { imported: Imported }) {
   const { t } = useTranslation('draw');
+  const format = useFormat();
   const { left_out, unfolded } = imported;
   return (
     <div className={styles.left} role="status">
       {unfolded.count > 0 && (
-        <p>{t('import.unfolded', { count: unfolded.count, examples: unfolded.examples.join(t('comma')) })}</p>
+        <p>{t('import.unfolded', { count: unfolded.count, examples: format.list(unfolded.examples) })}</p>
       )}
       <p>{t(left_out.length === 0 ? 'import.whole' : 'import.left_out')}</p>
       {left_out.length > 0 && (
         <ul>
           {left_out.map(({ what, count, examples }) => (
-            <li key={what}>{t('import.one', { what, count, examples: examples.join(t('comma')) })}</li>
+            <li key={what}>{t('import.one', { what, count, examples: format.list(examples) })}</li>
           ))}
         </ul>
       )}

@@ -112,7 +112,7 @@ function Documents({ node, flowId }: { node: FlowNode; flowId: number }) {
         <p key={template.id} className={styles.line}>
           <Icon name="file" size={15} />
           <span>{format.pick(template.name)}</span>
-          <small>{template.role_ids.map(nameOf).join(t('comma'))}</small>
+          <small>{format.list(template.role_ids.map(nameOf))}</small>
         </p>
       ))}
       <h3>

@@ -90,8 +90,9 @@ export function TopBar(props: TopBarProps) {
 
 function Others({ others }: { others: readonly OtherEditor[] }) {
   const { t } = useTranslation('draw');
+  const format = useFormat();
   if (others.length === 0) return null;
-  const names = others.map(({ name }) => name).join(t('comma'));
+  const names = format.list(others.map(({ name }) => name));
   return (
     <span className={styles.others} title={t('top.others', { names })} role="status">
       {others.slice(0, 3).map(({ id, name, hue }) => (

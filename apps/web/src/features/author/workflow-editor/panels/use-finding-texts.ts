@@ -6,12 +6,12 @@ import { useFormat } from '../../../../lib/use-format.ts';
 /** A finding in words, with the names of what it is about. */
 export function useFindingTexts(flow: Flow) {
   const { t } = useTranslation('finding');
-  const { pick } = useFormat();
+  const { pick, list: join } = useFormat();
   return useMemo(() => {
     const nodeName = (id: unknown) => pick(flow.nodes.find((node) => node.id === id)?.name) || String(id);
     const roleName = (id: unknown) => pick(flow.roles.find((role) => role.id === id)?.name) || String(id);
     const list = (ids: unknown, nameOf: (id: unknown) => string) =>
-      Array.isArray(ids) ? ids.map(nameOf).join(t('comma')) : '';
+      Array.isArray(ids) ? join(ids.map(nameOf)) : '';
     const optionOf = (id: string | null) => {
       const way = flow.transitions.find((one) => one.id === id);
       return pick(way?.label) || nodeName(way?.to);
@@ -38,5 +38,5 @@ export function useFindingTexts(flow: Flow) {
               option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
             }),
     };
-  }, [flow, pick, t]);
+  }, [flow, pick, join, t]);
 }

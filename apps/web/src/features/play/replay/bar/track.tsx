@@ -135,7 +135,7 @@ function thinOut(marks: readonly Mark[], duration: number): readonly Mark[] {
 
 /** The sections' names where there is room for them. */
 function Labels({ names, timeline, player }: TrackProps) {
-  const { t } = useTranslation('record');
+  const format = useFormat();
   const { duration } = timeline.clock;
   const labels = useMemo(() => layLabels(timeline.visits, duration), [timeline.visits, duration]);
   const current = useSyncExternalStore(
@@ -152,7 +152,7 @@ function Labels({ names, timeline, player }: TrackProps) {
             data-now={label.id === current || undefined}
             style={{ left: percent(label.left), width: percent(label.width) }}
           >
-            {label.nodeIds.map((id) => names.nodeName(id)).join(t('list_joiner'))}
+            {format.list(label.nodeIds.map((id) => names.nodeName(id)))}
           </span>
         ))}
     </div>

@@ -129,7 +129,7 @@ function VersionChoice({ label, detail, value, onChange }: VersionChoiceProps) {
           <option key={version} value={version}>
             {t('versions.option', {
               version,
-              names: authors.map(({ name }) => name).join(t('versions.name_separator')),
+              names: format.list(authors.map(({ name }) => name)),
               time: format.moment(saved_at),
             })}
           </option>

@@ -107,7 +107,7 @@ interface VersionRowProps {
 function VersionRow({ version, isCurrent, onOpen }: VersionRowProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();
-  const names = version.authors.map(({ name }) => name).join(t('versions.name_separator'));
+  const names = format.list(version.authors.map(({ name }) => name));
   const { version: number } = version;
   return (
     <li aria-current={isCurrent}>

@@ -96,7 +96,7 @@ function Walk({ result }: { result: ExperimentResult }) {
 function Cast({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('room');
   const me = useRoom(({ me }) => me);
-  const { pick } = useFormat();
+  const { pick, list } = useFormat();
   const names = useNames();
   return (
     <Card className={styles.cast ?? ''}>
@@ -111,7 +111,7 @@ function Cast({ result }: { result: ExperimentResult }) {
               <span>
                 {member.roles.length > 2
                   ? t('experience.roles', { first: pick(first?.name), count: member.roles.length })
-                  : member.roles.map((one) => pick(one.name)).join(t('comma')) || t('experience.observer')}
+                  : list(member.roles.map((one) => pick(one.name))) || t('experience.observer')}
               </span>
             </li>
           );

@@ -56,7 +56,7 @@ export function Experiences() {
           );
         })}
         {missing.length > 0 && (
-          <p className={styles.missing}>{t('experience.missing', { names: missing.join(t('comma')) })}</p>
+          <p className={styles.missing}>{t('experience.missing', { names: format.list(missing) })}</p>
         )}
       </div>
     </aside>

@@ -199,6 +199,7 @@ function Running({ opened }: { opened: number }) {
 /** Who can move the section on. */
 function Waited({ nodeId }: { nodeId: string }) {
   const { t } = useTranslation('room');
+  const format = useFormat();
   const me = useRoom(({ me }) => me);
   const names = useNames();
   const waited = useRoom(({ detail, state }) =>
@@ -206,7 +207,7 @@ function Waited({ nodeId }: { nodeId: string }) {
   );
   if (!waited || waited.user_ids.length === 0) return null;
   const isMe = waited.user_ids.length === 1 && waited.user_ids[0] === me.userId;
-  const who = isMe ? t('path.you') : waited.role_ids.slice(0, 3).map(names.roleName).join(t('comma'));
+  const who = isMe ? t('path.you') : format.list(waited.role_ids.slice(0, 3).map(names.roleName));
   const text = t('path.waited', { who });
   return (
     <span className={styles.waited} title={text}>

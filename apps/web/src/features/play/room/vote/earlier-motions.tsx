@@ -59,12 +59,10 @@ export function EarlierMotions() {
 
 /** The votes for, against and withheld, in their colours and in figures. */
 function Bar({ setup, result }: { setup: VoteSetup; result: VoteResult }) {
-  const { pick } = useFormat();
+  const { pick, list } = useFormat();
   const { t } = useTranslation('room');
   const votes = setup.options.map((option) => ({ option, count: result.tally[option.id] ?? 0 }));
-  const label = votes
-    .map(({ option, count }) => `${pick(option.label)} ${t('vote.votes', { count })}`)
-    .join(t('comma'));
+  const label = list(votes.map(({ option, count }) => `${pick(option.label)} ${t('vote.votes', { count })}`));
   return (
     <span className={styles.bar} role="img" aria-label={label} title={label}>
       {votes.map(({ option, count }) => (

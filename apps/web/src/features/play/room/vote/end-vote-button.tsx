@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
@@ -11,6 +12,7 @@ import { readBallot } from './ballot.ts';
 /** The host closes the vote; who has not voted by then counts as abstaining. */
 export function EndVoteButton() {
   const { t } = useTranslation('room');
+  const format = useFormat();
   const { node, section, me, isOpen, act } = useRoom(only('node', 'section', 'me', 'isOpen', 'act'));
   const names = useNames();
   const [isAsking, setAsking] = useState(false);
@@ -39,7 +41,7 @@ export function EndVoteButton() {
             ? t('vote.end_all')
             : t('vote.end_missing', {
                 count: missing,
-                names: ballot.missing.map(names.roleName).join(t('comma')),
+                names: format.list(ballot.missing.map(names.roleName)),
               })}
         </ConfirmDialog>
       )}

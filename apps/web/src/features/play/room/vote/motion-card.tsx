@@ -49,7 +49,7 @@ export function MotionCard({ ballot }: { ballot: Ballot }) {
 function Result({ ballot }: { ballot: Ballot }) {
   const { t } = useTranslation('room');
   const section = useRoom(({ section }) => section);
-  const { pick } = useFormat();
+  const { pick, list } = useFormat();
   const names = useNames();
   const result = section?.vote.result;
   if (!result) return null;
@@ -57,10 +57,7 @@ function Result({ ballot }: { ballot: Ballot }) {
   const whoChose = (optionId: string) =>
     setup.secret
       ? ''
-      : entitled
-          .filter((id) => section.vote.ballots[id] === optionId)
-          .map(names.roleName)
-          .join(t('comma'));
+      : list(entitled.filter((id) => section.vote.ballots[id] === optionId).map(names.roleName));
   return (
     <>
       <ul className={styles.bars}>
@@ -88,7 +85,7 @@ function Result({ ballot }: { ballot: Ballot }) {
       </ul>
       <p className={styles.note}>
         {result.abstained.length > 0
-          ? t('vote.not_voted', { names: result.abstained.map(names.roleName).join(t('comma')) })
+          ? t('vote.not_voted', { names: list(result.abstained.map(names.roleName)) })
           : t('vote.all_voted')}
       </p>
     </>

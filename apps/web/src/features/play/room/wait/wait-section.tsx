@@ -37,12 +37,13 @@ function WaitCenter() {
 
 function Waiting() {
   const { t } = useTranslation('room');
+  const format = useFormat();
   const me = useRoom(({ me }) => me);
   const names = useNames();
   const waited = useRoom(({ detail, state }) => waitedFor(detail.flow, state));
-  const sections = waited
-    .map((one) => t('wait.quote', { section: names.nodeName(one.node_id) }))
-    .join(t('comma'));
+  const sections = format.list(
+    waited.map((one) => t('wait.quote', { section: names.nodeName(one.node_id) })),
+  );
   return (
     <section className={styles.card}>
       <header className={styles.head}>

@@ -112,7 +112,7 @@ function useLockWords(document: CaseDocumentRow, project: ProjectDetail): string
   if (!lock) return '';
   if (lock.why === 'role') {
     const roles = project.flow.roles.filter((role) => lock.roleIds.includes(role.id));
-    const names = roles.map((role) => format.pick(role.name)).join(t('list_joiner'));
+    const names = format.list(roles.map((role) => format.pick(role.name)));
     return t('documents.lock.role', { roles: names });
   }
   if (lock.why === 'entered' || lock.why === 'passed') {

@@ -70,7 +70,7 @@ function SectionCard({ project, node }: { project: ProjectDetail; node: FlowNode
         <p className={styles.templates}>
           <Icon name="template" size={15} />
           {t('section.templates', {
-            names: node.templates.map((template) => format.pick(template.name)).join(t('list_joiner')),
+            names: format.list(node.templates.map((template) => format.pick(template.name))),
           })}
         </p>
       )}

@@ -31,8 +31,7 @@ export function PastTab({ project }: { project: ProjectDetail }) {
                 {t(`past.${card.ending ?? 'completed'}`)}
               </Tag>
               <span>
-                {card.my_roles.map((role) => format.pick(role.name)).join(t('list_joiner')) ||
-                  t('past.observer')}
+                {format.list(card.my_roles.map((role) => format.pick(role.name))) || t('past.observer')}
               </span>
               <span>{card.ended_at !== null && format.moment(card.ended_at)}</span>
               <AfterRun eid={card.eid} hasWritten={card.experience_written} size="sm" variant="text" />
