@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepable } from '@lets/contract';
-import { unzipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/node';
+import { assertModestZip } from '../documents/modest-zip.ts';
 import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
 
 /** What the parts of a workbook may come to when they are unpacked. */
@@ -13,7 +13,7 @@ parentPort?.postMessage(await answer());
 
 async function answer(): Promise<SheetAnswer> {
   const bytes = readFileSync(path);
-  if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return { fault: 'not_a_sheet' };
+  assertModestZip(bytes, MAX_UNPACKED_BYTES);
   const [first] = await readWorkbook(bytes);
   if (!first) return { fault: 'not_a_sheet' };
   const filled = first.data.map((row) => row.map(textOf));
@@ -22,18 +22,6 @@ async function answer(): Promise<SheetAnswer> {
     rows.length > limits.rows + 1 ||
     rows.some((row) => row.length > limits.columns && row.slice(limits.columns).some(Boolean));
   return isTooLarge ? { fault: 'too_many' } : { rows: rows.map((row) => row.slice(0, limits.columns)) };
-}
-
-/** As the archive itself says, without unpacking it. */
-function unpackedSize(bytes: Uint8Array): number {
-  let sum = 0;
-  unzipSync(bytes, {
-    filter({ originalSize }) {
-      sum += originalSize;
-      return false;
-    },
-  });
-  return sum;
 }
 
 /** A student's number may have been typed as a number: what it shows is what was meant. */

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -90,6 +90,18 @@ describe('a sheet that was sent', () => {
       code: 'file_refused',
       data: { file: 'not_a_sheet' },
     });
+  });
+
+  it('is refused when it unpacks to more than it claims', async () => {
+    const whole = unzipSync(await readFile(await write([['a', 1, null]], 'modest.xlsx')));
+    const bomb = { ...whole, 'xl/media/image1.bin': new Uint8Array(50_000_000) };
+    const bytes = Buffer.from(zipSync(bomb));
+    const DIRECTORY_ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
+    for (let at = bytes.indexOf(DIRECTORY_ENTRY); at >= 0; at = bytes.indexOf(DIRECTORY_ENTRY, at + 1))
+      bytes.writeUInt32LE(1000, at + 24);
+    const path = join(folder, 'lying.xlsx');
+    await writeFile(path, bytes);
+    await expect(readSheet(path, LIMITS)).rejects.toMatchObject({ data: { file: 'not_a_sheet' } });
   });
 
   it('is refused when it has more rows than may come at once', async () => {
