@@ -5,7 +5,8 @@ import { administer, makeDatabase, startDatabases } from './databases.ts';
 import { SCHOOL_DATABASE, SCHOOL_FOLDER, startProduct } from './product.ts';
 
 /** Of the password that all demo accounts but one share; a log-in costs what the kept hash says. */
-const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$yJpb6rx4E+S8L9A9aQ+HpQ$IlmyT6bicmtdkZvc/q0BVHN+7cI1aQqK+Toe+wsVJ1M';
+const CHEAP_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$yJpb6rx4E+S8L9A9aQ+HpQ$IlmyT6bicmtdkZvc/q0BVHN+7cI1aQqK+Toe+wsVJ1M';
 
 /** Opens the school that journeys begin from: each would else fill a database and hash every password again. */
 export default async function openSchool(): Promise<() => Promise<void>> {

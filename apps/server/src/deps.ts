@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { PasswordCost } from './features/account/passwords.ts';
 import type { SettledLog } from './features/log/repository.ts';
 import type { ProcessState } from './process-state.ts';
-import type { PasswordCost } from './features/account/passwords.ts';
 import type { Bus } from './realtime/bus.ts';
 import type { RedisLink } from './realtime/redis-link.ts';
 import type { Storage } from './storage/storage.ts';

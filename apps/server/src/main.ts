@@ -41,7 +41,11 @@ async function main(): Promise<void> {
   try {
     const clock = Date.now;
     const state = createProcessState({ database, clock, log });
-    await serve(env, { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) }, stopOnSignal);
+    await serve(
+      env,
+      { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      stopOnSignal,
+    );
   } finally {
     await database.close();
     redis?.close();

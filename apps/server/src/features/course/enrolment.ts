@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { administers } from '../../http/gate.ts';
-import type { Caller } from '../../http/caller.ts';
 import * as repository from './manage-repository.ts';
 
 /** Courses, classes and who is in them are kept by administrators with that module. */

@@ -22,7 +22,7 @@ export async function importStudents(
   const accounts = people.map(({ account }) => account);
   const before = await usersByAccounts(deps.database, accounts);
   const missing = people.filter(({ account }) => !before.some((user) => user.account === account));
-  const prepared = await prepareAccounts(deps.database, missing);
+  const prepared = await prepareAccounts(deps, missing);
   return inTransaction(deps.database, async (tx) => {
     const found = await lockClass(tx, class_id);
     const known = await usersByAccounts(tx, accounts);

@@ -107,7 +107,7 @@ export async function publish(
   inspect = inspectInThread,
 ): Promise<OutputOf<typeof workflowPublish>> {
   assertAuthor(caller);
-  const seen = await repository.versionById(deps.database.pool, input.flow_id);
+  const seen = await repository.versionById(deps.database, input.flow_id);
   const isDraft = seen?.published_at === null && seen.revision === input.revision;
   const check = isDraft ? await inspect(seen.flow) : null;
   return inTransaction(deps.database, async (tx) => {

@@ -53,8 +53,7 @@ const statusFor = (who: Player) =>
     line.on('error', () => null);
   });
 
-const toldOfRefusal = (desk: Desk) =>
-  eventually(() => expect(desk.said.join()).toContain('edit_refused'));
+const toldOfRefusal = (desk: Desk) => eventually(() => expect(desk.said.join()).toContain('edit_refused'));
 
 /** The recipe that once blocked the server: a thousand nodes at one place, each in the name of another client. */
 function recipe(nodes: number, firstClient: number): Uint8Array {
