@@ -2,6 +2,7 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-d
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStateFor } from '../../lib/use-state-for.ts';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { PdfPage } from './pdf-page.tsx';
@@ -29,12 +30,9 @@ export interface PdfPagesProps {
 export function PdfPages({ url, name, page: wanted = 1, zoom: given, onPage, onCount }: PdfPagesProps) {
   const { t } = useTranslation('pdf');
   const { file, isFailed } = usePdf(url, onCount);
-  const [page, setPage] = useState(wanted);
+  const [page, setPage] = useStateFor(wanted, wanted);
   const [ownZoom, setZoom] = useState(1);
   const zoom = given ?? ownZoom;
-  useEffect(() => {
-    setPage(wanted);
-  }, [wanted]);
 
   if (isFailed) {
     return (
@@ -110,13 +108,10 @@ export function PdfPages({ url, name, page: wanted = 1, zoom: given, onPage, onC
 }
 
 function usePdf(url: string, onCount: ((count: number) => void) | undefined) {
-  const [file, setFile] = useState<PDFDocumentProxy | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [opened, setOpened] = useStateFor<string, PDFDocumentProxy | 'failed' | null>(url, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is not opened anew because whoever listens changed
   useEffect(() => {
     let isGone = false;
-    setFile(null);
-    setFailed(false);
     const task = getDocument({
       url,
       cMapUrl: `${TABLES}cmaps/`,
@@ -126,17 +121,17 @@ function usePdf(url: string, onCount: ((count: number) => void) | undefined) {
       withCredentials: true,
     });
     task.promise.then(
-      (opened) => {
+      (file) => {
         if (isGone) return;
-        setFile(opened);
-        onCount?.(opened.numPages);
+        setOpened(file);
+        onCount?.(file.numPages);
       },
-      () => isGone || setFailed(true),
+      () => isGone || setOpened('failed'),
     );
     return () => {
       isGone = true;
       void task.destroy();
     };
   }, [url]);
-  return { file, isFailed };
+  return opened === 'failed' ? { file: null, isFailed: true } : { file: opened, isFailed: false };
 }

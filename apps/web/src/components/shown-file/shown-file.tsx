@@ -1,7 +1,8 @@
 import { fileGet } from '@lets/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile, fileUrl } from '../../lib/api-client.ts';
+import { useStateFor } from '../../lib/use-state-for.ts';
 import { FileLink } from '../file-link/file-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { PdfPagesProps } from '../pdf-view/pdf-pages.tsx';
@@ -60,8 +61,10 @@ export function ShownFile(props: {
   );
 }
 
+const LOADING: Content = { kind: 'loading' };
+
 function useContent(fileId: string): Content {
-  const [content, setContent] = useState<Content>({ kind: 'loading' });
+  const [content, setContent] = useStateFor<string, Content>(fileId, LOADING);
   useEffect(() => {
     const controller = new AbortController();
     let url = '';
@@ -75,7 +78,7 @@ function useContent(fileId: string): Content {
       controller.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [fileId]);
+  }, [fileId, setContent]);
   return content;
 }
 

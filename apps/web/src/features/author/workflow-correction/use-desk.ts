@@ -1,6 +1,7 @@
 import { correctFlow, isSame } from '@lets/authoring';
 import type { Flow, FlowCorrection, WorkflowDetail } from '@lets/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from '../../../lib/use-on-change.ts';
 import { type AnyWords, keyOf, type Piece, rebase, wordsOf } from './pieces.ts';
 
 interface State {
@@ -17,13 +18,9 @@ export function useDesk(detail: WorkflowDetail) {
   const [state, setState] = useState<State>(() => begin(detail));
   const { flow, revision, drafts, round } = state;
   // While something is typed the server alone says that somebody else was quicker.
-  useEffect(() => {
-    setState((now) =>
-      now.drafts.size === 0 && detail.revision > now.revision
-        ? { ...begin(detail), round: now.round + 1 }
-        : now,
-    );
-  }, [detail]);
+  useOnChange(detail, () => {
+    if (drafts.size === 0 && detail.revision > revision) setState({ ...begin(detail), round: round + 1 });
+  });
   return {
     flow,
     revision,

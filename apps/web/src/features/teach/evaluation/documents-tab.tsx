@@ -1,6 +1,6 @@
 import type { DocumentState, RunEvent } from '@lets/engine';
 import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -11,6 +11,7 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOnChange } from '../../../lib/use-on-change.ts';
 import styles from './documents-tab.module.css';
 import type { Found, Marks } from './evidence.ts';
 import panel from './evidence-panel.module.css';
@@ -25,21 +26,25 @@ interface DocumentsProps {
   marks: Marks;
 }
 
+/** The version that what is asked for was kept in. Pure. */
+function readingOf(
+  found: Found | null,
+  events: readonly RunEvent[],
+  documents: readonly DocumentState[],
+): Read | null {
+  const event = found && events.find(({ seq }) => seq === found.seq);
+  const kept = event ? versionOf(event) : null;
+  const document = documents.find(({ id }) => id === kept?.document_id);
+  return document && kept ? { document, version: kept.version } : null;
+}
+
 /** Every document with its versions and who signed it; each can be read as it was. */
 export function DocumentsTab({ eid, documents, events, names, marks }: DocumentsProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
-  const [read, setRead] = useState<Read | null>(null);
   const { found, quoting } = marks;
-  const led = useRef<Found | null>(null);
-  useEffect(() => {
-    if (led.current === found) return;
-    led.current = found;
-    const event = found && events.find(({ seq }) => seq === found.seq);
-    const kept = event ? versionOf(event) : null;
-    const document = documents.find(({ id }) => id === kept?.document_id);
-    if (document && kept) setRead({ document, version: kept.version });
-  }, [found, events, documents]);
+  const [read, setRead] = useState(() => readingOf(found, events, documents));
+  useOnChange(found, () => setRead((now) => readingOf(found, events, documents) ?? now));
   if (documents.length === 0) return <EmptyState icon="file" title={t('none.documents')} />;
   return (
     <ul className={classNames(panel.list, styles.documents)}>

@@ -1,12 +1,13 @@
 import { type ExperimentDetail, experienceList, notesShared } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useOnChange } from '../../../lib/use-on-change.ts';
 import { Compare } from './compare.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import type { Evaluated } from './evaluated.ts';
@@ -32,17 +33,21 @@ type Tab = (typeof TABS)[number];
 
 const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'record_signed']);
 
+/** Where what is asked for stands; null while nothing is, or it is not on hand. Pure. */
+function tabOf(found: Found | null, events: readonly RunEvent[]): Tab | null {
+  const event = found && events.find(({ seq }) => seq === found.seq);
+  return event ? (versionOf(event) ? 'documents' : 'timeline') : null;
+}
+
 /** The whole record of a run, by what it is; whatever the member on the sheet did stands out. */
 export function EvidencePanel(props: EvidenceProps) {
   const { evaluation, detail, events, names, whose, marks } = props;
   const { t } = useTranslation('evaluate');
-  const [tab, choose] = useState<Tab>('timeline');
-  const id = useId();
   const { found, quoting, forget } = marks;
-  useEffect(() => {
-    const event = found && events.find(({ seq }) => seq === found.seq);
-    if (event) choose(versionOf(event) ? 'documents' : 'timeline');
-  }, [found, events]);
+  const [tab, choose] = useState(() => tabOf(found, events) ?? 'timeline');
+  const id = useId();
+  const led = tabOf(found, events);
+  useOnChange(led && found, () => led && choose(led));
   const { eid } = evaluation;
   const notes = useCall(notesShared, { eid }, { silent: true });
   const experiences = useCall(experienceList, { eid }, { silent: true });

@@ -1,11 +1,9 @@
 import {
-  applyNodeChanges,
   Background,
   type Connection,
   ConnectionMode,
   type EdgeChange,
   MiniMap,
-  type NodeChange,
   type OnNodeDrag,
   ReactFlow,
   type ReactFlowInstance,
@@ -16,7 +14,7 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import type { NodeKind } from '@lets/engine';
-import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
@@ -24,8 +22,10 @@ import type { Point } from '../model/make.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
-import { type DrawNode, type DrawWay, drawNodes, drawWays, type NodeMarks } from './drawn.ts';
+import { type DrawNode, type DrawWay, drawWays, type NodeMarks } from './drawn.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
+import { selectBy } from './select-by.ts';
+import { useDrawnNodes } from './use-drawn-nodes.ts';
 import { ArrowHeads, WayEdge } from './way.tsx';
 import { ZoomBar } from './zoom-bar.tsx';
 
@@ -143,27 +143,6 @@ function mapColour({ data, selected }: DrawNode): string {
   return selected ? 'var(--ink-700)' : 'var(--ink-500)';
 }
 
-/** While a hand drags, places are the canvas's own; when it lets go they become a change of the flow. */
-function useDrawnNodes(marks: CanvasProps['marks']) {
-  const editor = useEditor();
-  const flow = useDrawnFlow();
-  const selected = useSelected();
-  const { pick } = useFormat();
-  const [nodes, setNodes] = useState<DrawNode[]>(() => drawNodes(flow, [], selected, marks, pick));
-  useEffect(() => {
-    setNodes((before) => drawNodes(flow, before, selected, marks, pick));
-  }, [flow, selected, marks, pick]);
-  const onNodesChange = useCallback(
-    (changes: NodeChange<DrawNode>[]) => {
-      selectBy(editor, changes);
-      const places = changes.filter(({ type }) => type === 'position' || type === 'dimensions');
-      if (places.length > 0) setNodes((now) => applyNodeChanges(places, now));
-    },
-    [editor],
-  );
-  return { nodes, onNodesChange };
-}
-
 function useDrawnWays(walked: CanvasProps['walked'], others: CanvasProps['others']): DrawWay[] {
   const flow = useDrawnFlow();
   const selected = useSelected();
@@ -174,21 +153,6 @@ function useDrawnWays(walked: CanvasProps['walked'], others: CanvasProps['others
     before.current = drawWays(flow, before.current, selected, walked, pick, hues);
     return before.current;
   }, [flow, selected, walked, pick, others]);
-}
-
-function selectBy(
-  editor: ReturnType<typeof useEditor>,
-  changes: readonly (NodeChange<DrawNode> | EdgeChange<DrawWay>)[],
-): void {
-  const chosen = new Set(editor.store.get().selected);
-  let isChanged = false;
-  for (const change of changes) {
-    if (change.type !== 'select') continue;
-    isChanged = true;
-    if (change.selected) chosen.add(change.id);
-    else chosen.delete(change.id);
-  }
-  if (isChanged) editor.select(chosen);
 }
 
 /** Dragging, connecting, and setting down what comes from the palette. */

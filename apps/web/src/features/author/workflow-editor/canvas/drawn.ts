@@ -94,7 +94,6 @@ export function drawNodes(
       return last;
     }
     return {
-      ...(last?.measured && last.width === width && { measured: last.measured }),
       id: node.id,
       type: typeOf(node),
       position: node.position,

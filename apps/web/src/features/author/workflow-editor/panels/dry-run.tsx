@@ -1,9 +1,10 @@
 import type { OutputOf, workflowDryRun } from '@lets/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { useDrawnFlow } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';
 import styles from './bottom.module.css';
@@ -45,17 +46,16 @@ export function walkAt({ steps, coverage }: DryRunResult, count: number): Walk {
 
 /** Steps through a dry run at a pace that can be followed. */
 export function useWalk(result: DryRunResult | null) {
-  const [count, setCount] = useState(0);
+  // A new run begins at its beginning.
+  const [count, setCount] = useStateFor(result, 0);
   const total = result?.steps.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run begins at its beginning
-  useEffect(() => setCount(0), [result]);
   useEffect(() => {
     if (count >= total) return;
     // A long play is told in half a minute all the same.
     const pace = Math.min(PACE, 30_000 / total);
     const timer = setTimeout(() => setCount(count + 1), pace);
     return () => clearTimeout(timer);
-  }, [count, total]);
+  }, [count, total, setCount]);
   const walk = useMemo(() => (result ? walkAt(result, count) : null), [result, count]);
   return { walk, count, total, skip: () => setCount(total), again: () => setCount(0) };
 }

@@ -1,5 +1,5 @@
 import type { DocumentState, RunState, SectionState, SignatureState } from '@lets/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { lastInVisit } from '../../../../domain/run/timeline/focus.ts';
 import { stateAt } from '../../../../domain/run/timeline/timeline.ts';
+import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { couldRead } from '../lens.ts';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage-props.ts';
@@ -34,9 +35,8 @@ export function DocumentBoard(props: SectionProps) {
       )?.data.document_id ?? null,
     [timeline, section, index],
   );
-  const [chosen, setChosen] = useState<string | null>(null);
   // The next document to be worked on is shown, whatever was chosen before.
-  useEffect(() => setChosen(touched), [touched]);
+  const [chosen, setChosen] = useStateFor(touched, touched);
   const shown = documents.find((one) => one.id === chosen) ?? documents.at(-1);
   const version = useSettled(shown?.version ?? 1, 400);
   const unseen = lens && hidden > 0 ? t('lens.documents', { name: lens.name, count: hidden }) : null;

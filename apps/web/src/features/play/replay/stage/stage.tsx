@@ -1,5 +1,5 @@
 import { isSectionKind, openSections, type SectionState } from '@lets/engine';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
@@ -19,13 +19,11 @@ import { VoteBoard } from './vote-board.tsx';
 /** What is to be seen at this moment: a section, played in its scene or shown by what it works on. */
 export function Stage(props: StageProps) {
   const { timeline, index, state } = props;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const section = focusAt(timeline, state, index, chosen);
   const open = openSections(state);
-  // A choice holds while its section is open.
-  useEffect(() => {
-    if (chosen && !open.some((one) => one.node_id === chosen)) setChosen(null);
-  }, [chosen, open]);
+  // A choice holds for one visit of its section, while that is open.
+  const [chosen, choose] = useState<SectionState | null>(null);
+  const held = open.find((one) => isSameVisit(one, chosen));
+  const section = focusAt(timeline, state, index, held?.node_id ?? null);
   return (
     <div className={styles.stage}>
       {state.status === 'ended' ? (
@@ -36,11 +34,19 @@ export function Stage(props: StageProps) {
         <Nothing />
       )}
       {section && state.status !== 'ended' && (
-        <Chips {...props} section={section} open={open} onChoose={setChosen} />
+        <Chips
+          {...props}
+          section={section}
+          open={open}
+          onChoose={(id) => choose(open.find((one) => one.node_id === id) ?? null)}
+        />
       )}
     </div>
   );
 }
+
+const isSameVisit = (one: SectionState, other: SectionState | null) =>
+  one.node_id === other?.node_id && one.opened_seq === other.opened_seq;
 
 function Nothing() {
   const { t } = useTranslation('record');

@@ -1,10 +1,10 @@
 import { CODE, docRename, LIMITS } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { ApiError } from '../../../../lib/api-client.ts';
+import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { useRoom } from '../room-context.tsx';
 import styles from './panels.module.css';
 
@@ -12,12 +12,9 @@ import styles from './panels.module.css';
 export function NamePanel({ document, editable }: { document: DocumentState; editable: boolean }) {
   const { t } = useTranslation('new_document');
   const act = useRoom(({ act }) => act);
-  const [typed, type] = useState(document.name);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    type(document.name);
-    setError(null);
-  }, [document.name]);
+  // Somebody else's name for it takes the place of what is typed.
+  const [typed, type] = useStateFor(document.name, document.name);
+  const [error, setError] = useStateFor<string, string | null>(document.name, null);
   const keep = async () => {
     const name = typed.trim();
     if (name === document.name) return;
