@@ -2,6 +2,7 @@ import { EXPERIMENT_TYPES, LIMITS } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Face } from '../../../../components/face/face.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
@@ -59,9 +60,9 @@ export function FlowForm({ flowId, head, onHead }: InspectorProps) {
             </small>
           </div>
         ))}
-        <a className={styles.link} href={setupDoor(flowId, 'roleAppend')}>
+        <Link className={styles.link} to={setupDoor(flowId, 'roleAppend')}>
           {t('flow.set_up')}
-        </a>
+        </Link>
       </section>
     </>
   );

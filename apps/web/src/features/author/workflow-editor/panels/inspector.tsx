@@ -2,6 +2,7 @@ import type { FlowNode } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
@@ -126,9 +127,9 @@ function Documents({ node, flowId }: { node: FlowNode; flowId: number }) {
           <small>{nameOf(guide.role_id)}</small>
         </p>
       ))}
-      <a className={styles.link} href={setupDoor(flowId, 'doc')}>
+      <Link className={styles.link} to={setupDoor(flowId, 'doc')}>
         {t('documents.write')}
-      </a>
+      </Link>
     </section>
   );
 }

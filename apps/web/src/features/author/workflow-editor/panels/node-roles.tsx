@@ -1,6 +1,7 @@
 import type { FlowNode } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
@@ -44,9 +45,9 @@ export function NodeRoles({ node, flowId }: { node: FlowNode; flowId: number }) 
       {flow.roles.length === 0 && (
         <p className={styles.note}>
           {t('roles.none')}{' '}
-          <a className={styles.link} href={setupDoor(flowId, 'roleAppend')}>
+          <Link className={styles.link} to={setupDoor(flowId, 'roleAppend')}>
             {t('roles.set_up')}
-          </a>
+          </Link>
         </p>
       )}
       {shown.map((place) => {

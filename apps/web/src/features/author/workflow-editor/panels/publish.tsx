@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../components/dialog/dialog.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
@@ -127,9 +127,9 @@ function Refused(props: {
         <>
           <Button onClick={onClose}>{t('publish.back')}</Button>
           {faults.length > 0 && (
-            <a className={styles.go} href={`/manager/workflow/set/${flowId}`}>
+            <Link className={styles.go} to={`/manager/workflow/set/${flowId}`}>
               {t('publish.set_up')}
-            </a>
+            </Link>
           )}
         </>
       }
