@@ -2,13 +2,13 @@ import { CONTROL_BANNED, isOpen } from '@lets/engine';
 import i18next from 'i18next';
 import { toast } from '../../../components/toast/toast.tsx';
 import { NetworkError } from '../../../lib/api-client.ts';
-import { rememberLast } from '../../../lib/remember-last.ts';
 import { readCurrentRole, writeCurrentRole } from '../../../lib/storage.ts';
 import { derive, type Readable, type Store } from '../../../lib/store.ts';
 import { type AbilityTable, readAbilities } from './abilities.ts';
 import { chooseRole } from './choose-role.ts';
 import { sendAct } from './hooks/send-act.ts';
 import { connection } from './hooks/use-connection.ts';
+import { rememberLast } from './remember-last.ts';
 import { type Act, nodeShown, type Reading, type RoomView, readMe } from './room-view.ts';
 import type { RoomSession } from './session/room-session.ts';
 

@@ -1,4 +1,4 @@
-import { share } from './use-picked.ts';
+import { share } from '../../../lib/use-picked.ts';
 
 /** `make`, which is only asked again for other arguments; what is equal in its answer stays the same object. */
 export function rememberLast<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
