@@ -4,6 +4,7 @@ import { placeAboveAll } from '../components/dialog/above-all.ts';
 import { LoadingOverlay } from '../components/loading/loading.tsx';
 import { ToastOutlet, toast } from '../components/toast/toast.tsx';
 import { setCallHandlers } from '../lib/api-client.ts';
+import { logFault } from '../lib/log-fault.ts';
 import { endSession } from '../lib/session.ts';
 import { askSystemFlag } from '../lib/system-flag.ts';
 import { loginFor } from './guards.ts';
@@ -33,7 +34,7 @@ setCallHandlers({
 export function App() {
   return (
     <>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={logFault} />
       {/* Beside the page, and above a window that makes the page inert. */}
       {createPortal(
         <>

@@ -3,37 +3,42 @@ import { useRouteError } from 'react-router';
 import { Button } from '../components/button/button.tsx';
 import { EmptyState } from '../components/states/states.tsx';
 import { readSession, writeSession } from '../lib/browser-storage.ts';
+import { isCodeMissing } from '../lib/missing-code.ts';
 
 const RELOADED = 'lets2017_reloaded';
 
-/** After an update the old page asks for code that is gone; one reload brings the new page. */
+/** One reload brings the page of the update. */
 function reloadForNewCode(error: unknown): boolean {
-  const isMissing =
-    error instanceof Error && /dynamically imported module|module script/i.test(error.message);
-  if (!isMissing || readSession(RELOADED) === location.pathname) return false;
+  if (!isCodeMissing(error) || readSession(RELOADED) === location.pathname) return false;
   writeSession(RELOADED, location.pathname);
   location.reload();
   return true;
 }
 
-/** What stands in place of a page whose code failed. */
-export function CrashPage() {
+/** What stands in place of a page whose code failed; the frame around it goes on. */
+export function RouteCrash() {
   const { t } = useTranslation('common');
   const error = useRouteError();
   if (reloadForNewCode(error)) return null;
-  console.error(error);
+  return (
+    <EmptyState
+      icon="alert"
+      title={t('error.crash_title')}
+      text={t('error.crash_text')}
+      action={
+        <Button variant="primary" icon="restart" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The same where there is no frame around it. */
+export function CrashPage() {
   return (
     <main className="page-root">
-      <EmptyState
-        icon="alert"
-        title={t('error.crash_title')}
-        text={t('error.crash_text')}
-        action={
-          <Button variant="primary" icon="restart" onClick={() => location.reload()}>
-            {t('error.reload')}
-          </Button>
-        }
-      />
+      <RouteCrash />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { LoadingCard } from '../components/loading/loading.tsx';
-import { CrashPage } from './crash-page.tsx';
+import { CrashPage, RouteCrash } from './crash-page.tsx';
 import { guardLoader } from './guard-loader.ts';
 import { RootLayout } from './root-layout.tsx';
 import { experimentRoutes } from './routes/experiment.tsx';
@@ -17,6 +17,13 @@ const areas: RouteObject = {
   children: [...roomRoutes, ...recordRoutes, ...experimentRoutes, ...mentorRoutes, ...managerRoutes],
 };
 
+/** Each route has a boundary of its own: a page that fails leaves the frame around it standing. */
+function bounded(route: RouteObject): RouteObject {
+  if (route.index) return { ...route, ErrorBoundary: RouteCrash };
+  const { children } = route;
+  return { ...route, ErrorBoundary: RouteCrash, ...(children && { children: children.map(bounded) }) };
+}
+
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -27,7 +34,7 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: CrashPage,
     HydrateFallback: LoadingCard,
-    children: [...publicRoutes, areas, { path: '*', element: <Navigate to="/404" replace /> }],
+    children: [...publicRoutes, areas, { path: '*', element: <Navigate to="/404" replace /> }].map(bounded),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll } from 'vitest';
@@ -7,6 +7,7 @@ import { loadAllTexts, setLanguage, startI18n } from '../i18n/index.ts';
 
 /** A test file that mounts components says this once: the texts are there, and nothing of one test is left for the next. */
 export function mountsComponents(): void {
+  configure({ reactStrictMode: true });
   beforeAll(async () => {
     await startI18n();
     await loadAllTexts();

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { PanelBoundary } from '../../../components/panel-boundary/panel-boundary.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { type KeptDraft, readKeptDraft } from '../../../domain/flow/draft/kept-draft.ts';
@@ -140,35 +141,41 @@ function Desk({ detail, editor, kept }: DeskProps) {
   const [from] = editor.store.get().selected;
   return (
     <div className={styles.desk}>
-      <TopBar
-        detail={detail}
-        head={head}
-        state={state}
-        others={others}
-        isList={isList}
-        onList={() => setList(!isList)}
-        onImport={() => setSheet('import')}
-        onDryRun={() => {
-          setTab('dry');
-          void dry.run();
-        }}
-        last={
-          detail.editable ? (
-            <Publish detail={detail} saver={saver} check={check} />
-          ) : (
-            <>
-              <LinkButton variant="ghost" icon="pen" to={correctPath(detail.flow_id)}>
-                {t('top.correct')}
-              </LinkButton>
-              <NextVersion detail={detail} />
-            </>
-          )
-        }
-      />
-      <Palette searchRef={searchRef} onShortcuts={() => setSheet('shortcuts')} />
+      <PanelBoundary>
+        <TopBar
+          detail={detail}
+          head={head}
+          state={state}
+          others={others}
+          isList={isList}
+          onList={() => setList(!isList)}
+          onImport={() => setSheet('import')}
+          onDryRun={() => {
+            setTab('dry');
+            void dry.run();
+          }}
+          last={
+            detail.editable ? (
+              <Publish detail={detail} saver={saver} check={check} />
+            ) : (
+              <>
+                <LinkButton variant="ghost" icon="pen" to={correctPath(detail.flow_id)}>
+                  {t('top.correct')}
+                </LinkButton>
+                <NextVersion detail={detail} />
+              </>
+            )
+          }
+        />
+      </PanelBoundary>
+      <PanelBoundary>
+        <Palette searchRef={searchRef} onShortcuts={() => setSheet('shortcuts')} />
+      </PanelBoundary>
       <main className={styles.middle}>
         <div className={styles.canvas}>
-          {isList ? <ListView /> : <Canvas marks={marks} walked={walk} others={others} />}
+          <PanelBoundary>
+            {isList ? <ListView /> : <Canvas marks={marks} walked={walk} others={others} />}
+          </PanelBoundary>
         </div>
         <section className={bottom.bottom} aria-label={t('bottom.label')}>
           <div className={bottom.bar}>
@@ -184,20 +191,24 @@ function Desk({ detail, editor, kept }: DeskProps) {
             <CheckSummary check={check} />
           </div>
           <div className={bottom.body}>
-            {tab === 'check' ? (
-              <Findings check={check} />
-            ) : (
-              <DryRunPanel
-                result={dry.result}
-                busy={dry.isBusy}
-                walk={dry.walk}
-                onRun={() => void dry.run()}
-              />
-            )}
+            <PanelBoundary key={tab}>
+              {tab === 'check' ? (
+                <Findings check={check} />
+              ) : (
+                <DryRunPanel
+                  result={dry.result}
+                  busy={dry.isBusy}
+                  walk={dry.walk}
+                  onRun={() => void dry.run()}
+                />
+              )}
+            </PanelBoundary>
           </div>
         </section>
       </main>
-      <Inspector flowId={detail.flow_id} head={head} onHead={setHead} nameRef={nameRef} />
+      <PanelBoundary>
+        <Inspector flowId={detail.flow_id} head={head} onHead={setHead} nameRef={nameRef} />
+      </PanelBoundary>
       {sheet === 'shortcuts' && <Shortcuts onClose={close} />}
       {sheet === 'add' && <AddDialog onClose={close} />}
       {sheet === 'connect' && from && <ConnectDialog from={from} onClose={close} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { PanelBoundary } from '../../../components/panel-boundary/panel-boundary.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { AfterRun } from '../../../domain/run/after-run/after-run.tsx';
 import { makeNames } from '../../../domain/run/names.ts';
@@ -51,27 +52,35 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
       {lens && <LensNote lens={lens} />}
       <div className={styles.columns}>
         <section className={styles.left}>
-          <Stage
-            detail={detail}
-            names={names}
-            timeline={timeline}
-            player={player}
-            index={index}
-            state={state}
-            lens={lens}
-          />
-          <Transport names={names} timeline={timeline} player={player} isLive={isLive} />
+          <PanelBoundary>
+            <Stage
+              detail={detail}
+              names={names}
+              timeline={timeline}
+              player={player}
+              index={index}
+              state={state}
+              lens={lens}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Transport names={names} timeline={timeline} player={player} isLive={isLive} />
+          </PanelBoundary>
         </section>
         <div className={styles.right}>
-          <PathPanel detail={detail} timeline={timeline} state={state} />
-          <RecordPanel
-            names={names}
-            timeline={timeline}
-            player={player}
-            index={index}
-            keyOf={(event) => keyOfEvent(state, event)}
-            onOpen={setOpened}
-          />
+          <PanelBoundary>
+            <PathPanel detail={detail} timeline={timeline} state={state} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <RecordPanel
+              names={names}
+              timeline={timeline}
+              player={player}
+              index={index}
+              keyOf={(event) => keyOfEvent(state, event)}
+              onOpen={setOpened}
+            />
+          </PanelBoundary>
         </div>
       </div>
       {opened !== null && (

@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { PanelBoundary } from '../../../components/panel-boundary/panel-boundary.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { makeNames } from '../../../domain/run/names.ts';
@@ -78,22 +79,26 @@ function Page({ evaluation, detail, events }: PageProps) {
       <Head evaluation={evaluation} detail={detail} state={<SaveState draft={draft} />} />
       <LeaveGuard isUnsaved={draft.isUnsaved} save={draft.save} />
       <div className={styles.columns}>
-        <EvidencePanel
-          evaluation={evaluation}
-          detail={detail}
-          events={events}
-          names={names}
-          whose={whose}
-          marks={{ quoted, quoting, found, forget: () => setFound(null) }}
-        />
-        <ScorePanel
-          evaluation={evaluation}
-          names={names}
-          draft={draft}
-          whose={whose}
-          onOpen={open}
-          tools={tools}
-        />
+        <PanelBoundary>
+          <EvidencePanel
+            evaluation={evaluation}
+            detail={detail}
+            events={events}
+            names={names}
+            whose={whose}
+            marks={{ quoted, quoting, found, forget: () => setFound(null) }}
+          />
+        </PanelBoundary>
+        <PanelBoundary>
+          <ScorePanel
+            evaluation={evaluation}
+            names={names}
+            draft={draft}
+            whose={whose}
+            onOpen={open}
+            tools={tools}
+          />
+        </PanelBoundary>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
+import { PanelBoundary } from '../../../../components/panel-boundary/panel-boundary.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useMedia } from '../../../../lib/use-media.ts';
 import { RecordCall } from '../court-record/record-call.tsx';
@@ -64,9 +65,13 @@ export function SectionFrame(props: SectionFrameProps) {
       <a className="skip-link" href="#section">
         {t('frame.skip')}
       </a>
-      <RoomBar />
-      <BanBanner />
-      <HelpStrip />
+      <PanelBoundary>
+        <RoomBar />
+      </PanelBoundary>
+      <PanelBoundary>
+        <BanBanner />
+        <HelpStrip />
+      </PanelBoundary>
       <div
         className={classNames(
           styles.body,
@@ -75,29 +80,43 @@ export function SectionFrame(props: SectionFrameProps) {
           props.isWithoutRail && styles.withoutRail,
         )}
       >
-        {!props.isWithoutRail && <PathRail isFolded={isFolded} onFold={() => setFolded(!isFolded)} />}
+        {!props.isWithoutRail && (
+          <PanelBoundary>
+            <PathRail isFolded={isFolded} onFold={() => setFolded(!isFolded)} />
+          </PanelBoundary>
+        )}
         <main id="section" className={styles.main} tabIndex={-1}>
           <div className={styles.center}>
-            {center}
+            <PanelBoundary>{center}</PanelBoundary>
             <div className={styles.corner} style={{ marginBottom: props.cardsLift }}>
-              <ShownCard />
-              <SignatureCall />
-              <RecordCall />
-              <HandOverCards />
-              <MeetingPanel />
-              {!hasOwnRequests && <RequestStack />}
+              <PanelBoundary>
+                <ShownCard />
+                <SignatureCall />
+                <RecordCall />
+                <HandOverCards />
+                <MeetingPanel />
+                {!hasOwnRequests && <RequestStack />}
+              </PanelBoundary>
             </div>
-            <ReaderOverlay />
+            <PanelBoundary>
+              <ReaderOverlay />
+            </PanelBoundary>
             {opening.isShown && opening.video && (
               <OpeningVideo key={nid} fileId={opening.video} onClose={opening.close} />
             )}
             {opening.video && !opening.isShown && <ReplayOpening onClick={opening.show} />}
           </div>
-          {props.below}
-          <TakeBack />
-          {!me.isStaff && dock}
+          <PanelBoundary>{props.below}</PanelBoundary>
+          <PanelBoundary>
+            <TakeBack />
+          </PanelBoundary>
+          {!me.isStaff && <PanelBoundary>{dock}</PanelBoundary>}
         </main>
-        <Side>{props.side ?? <SidePanel key={nid} tabs={tabs} firstTab={firstTab} />}</Side>
+        <Side>
+          <PanelBoundary key={nid}>
+            {props.side ?? <SidePanel tabs={tabs} firstTab={firstTab} />}
+          </PanelBoundary>
+        </Side>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { mayReadDocument } from '@lets/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
+import { PanelBoundary } from '../../../../components/panel-boundary/panel-boundary.tsx';
 import { useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';
 import { DocumentsTab } from '../side/documents-tab.tsx';
@@ -67,7 +68,7 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
         tabIndex={0}
         aria-label={t(`tab.${open}`)}
       >
-        {tabs[open] ?? USUAL[open]()}
+        <PanelBoundary key={open}>{tabs[open] ?? USUAL[open]()}</PanelBoundary>
       </div>
     </aside>
   );
