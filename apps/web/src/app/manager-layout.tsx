@@ -37,7 +37,12 @@ function OwnPages() {
   const { pathname } = useLocation();
   const isTheirs = mayManage(pathname, useUser());
   const shown = useRef('');
+  const judged = useRef('');
   useEffect(() => {
+    // Once a page and verdict: being led here is told of once, and so is being turned away.
+    const verdict = `${pathname} ${isTheirs}`;
+    if (judged.current === verdict) return;
+    judged.current = verdict;
     const wasLed = takeLedHome();
     if (isTheirs) {
       shown.current = pathname;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './modal.module.css';
-import { focusFirst, showWindow } from './open-windows.ts';
+import { focusFirst, isShown, showWindow } from './open-windows.ts';
 
 interface ModalProps {
   boxRef: RefObject<HTMLDialogElement | null>;
@@ -50,8 +50,9 @@ export function Modal({ boxRef, className, width, alert = false, onClose, childr
       }}
       // A browser may close it without asking when the way back is pressed twice: whether it goes is decided here.
       onClose={(event) => {
-        if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        event.currentTarget.showModal();
+        const { target, currentTarget: window } = event;
+        if (target !== window || window.open || !isShown(window)) return;
+        window.showModal();
         onClose?.();
       }}
     >

@@ -8,6 +8,9 @@ let opener: Element | null = null;
 /** Whether a window lies over the page. */
 export const isModalOpen = (): boolean => open.length > 0;
 
+/** Whether a window is meant to be shown, whatever the browser has done with it. */
+export const isShown = (window: HTMLDialogElement): boolean => open.includes(window);
+
 /** Shows a window over the page and gives back how to close it. The browser keeps the focus in it, and gives it back. */
 export function showWindow(window: HTMLDialogElement): () => void {
   if (open.length === 0) opener = document.activeElement;

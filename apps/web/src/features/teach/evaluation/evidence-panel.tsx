@@ -11,7 +11,7 @@ import { useOnChange } from '../../../lib/use-on-change.ts';
 import { Compare } from './compare.tsx';
 import { DocumentsTab } from './documents-tab.tsx';
 import type { Evaluated } from './evaluated.ts';
-import type { Marks } from './evidence.ts';
+import type { Found, Marks } from './evidence.ts';
 import styles from './evidence-panel.module.css';
 import { versionOf } from './quotes.tsx';
 import { QuotingNote } from './quoting-note.tsx';

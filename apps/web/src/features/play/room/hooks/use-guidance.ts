@@ -73,11 +73,14 @@ function useBannedKey(isBanned: boolean): void {
 
 /** Somebody who opens a section after the end is led to the experience page and told why. An end that comes while they are in the room has its own card. */
 function useEndTold(isLedAway: boolean): void {
-  const [isTold] = useState(isLedAway);
+  const [isLed] = useState(isLedAway);
+  const isTold = useRef(false);
   useEffect(() => {
     // Once, whatever language is switched to later.
-    if (isTold) toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'warning', duration: NEWS_MS });
-  }, [isTold]);
+    if (!isLed || isTold.current) return;
+    isTold.current = true;
+    toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'warning', duration: NEWS_MS });
+  }, [isLed]);
 }
 
 /** Where the person stands, and at which visit of it: a restart may lead back to the very same section. */
