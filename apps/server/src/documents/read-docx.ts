@@ -1,13 +1,13 @@
 import mammoth from 'mammoth';
-import { assertModestZip } from './modest-zip.ts';
+import { repackModestZip } from './modest-zip.ts';
 import { DocxReader, type ReadDocument, type WordNode } from './word-nodes.ts';
 
 /** Reads a Word file into a document of ours. Throws what is no Word file, or one that unpacks to more than is sane. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  assertModestZip(bytes);
+  const buffer = Buffer.from(repackModestZip(bytes));
   let root: WordNode | null = null;
   await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { buffer },
     {
       // We read the document it understood; of the HTML made from it nothing is used.
       transformDocument: (document: WordNode) => {

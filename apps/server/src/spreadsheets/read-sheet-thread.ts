@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepable } from '@lets/contract';
 import readWorkbook, { type CellValue } from 'read-excel-file/node';
-import { assertModestZip } from '../documents/modest-zip.ts';
+import { repackModestZip } from '../documents/modest-zip.ts';
 import type { SheetAnswer, SheetLimits } from './read-sheet.ts';
 
 /** What the parts of a workbook may come to when they are unpacked. */
@@ -12,9 +12,8 @@ const { path, limits } = workerData as { path: string; limits: SheetLimits };
 parentPort?.postMessage(await answer());
 
 async function answer(): Promise<SheetAnswer> {
-  const bytes = readFileSync(path);
-  assertModestZip(bytes, MAX_UNPACKED_BYTES);
-  const [first] = await readWorkbook(bytes);
+  const bytes = repackModestZip(readFileSync(path), MAX_UNPACKED_BYTES);
+  const [first] = await readWorkbook(Buffer.from(bytes));
   if (!first) return { fault: 'not_a_sheet' };
   const filled = first.data.map((row) => row.map(textOf));
   const rows = filled.slice(0, filled.findLastIndex((row) => row.some(Boolean)) + 1);
