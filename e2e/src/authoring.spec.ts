@@ -240,7 +240,7 @@ async function makeCase(author: Person): Promise<number> {
 
 async function exchange(author: Person, projectId: number): Promise<void> {
   const { page } = author;
-  const answer = await page.request.get(`${product.url}/api/project/export?project_id=${projectId}`);
+  const answer = await author.read(`/project/export?project_id=${projectId}`);
   expect(answer.headers()['content-type']).toContain('zip');
   await page.goto('/manager/project');
   await author.press(zh('project:import.open'));

@@ -96,7 +96,7 @@ for (const language of ['zh', 'en'] as const) {
       const { page } = person;
       const { eid } = staged;
       const headers = { 'accept-language': language };
-      const answer = await page.request.get(`${product.url}/api/experiment/detail?eid=${eid}`, { headers });
+      const answer = await person.read(`/experiment/detail?eid=${eid}`, headers);
       expect(await answer.json()).toMatchObject({ c: CODE.not_found, m: message('not_found') });
       const said = new RegExp(`${message('not_found')}|${say('common:error.not_found')}`);
       for (const address of [

@@ -1,5 +1,12 @@
 import { LANGUAGE_KEY } from '@lets/contract';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { PassingWords } from './passing-words.ts';
 import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
@@ -142,9 +149,14 @@ export class Person {
     this.name = (await this.ask<{ name: string }>('/account/query')).name;
   }
 
-  /** A question to the server under this person's session. */
+  /** Reads a call under this person's session. A connection that the server closed while it lay idle is opened again, as browsers do. */
+  read(path: string, headers: Record<string, string> = {}): Promise<APIResponse> {
+    return this.page.request.get(`${this.product.url}/api${path}`, { headers, maxRetries: 2 });
+  }
+
+  /** What a call answers under this person's session. */
   async ask<T>(path: string): Promise<T> {
-    const answer = await this.page.request.get(`${this.product.url}/api${path}`);
+    const answer = await this.read(path);
     const envelope = (await answer.json()) as Envelope<T>;
     expect(envelope.c, `${path}: ${envelope.m}`).toBe(0);
     return envelope.d;
