@@ -24,6 +24,11 @@ export interface Setting {
   readonly tell: (what: string) => void;
 }
 
+/** What a figure needs is not on this machine: the run goes on without it and says so. */
+export class CannotMeasure extends Error {
+  override readonly name = 'CannotMeasure';
+}
+
 export type Figure = (setting: Setting) => Promise<Result>;
 
 export const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;

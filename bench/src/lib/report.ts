@@ -46,11 +46,20 @@ export function formatTable(rows: readonly Row[]): string {
   return [line(HEADS), rule, ...cells.map(line)].join('\n');
 }
 
-/** Keeps everything measured; answers where. */
-export function keepResults(machine: Machine, results: Readonly<Record<string, Result>>): string {
-  mkdirSync(RESULTS, { recursive: true });
-  const at = new Date().toISOString();
-  const path = join(RESULTS, `${at.replaceAll(/[:.]/g, '-')}.json`);
-  writeFileSync(path, JSON.stringify({ at, machine, results }, null, 2));
-  return path;
+/** The file of one run, written again after each figure: a figure that fails loses none of those before it. */
+export class ResultsFile {
+  readonly path: string;
+  readonly #at: string;
+  readonly #machine: Machine;
+
+  constructor(machine: Machine, folder: string = RESULTS, at: Date = new Date()) {
+    mkdirSync(folder, { recursive: true });
+    this.#at = at.toISOString();
+    this.#machine = machine;
+    this.path = join(folder, `${this.#at.replaceAll(/[:.]/g, '-')}.json`);
+  }
+
+  keep(results: Readonly<Record<string, Result>>): void {
+    writeFileSync(this.path, JSON.stringify({ at: this.#at, machine: this.#machine, results }, null, 2));
+  }
 }

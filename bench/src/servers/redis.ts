@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CannotMeasure } from '../lib/figure.ts';
 import { findFreePort } from '../lib/product.ts';
 
 const PATIENCE_MS = 10_000;
@@ -17,7 +18,7 @@ export async function startRedis(
   const gone = once(child, 'close').catch(() => {});
   let fault: Error | undefined;
   child.once('error', (error) => {
-    fault = new Error(`redis-server could not be started; is it installed? ${error.message}`);
+    fault = new CannotMeasure(`redis-server could not be started; is it in PATH? ${error.message}`);
   });
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await answers(port))) {
