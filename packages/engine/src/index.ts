@@ -1,3 +1,4 @@
+export * from './flow/condition.ts';
 export * from './flow/flow-index.ts';
 export * from './flow/graph.ts';
 export * from './flow/model.ts';

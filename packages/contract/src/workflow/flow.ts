@@ -4,6 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 import { Bilingual, FlowId, RoleType, Side } from '../core/values.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
+import { Condition, Cost, VoteOutcome } from './condition.ts';
 
 /** The whole flow as authored and shown: the engine's flow with its texts, scenes, guides and templates. */
 
@@ -43,9 +44,6 @@ export const Guide = z.object({
   pictures: TextPictures.optional(),
 });
 export type Guide = z.infer<typeof Guide>;
-
-export const VoteOutcome = z.enum(['passed', 'rejected', 'tied']);
-export type VoteOutcome = z.infer<typeof VoteOutcome>;
 
 /** One of these votes came out so. */
 export const OnlyAfter = z
@@ -161,6 +159,10 @@ export const Transition = z.object({
   /** Shown after a wrong option. */
   feedback: Bilingual.nullable(),
   outcome: VoteOutcome.nullable(),
+  /** What must be true before it is taken. Left out: nothing. */
+  conditions: z.array(Condition).max(LIMITS.option_conditions).optional(),
+  /** Lawful, but it costs something later. */
+  cost: Cost.optional(),
 });
 export type Transition = z.infer<typeof Transition>;
 

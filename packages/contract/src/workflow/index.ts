@@ -1,5 +1,6 @@
 export * from './authored-flow.ts';
 export * from './change.ts';
+export * from './condition.ts';
 export * from './correction.ts';
 export * from './corrections.ts';
 export * from './examine.ts';

@@ -1,3 +1,5 @@
+import type { Condition, Cost } from './condition.ts';
+
 /**
  * The flow of an experiment as the engine sees it: what may happen, by whom, and where it leads.
  * Texts, scenes and templates ride along in the contract's richer `Flow`; nothing here reads them.
@@ -101,6 +103,10 @@ export interface Transition {
   readonly kind: 'advance' | 'wrong';
   /** Only out of a vote: the option is open when the vote came out so. */
   readonly outcome: VoteOutcome | null;
+  /** All of them must hold before the option is taken. Absent: none. */
+  readonly conditions?: readonly Condition[] | undefined;
+  /** Absent where the option costs nothing. */
+  readonly cost?: Cost | undefined;
 }
 
 export interface FlowRole {
