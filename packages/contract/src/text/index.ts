@@ -1,3 +1,4 @@
+export * from './gaps.ts';
 export * from './keepable.ts';
 export * from './pictured.ts';
 export * from './rich-nodes.ts';
