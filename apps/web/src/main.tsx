@@ -12,7 +12,7 @@ import { loadSerifIfMissing } from './theme/serif-font.ts';
 const root = document.getElementById('root');
 
 void askBrand();
-startI18n().then(() => {
+void startI18n().then(() => {
   if (root)
     createRoot(root, { onCaughtError: logFault }).render(
       <StrictMode>

@@ -53,7 +53,7 @@ export class FlowDesk {
     const { [flowId]: here, ...others } = this.#socket.data.editing;
     if (!here) return;
     this.#socket.data.editing = others;
-    this.#socket.leave(roomOfFlow(flowId));
+    void this.#socket.leave(roomOfFlow(flowId));
     this.#deps.editors.touch(flowId);
   }
 

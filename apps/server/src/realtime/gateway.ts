@@ -262,9 +262,9 @@ class LiveRoom implements Bus {
     if (!session.isAutomatic) this.#makeRoom(connection.userId);
     this.#connections.set(socket.id, connection);
     dropWhenSlow(socket.conn);
-    socket.join(roomOfUser(connection.userId));
+    void socket.join(roomOfUser(connection.userId));
     // A session that ended while the socket was being admitted was looked for before it could be found here.
-    this.#renew([[socket.id, connection]]);
+    void this.#renew([[socket.id, connection]]);
     socket.on('watch', (input, answer) => connection.watch(input, answer));
     socket.on('leave', (input) => connection.leave(input));
     socket.on('watch_flow', (input, answer) => connection.watchFlow(input, answer));
@@ -286,11 +286,11 @@ class LiveRoom implements Bus {
   }
 
   #lookAgain(userIds: readonly number[]): void {
-    this.#renew([...this.#connections].filter(([, { userId }]) => userIds.includes(userId)));
+    void this.#renew([...this.#connections].filter(([, { userId }]) => userIds.includes(userId)));
   }
 
   #renewAll(): void {
-    this.#renew([...this.#connections]);
+    void this.#renew([...this.#connections]);
   }
 
   /**
@@ -327,7 +327,7 @@ class LiveRoom implements Bus {
 
   #recheckHere(eid: number): void {
     for (const id of this.#io.sockets.adapter.rooms.get(roomOfRun(eid)) ?? []) {
-      this.#connections.get(id)?.recheck(eid);
+      void this.#connections.get(id)?.recheck(eid);
     }
   }
 }

@@ -71,29 +71,30 @@ export class LiveConnection {
     if (typeof answer !== 'function') return;
     const parsed = WatchInput.safeParse(input);
     if (!parsed.success) answer({ c: CODE.bad_parameter, seq: 0, present: [] });
-    else this.#inTurn(() => this.#watch(parsed.data, answer as Answer));
+    else void this.#inTurn(() => this.#watch(parsed.data, answer as Answer));
   }
 
   leave(input: unknown): void {
     const parsed = LeaveInput.safeParse(input);
-    if (parsed.success) this.#inTurn(async () => this.#forget(parsed.data.eid));
+    if (parsed.success) void this.#inTurn(async () => this.#forget(parsed.data.eid));
   }
 
   watchFlow(input: unknown, answer: unknown): void {
     if (typeof answer !== 'function') return;
     const parsed = FlowInput.safeParse(input);
     if (!parsed.success) answer({ c: CODE.bad_parameter, revision: 0, present: [] });
-    else this.#inTurn(() => this.#desk.open(this.#caller, parsed.data.flow_id, answer as FlowAnswer));
+    else void this.#inTurn(() => this.#desk.open(this.#caller, parsed.data.flow_id, answer as FlowAnswer));
   }
 
   leaveFlow(input: unknown): void {
     const parsed = FlowInput.safeParse(input);
-    if (parsed.success) this.#inTurn(async () => this.#desk.close(parsed.data.flow_id));
+    if (parsed.success) void this.#inTurn(async () => this.#desk.close(parsed.data.flow_id));
   }
 
   chooseInFlow(input: unknown): void {
     const parsed = ChooseInput.safeParse(input);
-    if (parsed.success) this.#inTurn(async () => this.#desk.choose(parsed.data.flow_id, parsed.data.ids));
+    if (parsed.success)
+      void this.#inTurn(async () => this.#desk.choose(parsed.data.flow_id, parsed.data.ids));
   }
 
   /** Passed on to whoever watches the run, if the caller presents in that section; nothing is kept and nobody answered. */
@@ -103,7 +104,7 @@ export class LiveConnection {
     if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
     if (parsed.data.at !== null && now - this.#pointedAt < POINT_EVERY_MS) return;
     this.#pointedAt = now;
-    this.#inTurn(async () => {
+    void this.#inTurn(async () => {
       const { eid, node_id, at } = parsed.data;
       if (!(await this.#isPresenting(eid, node_id))) return;
       const others = this.#socket.to(roomOfRun(eid));
@@ -179,7 +180,8 @@ export class LiveConnection {
     if (!socket.data.watching[eid]) return;
     const { [eid]: _, ...others } = socket.data.watching;
     socket.data.watching = others;
-    for (const room of [roomOfRun(eid), roomOfMember(eid, this.userId), roomOfStaff(eid)]) socket.leave(room);
+    for (const room of [roomOfRun(eid), roomOfMember(eid, this.userId), roomOfStaff(eid)])
+      void socket.leave(room);
     this.#deps.presence.touch(eid);
   }
 

@@ -1,5 +1,5 @@
 import type { RichDocument, RichNode } from '@lets/contract';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ComparedBlock, compareDocuments, countChanges, type Piece } from './compare-documents.ts';
 
