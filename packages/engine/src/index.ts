@@ -15,6 +15,8 @@ export type { Trouble } from './run/dry-run/dry-play.ts';
 export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run/dry-run.ts';
 export type { DryStep } from './run/dry-run/dry-table.ts';
 export { type Disturbance, type FlowProof, type MemberProof, proveFlow } from './run/dry-run/prove.ts';
+export { DUE_KINDS, type Due, type DueBy, type DueKind } from './run/due/due.ts';
+export { dueIn, dueNow, isDueBy } from './run/due/due-in.ts';
 export * from './run/event.ts';
 export * from './run/evolve.ts';
 export { initialState } from './run/initial-state.ts';

@@ -10,6 +10,8 @@ export interface CourtState {
 export interface Apart {
   readonly meeting_id: number;
   readonly role_ids: readonly string[];
+  /** Since when; absent where that was stored before it was kept. */
+  readonly at?: number;
 }
 
 export interface CourtRecord {

@@ -60,6 +60,8 @@ export type RunStatus = 'waiting' | 'in_progress' | 'ended';
 export interface Control {
   readonly status: number;
   readonly reason: string | null;
+  /** Since when; absent where that was stored before it was kept. */
+  readonly at?: number;
 }
 
 export const CONTROL_NORMAL = 1;
@@ -104,6 +106,8 @@ export interface SectionState {
   readonly inside: readonly string[];
   /** Roles to whom the host has given the floor for one speech, in order. */
   readonly floor: readonly string[];
+  /** role id → when it was last given the floor. Absent until the first time, and in visits stored before it was kept. */
+  readonly floor_at?: Readonly<Record<string, number>>;
   /** Waiting for the host, in order. Requests to speak are in the fair order, except where the host has placed one. */
   readonly requests: readonly PendingRequest[];
   readonly meetings: readonly MeetingState[];
@@ -173,6 +177,8 @@ export interface MeetingState {
   readonly to_role: string;
   readonly text: string | null;
   readonly status: 'asked' | 'open';
+  /** When the other role was asked; absent where that was stored before it was kept. */
+  readonly at?: number;
 }
 
 export interface VoteState {
@@ -182,6 +188,8 @@ export interface VoteState {
   readonly cast_by: Readonly<Record<string, number>>;
   /** role id → option id. Of a secret ballot a client's copy holds its own roles only. */
   readonly ballots: Readonly<Record<string, string>>;
+  /** When the last vote was cast. Absent before the first, and in votes stored before it was kept. */
+  readonly last_at?: number;
   readonly ended: boolean;
   readonly result: VoteResult | null;
 }
@@ -217,5 +225,8 @@ export interface SignatureState {
   readonly role_id: string;
   readonly status: 'asked' | 'signed' | 'refused';
   readonly reason: string | null;
+  /** When it was answered. */
   readonly at: number | null;
+  /** When it was asked for; absent where that was stored before it was kept. */
+  readonly asked_at?: number;
 }

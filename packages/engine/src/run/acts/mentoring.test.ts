@@ -18,7 +18,7 @@ describe("the mentor's control", () => {
     const play = Play.inCourt();
     const [banned] = play.act(MENTOR, ban);
     expect(banned).toMatchObject({ by_staff: true, node_id: null });
-    expect(play.state.control).toEqual({ status: 2, reason: '课堂讨论' });
+    expect(play.state.control).toMatchObject({ status: 2, reason: '课堂讨论' });
     expect(play.why(MENTOR, ban)).toBe('already_done');
     expect(play.try(MENTOR, { ...ban, status: 1.5 } as Command)).toEqual({
       reason: 'bad_parameter',

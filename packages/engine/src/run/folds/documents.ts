@@ -76,10 +76,10 @@ function pendingOf(signatures: DocumentState['signatures']): DocumentState['sign
 
 /** Signatures: asked for, given and refused. */
 export const signatureFolds = {
-  signature_requested: (state, { data: { document_id, role_ids } }) => {
+  signature_requested: (state, { at: asked_at, data: { document_id, role_ids } }) => {
     const asked = role_ids.map((role_id): [string, SignatureState] => [
       role_id,
-      { role_id, status: 'asked', reason: null, at: null },
+      { role_id, status: 'asked', reason: null, at: null, asked_at },
     ]);
     return patchDocument(state, document_id, ({ signatures }) => ({
       signatures: { ...signatures, ...Object.fromEntries(asked) },

@@ -4,16 +4,16 @@ import { patchCourt, patchSection } from './patch.ts';
 
 /** Private meetings. Only the log holds what is said in them. */
 export const meetingFolds = {
-  meeting_asked: (state, { seq: id, node_id, role_id: from_role, data }) => {
+  meeting_asked: (state, { seq: id, at, node_id, role_id: from_role, data }) => {
     if (from_role === null) return state;
     const { target_role: to_role, text } = data;
-    return ask(state, node_id, { id, from_role, to_role, text, status: 'asked' });
+    return ask(state, node_id, { id, from_role, to_role, text, status: 'asked', at });
   },
 
   /** As if the asker had asked the other role now. */
-  meeting_passed_on: (state, { seq: id, node_id, data }) => {
+  meeting_passed_on: (state, { seq: id, at, node_id, data }) => {
     const { from_role, target_role: to_role, text } = data;
-    return ask(state, node_id, { id, from_role, to_role, text, status: 'asked' });
+    return ask(state, node_id, { id, from_role, to_role, text, status: 'asked', at });
   },
 
   meeting_answered: (state, { node_id, data: { meeting_id, agree } }) =>
@@ -29,8 +29,8 @@ export const meetingFolds = {
       meetings: meetings.filter(({ id }) => id !== data.meeting_id),
     })),
 
-  went_apart: (state, { node_id, data }) =>
-    patchCourt(state, node_id, ({ apart }) => ({ apart: [...apart, data] })),
+  went_apart: (state, { node_id, at, data }) =>
+    patchCourt(state, node_id, ({ apart }) => ({ apart: [...apart, { ...data, at }] })),
 
   came_back: (state, { node_id, data }) =>
     patchCourt(state, node_id, ({ apart }) => ({

@@ -2,7 +2,7 @@ import type { Folds } from './fold.ts';
 
 /** The mentor's bans and guidance, and the calls for it. */
 export const mentoringFolds = {
-  controlled: (state, { data }) => ({ ...state, control: data }),
+  controlled: (state, { at, data }) => ({ ...state, control: { ...data, at } }),
 
   /** A member's newer call replaces the older. */
   help_asked: (state, { seq, node_id, actor_id, at, data }) => {

@@ -18,11 +18,15 @@ export const requestFolds = {
       requests: requests.filter(({ id }) => id !== data.request_id),
     })),
 
-  request_answered: (state, { node_id, data }) => {
+  request_answered: (state, { node_id, at, data }) => {
     const { request_id, about, agree, target_role } = data;
-    return patchSection(state, node_id, ({ requests, floor }) => ({
+    return patchSection(state, node_id, ({ requests, floor, floor_at }) => ({
       requests: requests.filter(({ id }) => id !== request_id),
-      floor: agree && about === 'speech' ? [...floor, target_role] : floor,
+      ...(agree &&
+        about === 'speech' && {
+          floor: [...floor, target_role],
+          floor_at: { ...floor_at, [target_role]: at },
+        }),
     }));
   },
 } satisfies Folds<'requested' | 'request_named' | 'request_withdrawn' | 'request_answered'>;

@@ -29,9 +29,10 @@ export const speakingFolds = {
       return { requests: [...others.slice(0, at), { ...moved, placed: true }, ...others.slice(at)] };
     }),
 
-  floor_given: (state, { node_id, data: { target_role } }) =>
-    patchSection(state, node_id, ({ floor, requests }) => ({
+  floor_given: (state, { node_id, at, data: { target_role } }) =>
+    patchSection(state, node_id, ({ floor, floor_at, requests }) => ({
       floor: [...floor, target_role],
+      floor_at: { ...floor_at, [target_role]: at },
       requests: requests.filter(({ about, role_id }) => about !== 'speech' || role_id !== target_role),
     })),
 

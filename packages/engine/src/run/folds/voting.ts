@@ -3,12 +3,13 @@ import { patchSection } from './patch.ts';
 
 /** Ballots, and their count. */
 export const votingFolds = {
-  voted: (state, { node_id, role_id, actor_id, data: { option_id } }) => {
+  voted: (state, { node_id, role_id, actor_id, at, data: { option_id } }) => {
     if (role_id === null || actor_id === null) return state;
     return patchSection(state, node_id, ({ vote }) => ({
       vote: {
         ...vote,
         voted: [...vote.voted, role_id],
+        last_at: at,
         cast_by: { ...vote.cast_by, [role_id]: actor_id },
         ballots: option_id === null ? vote.ballots : { ...vote.ballots, [role_id]: option_id },
       },

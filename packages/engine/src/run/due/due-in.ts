@@ -1,0 +1,48 @@
+import { indexFlow } from '../../flow/flow-index.ts';
+import type { Flow } from '../../flow/model.ts';
+import { openSections, sectionOf } from '../queries.ts';
+import { CONTROL_BANNED, type RunState } from '../state.ts';
+import { documentsToSign, meetingsToAnswer, recordToSettle, requestsToAnswer } from './asked.ts';
+import { DUE_KINDS, type Due, type Finder } from './due.ts';
+import { documentsToHandIn, endToCome, speechesGranted, talksToEnd, votesToCast } from './own-motion.ts';
+
+const FINDERS: readonly Finder[] = [
+  requestsToAnswer,
+  meetingsToAnswer,
+  recordToSettle,
+  documentsToSign,
+  votesToCast,
+  documentsToHandIn,
+  speechesGranted,
+  talksToEnd,
+  endToCome,
+];
+
+/**
+ * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given somebody's copy of
+ * the run it tells what they may know and nothing else; it is never empty.
+ */
+export function dueIn(flow: Flow, state: RunState, nodeId: string): readonly Due[] {
+  const node = indexFlow(flow).nodes.get(nodeId);
+  const section = sectionOf(state, nodeId);
+  if (!node || section?.status !== 'open' || state.status !== 'in_progress') return [];
+  if (state.control.status === CONTROL_BANNED) return [paused(nodeId, state.control.at ?? section.opened_at)];
+  const found = FINDERS.flatMap((find) => find({ state, node, section }));
+  return found.sort((a, b) => rank(a) - rank(b) || a.since - b.since);
+}
+
+/** Pure: the same of every open section, the longest open first. */
+export function dueNow(flow: Flow, state: RunState): readonly Due[] {
+  return openSections(state).flatMap(({ node_id }) => dueIn(flow, state, node_id));
+}
+
+/** Pure: whether it is this member's turn to do it. */
+export function isDueBy(due: Due, userId: number): boolean {
+  return due.by.some(({ user_id }) => user_id === userId);
+}
+
+function paused(node_id: string, since: number): Due {
+  return { kind: 'lift_pause', node_id, since, by: [], needs: 'any' };
+}
+
+const rank = ({ kind }: Due): number => DUE_KINDS.indexOf(kind);
