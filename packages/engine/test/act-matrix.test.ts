@@ -118,6 +118,11 @@ const ROWS: Readonly<Record<Exclude<CommandType, InCourt>, Row>> = {
     act: (actor) => ({ type: 'jump', node_id: 'leap', role_id: asRole(actor), target_eid: 77 }),
     may: ['able'],
   },
+  rest: {
+    at: 'court',
+    act: (actor) => ({ type: 'rest', ...court, role_id: asRole(actor) }),
+    may: ['host', 'able', 'asker', 'unable'],
+  },
   take_note: {
     at: 'court',
     act: () => ({ type: 'take_note', ...court, text: 'Mine' }),

@@ -22,13 +22,14 @@ export interface Attempt {
 const WEIGHT: Readonly<Record<CommandType, number>> = {
   start: 1,
   speak: 10,
+  rest: 1,
   move_request: 8,
   give_floor: 6,
   take_floor: 3,
   close_record: 8,
   reopen_record: 2,
   sign_record: 20,
-  ask_correction: 12,
+  ask_correction: 18,
   answer_correction: 24,
   request: 25,
   withdraw: 4,
@@ -249,6 +250,8 @@ class Chooser {
         const meeting_id = dice.chance(0.5) ? this.#meetingId(node_id) : null;
         return { type, ...as, text: this.#text(), file_id: null, meeting_id };
       }
+      case 'rest':
+        return { type, ...as };
       case 'request': {
         const about = dice.pick(REQUEST_ABOUT);
         const item = about === 'speech' && dice.chance(0.9) ? null : this.#item();

@@ -93,6 +93,8 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
         ? say(`准许更正笔录：${event.data.text}`, `accepted the correction: ${event.data.text}`)
         : say(`未准许更正笔录：${event.data.text}`, `declined the correction: ${event.data.text}`) +
             because(event.data.reason);
+    case 'rested':
+      return say('暂无补充，请继续', 'has nothing to add, and asks the others to go on');
     case 'voted':
       return say('投票', 'voted');
     case 'vote_ended':

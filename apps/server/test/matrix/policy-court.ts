@@ -15,6 +15,7 @@ export const court: readonly Line[] = [
     ...actAsHost,
     host: 'not_found',
   }),
+  push('rest', asClaimant, actAsClaimant),
   check('close', inHearing, actAsHost),
   check('reopen', inHearing, { ...actAsHost, host: 'not_found' }),
   check('sign', (world) => ({ ...asClaimant(world), decision: 'signed', hash: '0'.repeat(64) }), {

@@ -71,6 +71,8 @@ export const LIMITS = {
   option_conditions: 12,
   condition_visits: 50,
   condition_item: 100,
+  /** Case documents shown with one line. */
+  phrase_exhibits: 5,
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
   request_id: 64,

@@ -20,6 +20,8 @@ export const MessagePush = z.discriminatedUnion('kind', [
     file_id: z.uuid().optional(),
     meeting_id: Counter.optional(),
   }),
+  /** Has nothing to add for now: practice partners go on. */
+  z.object({ kind: z.literal('rest'), ...Base, role_id: FlowId }),
   z.object({
     kind: z.literal('request'),
     ...Base,
@@ -84,7 +86,7 @@ export type MessagePush = z.infer<typeof MessagePush>;
 
 export const messagePush = declareAct(
   '/experiment/message/push',
-  'Speak, ask for the floor, answer a request, submit, show, call in or out, vote, end a vote, ask for signatures.',
+  'Speak, say that one has nothing to add, ask for the floor, answer a request, submit, show, call in or out, vote, end a vote, ask for signatures.',
   MessagePush,
   ActAnswer,
 );

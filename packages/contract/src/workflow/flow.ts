@@ -87,6 +87,12 @@ export const Phrase = z.object({
   text: Bilingual,
   /** Given, it fits only where one of these votes came out so. */
   only_after: OnlyAfter.optional(),
+  /** The role whose last line before it in the section's script it answers. Left out, it answers the line before it. */
+  answers: FlowId.optional(),
+  /** Case documents that are shown with it, by their ids in the case. */
+  shows: z.array(z.string().min(1).max(64)).max(LIMITS.phrase_exhibits).optional(),
+  /** Said in a private talk, not to the room; `answers` then says with whom. */
+  apart: z.boolean().optional(),
 });
 export type Phrase = z.infer<typeof Phrase>;
 

@@ -38,6 +38,8 @@ interface Commands {
     /** Said in this private meeting instead of to the room. */
     readonly meeting_id: number | null;
   };
+  /** Has nothing to add for now: whoever waits for it need wait no longer. */
+  readonly rest: AsRole;
   readonly request: AsRole & {
     readonly about: RequestAbout;
     readonly text: string | null;

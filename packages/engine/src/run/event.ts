@@ -48,6 +48,8 @@ interface Facts {
   };
   readonly spoke: { text: string; file_id: string | null };
   readonly spoke_in_meeting: { meeting_id: number; text: string; file_id: string | null };
+  /** A role has nothing to add for now. */
+  readonly rested: Record<never, never>;
   /** `item` is null: the item is in `request_named`. Runs stored before that event existed have it here. */
   readonly requested: {
     about: QueuedAbout;

@@ -118,6 +118,8 @@ export interface SectionState {
   readonly wrong_tries: number;
   /** Absent until something is said in it. */
   readonly court?: CourtState;
+  /** Roles that had nothing to add, with the number of the event that said so last. Absent until the first. */
+  readonly rested?: Readonly<Record<string, number>>;
   /** The linked experiment that a jump section has started. */
   readonly jumped_to: number | null;
 }

@@ -42,6 +42,7 @@ const TOLD: Partial<Record<EventType, object>> = {
   request_answered: { about: 'meeting', agree: true, reason: null, ...target },
   floor_given: target,
   floor_taken: target,
+  rested: {},
   called_in: target,
   called_out: target,
   meeting_asked: target,

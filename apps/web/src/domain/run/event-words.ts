@@ -177,6 +177,7 @@ function describe(event: RunEvent, { t, role, roles, user, section, itemName }: 
     case 'request_withdrawn':
     case 'record_closed':
     case 'record_reopened':
+    case 'rested':
     case 'meeting_closed':
     case 'experience_written':
       return t(event.type);

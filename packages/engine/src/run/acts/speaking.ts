@@ -1,12 +1,12 @@
 import { TEXT_LIMITS } from '../limits.ts';
 import type { Acts } from './act.ts';
-import { authorisePresent } from './authority.ts';
+import { authorisePresent, authoriseRole } from './authority.ts';
 import { speakInMeeting } from './meetings.ts';
 import { recordClosedFault } from './record.ts';
 import type { Rule } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { requiredText } from './texts.ts';
-import { ANY, asRole, has } from './viewpoint.ts';
+import { ANY, asRole, has, isAssigned } from './viewpoint.ts';
 
 /** Roles with `speech` speak at once, those with `request_speech` once the host has given them the floor. */
 const speak: Rule<'speak'> = (situation, command) => {
@@ -23,10 +23,24 @@ const speak: Rule<'speak'> = (situation, command) => {
   return accept(draft(command, { type: 'spoke', data: { text: text.value, file_id: command.file_id } }));
 };
 
+/** Once until something else happens: said twice in a row it says nothing new. */
+const rest: Rule<'rest'> = (situation, command) => {
+  const authority = authoriseRole(situation, command);
+  if (!authority.ok) return authority;
+  if (authority.value.section.rested?.[command.role_id] === situation.state.seq)
+    return refuse('already_done');
+  return accept(draft(command, { type: 'rested', data: {} }));
+};
+
 export const speakingActs = {
   speak: {
     judge: speak,
     isTheirs: has('speech', 'request_speech'),
     tries: (from) => [{ type: 'speak', ...asRole(from), text: ANY, file_id: null, meeting_id: null }],
   },
-} satisfies Acts<'speak'>;
+  rest: {
+    judge: rest,
+    isTheirs: isAssigned,
+    tries: (from) => [{ type: 'rest', ...asRole(from) }],
+  },
+} satisfies Acts<'speak' | 'rest'>;

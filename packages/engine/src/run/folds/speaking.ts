@@ -19,6 +19,11 @@ export const speakingFolds = {
     });
   },
 
+  rested: (state, { node_id, role_id, seq }) => {
+    if (role_id === null) return state;
+    return patchSection(state, node_id, ({ rested }) => ({ rested: { ...rested, [role_id]: seq } }));
+  },
+
   request_moved: (state, { node_id, data }) =>
     patchSection(state, node_id, ({ requests }) => {
       const moved = requests.find(({ id }) => id === data.request_id);
@@ -38,7 +43,7 @@ export const speakingFolds = {
 
   floor_taken: (state, { node_id, data }) =>
     patchSection(state, node_id, ({ floor }) => ({ floor: floor.filter((id) => id !== data.target_role) })),
-} satisfies Folds<'spoke' | 'request_moved' | 'floor_given' | 'floor_taken'>;
+} satisfies Folds<'spoke' | 'rested' | 'request_moved' | 'floor_given' | 'floor_taken'>;
 
 /**
  * Pure: where a new request stands. A wish to speak goes before those whose role has spoken more often in this visit, else

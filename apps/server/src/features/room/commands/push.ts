@@ -58,6 +58,8 @@ function commandOf(look: Look, input: MessagePush): Command {
       return { type: 'submit', node_id, role_id: input.role_id, document_id: input.doc_id };
     case 'display':
       return { type: 'display', node_id, role_id: input.role_id, item: input.item };
+    case 'rest':
+      return { type: 'rest', node_id, role_id: input.role_id };
     case 'turn_page':
       return { type: 'turn_page', node_id, role_id: input.role_id, page: input.page };
     case 'playback': {
