@@ -19,6 +19,18 @@ export const practice: readonly Line[] = [
     },
   ],
   [
+    calls.playersPlay,
+    {
+      input: ({ project }) => ({ project_id: project, role: 'judge' }),
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'staff other_mentor admin_bare',
+        not_found: 'outsider',
+        ok: 'other_team players',
+      }),
+    },
+  ],
+  [
     calls.playersDismiss,
     // There are none yet.
     { input: ({ vacant }) => ({ eid: vacant }), cells: cells({ ...others, already_done: 'leader' }) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { FlowId, Id, json } from '../core/values.ts';
+import { FlowId, Id, json, RequestId } from '../core/values.ts';
 import { ExperimentDetail } from '../experiment/detail.ts';
 
 /** Practice partners: automatic players of the server's own, who take the roles that somebody practising alone leaves open. */
@@ -30,6 +30,34 @@ export const playersAsk = declareCall({
     'ended_cannot_enter',
     'no_partners',
     'already_done',
+  ],
+});
+
+export const playersPlay = declareCall({
+  method: 'POST',
+  path: '/experiment/players/play',
+  summary:
+    'A student plays a case at once, alone with practice partners: prepares it, takes one role, has partners take all others, and starts. What cannot be started leaves no task behind.',
+  who: 'student',
+  input: z.object({
+    project_id: Id,
+    /** What the caller plays. */
+    role: FlowId,
+    pace: PracticePace.default('calm'),
+    request_id: RequestId,
+  }),
+  output: z.object({ eid: Id }),
+  codes: [
+    'project_missing',
+    'not_found',
+    'no_authority',
+    'not_open',
+    'single_user',
+    'no_partners',
+    'already_done',
+    'not_registered',
+    'team_too_small',
+    'roles_not_all_assigned',
   ],
 });
 

@@ -50,6 +50,8 @@ export const ProjectCard = ProjectBrief.extend({
   }),
   /** The caller's own experiments of it. */
   my_runs: z.object({ waiting: z.number().int(), in_progress: z.number().int(), ended: z.number().int() }),
+  /** The one to begin with, for a student who has finished none yet: of those they can play at once with practice partners the easiest. */
+  is_first: z.boolean().optional(),
 });
 export type ProjectCard = z.infer<typeof ProjectCard>;
 

@@ -8,6 +8,7 @@ import {
   login,
   playersAsk,
   playersDismiss,
+  playersPlay,
   userList,
 } from '@lets/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,41 @@ describe('before the start', () => {
     expect((await ask(eids[3] ?? 0)).code).toBe('ok');
     for (const eid of eids) await over(eid);
     expect((await ask(eids[1] ?? 0)).code).toBe('ended_cannot_enter');
+  });
+});
+
+describe('a case played at once', () => {
+  const play = (role: string, more: { request_id?: string } = {}, who = student) =>
+    server.call(playersPlay, { project_id: projectId, role, ...more }, { as: who.token });
+  const waiting = async () =>
+    (await server.deps.database.pool.query("select 1 from experiments where status = 'waiting'")).rows.length;
+
+  it('is prepared, cast and started in one step, and sent again it is the same run', async () => {
+    const request = { request_id: 'once-and-no-more' };
+    const [{ code, d }, again] = await Promise.all([play('witness', request), play('witness', request)]);
+    expect([code, again.code]).toEqual(['ok', 'ok']);
+    expect((await play('witness', request)).d.eid).toBe(d.eid);
+    expect(again.d.eid).toBe(d.eid);
+    const { state, members, me } = (
+      await server.call(experimentDetail, { eid: d.eid }, { as: student.token })
+    ).d;
+    expect(state.status).toBe('in_progress');
+    expect(me.is_leader).toBe(true);
+    const own = Object.entries(state.holders).filter(([, holder]) => holder === student.id);
+    expect(own.map(([role]) => role)).toEqual(['witness']);
+    expect(members.filter((member) => !member.automatic)).toHaveLength(1);
+    await over(d.eid);
+  });
+
+  it('leaves nothing behind when it cannot be', async () => {
+    const before = await waiting();
+    expect(await play('nobody')).toMatchObject({ code: 'bad_parameter', d: { role: 'unknown_role' } });
+    expect((await play('judge', {}, await buildPlayer(server))).code).toBe('not_found');
+    const eids = [];
+    for (const role of ['judge', 'judge', 'judge']) eids.push((await play(role)).d.eid);
+    expect((await play('judge')).code).toBe('no_partners');
+    expect(await waiting()).toBe(before);
+    for (const eid of eids) await over(eid);
   });
 });
 

@@ -1,6 +1,7 @@
-import { playersAsk, playersDismiss } from '@lets/contract';
+import { playersAsk, playersDismiss, playersPlay } from '@lets/contract';
 import type { FeatureRoutes } from '../../http/routes.ts';
 import { readExperiment } from '../experiment/service.ts';
+import { playNow } from './play.ts';
 import { askPartners, dismissPartners } from './service.ts';
 
 export const practiceRoutes: FeatureRoutes = (on, deps) => {
@@ -8,6 +9,8 @@ export const practiceRoutes: FeatureRoutes = (on, deps) => {
     await askPartners(deps, caller, input, lang);
     return readExperiment(deps, caller, input.eid, lang);
   });
+
+  on(playersPlay, (input, request) => playNow(deps, request, input));
 
   on(playersDismiss, async ({ eid }, { caller, lang }) => {
     await dismissPartners(deps, caller, eid);

@@ -95,6 +95,30 @@ describe('list', () => {
     expect([...teams, ...alone].sort()).toEqual([limited, free, disclosed].sort());
   });
 
+  it('marks the case to begin with and puts it first, until the student has finished one', async () => {
+    const { pool } = server.deps.database;
+    const { limited, free, disclosed } = ids;
+    const set = (id: number, value: boolean) =>
+      pool.query(
+        `update projects set body = jsonb_set(body, '{multi_user}', to_jsonb($2::boolean)) where id = $1`,
+        [id, value],
+      );
+    for (const id of [limited, free]) await set(id, false);
+    await set(disclosed, true);
+    const marked = async (who: keyof typeof tokens) =>
+      (await server.call(projectList, { scope: 'all' }, { as: tokens[who] })).d.list
+        .filter((card) => card.is_first)
+        .map(({ id }) => id);
+    expect(await listAs('student', { scope: 'all' })).toEqual([disclosed, limited, free]);
+    expect(await listAs('student', { scope: 'all', sort: 'newest' })).toEqual([disclosed, free, limited]);
+    expect(await marked('student')).toEqual([disclosed]);
+    expect((await detailAs('student', disclosed)).d.is_first).toBe(true);
+    // Closed to one, another's course; and teachers begin with nothing.
+    expect(await marked('stranger')).toEqual([]);
+    expect(await marked('mentor')).toEqual([]);
+    for (const id of [limited, free]) await set(id, true);
+  });
+
   it('sorts by age, and by name in the language of whoever asks', async () => {
     const { limited, free, disclosed } = ids;
     const { pool } = server.deps.database;

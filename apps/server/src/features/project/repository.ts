@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../db/contains-text.ts';
 import type { Reader } from '../../db/reader.ts';
 import { courses, experimentMembers, experiments, flows, projects } from '../../db/schema/index.ts';
+import type { Candidate } from './first-case.ts';
 import type { Viewer } from './policy.ts';
 
 const head = {
@@ -49,6 +50,8 @@ export interface ProjectFilter {
   readonly multiUser?: boolean | undefined;
   readonly sort?: 'oldest' | 'newest' | 'name' | undefined;
   readonly lang?: Language | undefined;
+  /** Stands first in the usual order. */
+  readonly first?: number | null | undefined;
 }
 
 export type CardRecord = Awaited<ReturnType<typeof findCards>>['list'][number];
@@ -74,15 +77,43 @@ export async function findCards(
   return { list, total: count?.total ?? 0 };
 }
 
+/** Every case that somebody may see, as far as the choice of a first one goes by it. */
+export async function candidates({ db }: Reader, viewer: Viewer): Promise<Candidate[]> {
+  return db
+    .select({
+      ...head,
+      allow_redo: card.allow_redo,
+      multi_user: card.multi_user,
+      role_count: card.role_count,
+      section_count: card.section_count,
+    })
+    .from(projects)
+    .innerJoin(flows, eq(flows.id, projects.flow_id))
+    .leftJoin(courses, eq(courses.id, projects.course_id))
+    .where(visibleTo(viewer));
+}
+
+/** Whether somebody has played any case to its end. */
+export async function hasEndedRun({ db }: Reader, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: experiments.id })
+    .from(experimentMembers)
+    .innerJoin(experiments, eq(experiments.id, experimentMembers.experiment_id))
+    .where(and(eq(experimentMembers.user_id, userId), eq(experiments.status, 'ended')))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function visibleIds({ db }: Reader, viewer: Viewer): Promise<number[]> {
   const rows = await db.select({ id: projects.id }).from(projects).where(visibleTo(viewer));
   return rows.map(({ id }) => id);
 }
 
-function orderOf({ sort = 'oldest', lang = 'zh' }: ProjectFilter): SQL[] {
+function orderOf({ sort = 'oldest', lang = 'zh', first: begin = null }: ProjectFilter): SQL[] {
   const name = lang === 'en' ? projects.name_en : projects.name_zh;
   const first = asc(projects.id);
-  return { oldest: [first], newest: [desc(projects.id)], name: [asc(name), first] }[sort];
+  const usual = begin === null ? [first] : [desc(eq(projects.id, begin)), first];
+  return { oldest: usual, newest: [desc(projects.id)], name: [asc(name), first] }[sort];
 }
 
 /** How many of the cases that a filter lets through are of each type. */

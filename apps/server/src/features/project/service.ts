@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { mentorsOfCourse } from '../course/service.ts';
+import { firstCaseOf } from './first-case.ts';
 import * as listed from './listed-repository.ts';
 import { seeProject, viewerOf } from './opening.ts';
 import { canSee, caresFor, type Viewer } from './policy.ts';
@@ -48,17 +49,26 @@ export async function listProjects(
 ): Promise<OutputOf<typeof projectList>> {
   const { page, size } = input;
   const viewer = await viewerOf(database, caller);
+  const now = clock();
+  const first = await firstFor(database, viewer, now);
   const found = await repository.findCards(
     database,
-    { ...filterOf(viewer, input), sort: input.sort, lang },
+    { ...filterOf(viewer, input), sort: input.sort, lang, first },
     {
       offset: (page - 1) * size,
       limit: size,
     },
   );
   const ids = found.list.map((record) => record.id);
-  const situation = { viewer, runs: await repository.countRuns(database, caller.id, ids), now: clock() };
+  const runs = await repository.countRuns(database, caller.id, ids);
+  const situation = { viewer, runs, now, first };
   return { total: found.total, page, size, list: found.list.map((record) => cardOf(record, situation)) };
+}
+
+/** The case to begin with, for a student who has finished none. */
+async function firstFor(reader: Reader, viewer: Viewer, now: number): Promise<number | null> {
+  if (viewer.identity !== IDENTITY.student || (await repository.hasEndedRun(reader, viewer.id))) return null;
+  return firstCaseOf(await repository.candidates(reader, viewer), viewer, now);
 }
 
 function filterOf(viewer: Viewer, input: ParsedInputOf<typeof projectList>): repository.ProjectFilter {
@@ -87,7 +97,9 @@ function filterOf(viewer: Viewer, input: ParsedInputOf<typeof projectList>): rep
 export async function readProject(deps: Deps, caller: Caller, projectId: number): Promise<ProjectDetail> {
   const { record, viewer, runs } = await visibleProject(deps, caller, projectId);
   const mentors = record.course_id ? await mentorsOfCourse(deps.database, record.course_id) : [];
-  return detailOf(record, { viewer, runs, now: deps.clock() }, mentors);
+  const now = deps.clock();
+  const first = await firstFor(deps.database, viewer, now);
+  return detailOf(record, { viewer, runs, now, first }, mentors);
 }
 
 /** One case document as far as the reader has come: `reading` in a run, and without one what the front page opens. */

@@ -15,6 +15,8 @@ export interface Situation {
   readonly viewer: Viewer;
   readonly runs: readonly RunCount[];
   readonly now: number;
+  /** The case that the viewer is told to begin with. */
+  readonly first: number | null;
 }
 
 /** Pure: what any list says of a case. */
@@ -31,7 +33,7 @@ export function briefOf(project: {
 }
 
 /** Pure. */
-export function cardOf(record: CardRecord, { viewer, runs, now }: Situation): ProjectCard {
+export function cardOf(record: CardRecord, { viewer, runs, now, first }: Situation): ProjectCard {
   const mine = runsOf(record.id, runs);
   return {
     ...briefOf({ ...record, body: record }),
@@ -45,6 +47,7 @@ export function cardOf(record: CardRecord, { viewer, runs, now }: Situation): Pr
     course: courseOf(record),
     open: openingFor(record, viewer, { endedRuns: mine.ended, now }),
     my_runs: mine,
+    ...(record.id === first && { is_first: true }),
   };
 }
 

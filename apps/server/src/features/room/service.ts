@@ -6,6 +6,7 @@ import { intervene } from './commands/control.ts';
 /** What other features may ask of a room: what is left of a run, as a reader may know it; a role in other hands, a call for help, guidance. */
 export { handOver } from './commands/hand-over.ts';
 export { askForHelp } from './commands/help.ts';
+export { startExperiment } from './commands/start.ts';
 export { canonicalText } from './content-hash.ts';
 export { contentOf } from './document-repository.ts';
 export { canRead, canSeeVersions } from './documents.ts';
