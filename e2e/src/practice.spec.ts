@@ -67,14 +67,15 @@ const CASE = caseOf('practice-case', bi('一个人的调解', 'Mediation alone')
 let product: Product;
 let student: Person;
 let eid = 0;
+let project = 0;
 
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
   await product.install(CASE);
   const session = await Session.open(product.url, 'student05', product.passwordOf('student05'));
   const { list } = await session.call(projectList, { scope: 'all', size: 100 });
-  const project_id = list.find(({ code }) => code === CASE.code)?.id;
-  ({ eid } = await session.call(experimentCreate, { project_id }));
+  project = list.find(({ code }) => code === CASE.code)?.id ?? 0;
+  ({ eid } = await session.call(experimentCreate, { project_id: project }));
   student = await Person.sitDown(browser, product, 'student05');
 });
 test.afterAll(async () => {
@@ -83,13 +84,25 @@ test.afterAll(async () => {
 });
 
 test('a student alone asks for practice partners and plays a case to its end with them', async () => {
-  await student.logIn(`/experiment/prepare/edit/${eid}`);
+  await student.logIn(`/experiment/prepare/project/${project}`);
+  await test.step('the page of the case starts it at once, in the suggested role', playNow);
+  await student.page.goto(`/experiment/prepare/edit/${eid}`);
   await test.step('asks for them, keeping one role', ask);
   await test.step('they speak, wait for the student, and give the floor', hearing);
   await test.step('they vote and wait for the vote of the student', ballot);
   await test.step('the end is the student’s to write about', end);
   expect(student.faults).toEqual([]);
 });
+
+async function playNow(): Promise<void> {
+  const { page, dialog } = student;
+  await student.press('现在就和自动陪练一起演练');
+  await expect(dialog.getByRole('radio', { name: /^申请人/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^主持人/ }).check();
+  await student.press('开始，我演主持人');
+  await page.waitForURL(/hearing/);
+  await student.shoot('practice-0-at-once');
+}
 
 async function ask(): Promise<void> {
   const { page, dialog } = student;

@@ -22,6 +22,11 @@ export function CaseCard({ card }: { card: ProjectCard }) {
       <span className={styles.cover}>
         <img src={sceneUrl(card.cover)} alt="" loading="lazy" />
         <Tag className={styles.grade ?? ''}>{t(`common:grade.${card.grade}`)}</Tag>
+        {card.is_first && (
+          <Tag tone="seal" icon="star" className={styles.first ?? ''}>
+            {t('first')}
+          </Tag>
+        )}
       </span>
       <div className={styles.caseBody}>
         <h3>

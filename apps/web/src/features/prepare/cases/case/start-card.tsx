@@ -9,6 +9,7 @@ import { newRequestId } from '../../../../lib/request-id.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useUser } from '../../../../lib/user.ts';
 import { OpenTag } from '../open-tag.tsx';
+import { isPlayable, PlayNow } from './play-now.tsx';
 import styles from './start-card.module.css';
 
 /** Whether the case is open to me, the way to begin, and the rules it is played by. */
@@ -18,6 +19,7 @@ export function StartCard({ project }: { project: ProjectDetail }) {
     <section className={styles.start} aria-label={t('start.title')}>
       <div className={styles.startHead}>
         <OpenTag open={project.open} />
+        <PlayNow project={project} />
         <PrepareButton project={project} />
         <UnfinishedRuns project={project} />
       </div>
@@ -42,7 +44,7 @@ function PrepareButton({ project }: { project: ProjectDetail }) {
   return (
     <>
       <Button
-        variant="seal"
+        variant={isPlayable(project) ? 'plain' : 'seal'}
         size="lg"
         icon="folder"
         block
