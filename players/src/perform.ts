@@ -1,4 +1,5 @@
 import {
+  CODE,
   docDetail,
   type ExperimentDetail,
   experienceSave,
@@ -17,7 +18,7 @@ import {
   transQuery,
 } from '@lets/contract';
 import type { Act } from './act.ts';
-import type { Session } from './session.ts';
+import { CallRefused, type Session } from './session.ts';
 import { nodeOf, type RunEvent, type View } from './view.ts';
 import { documentOf, experienceOf, fillOpenFields, nameOfDocument, REASONS } from './words.ts';
 
@@ -186,8 +187,24 @@ async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
   const { eid, flow_id } = view.detail;
   const { list } = await session.call(transQuery, { flow_id, node_id: act.node, eid });
   if (list.length === 0) throw new Error(`no option leads out of ${act.node}`);
-  const trans_id = stage.chooseOption(act.node, list).id;
-  return session.call(nodeEnd, { option: 'forward', ...baseOf(stage, act), trans_id } as never);
+  return endToward(stage, act, list);
+}
+
+/** An option that still asks for something is left alone while there is another. */
+async function endToward(stage: Stage, act: ActOf<'end'>, options: readonly Option[]): Promise<Answered> {
+  const { id: trans_id } = stage.chooseOption(act.node, options);
+  try {
+    return await stage.session.call(nodeEnd, {
+      option: 'forward',
+      ...baseOf(stage, act),
+      trans_id,
+    } as never);
+  } catch (error) {
+    const others = options.filter(({ id }) => id !== trans_id);
+    const isUnmet = error instanceof CallRefused && error.code === CODE.conditions_unmet;
+    if (!isUnmet || others.length === 0) throw error;
+    return endToward(stage, act, others);
+  }
 }
 
 /** The roles that a document's signature blocks name. */

@@ -9,6 +9,7 @@ export { speakingQueue } from './run/acts/floor.ts';
 export { isOwnEnding, takingBack } from './run/acts/undo.ts';
 export { countVotes } from './run/acts/voting.ts';
 export * from './run/command.ts';
+export { isMet, unmetConditions } from './run/conditions.ts';
 export * from './run/court-state.ts';
 export { decide, rulingOn } from './run/decide.ts';
 export type { Trouble } from './run/dry-run/dry-play.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Assignment, Flow, FlowNode, FunctionAction, SectionKind, Transition } from '../src/index.ts';
-import { FUNCTION_ACTIONS } from '../src/index.ts';
+import { FUNCTION_ACTIONS, isSectionKind } from '../src/index.ts';
 import { Dice } from './dice.ts';
 import { place, section, way, wrongWay } from './small-case.ts';
 
@@ -98,7 +98,7 @@ class Builder {
     this.#connect(loose, 'end');
     return {
       nodes: this.#nodes,
-      transitions: this.#transitions,
+      transitions: this.#transitions.map((transition) => this.#priced(transition)),
       roles: this.#roles.map((id) => ({ id })),
     };
   }
@@ -216,6 +216,17 @@ class Builder {
       processes: ends ? ['end', 'jump', ...processes.filter((p) => p !== 'jump')] : processes,
       inside: dice.chance(0.7),
     });
+  }
+
+  /** What an option costs is told where it leads. */
+  #priced(transition: Transition): Transition {
+    const kinds = [transition.from, transition.to].map(
+      (id) => this.#nodes.find((node) => node.id === id)?.kind,
+    );
+    const isPriced = transition.kind === 'advance' && kinds.every((kind) => kind && isSectionKind(kind));
+    return isPriced && this.#dice.chance(0.2)
+      ? { ...transition, cost: { strikes_at: transition.to } }
+      : transition;
   }
 
   #connect(loose: readonly Loose[], to: string): void {

@@ -104,6 +104,11 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
         `选择“${names.option(event.data.trans_id)}”，不正确`,
         `chose “${names.option(event.data.trans_id)}”, which was wrong`,
       );
+    case 'consequence_struck':
+      return say(
+        `先前的选择“${names.option(event.data.trans_id)}”产生后果`,
+        `an earlier choice has its consequence: ${names.option(event.data.trans_id)}`,
+      );
     case 'section_ended': {
       const option = names.option(event.data.trans_id);
       return (

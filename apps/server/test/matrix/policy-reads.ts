@@ -29,9 +29,14 @@ export const reads: readonly Line[] = [
   ].map((call): Line => [call, { input: inHearing, cells: runReaders }]),
   [calls.voteStatus, { input: ({ run }) => ({ eid: run.eid, nid: 'panel' }), cells: runReaders }],
   [calls.roleReportList, { input: ({ run }) => ({ eid: run.eid, nid: 'reporting' }), cells: runReaders }],
-  ...[calls.experimentMessages, calls.transPath, calls.noteList, calls.experienceList, calls.userNodes].map(
-    (call): Line => [call, { input: inRun, cells: runReaders }],
-  ),
+  ...[
+    calls.experimentMessages,
+    calls.transPath,
+    calls.consequences,
+    calls.noteList,
+    calls.experienceList,
+    calls.userNodes,
+  ].map((call): Line => [call, { input: inRun, cells: runReaders }]),
   [calls.experimentEvents, { input: ({ run }) => ({ eid: run.eid, since: 0 }), cells: runReaders }],
   [
     calls.docDetail,

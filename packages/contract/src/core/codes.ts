@@ -43,6 +43,7 @@ export const CODE = {
   record_closed: 20025,
   too_many_documents: 20027,
   no_partners: 20026,
+  conditions_unmet: 20028,
   not_ended: 20030,
   export_failed: 20032,
   export_under_way: 20033,
@@ -95,6 +96,7 @@ export const REFUSAL_CODE: Readonly<Record<RefusalReason, CodeName>> = {
   no_previous_section: 'no_previous_section',
   record_closed: 'record_closed',
   too_many_documents: 'too_many_documents',
+  conditions_unmet: 'conditions_unmet',
 };
 
 const NAME_OF_CODE = new Map<number, CodeName>(

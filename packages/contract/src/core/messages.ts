@@ -88,6 +88,10 @@ export const MESSAGE: Readonly<Record<CodeName, Bilingual>> = {
     zh: '表决尚未结束，不能离开该环节',
     en: 'The vote has not been ended yet, so the section cannot be left',
   },
+  conditions_unmet: {
+    zh: '这一选项的条件尚未满足，请先补齐',
+    en: 'What this option asks for is not there yet',
+  },
   no_previous_section: {
     zh: '这是第一个环节，不能再后退',
     en: 'This is the first section; there is no step back',

@@ -51,6 +51,24 @@ export const transPath = declareRead(
   }),
 );
 
+export const consequences = declareRead(
+  '/experiment/consequences',
+  'What lawful choices of this run have cost: those whose consequence has struck, in the order they did, and none before.',
+  InRun,
+  z.object({
+    list: z.array(
+      z.object({
+        trans_id: FlowId,
+        /** The section that the option was taken in, and the one in which its consequence struck. */
+        taken_in: FlowId,
+        node_id: FlowId,
+        option: Bilingual,
+        text: Bilingual,
+      }),
+    ),
+  }),
+);
+
 export const transQuery = declareCall({
   method: 'GET',
   path: '/workflow/trans/query',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, Counter, Flag, FlowId, Id } from '../core/values.ts';
+import { Condition } from '../workflow/condition.ts';
 import { ActAnswer, Base, declareAct, HostRole, Reason } from './declare.ts';
 import { Note } from './note-reads.ts';
 
@@ -54,8 +55,12 @@ export const nodeEnd = declareAct(
     /** What a wrong option teaches; null when the option was right. */
     feedback: Bilingual.nullable(),
   }),
-  ['ended_cannot_restart'],
+  ['ended_cannot_restart', 'conditions_unmet'],
 );
+
+/** The data of a refusal with `conditions_unmet`: what the option that was chosen still asks for, and of no other. */
+export const UnmetConditions = z.object({ unmet: z.array(Condition) });
+export type UnmetConditions = z.infer<typeof UnmetConditions>;
 
 export const jumpStart = declareAct(
   '/experiment/jump/start',

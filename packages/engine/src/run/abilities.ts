@@ -45,12 +45,13 @@ export function abilitiesOf(
   return mapValues(PROBES, (probe) => tryOut(probe, viewpoint, situation));
 }
 
+/** An option that still asks for something is offered, so that whoever takes it is told what. */
 function tryOut(probe: Probe, viewpoint: Viewpoint, situation: Situation): Ability {
   if (!probe.isTheirs(viewpoint)) return 'hidden';
   let refused: RefusalReason | undefined;
   for (const command of probe.tries(viewpoint)) {
     const ruling = judge(situation, command);
-    if (ruling.ok) return 'yes';
+    if (ruling.ok || ruling.refusal.reason === 'conditions_unmet') return 'yes';
     refused ??= ruling.refusal.reason;
   }
   return { no: refused ?? 'no_such_thing' };

@@ -1,4 +1,5 @@
 import type {
+  Consequence,
   DisplayItem,
   DocumentState,
   Firing,
@@ -103,7 +104,8 @@ interface Facts {
     /** The record's new hash; null when declined. */
     hash: string | null;
   };
-  readonly displayed: { item: DisplayItem };
+  /** `template_id` of a document that was drafted from one. */
+  readonly displayed: { item: DisplayItem; template_id?: string };
   readonly page_turned: { page: number };
   readonly playback_set: { playing: boolean; position: number };
   readonly display_ended: Record<never, never>;
@@ -128,6 +130,8 @@ interface Facts {
   readonly ballot_cast: { option_id: string };
   readonly vote_ended: { result: VoteResult };
   readonly wrong_option_tried: { trans_id: string };
+  /** The section, just opened, tells what an option taken earlier costs. */
+  readonly consequence_struck: Consequence;
   readonly section_ended: { trans_id: string; reason: string | null; firing: Firing };
   /**
    * `firings` are undone: the one that opened this section and all that came of it. `closes` names the sections cleared

@@ -1,3 +1,5 @@
+import type { Condition } from '../flow/condition.ts';
+
 /** Why a command was refused: a value, never an exception. The contract maps each to its wire code. */
 export const REFUSALS = [
   'not_leader',
@@ -24,6 +26,8 @@ export const REFUSALS = [
   'record_closed',
   /** The run or the role has reached its limit of documents. */
   'too_many_documents',
+  /** The option has conditions that do not hold yet. */
+  'conditions_unmet',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -31,6 +35,8 @@ export interface Refusal {
   readonly reason: RefusalReason;
   /** The command's field at fault, where one is. */
   readonly field?: string;
+  /** What the option still asks for. */
+  readonly unmet?: readonly Condition[];
 }
 
 export type Decision<E> =

@@ -112,16 +112,27 @@ export interface SectionState {
   readonly requests: readonly PendingRequest[];
   readonly meetings: readonly MeetingState[];
   readonly displayed: DisplayedItem | null;
+  /** What has been on the common screen in this visit: ids of exhibits, and of the templates of documents. Absent: nothing. */
+  readonly shown?: readonly string[];
   /** Documents handed to the section's file. */
   readonly submitted: readonly string[];
   readonly vote: VoteState;
   readonly wrong_tries: number;
+  /** What lawful choices have cost, told in this visit. Absent: nothing. */
+  readonly consequences?: readonly Consequence[];
   /** Absent until something is said in it. */
   readonly court?: CourtState;
   /** Roles that had nothing to add, with the number of the event that said so last. Absent until the first. */
   readonly rested?: Readonly<Record<string, number>>;
   /** The linked experiment that a jump section has started. */
   readonly jumped_to: number | null;
+}
+
+export interface Consequence {
+  /** The option that was taken. */
+  readonly trans_id: string;
+  /** Sequence number of the event that took it. */
+  readonly taken_seq: number;
 }
 
 export const REQUEST_ABOUT = ['speech', 'submission', 'display'] as const;

@@ -51,6 +51,16 @@ export async function eventsNumbered(
   return eventsOf(rows);
 }
 
+/** What has struck, in order, undone paths included: it was told then. */
+export async function consequencesStruck({ db }: Reader, eid: number): Promise<RunEvent[]> {
+  const rows = await db
+    .select(EVENT)
+    .from(experimentEvents)
+    .where(and(eq(experiment_id, eid), eq(type, 'consequence_struck')))
+    .orderBy(asc(seq));
+  return eventsOf(rows);
+}
+
 export interface RecordPage {
   readonly eid: number;
   readonly reader: { readonly user_id: number; readonly is_staff: boolean };

@@ -13,6 +13,7 @@ import { checkRecord } from './commands/record.ts';
 import { endNode } from './commands/section.ts';
 import { signDocument } from './commands/signature.ts';
 import { startExperiment } from './commands/start.ts';
+import { readConsequences } from './reads/consequences.ts';
 import { readCourtRecord } from './reads/court-record.ts';
 import { exportCourtRecord } from './reads/court-record-file.ts';
 import { readDisplayRequests } from './reads/display-requests.ts';
@@ -48,6 +49,7 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.signRoles, (input, { caller }) => documents.readSignRoles(deps, caller, input));
   on(calls.fileDisplayList, (input, { caller }) => documents.readDisplayable(deps, caller, input));
   on(calls.transPath, ({ eid }, { caller }) => options.readPath(deps, caller, eid));
+  on(calls.consequences, ({ eid }, { caller }) => readConsequences(deps, caller, eid));
   on(calls.transQuery, (input, { caller }) => options.readOptions(deps, caller, input));
   on(calls.voteStatus, (input, { caller }) => readVote(deps, caller, input));
   on(calls.displayApplication, (input, { caller }) => readDisplayRequests(deps, caller, input));

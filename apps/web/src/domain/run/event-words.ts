@@ -170,6 +170,7 @@ function describe(event: RunEvent, { t, role, roles, user, section, itemName }: 
     case 'hand_over_withdrawn':
       return t('hand_over_withdrawn', { role: role(event.data.target_role) });
     case 'wrong_option_tried':
+    case 'consequence_struck':
     case 'started':
     case 'restarted':
     case 'jumped':

@@ -50,6 +50,7 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   started: 'moving',
   section_ended: 'moving',
   wrong_option_tried: 'moving',
+  consequence_struck: 'moving',
   stepped_back: 'moving',
   restarted: 'moving',
   jumped: 'moving',

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../limits.ts';
 import { documentOf, mayReadDocument } from '../queries.ts';
-import type { DisplayItem } from '../state.ts';
+import type { DisplayItem, RunState } from '../state.ts';
 import type { Checked, Situation } from './ruling.ts';
 import { pass, refuse } from './ruling.ts';
 import { isLonger } from './texts.ts';
@@ -27,6 +27,12 @@ export function displayableItem(
   if (item.kind === 'document') return documentItem(situation, roleId, item.id, 'item');
   const isNamed = item.id !== '' && item.name.trim() !== '' && !isLonger(item.name, TEXT_LIMITS.item_name);
   return isNamed ? pass({ kind: item.kind, id: item.id, name: item.name }) : refuse('bad_parameter', 'item');
+}
+
+/** Pure: that an item is on the common screen; of a document also what it was drafted from, which is all that is kept of it there. */
+export function displayedFact(state: RunState, item: DisplayItem) {
+  const template = item.kind === 'document' ? documentOf(state, item.id)?.template_id : null;
+  return { type: 'displayed', data: template ? { item, template_id: template } : { item } } as const;
 }
 
 /** A document that the role may not know cannot be shown by guessing its id. The name comes from the run, not from the client. */

@@ -1,5 +1,7 @@
 import { waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
+import { unmetConditions } from '../conditions.ts';
+import { consequencesOf } from '../consequences.ts';
 import { TAKE_BACK_MS, TEXT_LIMITS } from '../limits.ts';
 import { isVoteRunning } from '../queries.ts';
 import type { Firing, SectionState } from '../state.ts';
@@ -11,12 +13,17 @@ import { accept, draft, pass, refuse } from './ruling.ts';
 import { optionalText } from './texts.ts';
 import { asRole, isStaff, moves } from './viewpoint.ts';
 
-/** Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are. */
+/**
+ * Ends a section toward one of its options. A wrong one is recorded and leaves everybody where they are; one whose conditions
+ * do not hold yet is refused, and no try is counted.
+ */
 const endSection: Rule<'end_section'> = (situation, command) => {
   const authority = authoriseProcess(situation, command, 'end');
   if (!authority.ok) return authority;
   const option = optionOf(situation, authority.value, command.trans_id);
   if (!option.ok) return option;
+  const unmet = unmetConditions(situation.state, option.value);
+  if (unmet.length > 0) return { ok: false, refusal: { reason: 'conditions_unmet', unmet } };
   if (option.value.kind === 'wrong') {
     return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
   }
@@ -25,7 +32,7 @@ const endSection: Rule<'end_section'> = (situation, command) => {
   return accept(...closeSection(situation, by, option.value, null));
 };
 
-/** Staff move a stuck section on, along the options that are open to the players. */
+/** Staff move a stuck section on, along the options that are open to the players; no condition holds them up. */
 const moveOn: Rule<'move_on'> = (situation, command) => {
   if (!situation.context.actor.is_staff) return refuse('no_authority');
   const place = requireOpenSection(situation, command);
@@ -59,7 +66,7 @@ interface Mover {
   readonly undo?: Firing['undo'];
 }
 
-/** Reaching an experience node completes the experiment. */
+/** Reaching an experience node completes the experiment. What has been told cannot be untold, so no such ending is taken back. */
 function closeSection(
   situation: Situation,
   by: Mover,
@@ -67,13 +74,21 @@ function closeSection(
   reason: string | null,
 ): readonly Draft[] {
   const moved = fire(situation, [option], by.node_id);
-  const firing = by.undo ? { ...moved, undo: by.undo } : moved;
+  const struck = consequencesOf(situation.index, situation.state, moved);
+  const firing = by.undo && struck.length === 0 ? { ...moved, undo: by.undo } : moved;
   const data = { trans_id: option.id, reason, firing };
   const ended = draft(by, { type: 'section_ended', data });
+  const told = struck.map(({ node_id, ...data }) =>
+    draft({ node_id, role_id: null }, { type: 'consequence_struck', data }),
+  );
   const end = firing.opens.find(({ node_id }) => isEnd(situation, node_id));
-  if (!end) return [ended];
+  if (!end) return [ended, ...told];
   const completed = { how: 'completed', reason: null } as const;
-  return [ended, draft({ ...by, node_id: end.node_id }, { type: 'experiment_ended', data: completed })];
+  return [
+    ended,
+    ...told,
+    draft({ ...by, node_id: end.node_id }, { type: 'experiment_ended', data: completed }),
+  ];
 }
 
 function isEnd({ index }: Situation, nodeId: string): boolean {

@@ -7,7 +7,7 @@ import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '..
 import type { Acts, Probe } from './act.ts';
 import { authoriseHost, authoriseRole } from './authority.ts';
 import { documentsToTry } from './document-access.ts';
-import { displayableItem, submittableItem } from './items.ts';
+import { displayableItem, displayedFact, submittableItem } from './items.ts';
 import { passMeetingOn } from './meetings.ts';
 import { recordClosedFault } from './record.ts';
 import type { Checked, Draft, Rule, Situation } from './ruling.ts';
@@ -82,7 +82,7 @@ const answer: Rule<'answer'> = (situation, command) => {
   const answered = draft(authority.value, { type: 'request_answered', data }, audienceOf(found));
   if (!command.agree) return accept(answered);
   const passed = found.about === 'meeting' ? passMeetingOn(situation, section, found, role_id) : [];
-  return accept(answered, ...passed, ...consequences(section, found));
+  return accept(answered, ...passed, ...fulfilled(situation, section, found));
 };
 
 /** Only the asker, the host and staff know of a request for a private meeting. */
@@ -90,9 +90,13 @@ function audienceOf({ host, user_id }: PendingRequest): Audience | null {
   return host ? { user_ids: [...new Set([user_id, host.user_id])], staff: true } : null;
 }
 
-function consequences(section: SectionState, { about, item, role_id }: PendingRequest): readonly Draft[] {
+function fulfilled(
+  { state }: Situation,
+  section: SectionState,
+  { about, item, role_id }: PendingRequest,
+): readonly Draft[] {
   const place = { node_id: section.node_id, role_id };
-  if (about === 'display' && item) return [draft(place, { type: 'displayed', data: { item } })];
+  if (about === 'display' && item) return [draft(place, displayedFact(state, item))];
   if (about === 'submission' && item && !section.submitted.includes(item.id)) {
     const data = { document_id: item.id, name: item.name };
     return [draft(place, { type: 'document_submitted', data })];

@@ -2,7 +2,7 @@ import type { AsHost, AsRole } from '../command.ts';
 import { MAX_VIDEO_SECONDS } from '../limits.ts';
 import type { Acts } from './act.ts';
 import { authoriseFunction, authoriseHost, authorisePresent, isActorHolder } from './authority.ts';
-import { displayableItem } from './items.ts';
+import { displayableItem, displayedFact } from './items.ts';
 import type { Rule, Situation } from './ruling.ts';
 import { accept, draft, refuse } from './ruling.ts';
 import { ANY_FILE, asHost, asRole, has, isAssigned, type Viewpoint } from './viewpoint.ts';
@@ -13,7 +13,7 @@ const display: Rule<'display'> = (situation, command) => {
   if (!authority.ok) return authority;
   const item = displayableItem(situation, command.role_id, command.item);
   if (!item.ok) return item;
-  return accept(draft(command, { type: 'displayed', data: { item: item.value } }));
+  return accept(draft(command, displayedFact(situation.state, item.value)));
 };
 
 /** The presenter or the host turns the pages for everybody. */

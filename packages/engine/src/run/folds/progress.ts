@@ -18,6 +18,9 @@ export const progressFolds = {
   wrong_option_tried: (state, { node_id }) =>
     patchSection(state, node_id, ({ wrong_tries }) => ({ wrong_tries: wrong_tries + 1 })),
 
+  consequence_struck: (state, { node_id, data }) =>
+    patchSection(state, node_id, ({ consequences = [] }) => ({ consequences: [...consequences, data] })),
+
   jumped: (state, { node_id, data }) => patchSection(state, node_id, () => ({ jumped_to: data.target_eid })),
 
   /**
@@ -33,7 +36,8 @@ export const progressFolds = {
       const visit = sections[id];
       if (visit) sections[id] = { ...visit, status: 'open', closed_at: null };
     }
-    const stepped = { ...state, firings, sections, past_visits, parked: [...marking.parked] };
+    const left = { ...state, firings, sections, past_visits, parked: [...marking.parked] };
+    const stepped = withoutConsequences(left, undone);
     return archiveDocuments(stepped, (visitSeq) => undone.has(visitSeq));
   },
 
@@ -54,6 +58,7 @@ export const progressFolds = {
   | 'started'
   | 'section_ended'
   | 'wrong_option_tried'
+  | 'consequence_struck'
   | 'jumped'
   | 'stepped_back'
   | 'restarted'
@@ -86,6 +91,17 @@ function visitsWithout({ past_visits, sections }: RunState, undone: ReadonlySet<
     last[visit.node_id] = visit;
   }
   return { sections: last, past_visits: past };
+}
+
+/** A branch beside the undone one may have told what an undone choice costs. */
+function withoutConsequences(state: RunState, undone: ReadonlySet<number>): RunState {
+  const without = (section: SectionState): SectionState => {
+    const { consequences = [], ...others } = section;
+    const left = consequences.filter(({ taken_seq }) => !undone.has(taken_seq));
+    if (left.length === consequences.length) return section;
+    return left.length > 0 ? { ...others, consequences: left } : others;
+  };
+  return { ...patchSections(state, without), past_visits: state.past_visits.map(without) };
 }
 
 /** What was still pending is dropped with the section. */

@@ -1,3 +1,4 @@
+import type { EventOf } from '../event.ts';
 import type { Folds } from './fold.ts';
 import { patchSection } from './patch.ts';
 
@@ -18,7 +19,10 @@ export const roomFolds = {
   displayed: (state, { node_id, role_id, data }) =>
     role_id === null
       ? state
-      : patchSection(state, node_id, () => ({ displayed: { ...data.item, role_id, page: 1 } })),
+      : patchSection(state, node_id, ({ shown = [] }) => ({
+          displayed: { ...data.item, role_id, page: 1 },
+          ...withShown(shown, data),
+        })),
 
   page_turned: (state, { node_id, data }) =>
     patchSection(state, node_id, ({ displayed }) => ({
@@ -34,3 +38,9 @@ export const roomFolds = {
 } satisfies Folds<
   'called_in' | 'called_out' | 'displayed' | 'page_turned' | 'playback_set' | 'display_ended'
 >;
+
+/** An uploaded file is no exhibit that an author could name, nor is a document without a template. */
+function withShown(shown: readonly string[], { item, template_id }: EventOf<'displayed'>['data']) {
+  const id = item.kind === 'material' ? item.id : template_id;
+  return id === undefined || shown.includes(id) ? {} : { shown: [...shown, id] };
+}

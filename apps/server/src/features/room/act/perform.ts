@@ -177,7 +177,8 @@ function judge(
 /** The engine names fields as its commands do, the wire a few of them otherwise. */
 const WIRE_FIELD: Readonly<Record<string, string>> = { document_id: 'doc_id', request_id: 'answer_to' };
 
-function refusalOf({ reason, field }: EngineRefusal): Refusal {
+function refusalOf({ reason, field, unmet }: EngineRefusal): Refusal {
+  if (unmet) return new Refusal(REFUSAL_CODE[reason], { unmet });
   return new Refusal(REFUSAL_CODE[reason], field ? { [WIRE_FIELD[field] ?? field]: 'refused' } : null);
 }
 

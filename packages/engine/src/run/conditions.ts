@@ -1,0 +1,67 @@
+import type { Condition, ConditionOf, ConditionType } from '../flow/condition.ts';
+import type { Transition } from '../flow/model.ts';
+import { courtOf, isRecordSettled } from './court-state.ts';
+import { sectionOf } from './queries.ts';
+import type { DocumentState, RunState } from './state.ts';
+
+type Judge<T extends ConditionType> = (state: RunState, condition: ConditionOf<T>) => boolean;
+
+const JUDGES: { readonly [T in ConditionType]: Judge<T> } = {
+  handed_in: (state, { template_id }) => documentsFrom(state, template_id).some((one) => one.submitted),
+
+  signed_by: (state, { template_id, role_ids }) =>
+    documentsFrom(state, template_id).some((one) =>
+      role_ids.every((role) => statusOf(one, role) === 'signed'),
+    ),
+
+  refused_by: (state, { template_id, role_id }) =>
+    documentsFrom(state, template_id).some((one) => statusOf(one, role_id) === 'refused'),
+
+  voted: (state, { node_id, outcome }) => sectionOf(state, node_id)?.vote.result?.outcome === outcome,
+
+  record_signed: (state, { node_id }) => {
+    const { record } = courtOf(sectionOf(state, node_id));
+    return record !== null && isRecordSettled(record);
+  },
+
+  has_spoken: (state, { node_id, role_id }) => {
+    const { spoken } = courtOf(sectionOf(state, node_id));
+    return Object.hasOwn(spoken, role_id);
+  },
+
+  was_shown: (state, { node_id, item_id }) => sectionOf(state, node_id)?.shown?.includes(item_id) === true,
+
+  visited: (state, { node_id, at_least = 0, at_most = Number.POSITIVE_INFINITY }) => {
+    const visits = visitsOf(state, node_id);
+    return visits >= at_least && visits <= at_most;
+  },
+};
+
+/**
+ * Pure: the conditions of an option that do not hold now, in the author's order. They are facts of the state, so that replay,
+ * a restart and stepping back need no bookkeeping of their own: what is undone is no longer a fact.
+ */
+export function unmetConditions(
+  state: RunState,
+  { conditions = [] }: Pick<Transition, 'conditions'>,
+): readonly Condition[] {
+  return conditions.filter((condition) => !isMet(state, condition));
+}
+
+/** Pure: whether a condition holds now. */
+export function isMet<T extends ConditionType>(state: RunState, condition: ConditionOf<T>): boolean {
+  return JUDGES[condition.type](state, condition);
+}
+
+function documentsFrom({ documents }: RunState, templateId: string): readonly DocumentState[] {
+  return Object.values(documents).filter((one) => !one.archived && one.template_id === templateId);
+}
+
+function statusOf({ signatures }: DocumentState, roleId: string) {
+  return Object.hasOwn(signatures, roleId) ? signatures[roleId]?.status : undefined;
+}
+
+function visitsOf(state: RunState, nodeId: string): number {
+  const earlier = state.past_visits.filter(({ node_id }) => node_id === nodeId).length;
+  return earlier + (sectionOf(state, nodeId) ? 1 : 0);
+}
