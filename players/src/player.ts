@@ -151,7 +151,11 @@ export class Player {
         if (error instanceof CallRefused) {
           // The case links to none here.
           if (error.code === CODE.jump_not_configured) this.manner = { ...this.manner, jump: false };
-          if (++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
+          // What every option here still asks for may be a person's to do.
+          const isHeld = error.code === CODE.conditions_unmet;
+          if (isHeld) await this.pause(WAIT_FOR_SERVER_MS);
+          const isPersonsToMend = isHeld && (this.options.humans?.size ?? 0) > 0;
+          if (!isPersonsToMend && ++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
         } else {
           if (++failures > GIVE_UP_AFTER_FAILURES) throw error;
           await this.pause(WAIT_FOR_SERVER_MS);
