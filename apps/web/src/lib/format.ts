@@ -120,3 +120,8 @@ export function formatFileSize(bytes: number, language: Language): string {
 export function formatList(parts: readonly string[], language: Language): string {
   return new Intl.ListFormat(LOCALE[language], { type: 'conjunction', style: 'narrow' }).format(parts);
 }
+
+/** Names of which any one will do: 甲、乙或丙 · A, B, or C. */
+export function formatChoice(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALE[language], { type: 'disjunction', style: 'narrow' }).format(parts);
+}

@@ -23,6 +23,7 @@ export function useFormat() {
       clock: format.formatClock,
       duration: (milliseconds: number) => format.formatDuration(milliseconds, language),
       list: (parts: readonly string[]) => format.formatList(parts, language),
+      choice: (parts: readonly string[]) => format.formatChoice(parts, language),
       number: (value: number, digits?: number) => format.formatNumber(value, language, digits),
       fileSize: (bytes: number) => format.formatFileSize(bytes, language),
     }),

@@ -30,7 +30,7 @@ describe('an event on its way into the room', () => {
 
   it('carries the state on by the engine', () => {
     const data = { status: 2, reason: 'listen' };
-    expect(applyEvent(room, anEvent(4, { type: 'controlled', data })).room.state.control).toEqual(data);
+    expect(applyEvent(room, anEvent(4, { type: 'controlled', data })).room.state.control).toMatchObject(data);
   });
 });
 

@@ -71,6 +71,7 @@ export function Composer({ roleId }: { roleId: string }) {
         <Face character={role.character} side={role.side} size={32} className={styles.face ?? ''} />
         <textarea
           ref={area}
+          data-turn="speak"
           rows={1}
           value={draft.text}
           aria-label={t('speech.label', { role: role.name })}

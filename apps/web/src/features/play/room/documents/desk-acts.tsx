@@ -84,7 +84,7 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
         </Button>
       )}
       {maySubmit && (
-        <Button icon="upload" onClick={() => openSaved('submit')}>
+        <Button data-turn="hand_in" icon="upload" onClick={() => openSaved('submit')}>
           {t(needsConsent ? 'acts.ask_submit' : 'acts.submit')}
         </Button>
       )}

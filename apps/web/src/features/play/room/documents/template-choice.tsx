@@ -35,7 +35,7 @@ export function TemplateChoice({ desk }: { desk: Desk }) {
   }
   const blankName = t('room-report:blank_name', { role: names.roleName(currentRole) });
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-turn="hand_in">
       <h3>{t(mine.length > 0 ? 'desk.choose_template' : 'room-report:begin')}</h3>
       <p>{t(mine.length > 0 ? 'desk.choose_hint' : 'room-report:begin_hint')}</p>
       <ul className={styles.templates}>

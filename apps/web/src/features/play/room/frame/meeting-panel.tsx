@@ -57,7 +57,12 @@ function Invitation(props: MeetingProps) {
   const { answer } = useMeetingActs(props);
   const role = names.role(props.other);
   return (
-    <section className={classNames(cards.card, cards.ink)} aria-label={t('meeting.title')} aria-live="polite">
+    <section
+      data-turn="talk"
+      className={classNames(cards.card, cards.ink)}
+      aria-label={t('meeting.title')}
+      aria-live="polite"
+    >
       <header className={cards.inkHead}>
         <Icon name="meet" size={16} />
         {t('meeting.asked')}
@@ -144,7 +149,7 @@ function Talk(props: MeetingProps) {
   };
 
   return (
-    <section className={styles.talk} aria-label={t('meeting.with', { name: other.name })}>
+    <section data-turn="talk" className={styles.talk} aria-label={t('meeting.with', { name: other.name })}>
       <header className={styles.head}>
         <Face character={other.character} side={other.side} size={26} />
         <b>{t('meeting.with', { name: other.name })}</b>

@@ -1,4 +1,4 @@
-import { isSectionKind, type SectionState, waitedFor } from '@lets/engine';
+import { dueIn, isSectionKind, type SectionState } from '@lets/engine';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,13 +6,15 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
-import { useNames } from '../use-names.ts';
+import { useDueWording } from '../turn/use-due-wording.ts';
+import { turnOf } from '../turn/whose-turn.ts';
 import { HelpAct } from './help-act.tsx';
 import { isWide, layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
 import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
@@ -196,19 +198,12 @@ function Running({ opened }: { opened: number }) {
   );
 }
 
-/** Who can move the section on. */
+/** Whose turn it is there. */
 function Waited({ nodeId }: { nodeId: string }) {
-  const { t } = useTranslation('room');
-  const format = useFormat();
-  const me = useRoom(({ me }) => me);
-  const names = useNames();
-  const waited = useRoom(({ detail, state }) =>
-    waitedFor(detail.flow, state).find((one) => one.node_id === nodeId),
-  );
-  if (!waited || waited.user_ids.length === 0) return null;
-  const isMe = waited.user_ids.length === 1 && waited.user_ids[0] === me.userId;
-  const who = isMe ? t('path.you') : format.list(waited.role_ids.slice(0, 3).map(names.roleName));
-  const text = t('path.waited', { who });
+  const wording = useDueWording();
+  const turn = useRoom(({ detail, state, me }) => turnOf(dueIn(detail.flow, state, nodeId), me));
+  if (!turn) return null;
+  const text = dueSentence(turn.due, turn.isMine, wording, 'roles');
   return (
     <span className={styles.waited} title={text}>
       {text}

@@ -54,6 +54,7 @@ export function AnswerCard({ request, behind, tip }: AnswerCardProps) {
   return (
     <section
       data-answer
+      data-turn="answer"
       tabIndex={-1}
       onKeyDown={(event) => onKeyDown(event, decide)}
       className={classNames(styles.card, behind > 0 && styles.behind, tip !== undefined && styles.tip)}

@@ -9,6 +9,7 @@ import { RecordCall } from '../court-record/record-call.tsx';
 import { OpeningVideo, ReplayOpening } from '../opening/opening-video.tsx';
 import { useOpening } from '../opening/use-opening.ts';
 import { only, useRoom } from '../room-context.tsx';
+import { TurnLine } from '../turn/turn-line.tsx';
 import { BanBanner } from './ban-banner.tsx';
 import type { FileTab } from './file-tab.ts';
 import styles from './frame.module.css';
@@ -86,6 +87,9 @@ export function SectionFrame(props: SectionFrameProps) {
           </PanelBoundary>
         )}
         <main id="section" className={styles.main} tabIndex={-1}>
+          <PanelBoundary>
+            <TurnLine />
+          </PanelBoundary>
           <div className={styles.center}>
             <PanelBoundary>{center}</PanelBoundary>
             <div className={styles.corner} style={{ marginBottom: props.cardsLift }}>

@@ -23,7 +23,12 @@ export function EndVoteButton() {
   const end = () => run(() => act(messagePush, { kind: 'end_vote', role_id: me.hostRole ?? null }));
   return (
     <>
-      <Button icon="ballot" variant={missing === 0 ? 'primary' : 'plain'} onClick={() => setAsking(true)}>
+      <Button
+        data-turn="end_vote"
+        icon="ballot"
+        variant={missing === 0 ? 'primary' : 'plain'}
+        onClick={() => setAsking(true)}
+      >
         {t('vote.end')}
       </Button>
       {isAsking && (

@@ -41,7 +41,7 @@ function Choice({ roleId, onCast }: { roleId: string; onCast: () => void }) {
       await act(messagePush, { kind: 'vote', role_id: roleId, option_id: chosen });
     });
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-turn="vote">
       <div className={styles.choice}>
         <div className={styles.options} role="radiogroup" aria-label={pick(vote.question)}>
           {vote.options.map((option) => (

@@ -1,12 +1,15 @@
-import { waitedFor } from '@lets/engine';
+import { type Due, dueIn, openSections } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Scene } from '../../../../components/scene/index.ts';
+import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';
 import { useClock } from '../hooks/use-clock.ts';
 import { only, useRoom } from '../room-context.tsx';
+import { Since as DueSince } from '../turn/turn-line.tsx';
+import { useDueWording } from '../turn/use-due-wording.ts';
 import { useNames } from '../use-names.ts';
 import { JumpCard } from './jump-card.tsx';
 import styles from './wait.module.css';
@@ -40,7 +43,13 @@ function Waiting() {
   const format = useFormat();
   const me = useRoom(({ me }) => me);
   const names = useNames();
-  const waited = useRoom(({ detail, state }) => waitedFor(detail.flow, state));
+  const waited = useRoom(({ detail, state }) =>
+    openSections(state).map(({ node_id, opened_at: since }) => ({
+      node_id,
+      since,
+      due: dueIn(detail.flow, state, node_id)[0],
+    })),
+  );
   const sections = format.list(
     waited.map((one) => t('wait.quote', { section: names.nodeName(one.node_id) })),
   );
@@ -53,9 +62,7 @@ function Waiting() {
         </div>
         {waited[0] && <Since time={waited[0].since} />}
       </header>
-      {waited.map((one) => (
-        <WaitedSection key={one.node_id} nodeId={one.node_id} roleIds={one.role_ids} userIds={one.user_ids} />
-      ))}
+      {waited.map(({ node_id, due }) => due && <WaitedSection key={node_id} due={due} />)}
       <div className={styles.chart}>
         <WalkStrip extent="around_now" />
       </div>
@@ -75,42 +82,52 @@ function Since({ time }: { time: number }) {
   );
 }
 
-function WaitedSection(props: { nodeId: string; roleIds: readonly string[]; userIds: readonly number[] }) {
+/** What a section waits for, and whether those who are to do it are there. */
+function WaitedSection({ due }: { due: Due }) {
   const { t } = useTranslation('room');
   const { present, goneSince } = useRoom(only('present', 'goneSince'));
   const names = useNames();
+  const wording = useDueWording();
   const format = useFormat();
   const now = useClock();
   const online = new Map(present.map((one) => [one.user_id, one.node_id]));
-  const known = props.roleIds.map((id) => ({ role: names.role(id), user: names.role(id).user }));
-  const people = known.length > 0 ? known : props.userIds.map((id) => ({ role: null, user: names.user(id) }));
+  const people = due.by.map(({ role_id, user_id }) => ({
+    role: names.knownRole(role_id),
+    user: names.user(user_id),
+  }));
   return (
-    <ul className={styles.people}>
-      {people.map(({ role, user }) => {
-        const isOnline = user !== undefined && online.has(user.id);
-        const gone = user && goneSince.get(user.id);
-        return (
-          <li key={role?.id ?? user?.id}>
-            <Face
-              character={role?.character ?? ''}
-              side={role?.side ?? null}
-              size={48}
-              dimmed={!isOnline}
-              presence={isOnline ? 'online' : 'away'}
-            />
-            <div>
-              <b>{[role?.name, user?.name].filter(Boolean).join(' ')}</b>
-              <span>{role?.party}</span>
-            </div>
-            <div className={styles.doing}>
-              <b>{t(isOnline ? 'wait.at' : 'people.offline', { section: names.nodeName(props.nodeId) })}</b>
-              <span>
-                {!isOnline && gone ? t('people.offline_for', { time: format.duration(now - gone) }) : ''}
-              </span>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.due}>
+        {dueSentence(due, false, wording, 'roles')}
+        <DueSince due={due} />
+      </p>
+      <ul className={styles.people}>
+        {people.map(({ role, user }) => {
+          const isOnline = user !== undefined && online.has(user.id);
+          const gone = user && goneSince.get(user.id);
+          return (
+            <li key={role?.id ?? user?.id}>
+              <Face
+                character={role?.character ?? ''}
+                side={role?.side ?? null}
+                size={48}
+                dimmed={!isOnline}
+                presence={isOnline ? 'online' : 'away'}
+              />
+              <div>
+                <b>{[role?.name, user?.name].filter(Boolean).join(' ')}</b>
+                <span>{role?.party}</span>
+              </div>
+              <div className={styles.doing}>
+                <b>{t(isOnline ? 'wait.at' : 'people.offline', { section: names.nodeName(due.node_id) })}</b>
+                <span>
+                  {!isOnline && gone ? t('people.offline_for', { time: format.duration(now - gone) }) : ''}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import type { Due } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { CallDialog } from '../dock/call-dialog.tsx';
+import { EndSectionDialog } from '../dock/end-section-dialog.tsx';
+import { SubmitDialog } from '../dock/submit-dialog.tsx';
+import { only, useRoom } from '../room-context.tsx';
+import { leadTo, placeOf } from './lead-to.ts';
+import { roleFor } from './whose-turn.ts';
+
+type Window = 'end' | 'call' | 'submit';
+
+/** The button that leads to what waits for me: it opens the window for it, or puts the focus where it is done. */
+export function SeeToIt({ due }: { due: Due }) {
+  const { t } = useTranslation('turn');
+  const { me, section, nid, canAct } = useRoom(only('me', 'section', 'nid', 'canAct'));
+  const { currentRole, setCurrentRole, openDocument, openRecord } = useRoom(
+    only('currentRole', 'setCurrentRole', 'openDocument', 'openRecord'),
+  );
+  const [window, open] = useState<Window | null>(null);
+  const close = () => open(null);
+  if (due.kind === 'lift_pause' || due.kind === 'step_in') return null;
+  const role = roleFor(due, me.userId);
+  const start = () => {
+    if (due.kind === 'end') return open('end');
+    if (due.kind === 'call_in') return open('call');
+    if (due.kind === 'sign' && due.item) return openDocument(due.item.id);
+    if (due.kind === 'sign_record' || due.kind === 'answer_correction')
+      return openRecord(nid, section?.opened_seq ?? 0);
+    const place = placeOf(due.kind);
+    if (place && leadTo(place)) return;
+    if (due.kind === 'hand_in' && (canAct('submit') || canAct('request_submission'))) open('submit');
+  };
+  const go = () => {
+    const isOther = role !== null && role !== currentRole && me.roleIdsHere.includes(role);
+    if (!isOther) return start();
+    setCurrentRole(role);
+    // What belongs to the other role stands on the screen once it has been drawn.
+    requestAnimationFrame(start);
+  };
+  return (
+    <>
+      <Button size="sm" variant="primary" iconAfter="arrowr" onClick={go}>
+        {t(`act.${due.kind}`)}
+      </Button>
+      {window === 'end' && <EndSectionDialog onClose={close} />}
+      {window === 'call' && <CallDialog onClose={close} />}
+      {window === 'submit' && <SubmitDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { evolve, initialState, type RunEvent } from '@lets/engine';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
+import { createStore } from '../../../../lib/store.ts';
+import { mountPage, mountsComponents } from '../../../../testing/mount.tsx';
+import { RoomContext } from '../room-context.tsx';
+import { createRoomStore, type ScreenChoices } from '../room-store.ts';
+import type { RoomSession, RoomSnapshot } from '../session/room-session.ts';
+import { TurnLine } from './turn-line.tsx';
+
+mountsComponents();
+
+const ROLES = ['judge', 'plaintiff'];
+const court = aNode({
+  id: 'a',
+  roles: [
+    { role_id: 'judge', host: true, functions: ['speech'], processes: ['end'] },
+    { role_id: 'plaintiff', functions: ['request_speech'] },
+  ],
+});
+
+/** A hearing that has begun, as one of its two members has it: the judge is 1, the plaintiff 2. */
+function enter(userId: number) {
+  const flow = aFlow([court, aNode({ id: 'b' })], ['a>b'], ROLES);
+  const team = { leader_id: 1, member_ids: [1, 2], holders: { judge: 1, plaintiff: 2 } };
+  const firing = {
+    seq: 1,
+    closes: null,
+    trans_id: 't',
+    opens: [{ node_id: 'a', inside: ROLES }],
+    parks: [],
+    unparks: [],
+  };
+  const started = anEvent(1, { type: 'started', data: { ...team, firing } });
+  const detail = aDetail(evolve(initialState(team), started), flow);
+  const room = {
+    detail: { ...detail, me: { ...detail.me, user_id: userId } },
+    record: [],
+    hasEarlier: false,
+  };
+  const snapshot = { error: null, present: [], goneSince: new Map(), clockOffset: 0 };
+  const store = createStore<RoomSnapshot>({ ...snapshot, room: { ...room, state: detail.state } });
+  const choices = createStore<ScreenChoices>({ role: null, reading: null });
+  const session = { store, loadEarlier: async () => {} } as unknown as RoomSession;
+  const rooms = createRoomStore(session, 7, 'a', choices);
+  mountPage(
+    <RoomContext value={rooms}>
+      <TurnLine />
+      <section data-turn="answer" tabIndex={-1} aria-label="card" />
+    </RoomContext>,
+  );
+  const happen = (event: RunEvent) =>
+    act(() =>
+      store.set((now) =>
+        now.room ? { ...now, room: { ...now.room, state: evolve(now.room.state, event) } } : now,
+      ),
+    );
+  return { happen };
+}
+
+const asked = anEvent(
+  2,
+  { type: 'requested', data: { about: 'speech', text: null, item: null } },
+  { actor_id: 2, role_id: 'plaintiff' },
+);
+
+it('follows the hearing: whom it waits for, and what I can do meanwhile', () => {
+  const { happen } = enter(2);
+  expect(screen.getByRole('status').textContent).toBe('等待judge（One）主持本环节，办完后结束');
+  expect(screen.getByRole('button', { name: '申请发言' })).toBeTruthy();
+  happen(asked);
+  expect(screen.getByRole('status').textContent).toBe('等待judge（One）答复plaintiff的发言申请');
+  expect(screen.queryByRole('button', { name: '申请发言' })).toBeNull();
+  const data = {
+    request_id: 2,
+    about: 'speech',
+    by_role: 'judge',
+    target_role: 'plaintiff',
+    agree: true,
+  } as const;
+  happen(anEvent(3, { type: 'request_answered', data: { ...data, reason: null } }));
+  expect(screen.getByRole('status').textContent).toBe('轮到您发言（已获准）');
+  expect(screen.getByRole('button', { name: '去发言' })).toBeTruthy();
+});
+
+it('leads whoever is waited for to the card that asks them', () => {
+  const { happen } = enter(1);
+  happen(asked);
+  expect(screen.getByRole('status').textContent).toBe('轮到您答复plaintiff的发言申请');
+  fireEvent.click(screen.getByRole('button', { name: '去答复' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('card');
+});

@@ -1,0 +1,51 @@
+import { type Due, dueIn } from '@lets/engine';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { dueWhat, dueWho } from '../../../../domain/run/due-words.ts';
+import { classNames } from '../../../../lib/class-names.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { useRoom } from '../room-context.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { SeeToIt } from './see-to-it.tsx';
+import styles from './turn.module.css';
+import { useDueWording } from './use-due-wording.ts';
+import { type Turn, turnOf } from './whose-turn.ts';
+
+/** One sentence, always in sight: what is waited for, from whom, since when, and what I can do now. */
+export function TurnLine() {
+  const { t } = useTranslation('turn');
+  const takesPart = useRoom(({ takesPart }) => takesPart);
+  const turn = useRoom(({ detail, state, nid, me }) => turnOf(dueIn(detail.flow, state, nid), me));
+  if (!turn || !takesPart) return null;
+  return (
+    <section className={classNames(styles.line, turn.isMine && styles.mine)} aria-label={t('label')}>
+      <Icon name={turn.isMine ? 'flag' : 'hourglass'} size={16} />
+      <Sentence turn={turn} />
+      <Since due={turn.due} />
+      <span className={styles.space} />
+      {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Meanwhile />}
+    </section>
+  );
+}
+
+function Sentence({ turn: { due, isMine, alsoMine } }: { turn: Turn }) {
+  const { t } = useTranslation('turn');
+  const wording = useDueWording();
+  const what = dueWhat(due, wording);
+  const text = isMine ? t('sentence_mine', { what }) : t('sentence', { who: dueWho(due, wording), what });
+  return (
+    <p role="status" title={text}>
+      {text}
+      {alsoMine > 0 && <small>{t('also', { count: alsoMine })}</small>}
+    </p>
+  );
+}
+
+/** How long it has been waited for, by the server's clock. */
+export function Since({ due }: { due: Pick<Due, 'since'> }) {
+  const { t } = useTranslation('turn');
+  const format = useFormat();
+  const now = useClock();
+  return <small className={styles.since}>{t('since', { time: format.clock(now - due.since) })}</small>;
+}
