@@ -2,6 +2,8 @@
 export interface CourtState {
   /** role id → how often it has spoken to the room in this visit: the basis of the fair order. */
   readonly spoken: Readonly<Record<string, number>>;
+  /** When it was last spoken to the room. Absent before the first speech, and in visits stored before it was kept. */
+  readonly spoke_at?: number;
   /** Private meetings under way. Everybody sees that two roles are apart, not what they say. */
   readonly apart: readonly Apart[];
   readonly record: CourtRecord | null;

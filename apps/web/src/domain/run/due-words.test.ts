@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Due } from '@lets/engine';
 import i18next from 'i18next';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../i18n/index.ts';
 import { formatChoice, formatList } from '../../lib/format.ts';
 import { mountsComponents } from '../../testing/mount.tsx';
 import { type DueWording, dueSentence } from './due-words.ts';
@@ -11,7 +12,7 @@ import { aDetail, aFlow, aNode, aState } from './testing.ts';
 const flow = aFlow([aNode({ id: 'a' }), aNode({ id: 'r', kind: 'report' })], []);
 const detail = { ...aDetail(aState(), flow) };
 detail.members = [
-  { id: 1, name: '李雷', identity: 1 },
+  { id: 1, name: 'One', identity: 1 },
   { id: 2, name: '自动陪练3', identity: 1, automatic: true },
 ];
 
@@ -32,6 +33,10 @@ const due = (change: Partial<Due>): Due => ({
 });
 
 mountsComponents();
+beforeAll(async () => {
+  await setLanguage('en');
+  await setLanguage('zh');
+});
 
 describe('the sentence of whose turn it is', () => {
   const zh = (change: Partial<Due>, isMine = false) => dueSentence(due(change), isMine, wordingIn('zh'));
@@ -40,10 +45,10 @@ describe('the sentence of whose turn it is', () => {
   it('names the role with the person, and what was asked for', () => {
     const item = { kind: 'document', id: 'd', name: '证据目录' } as const;
     const asked = { kind: 'answer_request', about: 'submission', about_roles: ['plaintiff'], item } as const;
-    expect(zh(asked)).toBe('等待judge（李雷）答复plaintiff提交《证据目录》的申请');
-    expect(zh({ ...asked, about: 'speech' })).toBe('等待judge（李雷）答复plaintiff的发言申请');
+    expect(zh(asked)).toBe('等待judge（One）答复plaintiff提交《证据目录》的申请');
+    expect(zh({ ...asked, about: 'speech' })).toBe('等待judge（One）答复plaintiff的发言申请');
     expect(en({ ...asked, about: 'speech' })).toBe(
-      'Waiting for judge (李雷) to answer the request of plaintiff to speak',
+      'Waiting for judge (One) to answer the request of plaintiff to speak',
     );
   });
 
@@ -60,8 +65,8 @@ describe('the sentence of whose turn it is', () => {
 
   it('tells apart who must each and of whom one will do', () => {
     const by = ['judge', 'plaintiff'].map((role_id) => ({ role_id, user_id: 1 }));
-    expect(zh({ by })).toContain('judge（李雷）或plaintiff（李雷）');
-    expect(zh({ kind: 'vote', by, needs: 'all' })).toContain('judge（李雷）、plaintiff（李雷）投票');
+    expect(zh({ by })).toContain('judge（One）或plaintiff（One）');
+    expect(zh({ kind: 'vote', by, needs: 'all' })).toContain('judge（One）、plaintiff（One）投票');
     const five = Array.from({ length: 5 }, () => ({ role_id: 'judge', user_id: 1 }));
     expect(zh({ kind: 'vote', by: five, needs: 'all' })).toContain('等 5 人');
   });

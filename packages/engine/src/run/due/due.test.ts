@@ -76,6 +76,7 @@ describe('a section waits for', () => {
     expect(duesOf(play, 'court')).toEqual(['speak plaintiff', 'end judge']);
     play.act(plaintiff, { ...speech, role_id: 'plaintiff' });
     expect(duesOf(play, 'court')).toEqual(['answer_request judge', 'end judge']);
+    expect(dueIn(play.flow, play.state, 'court')[1]?.since).toBe(play.log.at(-1)?.at);
   });
 
   it('signatures, the one first that was asked first', () => {

@@ -90,6 +90,9 @@ export const endToCome: Finder = (place) => {
   return [{ ...due(place, 'call_in', callers), about_roles: outside }];
 };
 
+/** Nothing has happened since the last speech or vote. */
 function due({ node, section }: Place, kind: Due['kind'], by: Due['by']): Due {
-  return { kind, node_id: node.id, since: section.opened_at, by, needs: 'any' };
+  const { spoke_at = 0 } = courtOf(section);
+  const since = Math.max(section.opened_at, spoke_at, section.vote.last_at ?? 0);
+  return { kind, node_id: node.id, since, by, needs: 'any' };
 }

@@ -6,7 +6,7 @@ import { patchSection } from './patch.ts';
 /** Speeches, and who has the floor. */
 export const speakingFolds = {
   /** Uses up the floor, if the role spoke on it, and counts for the role's place in the next queue. */
-  spoke: (state, { node_id, role_id }) => {
+  spoke: (state, { node_id, role_id, at }) => {
     if (role_id === null) return state;
     return patchSection(state, node_id, (section) => {
       const court = courtOf(section);
@@ -14,7 +14,7 @@ export const speakingFolds = {
       const { floor } = section;
       return {
         floor: floor.includes(role_id) ? floor.filter((id) => id !== role_id) : floor,
-        court: { ...court, spoken },
+        court: { ...court, spoken, spoke_at: at },
       };
     });
   },

@@ -14,7 +14,7 @@ type Window = 'end' | 'call' | 'submit';
 /** The button that leads to what waits for me: it opens the window for it, or puts the focus where it is done. */
 export function SeeToIt({ due }: { due: Due }) {
   const { t } = useTranslation('turn');
-  const { me, section, nid, canAct } = useRoom(only('me', 'section', 'nid', 'canAct'));
+  const { me, node, section, nid, canAct } = useRoom(only('me', 'node', 'section', 'nid', 'canAct'));
   const { currentRole, setCurrentRole, openDocument, openRecord } = useRoom(
     only('currentRole', 'setCurrentRole', 'openDocument', 'openRecord'),
   );
@@ -22,7 +22,10 @@ export function SeeToIt({ due }: { due: Due }) {
   const close = () => open(null);
   if (due.kind === 'lift_pause' || due.kind === 'step_in') return null;
   const role = roleFor(due, me.userId);
+  // A hearing is led by speaking: its end stands below, for when all is done.
+  const isLed = due.kind === 'end' && node.kind === 'court' && canAct('speak');
   const start = () => {
+    if (isLed && leadTo('speak')) return;
     if (due.kind === 'end') return open('end');
     if (due.kind === 'call_in') return open('call');
     if (due.kind === 'sign' && due.item) return openDocument(due.item.id);
@@ -42,7 +45,7 @@ export function SeeToIt({ due }: { due: Due }) {
   return (
     <>
       <Button size="sm" variant="primary" iconAfter="arrowr" onClick={go}>
-        {t(`act.${due.kind}`)}
+        {t(isLed ? 'act.speak' : `act.${due.kind}`)}
       </Button>
       {window === 'end' && <EndSectionDialog onClose={close} />}
       {window === 'call' && <CallDialog onClose={close} />}
