@@ -1,16 +1,17 @@
-import type {
-  Assignment,
-  Bilingual,
-  BilingualDocument,
-  CaseDocument,
-  FlowNode,
-  Language,
-  MergeField,
-  OnlyAfter,
-  RichNode,
-  TemplateVariant,
-  Transition,
-  VoteOutcome,
+import {
+  type Assignment,
+  type Bilingual,
+  type BilingualDocument,
+  type CaseDocument,
+  type FlowNode,
+  type Language,
+  type MergeField,
+  type OnlyAfter,
+  type RichNode,
+  runFieldLabel,
+  type TemplateVariant,
+  type Transition,
+  type VoteOutcome,
 } from '@lets/contract';
 
 /** Small builders, so that a case reads as a case. They are pure; a slip (an unknown field) throws when the file loads. */
@@ -45,7 +46,7 @@ export type Block = (inline: Inline) => RichNode;
 export type DocumentWriter = (zh: readonly Block[], en: readonly Block[]) => BilingualDocument;
 
 /**
- * A writer that knows the case's merge fields. In a line, `{{key}}` is a merge field, `**words**` are bold and
+ * A writer that knows the case's merge fields and those that a run fills (`runFieldLabel`). In a line, `{{key}}` is a merge field, `**words**` are bold and
  * `[[…]]` is a citation of an article.
  */
 export function writerFor(fields: readonly MergeField[]): DocumentWriter {
@@ -87,8 +88,8 @@ export function opensWith(
 }
 
 function fieldNode(labels: ReadonlyMap<string, Bilingual>, key: string, language: Language): RichNode {
-  const label = labels.get(key);
-  if (label === undefined) throw new Error(`unknown merge field ${key}`);
+  const label = labels.get(key) ?? runFieldLabel(key);
+  if (label === null) throw new Error(`unknown merge field ${key}`);
   return { type: 'mergeField', attrs: { key, label: label[language], value: '' } };
 }
 

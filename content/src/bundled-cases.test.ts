@@ -109,10 +109,14 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
 
   it('asks the same of the writer of a document in either language', () => {
     for (const { body, path } of documentsOf(file)) {
-      const shape = (language: 'zh' | 'en') => ({
-        fields: nodesOf(body[language])
+      const fieldsIn = (language: 'zh' | 'en') =>
+        nodesOf(body[language])
           .flatMap(({ type, attrs }) => (type === 'mergeField' ? [attrs?.key] : []))
-          .sort(),
+          .sort();
+      // In a model a name that Chinese repeats may be a pronoun in English.
+      const isModel = path.includes('/models/');
+      const shape = (language: 'zh' | 'en') => ({
+        fields: isModel ? [...new Set(fieldsIn(language))] : fieldsIn(language),
         signatures: nodesOf(body[language]).flatMap(({ type, attrs }) =>
           type === 'signature' ? [attrs?.role_id] : [],
         ),

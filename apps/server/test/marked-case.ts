@@ -41,6 +41,14 @@ function markFlow(flow: Flow): Flow {
           name: mark('variant', node.id),
           body: bodyOf(mark('variant', node.id)),
         })),
+        models: [
+          {
+            quality: 'sound' as const,
+            note: mark('model', node.id, 'note'),
+            values: [{ key: 'sum', value: mark('model', node.id, 'value') }],
+            parts: [{ body: bodyOf(mark('model', node.id, 'text')) }],
+          },
+        ],
       })),
     })),
     transitions: flow.transitions.map((way) => ({

@@ -1,5 +1,13 @@
 import { newNode, newVote } from '@lets/authoring';
-import { type Flow, type FlowNode, keepable, type RichNode, SCENES, VoteOutcome } from '@lets/contract';
+import {
+  type Flow,
+  type FlowNode,
+  keepable,
+  MODEL_QUALITIES,
+  type RichNode,
+  SCENES,
+  VoteOutcome,
+} from '@lets/contract';
 import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import fc from 'fast-check';
 
@@ -75,27 +83,31 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
       { maxLength: 2 },
     ),
     templates: fc.array(
-      fc.record({
-        id,
-        name: bilingual,
-        role_ids: fc.subarray([...roles]),
-        body: fc.record({ zh: body, en: body }),
-        elements: fc.array(bilingual, { maxLength: 2 }),
-        variants: fc.array(
-          fc.record({
-            only_after: fc.array(
-              fc.record({
-                node_id: fc.constantFrom(...ids),
-                outcome: fc.constantFrom(...VoteOutcome.options),
-              }),
-              { minLength: 1, maxLength: 2 },
-            ),
-            name: bilingual,
-            body: fc.record({ zh: body, en: body }),
-          }),
-          { maxLength: 1 },
-        ),
-      }),
+      fc.record(
+        {
+          id,
+          name: bilingual,
+          role_ids: fc.subarray([...roles]),
+          body: fc.record({ zh: body, en: body }),
+          elements: fc.array(bilingual, { maxLength: 2 }),
+          variants: fc.array(
+            fc.record({
+              only_after: fc.array(
+                fc.record({
+                  node_id: fc.constantFrom(...ids),
+                  outcome: fc.constantFrom(...VoteOutcome.options),
+                }),
+                { minLength: 1, maxLength: 2 },
+              ),
+              name: bilingual,
+              body: fc.record({ zh: body, en: body }),
+            }),
+            { maxLength: 1 },
+          ),
+          models: fc.array(models(role, fc.constantFrom(...ids)), { maxLength: 1 }),
+        },
+        { requiredKeys: ['id', 'name', 'role_ids', 'body', 'elements', 'variants'] },
+      ),
       { maxLength: 2 },
     ),
     vote: fc.option(bilingual.map((question) => ({ ...newVote(), question }))),
@@ -104,6 +116,35 @@ function nodes(ids: readonly string[], roles: readonly string[]): fc.Arbitrary<F
   return fc
     .array(node, { minLength: ids.length, maxLength: ids.length })
     .map((made) => made.map((one, i) => ({ ...newNode(ids[i] ?? '', one.kind, one.position), ...one })));
+}
+
+function models(role: fc.Arbitrary<string>, section: fc.Arbitrary<string>) {
+  const when = fc.array(
+    fc.oneof(
+      fc.record({ type: fc.constant('divided' as const), node_id: section }),
+      fc.record({
+        type: fc.constant('written_by' as const),
+        role_ids: fc.array(role, { minLength: 1, maxLength: 2 }),
+      }),
+      fc.record({ type: fc.constant('has_spoken' as const), node_id: section, role_id: role }),
+    ),
+    { minLength: 1, maxLength: 2 },
+  );
+  const speeches = fc.record({
+    node_ids: fc.array(section, { maxLength: 2 }),
+    role_ids: fc.array(role, { maxLength: 2 }),
+    most: fc.integer({ min: 1, max: 9 }),
+  });
+  const part = fc.record(
+    { when, unless: when, body: fc.record({ zh: body, en: body }), speeches },
+    { requiredKeys: ['body'] },
+  );
+  return fc.record({
+    quality: fc.constantFrom(...MODEL_QUALITIES),
+    note: bilingual,
+    values: fc.array(fc.record({ key: id, value: bilingual }), { maxLength: 2 }),
+    parts: fc.array(part, { minLength: 1, maxLength: 2 }),
+  });
 }
 
 /** Flows of any shape and words, sound or not; ids are unique among their like. */

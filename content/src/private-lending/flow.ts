@@ -1,6 +1,8 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { APPEAL, APPEAL_WAYS } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -34,7 +36,7 @@ const ROUTES: Transition[] = [
   advance('join_exchange', 'join_drafting', 'exchange', bi('双方均已提交', 'Both have submitted')),
 ];
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     START,
@@ -70,3 +72,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

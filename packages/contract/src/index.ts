@@ -32,6 +32,7 @@ export * from './guide/index.ts';
 export * from './log/index.ts';
 export * from './message/index.ts';
 export * from './notice/index.ts';
+export * from './papers/index.ts';
 export * from './people/index.ts';
 export * from './practice/index.ts';
 export * from './project/index.ts';

@@ -36,9 +36,10 @@ function isEmptyHeading(heading: RichNode, below: readonly RichNode[]): boolean 
   return first.type === 'heading' && Number(first.attrs?.level ?? 1) <= level;
 }
 
-/** A heading that ends in a field is written in itself. */
+/** A heading that ends in a field behind a colon is written in itself. */
 function saysAll({ content = [] }: RichNode): boolean {
-  return content.at(-1)?.type === 'mergeField' && content.length > 1;
+  const [label, last] = content.slice(-2);
+  return last?.type === 'mergeField' && label !== undefined && ENDS_AS_LABEL.test(wordsOf(label));
 }
 
 /** A line that ends in a colon, then room to write in, and then what is no answer to it. */

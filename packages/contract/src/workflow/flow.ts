@@ -2,6 +2,7 @@ import { FUNCTION_ACTIONS, PROCESS_ACTIONS, ROUTING_KINDS, SECTION_KINDS, THRESH
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, FlowId, RoleType, Side } from '../core/values.ts';
+import { Model } from '../papers/model.ts';
 import { TextPictures } from '../text/pictured.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
 import { Condition, Cost, VoteOutcome } from './condition.ts';
@@ -69,15 +70,17 @@ export const Template = z.object({
   elements: z.array(Bilingual),
   /** The first that fits what was voted is drafted from. */
   variants: z.array(TemplateVariant).max(LIMITS.template_variants).optional(),
+  /** What practice partners hand in; nobody who plays is told any of it. */
+  models: z.array(Model).max(LIMITS.template_models).optional(),
 });
 export type Template = z.infer<typeof Template>;
 
 /** A template as it is listed, without its texts. */
-export const TemplateRow = Template.omit({ body: true, variants: true });
+export const TemplateRow = Template.omit({ body: true, variants: true, models: true });
 export type TemplateRow = z.infer<typeof TemplateRow>;
 
-/** Pure: a template without its texts: what follows a vote would tell how it may come out. */
-export function templateRow({ body: _, variants: __, ...row }: Template): TemplateRow {
+/** Pure: a template without its texts: what follows a vote would tell how it may come out, and a model is an answer. */
+export function templateRow({ body: _, variants: __, models: ___, ...row }: Template): TemplateRow {
   return row;
 }
 

@@ -68,11 +68,16 @@ function sortTexts(flow: Flow, roleIds: readonly string[], outs: ReadonlyMap<str
     due.push(open);
     for (const guide of guides) (isOwn(guide) ? due : kept).push(guide.text);
     for (const phrase of phrases) (isOwn(phrase) && isOut(phrase) ? due : kept).push(phrase.text);
-    for (const { elements, body, variants, ...row } of templates) {
+    for (const { elements, body, variants, models, ...row } of templates) {
       due.push(row);
       kept.push(
         body,
         variants?.map((variant) => [variant.name, variant.body]),
+        models?.map(({ note, values, parts }) => [
+          note,
+          values?.map(({ value }) => value),
+          parts.map((part) => part.body),
+        ]),
       );
       (row.role_ids.some((id) => roleIds.includes(id)) ? due : kept).push(elements);
     }

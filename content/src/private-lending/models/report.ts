@@ -1,0 +1,297 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, title } from '../../build.ts';
+import {
+  type CaseModels,
+  careless,
+  handedIn,
+  sound,
+  text,
+  textUnless,
+  textWhen,
+  voted,
+  writtenBy,
+  wrong,
+} from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+
+/** What is to be said by each role. */
+const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
+  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+
+const HEAD = text(
+  write(
+    [
+      title('实验报告'),
+      line('案件：{{plaintiff_name}}诉{{defendant_name}}民间借贷纠纷案　　案号：{{case_number}}'),
+      line('报告人：{{report_member}}　　角色：{{report_role}}'),
+      heading('一、我承担的任务'),
+      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
+    ],
+    [
+      title('Experiment Report'),
+      line(
+        'Case: {{plaintiff_name}} v. {{defendant_name}}, private lending dispute. Number: {{case_number}}',
+      ),
+      line('Written by: {{report_member}}. Role: {{report_role}}'),
+      heading('1. What I had to do'),
+      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
+    ],
+  ),
+);
+
+const TASKS: readonly PaperPart[] = [
+  by(
+    ['presiding'],
+    [
+      '主持庭审，归纳出本金和利息两个焦点，组织评议，最后发表意见并签发文书。',
+      'I presided, framed the two issues of principal and interest, led the deliberation, spoke last in it and signed.',
+    ],
+  ),
+  by(
+    ['judge'],
+    [
+      '承办本案，在评议时先介绍举证责任、证明标准、预扣利息和利率上限的规定，核对判决书的算式。',
+      'As reporting judge I opened the deliberation with burden and standard of proof, interest deducted in advance and the limit of the rate, and checked the sums of the judgment.',
+    ],
+  ),
+  by(
+    ['assessor'],
+    [
+      '作为人民陪审员独立发表意见并表决，从常理上判断熟人之间会不会给了九千块现金却一个字不提。',
+      'As assessor I gave my own view and voted; I asked whether people who know each other hand over nine thousand in cash and never mention it.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '负责立案登记、送达、宣布纪律和制作笔录，评议时记录各人意见，没有表决权。',
+      'I registered and served, called the court to order and kept the record; in the deliberation I wrote down the opinions and had no vote.',
+    ],
+  ),
+  by(
+    ['plaintiff', 'counsel_p'],
+    [
+      '原告方的任务是证明借款 200,000 元已经全部交付，其中 9,000 元是现金，没有收条。',
+      'Our side had to prove that the whole 200,000 was delivered, 9,000 of it in cash and without a receipt.',
+    ],
+  ),
+  by(
+    ['defendant', 'counsel_d'],
+    [
+      '被告方的任务是说清 9,000 元是预先扣除的三个月利息，并主动解释当日下午的信封。',
+      "Our side had to show that the 9,000 was three months' interest deducted in advance, and to explain the envelope of that afternoon.",
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '我只说自己看见、听见的：一个信封，一句“那就都清了”。信封里是什么，我没有看见，也没有替谁猜。',
+      'I said what I saw and heard: an envelope, and "then that\'s all settled". What was in it I did not see, and I guessed for nobody.',
+    ],
+  ),
+];
+
+const ISSUES = text(
+  write(
+    [
+      heading('二、我对两个争议焦点的判断和依据'),
+      p(
+        '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
+      ),
+      p(
+        '利息：约定月利率 1.5%，即年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%，超过部分不支持（《民间借贷规定》第二十五条）。',
+      ),
+    ],
+    [
+      heading('2. My view of the two issues and its grounds'),
+      p(
+        'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
+      ),
+      p(
+        'Interest: the agreed 1.5% a month, 18% a year, is above 14.6%, four times the one-year LPR of 3.65% when the contract was formed; the excess is not allowed (Private Lending Provisions, Article 25).',
+      ),
+    ],
+  ),
+);
+
+const OUTCOME: readonly PaperPart[] = [
+  textWhen(
+    [voted('deliberation', 'passed')],
+    write(
+      [p('合议庭以{{tally_deliberation}}认定本金 191,000 元，和我的判断一致。')],
+      [p('The panel found 191,000 ({{tally_deliberation}}), as I would have.')],
+    ),
+  ),
+  textWhen(
+    [voted('second_vote', 'passed')],
+    write(
+      [
+        p(
+          '合议庭第二次评议以{{tally_second_vote}}认定 200,000 元，更看重借条和“二十万我认”。我仍然认为现金从哪里来没有说清，但多数意见说理成立，判决应当尊重。',
+        ),
+      ],
+      [
+        p(
+          'In its second deliberation the panel found 200,000 ({{tally_second_vote}}), giving more weight to the note and to "I admit the two hundred thousand". I still think that the source of the cash was not shown, but the reasons hold and the judgment is to be respected.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [handedIn('settlement_agreement')],
+    write(
+      [p('本案中双方谈成了调解协议，各让一步，总额和分期都写成了能够执行的数字。')],
+      [
+        p(
+          'In this run the parties settled. Each gave way a little, and the sum and the instalments were written so that they can be enforced.',
+        ),
+      ],
+    ),
+  ),
+];
+
+const STEPS: readonly PaperPart[] = [
+  text(
+    write(
+      [heading('三、我做得对和做得不对的程序动作')],
+      [heading('3. Steps of procedure that I got right, and wrong')],
+    ),
+  ),
+  by(
+    ['presiding', 'judge', 'assessor'],
+    [
+      '做得对的：先让双方对证据逐一说真实性、合法性、关联性，再归纳焦点；评议时审判长最后说。做得不够的：证人作证前应当把如实作证的义务和作伪证的后果讲得更清楚。',
+      'Right: each item of evidence was argued as to authenticity, lawfulness and relevance before the issues were framed, and the presiding judge spoke last in deliberation. Not enough: the duty to tell the truth could have been explained to the witness more clearly.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '做得对的：笔录照原话记，关闭以后请各方核对签名。做得不够的：有一次记得太简，应当把问和答分开。',
+      'Right: I kept the record in the words that were used and had it checked and signed. Not enough: once I was too brief; question and answer should stand apart.',
+    ],
+  ),
+  by(
+    ['plaintiff', 'counsel_p'],
+    [
+      '做得对的：申请证人出庭，只问他亲眼看见的。做得不对的：没有早一点准备现金来源的凭据，2 月 27 日的取现距借款已有十三天，说服力不够。',
+      'Right: the witness was called and asked only what he saw. Wrong: proof of where the cash came from should have been prepared earlier; the withdrawal of 27 February lies thirteen days before the loan and convinces little.',
+    ],
+  ),
+  by(
+    ['defendant', 'counsel_d'],
+    [
+      '做得对的：在举证期限内申请法院调取账户明细。做得不够的：信封里是货架尾款，当时没有开收据，只能靠销售单和聊天记录说明。',
+      'Right: the court was asked in time to obtain the account statement. Not enough: no receipt had been written for the 1,200 in the envelope, and only the slip and the messages speak for it.',
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '做得对的：没有旁听庭审，签了保证书再作证，不知道的就说不知道。做得不够的：一开始说话太快，应当等审判长问完再答。',
+      'Right: I did not listen to the hearing before, signed the undertaking, and said "I do not know" where I did not. Not enough: I spoke too fast at first; one waits for the question.',
+    ],
+  ),
+];
+
+const AGAIN: readonly PaperPart[] = [
+  text(write([heading('四、如果重来一次')], [heading('4. If I could do it again')])),
+  by(
+    ['presiding', 'judge', 'assessor', 'clerk'],
+    [
+      '我会在法庭调查结束时就把“由谁举证、证明到什么程度”明确告诉双方，让辩论集中在 9,000 元上。',
+      'At the end of the investigation I would tell both sides plainly who has to prove what, and to which standard, so that the debate stays with the 9,000.',
+    ],
+  ),
+  by(
+    ['plaintiff', 'counsel_p'],
+    [
+      '借钱那天就应当转足，或者让对方写一张现金收条；进了诉讼，早一点比较 191,000 元和解的方案。',
+      'I would transfer the whole sum on the day, or have a receipt written for the cash; and once in court I would weigh a settlement on 191,000 earlier.',
+    ],
+  ),
+  by(
+    ['defendant', 'counsel_d'],
+    [
+      '预扣利息应当写在借条里或者聊天里留下一句话；收到尾款当场开收据。',
+      'The deduction of interest belongs in the note, or in one message; and a receipt is written when the balance is received.',
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '我还是会只说看见的。多说一句“应该是现金”，看起来帮了人，其实害了案子。',
+      'I would again say only what I saw. One more sentence, "it must have been cash", looks like help and harms the case.',
+    ],
+  ),
+];
+
+const SHORT = text(
+  write(
+    [
+      heading('二、我对两个争议焦点的判断和依据'),
+      p('本金应当按照实际情况认定，利息不能太高，超过法律规定的部分不支持。'),
+    ],
+    [
+      heading('2. My view of the two issues and its grounds'),
+      p(
+        'The principal is to be found as the case may be. Interest must not be too high; what exceeds the law is not allowed.',
+      ),
+    ],
+  ),
+);
+
+const MISTAKEN = text(
+  write(
+    [
+      heading('二、我对两个争议焦点的判断和依据'),
+      p(
+        '本金：被告否认收到 9,000 元现金，应当由被告举证证明没有收到；他拿不出证据，就应当按借条（证据 1）认定 200,000 元。',
+      ),
+      p('利息：约定年利率 18%，超过四倍 LPR 即 14.6% 的部分不支持（《民间借贷规定》第二十五条）。'),
+    ],
+    [
+      heading('2. My view of the two issues and its grounds'),
+      p(
+        'Principal: the defendant denies that he received 9,000 in cash and has to prove that he did not. As he has no proof, the note (evidence 1) decides for 200,000.',
+      ),
+      p(
+        'Interest: of the agreed 18% a year, what exceeds four times the LPR, 14.6%, is not allowed (Private Lending Provisions, Article 25).',
+      ),
+    ],
+  ),
+);
+
+/** A report after a settlement has no vote to tell of. */
+const UNDECIDED = textUnless(
+  [voted('deliberation', 'passed'), voted('second_vote', 'passed'), handedIn('settlement_agreement')],
+  write([p('案件怎样了结，见卷宗中的文书。')], [p('How the case ended stands in the papers on file.')]),
+);
+
+export const REPORT_MODELS: CaseModels = {
+  experiment_report: [
+    sound(
+      bi(
+        '引用条文和证据编号，写出自己角色的得失。',
+        'Articles and numbered evidence cited, with what went well and badly in the role.',
+      ),
+      { parts: [HEAD, ...TASKS, ISSUES, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN] },
+    ),
+    careless(
+      bi(
+        '焦点一段空泛，没有条文也没有证据编号。',
+        'The part on the issues is vague: no article, no numbered evidence.',
+      ),
+      { parts: [HEAD, ...TASKS, SHORT, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN] },
+    ),
+    wrong(
+      bi(
+        '把举证责任倒过来了：没有收到现金是消极事实，应当由主张已经交付的原告举证（《民诉法解释》第九十一条）。',
+        'The burden of proof is turned round: delivery is for the plaintiff who asserts it to prove (CPL Interpretation, Article 91).',
+      ),
+      { parts: [HEAD, ...TASKS, MISTAKEN, UNDECIDED, ...STEPS, ...AGAIN] },
+    ),
+  ],
+};

@@ -1,0 +1,248 @@
+import type { BilingualDocument } from '@lets/contract';
+import { type Block, bi, line, p, part, seal, sign, title } from '../../build.ts';
+import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
+import { write } from '../fields.ts';
+
+const FEE = value('fee_total', '5,184.40', '5,184.40');
+
+interface Both {
+  readonly zh: readonly Block[];
+  readonly en: readonly Block[];
+}
+
+const agreement = (terms: Both): BilingualDocument =>
+  write(
+    [
+      title('调解协议'),
+      line('案号：{{case_number}}'),
+      line('甲方（原告）：{{plaintiff_name}}'),
+      line('乙方（被告）：{{defendant_name}}'),
+      p('双方就民间借贷纠纷一案，在人民法院主持下自愿达成如下协议：'),
+      ...terms.zh,
+      p('请求人民法院对本协议予以确认并制作调解书。'),
+      sign('plaintiff', '甲方'),
+      sign('defendant', '乙方'),
+      sign('counsel_p', '甲方代理人'),
+      sign('counsel_d', '乙方代理人'),
+    ],
+    [
+      title('Settlement Agreement'),
+      line('Case number: {{case_number}}'),
+      line('First party (plaintiff): {{plaintiff_name}}'),
+      line('Second party (defendant): {{defendant_name}}'),
+      p(
+        "In their private lending dispute the parties, of their own free will and under the court's mediation, agree as follows:",
+      ),
+      ...terms.en,
+      p('The parties ask the court to confirm this agreement and to issue a mediation statement.'),
+      sign('plaintiff', 'First party'),
+      sign('defendant', 'Second party'),
+      sign('counsel_p', 'Counsel, first party'),
+      sign('counsel_d', 'Counsel, second party'),
+    ],
+  );
+
+const termsWith = (late: readonly [string, string]): Both => ({
+  zh: [
+    line('一、双方确认借款本金为 191,000 元，乙方另支付利息 29,000 元，合计 220,000 元；'),
+    line(
+      '二、乙方于签收调解书之日起十日内支付 60,000 元，其余 160,000 元分八期，自 2025 年 5 月起至 12 月止，于每月 15 日前各支付 20,000 元，均汇入甲方在明德市商业银行尾号 1826 的账户；',
+    ),
+    line(`三、${late[0]}；`),
+    line('四、案件受理费 {{fee_total}} 元，减半收取 2,592.20 元，由乙方负担；'),
+    line('五、双方就本案再无其他争议。'),
+  ],
+  en: [
+    line(
+      '1. The principal is 191,000 yuan. The second party also pays interest of 29,000 yuan, together 220,000 yuan;',
+    ),
+    line(
+      "2. The second party pays 60,000 yuan within ten days of signing for the mediation statement, and the remaining 160,000 yuan in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025, all to the first party's account with Mingde Commercial Bank ending 1826;",
+    ),
+    line(`3. ${late[1]};`),
+    line(
+      '4. The court fee of {{fee_total}} yuan, charged at half, 2,592.20 yuan, is borne by the second party;',
+    ),
+    line('5. Nothing else remains in dispute between the parties in this case.'),
+  ],
+});
+
+const LATE: [string, string] = [
+  '乙方任何一期未按时足额支付的，甲方可就全部未付款项申请强制执行，乙方并以未付本金为基数，自该期逾期之日起按年利率 14.6% 支付利息至实际清偿之日；各期付款先抵充利息，后抵充本金',
+  'If any instalment is not paid in time and in full, the first party may enforce the whole unpaid balance, and the second party pays interest on the unpaid principal at 14.6% a year from the day of that delay until actual payment; payments are set first against interest, then against principal',
+];
+const LATE_WRONG: [string, string] = [
+  '乙方任何一期未按时足额支付的，自该期逾期之日起按年利率 24% 支付利息至实际清偿之日',
+  'If any instalment is not paid in time and in full, the second party pays interest at 24% a year from the day of that delay until actual payment',
+];
+
+const AGREEMENTS = [
+  sound(
+    bi(
+      '每一期都有日期、数额和账户，逾期责任在四倍 LPR 以内，可以直接执行。',
+      'Every payment has a date, an amount and an account, and the clause on delay stays within four times the LPR: it can be enforced.',
+    ),
+    { values: [FEE], parts: [text(agreement(termsWith(LATE)))] },
+  ),
+  careless(
+    bi(
+      '没有各期的日期、数额和账户，也没有逾期责任，这样的协议无法执行。',
+      'No dates, amounts or account, and nothing on delay: an agreement nobody can enforce.',
+    ),
+    {
+      values: [FEE],
+      parts: [
+        text(
+          agreement({
+            zh: [
+              line('一、双方确认乙方应向甲方支付本息合计 220,000 元；'),
+              line('二、乙方先付一部分，余款在年底前陆续付清；'),
+              line('三、案件受理费 {{fee_total}} 元减半收取，由乙方负担；'),
+              line('四、双方就本案再无其他争议。'),
+            ],
+            en: [
+              line('1. The second party owes the first party 220,000 yuan, principal and interest together;'),
+              line(
+                '2. The second party pays a part first and the rest by and by before the end of the year;',
+              ),
+              line('3. The court fee of {{fee_total}} yuan, charged at half, is borne by the second party;'),
+              line('4. Nothing else remains in dispute between the parties in this case.'),
+            ],
+          }),
+        ),
+      ],
+    },
+  ),
+  wrong(
+    bi(
+      '逾期按年利率 24% 计息，超过了合同成立时一年期 LPR 的四倍 14.6%，调解协议的内容也不得违反法律。',
+      'Interest on delay at 24%, above four times the LPR, 14.6%: what is settled must be lawful too.',
+    ),
+    { values: [FEE], parts: [text(agreement(termsWith(LATE_WRONG)))] },
+  ),
+];
+
+const statement = (facts: readonly [string, string], effect: readonly [string, string]): BilingualDocument =>
+  write(
+    [
+      title('{{court}}'),
+      title('民事调解书'),
+      line('{{case_number}}', 'right'),
+      line(
+        '原告：{{plaintiff_name}}，{{plaintiff_gender}}，{{plaintiff_birth}}出生，汉族，住{{plaintiff_address}}。',
+      ),
+      line('委托诉讼代理人：{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
+      line(
+        '被告：{{defendant_name}}，{{defendant_gender}}，{{defendant_birth}}出生，汉族，住{{defendant_address}}。',
+      ),
+      line('委托诉讼代理人：{{counsel_d_name}}，{{counsel_d_firm}}律师。'),
+      p(
+        '原告{{plaintiff_name}}与被告{{defendant_name}}民间借贷纠纷一案，本院于 {{filing_date}}立案后，依法适用普通程序审理。',
+      ),
+      p(facts[0]),
+      p('本案审理过程中，经本院主持调解，当事人自愿达成如下协议：'),
+      ...termsWith(LATE).zh,
+      p('上述协议，不违反法律规定，本院予以确认。'),
+      p(effect[0]),
+      sign('presiding', '审判长'),
+      sign('judge', '审判员'),
+      sign('assessor', '人民陪审员'),
+      sign('clerk', '书记员'),
+      seal('明德市清和区人民法院'),
+      part('签收'),
+      sign('plaintiff', '原告签收'),
+      sign('defendant', '被告签收'),
+    ],
+    [
+      title('{{court}}'),
+      title('Civil Mediation Statement'),
+      line('{{case_number}}', 'right'),
+      line(
+        'Plaintiff: {{plaintiff_name}}, {{plaintiff_gender}}, born {{plaintiff_birth}}, Han, residing at {{plaintiff_address}}.',
+      ),
+      line('Counsel: {{counsel_p_name}}, lawyer, {{counsel_p_firm}}.'),
+      line(
+        'Defendant: {{defendant_name}}, {{defendant_gender}}, born {{defendant_birth}}, Han, residing at {{defendant_address}}.',
+      ),
+      line('Counsel: {{counsel_d_name}}, lawyer, {{counsel_d_firm}}.'),
+      p(
+        'The private lending dispute between {{plaintiff_name}} and {{defendant_name}} was registered by this court on {{filing_date}} and tried under the ordinary procedure.',
+      ),
+      p(facts[1]),
+      p(
+        'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
+      ),
+      ...termsWith(LATE).en,
+      p('The agreement is not contrary to law. This court confirms it.'),
+      p(effect[1]),
+      sign('presiding', 'Presiding judge'),
+      sign('judge', 'Judge'),
+      sign('assessor', "People's assessor"),
+      sign('clerk', 'Court clerk'),
+      seal("Qinghe District People's Court"),
+      part('Received'),
+      sign('plaintiff', 'Received by the plaintiff'),
+      sign('defendant', 'Received by the defendant'),
+    ],
+  );
+
+const FACTS: [string, string] = [
+  '{{plaintiff_name}}请求判令{{defendant_name}}返还借款本金 {{note_amount}} 元，按年利率 14.6% 支付自 {{loan_date}}起的利息，并承担诉讼费用。经审理，{{defendant_name}}于 {{loan_date}}出具借条，载明借款 {{note_amount}} 元，借期一年，{{agreed_rate}}，利息按季支付；{{plaintiff_name}}同日转账 {{transfer_amount}} 元；借款于 {{due_date}}到期，{{defendant_name}}没有还本付息。双方对其余 {{disputed_amount}} 元是否以现金交付存在争议。',
+  '{{plaintiff_name}} asks that {{defendant_name}} repay the principal of {{note_amount}} yuan with interest at 14.6% a year from {{loan_date}} and bear the costs. On {{loan_date}} {{defendant_name}} gave a note for {{note_amount}} yuan, for one year, at {{agreed_rate}}, interest payable quarterly; {{plaintiff_name}} transferred {{transfer_amount}} yuan that day. The loan fell due on {{due_date}}, and {{defendant_name}} has paid neither principal nor interest. Whether the other {{disputed_amount}} yuan was delivered in cash is in dispute.',
+];
+const EFFECT: [string, string] = [
+  '本调解书经各方当事人签收后，即具有法律效力。',
+  'This statement takes legal effect once both parties have signed for it.',
+];
+
+const STATEMENTS = [
+  sound(
+    bi(
+      '写明请求、事实和调解结果，逐条照录协议，签收后生效。',
+      'Claims, facts and result, the agreement clause by clause, effective when signed for.',
+    ),
+    { values: [FEE], parts: [text(statement(FACTS, EFFECT))] },
+  ),
+  careless(
+    bi(
+      '没有写案件的事实：调解书应当写明诉讼请求、案件的事实和调解结果（《民事诉讼法》第一百条）。',
+      'It leaves out the facts: a statement gives the claims, the facts and the result (Civil Procedure Law, Article 100).',
+    ),
+    {
+      values: [FEE],
+      parts: [
+        text(
+          statement(
+            [
+              '{{plaintiff_name}}请求判令{{defendant_name}}返还借款并支付利息。',
+              '{{plaintiff_name}} asks that {{defendant_name}} repay the loan with interest.',
+            ],
+            EFFECT,
+          ),
+        ),
+      ],
+    },
+  ),
+  wrong(
+    bi(
+      '告知当事人可以上诉。调解书没有上诉，签收前可以反悔，签收后就生效。',
+      'It speaks of an appeal. There is none: until they sign for it the parties may withdraw, and then it takes effect.',
+    ),
+    {
+      values: [FEE],
+      parts: [
+        text(
+          statement(FACTS, [
+            '如不服本调解书，可以在送达之日起十五日内，上诉于{{appeal_court}}。',
+            'A party who does not accept this statement may within fifteen days of its service appeal to {{appeal_court}}.',
+          ]),
+        ),
+      ],
+    },
+  ),
+];
+
+export const SETTLEMENT_MODELS: CaseModels = {
+  settlement_agreement: AGREEMENTS,
+  mediation_statement: STATEMENTS,
+};
