@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { docDetail, nodeRoleDocs, templateSign } from '@lets/contract';
 import { expect, type WebSocketRoute } from '@playwright/test';
 import { test } from './journey.ts';
-import { Person } from './people.ts';
+import { HAND_IN, Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Staged, stageCase } from './stage.ts';
 
@@ -92,6 +92,11 @@ async function writeTogether(): Promise<void> {
   await expect(cursor).toBeVisible();
   await typeAtEndOf(counsel, '此致', THEIRS);
   await expect(plaintiff.sheet(COMPLAINT)).toContainText(THEIRS);
+  const open = plaintiff.page
+    .getByRole('list', { name: '还空着的地方' })
+    .getByRole('button', { name: /写作提示/ });
+  await open.first().click();
+  await expect(plaintiff.sheet(COMPLAINT)).toBeFocused();
   await plaintiff.isSaved();
   await expect(plaintiff.page.getByRole('list', { name: '同时在写的人' })).toContainText(counsel.name);
   await counsel.shoot('documents-1-together');
@@ -209,10 +214,11 @@ async function lateAnswer(): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith(templateSign.path));
   await plaintiff.signsByName();
   await plaintiff.press('提交');
-  await expect(plaintiff.dialog).toBeVisible();
+  await expect(plaintiff.dialog).toContainText('写作提示还没有换成内容');
+  await plaintiff.shoot('documents-6-open-places');
   late.resolve();
   await (await answered).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await plaintiff.settle('提交');
+  await plaintiff.settle(HAND_IN);
   await expect(plaintiff.button('提交')).toHaveCount(0);
 }

@@ -15,6 +15,9 @@ import { onSlowMachine } from './slow-machine.ts';
 /** Where pictures of a journey go; none are taken without it. */
 const SHOTS = process.env.E2E_SHOTS;
 
+/** The answer to the question before a document is handed in, with open places or without. */
+export const HAND_IN = /^(提交|仍然提交)$/;
+
 export interface PersonOptions {
   readonly language?: 'zh' | 'en';
 }
@@ -306,9 +309,10 @@ export class Person {
     await this.settle('拒绝签名');
   }
 
+  /** Hands in what lies open; what is still open in it is named and handed in all the same. */
   async submits(): Promise<void> {
     await this.press('提交');
-    await this.settle('提交');
+    await this.settle(HAND_IN);
   }
 
   /** Every line of the record, read from the top as a person would who scrolls through it. */

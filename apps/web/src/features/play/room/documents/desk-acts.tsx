@@ -1,4 +1,4 @@
-import { docsDelete, messagePush } from '@lets/contract';
+import { docsDelete, type Gap, messagePush, type RichNode } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';
+import { HandInDialog } from './hand-in-dialog.tsx';
 import { RequestSignatureDialog } from './request-signature-dialog.tsx';
 import { awaitedSigner } from './section-documents.ts';
 import { SignDialog } from './sign-dialog.tsx';
@@ -19,7 +20,11 @@ export interface DeskActsProps {
   detail: DocumentDetail;
   /** Saves what is not saved yet, before anybody signs or receives it. */
   flush?: () => Promise<boolean>;
-  unfilled?: number;
+  /** What is still open in it, and the way to such a place. */
+  gaps: readonly Gap[];
+  /** As it stands on the page. */
+  body?: RichNode;
+  onGap?: (gap: Gap) => void;
 }
 
 type Window = 'ask_signatures' | 'sign' | 'submit' | 'delete';
@@ -27,7 +32,14 @@ type Window = 'ask_signatures' | 'sign' | 'submit' | 'delete';
 const saved = async () => true;
 
 /** What can be done with the open document, the most likely first, then the section's own acts. */
-export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: DeskActsProps) {
+export function DeskActs({
+  document,
+  detail,
+  flush = saved,
+  gaps,
+  body = detail.content,
+  onGap,
+}: DeskActsProps) {
   const { t } = useTranslation('documents');
   const { me, act, currentRole, canAct } = useRoom(only('me', 'act', 'currentRole', 'canAct'));
   const [window, open, close] = useOpen<Window>();
@@ -88,7 +100,9 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
           {t(needsConsent ? 'acts.ask_submit' : 'acts.submit')}
         </Button>
       )}
-      {unfilled > 0 && <span className={styles.owed}>{t('acts.unfilled', { count: unfilled })}</span>}
+      {maySubmit && gaps.length > 0 && (
+        <span className={styles.owed}>{t('gaps.count', { count: gaps.length })}</span>
+      )}
       {isAuthor && !document.frozen && !document.submitted && canAct('delete_document') && (
         <Button variant="text" icon="trash" onClick={() => open('delete')}>
           {t('acts.delete')}
@@ -99,18 +113,16 @@ export function DeskActs({ document, detail, flush = saved, unfilled = 0 }: Desk
       )}
       {window === 'ask_signatures' && <RequestSignatureDialog document={detail} onClose={close} />}
       {window === 'submit' && (
-        <ConfirmDialog
-          title={t('submit.title', { name: document.name })}
-          icon="upload"
-          tone="primary"
-          confirmLabel={t(needsConsent ? 'acts.ask_submit' : 'acts.submit')}
-          cancelLabel={t('submit.wait')}
+        <HandInDialog
+          name={document.name}
+          body={body}
+          gaps={gaps}
+          needsConsent={needsConsent}
           busy={isBusy}
           onConfirm={submit}
-          onCancel={close}
-        >
-          {unfilled > 0 ? t('submit.unfilled', { count: unfilled }) : t('submit.text')}
-        </ConfirmDialog>
+          onClose={close}
+          onFirst={onGap}
+        />
       )}
       {window === 'delete' && (
         <ConfirmDialog

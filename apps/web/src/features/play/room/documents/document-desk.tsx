@@ -13,6 +13,7 @@ import { SectionFrame } from '../frame/section-frame.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import { DeskActs } from './desk-acts.tsx';
+import type { DocumentDetail } from './document-detail.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import styles from './documents.module.css';
 import { FileMenu } from './file-menu.tsx';
@@ -22,6 +23,7 @@ import { canWrite, revisionOf } from './section-documents.ts';
 import type { SharedLine } from './shared-line.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import type { Desk } from './use-desk.ts';
+import { useGaps } from './use-gaps.ts';
 import { useSharedLine } from './use-shared-line.ts';
 
 export interface DocumentDeskProps {
@@ -191,7 +193,12 @@ function ReadersDocument({ document, strip }: OpenDocumentProps) {
         </div>
       }
       tabs={read.data ? { documents: <ReadersPanels detail={read.data} /> } : {}}
-      dock={read.data ? <DeskActs document={document} detail={read.data} /> : <DockActs />}
+      dock={read.data ? <ReadersActs document={document} detail={read.data} /> : <DockActs />}
     />
   );
+}
+
+/** One who only reads may still hand it in. */
+function ReadersActs({ document, detail }: { document: DocumentState; detail: DocumentDetail }) {
+  return <DeskActs document={document} detail={detail} gaps={useGaps(detail)} />;
 }

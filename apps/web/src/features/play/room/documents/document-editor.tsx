@@ -1,4 +1,4 @@
-import { docCut, LIMITS, type RichDocument } from '@lets/contract';
+import { docCut, type Gap, LIMITS, type RichDocument } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -21,7 +21,9 @@ import { NamePanel } from './name-panel.tsx';
 import { RemarksColumn } from './remarks-column.tsx';
 import { SaveStatus } from './save-status.tsx';
 import type { LineState, SharedLine } from './shared-line.ts';
+import { showGap } from './show-gap.ts';
 import { SignaturesPanel } from './signatures-panel.tsx';
+import { useGaps } from './use-gaps.ts';
 import { type NewRemark, type RemarkThread, useRemarks } from './use-remarks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { Writers } from './writers.tsx';
@@ -52,6 +54,8 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
   const fields = mergeFieldsOf(content);
   // A broken line does not stop the pen: what is written meanwhile is kept, and merged when it is back.
   const editable = state.mayWrite && !standing.frozen;
+  const gaps = useGaps(detail, content);
+  const lead = (gap: Gap) => editor && showGap(editor, gap);
   const template = node.templates.find((one) => one.id === standing.template_id);
   const { awareness } = line.provider;
   const flush = () => line.flush();
@@ -126,13 +130,13 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
           documents: (
             <>
               <NamePanel document={standing} editable={editable} />
+              <ElementsPanel elements={template?.elements ?? []} body={content} gaps={gaps} onGap={lead} />
               <FieldsPanel
                 fields={fields}
                 editable={editable}
                 focus={focus}
                 onFill={(key, value) => editor && fillField(editor, key, value)}
               />
-              <ElementsPanel elements={template?.elements ?? []} />
               <SignaturesPanel signatures={detail.signatures} />
               <VersionsPanel
                 detail={detail}
@@ -148,7 +152,9 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
             document={standing}
             detail={detail}
             flush={flush}
-            unfilled={fields.filter((field) => !field.value).length}
+            gaps={gaps}
+            body={content}
+            onGap={lead}
           />
         }
       />

@@ -1,0 +1,69 @@
+import type { Gap } from '@lets/contract';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+
+/** Scrolls the sheet to an open place and selects it, ready to be written over. */
+export function showGap(editor: Editor, gap: Gap): void {
+  const { tr, doc } = editor.state;
+  editor.view.dispatch(tr.setSelection(selectionOf(doc, gap)).scrollIntoView());
+  editor.view.focus();
+}
+
+/** Pure: what is to be selected; where the document has changed since, the nearest place that is left. */
+export function selectionOf(doc: Node, { kind, path, text }: Gap): Selection {
+  const found = path.length > 0 ? placeOf(doc, path) : null;
+  if (!found) return Selection.atEnd(doc);
+  const { node, at } = found;
+  if (kind === 'field' || kind === 'signature') return NodeSelection.create(doc, at);
+  if (kind === 'part') return afterHead(doc, at, node);
+  if (kind === 'row' || kind === 'table') return emptyCell(doc, at, node);
+  return wordsWithin(doc, at, node, text);
+}
+
+function placeOf(doc: Node, path: readonly number[]): { node: Node; at: number } | null {
+  let node = doc;
+  let at = -1;
+  for (const index of path) {
+    if (index >= node.childCount) return null;
+    at += 1;
+    for (let before = 0; before < index; before++) at += node.child(before).nodeSize;
+    node = node.child(index);
+  }
+  return { node, at };
+}
+
+/** A heading or label is written under: in the empty line below it, or else at its own end. */
+function afterHead(doc: Node, at: number, head: Node): Selection {
+  const below = doc.resolve(at + head.nodeSize).nodeAfter;
+  const isRoom = below?.isTextblock && below.type.name !== 'heading' && below.content.size === 0;
+  return TextSelection.create(doc, at + head.nodeSize + (isRoom ? 1 : -1));
+}
+
+function emptyCell(doc: Node, at: number, node: Node): Selection {
+  let cell: number | null = null;
+  node.descendants((child, offset) => {
+    if (cell === null && child.isTextblock && child.content.size === 0) cell = at + 1 + offset + 1;
+    return cell === null;
+  });
+  return Selection.near(doc.resolve(cell ?? at + 1));
+}
+
+/** The words themselves, fields in them by their keys; or the whole line where they are not there any more. */
+function wordsWithin(doc: Node, at: number, block: Node, words: string): Selection {
+  const marks: { from: number; at: number }[] = [];
+  let line = '';
+  block.forEach((child, offset) => {
+    marks.push({ from: line.length, at: at + 1 + offset });
+    line += child.isText ? (child.text ?? '') : keyOf(child);
+  });
+  const found = words === '' ? -1 : line.indexOf(words);
+  if (found < 0) return TextSelection.create(doc, at + 1, at + block.nodeSize - 1);
+  const placeOfLetter = (index: number) => {
+    const mark = marks.findLast(({ from }) => from <= index);
+    return (mark?.at ?? at + 1) + index - (mark?.from ?? 0);
+  };
+  return TextSelection.create(doc, placeOfLetter(found), placeOfLetter(found + words.length - 1) + 1);
+}
+
+const keyOf = ({ type, attrs }: Node) => (type.name === 'mergeField' ? `{${attrs.key}}` : '');
