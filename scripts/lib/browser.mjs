@@ -4,14 +4,23 @@ import { delimiter, join } from 'node:path';
 import { runQuietly } from './run.mjs';
 import { formatSeconds, Refusal, say } from './talk.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it draws the same pages with a tenth less of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const ELSEWHERE = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+/** Archives that are older have no headless shell of its own. */
+const BROWSERS = ['chromium-headless-shell', 'chromium'];
+const TYPEFACE = 'fonts-noto-cjk';
 
 /** The browser that tests use: the one CHROMIUM_PATH names, else any Chromium or Chrome of the system's. */
 export function findBrowser() {
@@ -34,16 +43,15 @@ function isProgram(path) {
 
 /** Finds a browser and a Chinese typeface, fetching them from Debian's archive when that is possible. */
 export async function ensureBrowser() {
-  const missing = [
-    ...(findBrowser() === undefined ? ['chromium'] : []),
-    ...(hasChineseTypeface() ? [] : ['fonts-noto-cjk']),
-  ];
-  if (missing.length > 0 && canInstall()) await installPackages(missing);
+  if (canInstall()) {
+    if (findBrowser() === undefined) await installFirstOf(BROWSERS);
+    if (!hasChineseTypeface()) await installFirstOf([TYPEFACE]);
+  }
   const browser = findBrowser();
   if (browser !== undefined) return browser;
   throw new Refusal(
     '没有找到浏览器：请安装 Chromium 或 Chrome，或用 CHROMIUM_PATH 指明位置',
-    `No browser was found: install Chromium or Chrome (Debian: apt-get install ${PACKAGES.join(' ')}), or name it with CHROMIUM_PATH`,
+    `No browser was found: install Chromium or Chrome (Debian: apt-get install chromium ${TYPEFACE}), or name it with CHROMIUM_PATH`,
   );
 }
 
@@ -65,23 +73,23 @@ function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-async function installPackages(names) {
+async function installFirstOf(names) {
   const startedAt = performance.now();
-  say(`正在安装 ${names.join('、')} …`, `Installing ${names.join(', ')} …`);
+  say(`正在安装 ${names[0]} …`, `Installing ${names[0]} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () =>
-    runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
-  // A fresh image has no lists of packages yet.
-  let result = await install();
+  const install = (name) =>
+    runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  let result = await install(names[0]);
   if (result.code !== 0) {
+    // A fresh image has no lists of packages yet.
     await runQuietly('apt-get', ['update'], { env });
-    result = await install();
+    for (const name of names) {
+      result = await install(name);
+      if (result.code === 0) break;
+    }
   }
   if (result.code !== 0) {
-    throw new Refusal(
-      `${names.join('、')} 安装失败`,
-      `${names.join(', ')} could not be installed.\n${result.output}`,
-    );
+    throw new Refusal(`${names[0]} 安装失败`, `${names[0]} could not be installed.\n${result.output}`);
   }
   say(`已安装（${formatSeconds(startedAt)}）`, 'Installed');
 }
