@@ -46,6 +46,9 @@ export class SharedDocuments {
   readonly #deps: Deps;
   readonly hocuspocus: Hocuspocus<Writer>;
   readonly #open = new WeakMap<Document, OpenDocument>();
+  /** Lines that have sent all they had, and of the others how many edits wait for that. */
+  readonly #inStep = new WeakSet<Line>();
+  readonly #waiting = new WeakMap<Line, number>();
   /** To the other server processes, where there are any. */
   readonly #relay: Relay | null;
   readonly #cuts = new Set<Promise<void>>();
@@ -159,13 +162,19 @@ export class SharedDocuments {
   async #take(open: OpenDocument, line: Line, step: number, edit: Uint8Array): Promise<void> {
     const answer = (isSafe: boolean) => line.send(statusMessage(line.messageAddress, isSafe));
     if (step !== SYNC.step2 && step !== SYNC.update) return line.close(UNREADABLE);
-    if (edit.length <= NOTHING_BYTES) return answer(true);
+    if (edit.length <= NOTHING_BYTES) return this.#tellSafe(line, step);
     // Answering the first greeting, readers too send all they have: mostly what is known here.
     if (line.readOnly) return answer(step === SYNC.step2 && (await open.ask('isKnown', { edit })));
+    if (this.#waiting.has(line) && step === SYNC.update) return this.#holdBack(line);
     const { caller, limits } = line.context;
     const verdict = await open.judge(edit, caller.id);
-    if (verdict.kind === 'known') return answer(true);
-    if (verdict.kind === 'refused') return this.#refuse(open, line, verdict.fault);
+    if (verdict.kind === 'known') return this.#tellSafe(line, step);
+    if (verdict.kind === 'refused') {
+      const isAhead = verdict.fault === 'gap' && step === SYNC.update && !this.#inStep.has(line);
+      if (!isAhead) return this.#refuse(open, line, verdict.fault);
+      await open.forget();
+      return this.#holdBack(line);
+    }
     limits.parts.spend(verdict.work);
     const { update, clients } = verdict;
     if (!claimNames(open, line, clients)) return this.#refuse(open, line, 'foreign_client');
@@ -178,8 +187,25 @@ export class SharedDocuments {
     }
     open.show(update);
     this.#relay?.edited(open.of.documentId, update);
-    answer(true);
+    this.#tellSafe(line, step);
     this.#storeSoon(line);
+  }
+
+  /**
+   * After a break a client sends what was typed meanwhile before it is asked for what we lack, and what that refers to may have been lost
+   * with the old connection. Its answer to our greeting holds both.
+   */
+  #holdBack(line: Line): void {
+    this.#waiting.set(line, (this.#waiting.get(line) ?? 0) + 1);
+  }
+
+  /** What was sent is safe; once it is the answer to our greeting, so is all that was held back. */
+  #tellSafe(line: Line, step: number): void {
+    const held = step === SYNC.step2 ? (this.#waiting.get(line) ?? 0) : 0;
+    for (let safe = 0; safe <= held; safe++) line.send(statusMessage(line.messageAddress, true));
+    if (step !== SYNC.step2) return;
+    this.#inStep.add(line);
+    this.#waiting.delete(line);
   }
 
   /** What is refused is kept nowhere; whoever sent it is told, and opens the document anew. */

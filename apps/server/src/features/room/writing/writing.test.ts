@@ -86,6 +86,25 @@ describe('writing together', () => {
     expect(again.getXmlFragment(FRAGMENT).toString()).toContain('A draft kept');
   });
 
+  test('what a broken line lost arrives with what was typed after it', async () => {
+    const { name, play } = await openDocument();
+    const { claimant } = play.players;
+    const [desk, other] = [await sitDown(claimant, name), await sitDown(claimant, name)];
+    const { websocketProvider } = desk.provider.configuration;
+    const line = websocketProvider.webSocket;
+    if (!line) throw new Error('the desk has no line');
+    line.send = () => {};
+    type(desk, ' lost on the way,');
+    line.close();
+    await eventually(() => expect(websocketProvider.status).not.toBe('connected'));
+    for (const words of [' then typed', ' without', ' a line']) type(desk, words);
+    await eventually(() =>
+      expect(textOf(other)).toContain('A draft lost on the way, then typed without a line'),
+    );
+    await settled(desk);
+    expect(desk.said.join()).not.toContain('refused');
+  });
+
   test('those who may not know the document do not get in', async () => {
     const { play, name } = await openDocument();
     for (const who of [play.players.respondent, play.stranger]) {
