@@ -1,9 +1,11 @@
+import type { DisplayItem } from '@lets/engine';
+
 /** What a player does next: small enough that `perform.ts` makes one or two calls of each. */
 export type Act =
   | { do: 'speak'; node: string; role: string; text: string; meeting?: number }
   | { do: 'ask'; node: string; role: string; about: 'speech'; text: string }
-  | { do: 'ask_to_show'; node: string; role: string }
-  | { do: 'show'; node: string; role: string }
+  | { do: 'ask_to_show'; node: string; role: string; item: DisplayItem }
+  | { do: 'show'; node: string; role: string; item: DisplayItem }
   | { do: 'ask_to_submit'; node: string; role: string; document: string; name: string }
   | { do: 'submit'; node: string; role: string; document: string }
   | { do: 'answer'; node: string; role: string | null; request: number; agree: boolean }

@@ -3,17 +3,15 @@ import { replaceAbsent } from './absence.ts';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
+import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
 import { talkApart } from './meetings.ts';
-import {
-  isPaperworkOpen,
-  isPersonWriting,
-  showSomething,
-  WRITING_PATIENCE,
-  writeDocuments,
-} from './paperwork.ts';
-import { nextLine, sayNext } from './script.ts';
+import { isPaperworkOpen, isPersonWriting, WRITING_PATIENCE, writeDocuments } from './paperwork.ts';
+import { isTalkOpen, sayNext } from './script.ts';
+import { showSomething } from './showing.ts';
 import { hostRole, isMine, isPlayedByHuman, nodeOf, type SectionState, type View } from './view.ts';
+import { castVote } from './voting.ts';
+import { isPassedOver, isTheirsToEnd } from './waiting.ts';
 
 /** Pure: the next act of this player, or null while others are to move. */
 export function nextAct(view: View, manner: Manner): Act | null {
@@ -73,23 +71,30 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
   const end = () => endHere(view, node, section, manner);
   switch (node.kind) {
     case 'court':
-      return sayNext(view, node, section, manner) ?? whenAllIsSaid(view, node, section, manner) ?? end();
+      return (
+        showSomething(view, node, section) ??
+        sayNext(view, node, section, manner) ??
+        whenAllIsSaid(view, node, section, manner) ??
+        end()
+      );
     case 'display':
       return showSomething(view, node, section) ?? sayNext(view, node, section, manner) ?? end();
     case 'edit':
     case 'report':
       return writeDocuments(view, node, section, manner) ?? end();
     case 'vote':
-      return castVote(view, node, section, manner) ?? end();
+      return sayWhatIsScripted(view, node, section, manner) ?? castVote(view, node, section, manner) ?? end();
     case 'jump':
-      return goOver(view, node, section, manner) ?? (isPersonChoosing(view, node, manner) ? null : end());
+      return (
+        goOver(view, node, section, manner) ?? (isPersonChoosing(view, node, section, manner) ? null : end())
+      );
     default:
       return null;
   }
 }
 
 function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
-  if (nextLine(view, node, section, manner) || isPersonPresent(view, node, section, manner)) return null;
+  if (isTalkOpen(view, node, section, manner) || isPersonPresent(view, node, section, manner)) return null;
   return closeRecord(view, node, section);
 }
 
@@ -100,16 +105,23 @@ function isPersonPresent(view: View, node: FlowNodeView, section: SectionState, 
     ({ role_id, functions }) =>
       section.inside.includes(role_id) &&
       isPlayedByHuman(view, role_id) &&
+      !isResting(view, node, section, role_id) &&
       SPEAKING.some((name) => functions.includes(name)),
   );
+}
+
+/** Said that there is nothing to add, and nothing since. */
+function isResting(view: View, node: FlowNodeView, section: SectionState, role: string): boolean {
+  return section.rested?.[role] !== undefined && isPassedOver(view, talkOf(view, node, section), role);
 }
 
 const SPEAKING = ['speech', 'request_speech', 'display', 'request_display'] as const;
 
 /** Whether to go on to a linked case is a person's to say, where one plays a role that may: players only pass by. */
-function isPersonChoosing(view: View, node: FlowNodeView, manner: Manner): boolean {
+function isPersonChoosing(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   const isTheirs = node.roles.some(
-    ({ role_id, processes }) => processes.includes('jump') && isPlayedByHuman(view, role_id),
+    ({ role_id, processes }) =>
+      processes.includes('jump') && isPlayedByHuman(view, role_id) && section.rested?.[role_id] === undefined,
   );
   return isTheirs && view.idle < manner.patience * WRITING_PATIENCE;
 }
@@ -120,16 +132,15 @@ function goOver(view: View, node: FlowNodeView, section: SectionState, manner: M
   return role !== undefined && isMine(view, role) ? { do: 'jump', node: node.id, role } : null;
 }
 
-function castVote(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
-  if (section.vote.ended || !node.vote) return null;
-  const voters = node.roles.filter((role) => role.functions.includes('vote')).map((role) => role.role_id);
-  const missing = voters.filter((role) => !section.vote.voted.includes(role));
-  const option = node.vote.options.find((one) => one.counts === manner.vote);
-  const mine = missing.find((role) => isMine(view, role) && section.inside.includes(role));
-  if (mine !== undefined && option) return { do: 'vote', node: node.id, role: mine, option: option.id };
-  const host = hostRole(view, node);
-  const isComplete = missing.length === 0 || view.idle >= manner.patience;
-  return host !== undefined && isComplete ? { do: 'end_vote', node: node.id, role: host } : null;
+/** Members say what they think before they vote; where the case has no words for it, they only vote. */
+function sayWhatIsScripted(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  manner: Manner,
+): Act | null {
+  if (section.vote.ended || !view.detail.speaking_order[node.id]) return null;
+  return sayNext(view, node, section, manner);
 }
 
 /** The first role that may end the section and is played here ends it, once nobody played here has anything left to do. */
@@ -144,14 +155,15 @@ function endHere(view: View, node: FlowNodeView, section: SectionState, manner: 
 
 function isSettled(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (section.requests.length > 0 || isRecordOpen(view, section, manner)) return false;
+  if (isTheirsToEnd(view, node, talkOf(view, node, section))) return false;
   if (node.kind === 'vote') return section.vote.ended;
   if (node.kind === 'jump' && view.idle >= manner.patience) return true;
   if (isPersonPresent(view, node, section, manner)) return false;
   if (node.kind === 'edit' || node.kind === 'report') {
-    if (isPersonWriting(view, node, manner) || isPaperworkOpen(view, node, section)) return false;
+    if (isPersonWriting(view, node, section, manner) || isPaperworkOpen(view, node, section)) return false;
   }
   if (node.kind === 'court') {
-    if (nextLine(view, node, section, manner)) return false;
+    if (isTalkOpen(view, node, section, manner)) return false;
     if (view.idle >= manner.patience) return true;
   }
   const others = [...new Set(Object.values(view.state.holders))].filter(

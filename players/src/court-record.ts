@@ -2,7 +2,7 @@ import type { FlowNodeView } from '@lets/contract';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
-import { hostRole, isMine, isPlayedByHuman, type SectionState, type View } from './view.ts';
+import { hostRole, isMine, isPlayedByHuman, type SectionState, type View, visitRecord } from './view.ts';
 
 type CourtRecord = NonNullable<NonNullable<SectionState['court']>['record']>;
 
@@ -48,12 +48,11 @@ export function closeRecord(view: View, node: FlowNodeView, section: SectionStat
   return { do: 'close_record', node: node.id, role: keeper.role_id };
 }
 
-/** A person reads the record over within this, or leaves it unsigned: no section waits for signatures for ever. */
-const READING_MS = 90_000;
-
-/** Whether the record still waits for somebody. */
+/** Whether the record still waits for somebody: a person reads it over in their own time, or has the others go on. */
 export function isRecordOpen(view: View, section: SectionState, manner: Manner): boolean {
   const record = checkingOf(section);
-  if (!record || view.idle >= Math.min(manner.patience, READING_MS)) return false;
-  return record.signers.some((role) => !hasChecked(record, role));
+  if (!record || view.idle >= manner.patience) return false;
+  const closed = visitRecord(view, section).findLast(({ type }) => type === 'record_closed')?.seq ?? 0;
+  const hasLetGo = (role: string) => (section.rested?.[role] ?? 0) > closed;
+  return record.signers.some((role) => !hasChecked(record, role) && !hasLetGo(role));
 }

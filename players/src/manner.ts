@@ -9,6 +9,8 @@ export interface Manner {
   readonly linger: number;
   /** Which way to vote; 'absent' never votes. */
   readonly vote: 'for' | 'against' | 'abstain' | 'absent';
+  /** How often a member votes against the rest. */
+  readonly dissent: number;
   /** Requests, talks and signatures that are refused, with a reason. */
   readonly refuse: number;
   /** Sections in which it takes any option at all, one that has been shown to be wrong among them. */
@@ -31,6 +33,7 @@ export const GOOD_MANNERS: Manner = {
   patience: 20_000,
   linger: 0,
   vote: 'for',
+  dissent: 0,
   refuse: 0,
   wrong: 0,
   late: 0,

@@ -1,6 +1,7 @@
-import type { FlowNodeView } from '@lets/contract';
+import { type FlowNodeView, fittingPhrases, isQuestion, type Phrase, repliesOf } from '@lets/contract';
 import type { Act } from './act.ts';
 import { isRefused, type Manner } from './manner.ts';
+import { kindOf } from './remarks.ts';
 import {
   assignmentOf,
   isMine,
@@ -9,10 +10,10 @@ import {
   type RunEvent,
   type SectionState,
   type View,
+  visitRecord,
 } from './view.ts';
-import { talkOf } from './words.ts';
 
-/** Private talks: asked for once by each role that may, answered, one line from each side, and closed by whoever asked. */
+/** Private talks: had where the case has something to settle apart, and with whoever asks; a person's words are answered each time. */
 export function talkApart(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   for (const { id, status, from_role, to_role } of section.meetings) {
     const mine = [to_role, from_role].find((role) => isMine(view, role));
@@ -23,7 +24,7 @@ export function talkApart(view: View, node: FlowNodeView, section: SectionState,
       return { do: 'answer_meeting', node: node.id, role: mine, meeting: id, agree };
     }
     const other = mine === to_role ? from_role : to_role;
-    const act = talk(view, node, { id, mine, other, isAsker: mine === from_role });
+    const act = talk(view, node, { id, mine, other, isAsker: mine === from_role }, manner);
     if (act) return act;
   }
   return askForTalk(view, node, section);
@@ -36,43 +37,96 @@ interface Talk {
   readonly isAsker: boolean;
 }
 
-function talk(view: View, node: FlowNodeView, { id, mine, other, isAsker }: Talk): Act | null {
-  const said = (role: string) =>
-    view.record.some(
-      (event) => event.type === 'spoke_in_meeting' && event.data.meeting_id === id && event.role_id === role,
-    );
-  const isWithHuman = isPlayedByHuman(view, other);
-  // A person who asked for the talk is let begin it, and ends it.
-  if (isWithHuman && !said(other)) return null;
-  if (!said(mine))
-    return { do: 'speak', node: node.id, role: mine, text: talkOf(view, node, mine), meeting: id };
-  return isWithHuman || !isAsker || !said(other)
-    ? null
-    : { do: 'close_meeting', node: node.id, role: mine, meeting: id };
+/** Lines of a role for the ears of another alone, that it has not said in this visit. */
+function linesApart(
+  view: View,
+  node: FlowNodeView,
+  role: string,
+  said: ReadonlySet<string>,
+): readonly Phrase[] {
+  return fittingPhrases(node.phrases, view.state.sections).filter(
+    ({ role_id, apart, text }) => role_id === role && apart && !said.has(text.zh) && !said.has(text.en),
+  );
 }
 
-/** Once in a run for each role: talks are to be had, not to hold the case up. */
+function talk(
+  view: View,
+  node: FlowNodeView,
+  { id, mine, other, isAsker }: Talk,
+  manner: Manner,
+): Act | null {
+  const said = view.record.flatMap((event) =>
+    event.type === 'spoke_in_meeting' && event.data.meeting_id === id
+      ? [{ role: event.role_id, text: event.data.text }]
+      : [],
+  );
+  const last = said.at(-1);
+  const own = new Set(said.flatMap(({ role, text }) => (role === mine ? [text] : [])));
+  const [line] = linesApart(view, node, mine, own).filter(({ answers }) => (answers ?? other) === other);
+  const isMyTurn = last === undefined ? isAsker : last.role !== mine;
+  if (isMyTurn && line) return speak(node, id, mine, line.text[view.lang] || line.text.zh);
+  if (isMyTurn && last && !hasAnswered(own, view, mine, last.text)) {
+    return speak(node, id, mine, answerApart(view, node, mine, last.text, own));
+  }
+  // A person who asked for the talk ends it; one who was asked is let answer.
+  const isWithPerson = isPlayedByHuman(view, other);
+  const isSilent = isWithPerson && last?.role === mine && view.idle < manner.patience;
+  if (!isAsker || last === undefined || isSilent) return null;
+  return { do: 'close_meeting', node: node.id, role: mine, meeting: id };
+}
+
+function speak(node: FlowNodeView, meeting: number, role: string, text: string): Act {
+  return { do: 'speak', node: node.id, role, text, meeting };
+}
+
+/** Players do not nod to each other for ever: one answer each way. */
+function hasAnswered(own: ReadonlySet<string>, view: View, mine: string, theirs: string): boolean {
+  const byPerson = view.record.some(
+    (event) =>
+      event.type === 'spoke_in_meeting' &&
+      event.data.text === theirs &&
+      event.role_id !== mine &&
+      event.actor_id !== null &&
+      view.humans.has(event.actor_id),
+  );
+  return !byPerson && own.size > 0;
+}
+
+function answerApart(
+  view: View,
+  node: FlowNodeView,
+  mine: string,
+  theirs: string,
+  own: ReadonlySet<string>,
+): string {
+  const role = view.detail.flow.roles.find(({ id }) => id === mine);
+  const isHost = assignmentOf(node, mine)?.host === true;
+  const replies = role ? repliesOf(kindOf({ ...role, isHost }), isQuestion(theirs)) : [];
+  return replies[own.size % Math.max(1, replies.length)]?.[view.lang] ?? '';
+}
+
+/** Once in a visit with each role to whom there is something to say apart. */
 function askForTalk(view: View, node: FlowNodeView, section: SectionState): Act | null {
   if (section.court?.record?.status === 'checking') return null;
+  const record = visitRecord(view, section);
   for (const role of myRoles(view, node)) {
     if (!assignmentOf(node, role)?.functions.includes('meeting') || !section.inside.includes(role)) continue;
-    if (view.record.some((event) => hasAsked(event, role))) continue;
     if (section.requests.some(({ about, role_id }) => about === 'meeting' && role_id === role)) continue;
     if (section.meetings.some((one) => [one.from_role, one.to_role].includes(role))) continue;
-    const partner = node.roles.find(
-      (place) =>
-        place.role_id !== role &&
-        !isPlayedByHuman(view, place.role_id) &&
-        !isMine(view, place.role_id) &&
-        section.inside.includes(place.role_id),
-    );
-    if (partner) return { do: 'ask_meeting', node: node.id, role, target: partner.role_id };
+    const target = linesApart(view, node, role, new Set()).find(
+      ({ answers }) =>
+        answers !== undefined &&
+        section.inside.includes(answers) &&
+        !record.some((one) => hasAsked(one, role, answers)),
+    )?.answers;
+    if (target !== undefined) return { do: 'ask_meeting', node: node.id, role, target };
   }
   return null;
 }
 
 /** The host, or the other one at once. */
-function hasAsked(event: RunEvent, role: string): boolean {
+function hasAsked(event: RunEvent, role: string, target: string): boolean {
   if (event.role_id !== role) return false;
-  return event.type === 'meeting_asked' || (event.type === 'requested' && event.data.about === 'meeting');
+  if (event.type === 'meeting_asked') return event.data.target_role === target;
+  return event.type === 'requested' && event.data.about === 'meeting' && event.data.target_role === target;
 }

@@ -7,7 +7,6 @@ import {
   documentsOf,
   isMine,
   isPlayedByHuman,
-  myRoles,
   type SectionState,
   type View,
   visitRecord,
@@ -46,13 +45,19 @@ function submitters(node: FlowNodeView): string[] {
 }
 
 /** Whether a person in this section still has a document to hand in. */
-export function isPersonWriting(view: View, node: FlowNodeView, manner: Manner): boolean {
+export function isPersonWriting(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  manner: Manner,
+): boolean {
   if (view.idle >= manner.patience * WRITING_PATIENCE) return false;
   const documents = documentsOf(view, node.id);
   return papersOf(view, node).some(({ template_id, writers }) =>
     writers.some(
       (role) =>
         isPlayedByHuman(view, role) &&
+        section.rested?.[role] === undefined &&
         !documents.some(
           (one) => one.template_id === template_id && one.author_role === role && one.submitted,
         ),
@@ -150,21 +155,4 @@ export function isPaperworkOpen(view: View, node: FlowNodeView, section: Section
     if (isAwaited || functions.includes('submission') || isAskedFor(document.id)) return true;
     return functions.includes('request_submission') && !hasAskedToSubmit(view, section, document.id);
   });
-}
-
-/** On the common screen each side that may shows one thing. */
-export function showSomething(view: View, node: FlowNodeView, section: SectionState): Act | null {
-  const record = visitRecord(view, section);
-  for (const role of myRoles(view, node)) {
-    const place = assignmentOf(node, role);
-    const hasTried = record.some(
-      (event) =>
-        event.role_id === role &&
-        (event.type === 'displayed' || (event.type === 'requested' && event.data.about === 'display')),
-    );
-    if (hasTried || place?.host || !section.inside.includes(role)) continue;
-    if (place?.functions.includes('display')) return { do: 'show', node: node.id, role };
-    if (place?.functions.includes('request_display')) return { do: 'ask_to_show', node: node.id, role };
-  }
-  return null;
 }

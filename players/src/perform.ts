@@ -3,7 +3,6 @@ import {
   docDetail,
   type ExperimentDetail,
   experienceSave,
-  fileDisplayList,
   handOver,
   handOverAnswer,
   jumpStart,
@@ -72,8 +71,8 @@ const DOING: Doing = {
       ...(act.meeting !== undefined && { meeting_id: act.meeting }),
     }),
   ask: (stage, act) => push(stage, act, { kind: 'request', about: 'speech', text: act.text }),
-  show: (stage, act) => show(stage, act),
-  ask_to_show: (stage, act) => show(stage, act),
+  show: (stage, act) => push(stage, act, { kind: 'display', item: act.item }),
+  ask_to_show: (stage, act) => push(stage, act, { kind: 'request', about: 'display', item: act.item }),
   ask_to_submit: (stage, act) => {
     const item = { kind: 'document', id: act.document, name: act.name };
     return push(stage, act, { kind: 'request', about: 'submission', item });
@@ -130,18 +129,6 @@ function record(stage: Stage, act: Place, fields: Fields): Promise<Answered> {
 }
 
 type ActOf<K extends Act['do']> = Extract<Act, { do: K }>;
-
-async function show(stage: Stage, act: ActOf<'show' | 'ask_to_show'>): Promise<Answered | undefined> {
-  const { session, view } = stage;
-  const { eid } = view.detail;
-  const { list } = await session.call(fileDisplayList, { eid, nid: act.node, role_id: act.role });
-  const choice = list[view.user_id % Math.max(1, list.length)];
-  if (!choice) return undefined;
-  const item = { kind: choice.kind, id: choice.id, name: choice.name[view.lang] };
-  return act.do === 'show'
-    ? push(stage, act, { kind: 'display', item })
-    : push(stage, act, { kind: 'request', about: 'display', item });
-}
 
 async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
   const { session, view } = stage;

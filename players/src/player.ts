@@ -11,6 +11,7 @@ import type { Act } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
+import { Exhibits } from './exhibits.ts';
 import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
 import { type Option, perform } from './perform.ts';
@@ -31,6 +32,8 @@ export interface PlayerOptions {
   readonly pace?: () => number;
   /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
+  /** Which options are right, where it is to know: it then chooses a wrong one only when it slips. */
+  readonly isRight?: (transId: string) => boolean;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Somebody has gone on to a linked case. */
   readonly onJumped?: (eid: number) => void;
@@ -67,6 +70,7 @@ export class Player {
   private isToFetch = true;
   private isOutOfDate = false;
   private readonly choices: Choices;
+  private readonly exhibits = new Exhibits();
   private acts = 0;
   private wake: () => void = () => {};
   private hasNews = false;
@@ -192,6 +196,7 @@ export class Player {
       humans: this.options.humans ?? new Set<number>(),
       present: this.line?.present ?? null,
       idle: Date.now() - this.lastChange,
+      exhibits: this.exhibits.known,
       lang: this.lang,
     };
   }
@@ -202,6 +207,7 @@ export class Player {
     this.fold(this.arrived.splice(0));
     if (this.isOutOfDate) await this.catchUp();
     await this.fetchIfNeeded();
+    if (this.detail) await this.exhibits.learn(this.session, this.detail);
   }
 
   private async catchUp(): Promise<void> {
@@ -278,11 +284,19 @@ export class Player {
   private choose(nodeId: string, list: readonly Option[]): Option {
     const { detail, manner, options } = this;
     const hasJumped = Object.values(detail?.state.sections ?? {}).some(({ jumped_to }) => jumped_to !== null);
-    return this.choices.choose(nodeId, list, (choices) => {
+    return this.choices.choose(nodeId, this.knownRight(nodeId, list), (choices) => {
       const toward =
         detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
       return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
     });
+  }
+
+  private knownRight(nodeId: string, list: readonly Option[]): readonly Option[] {
+    const { isRight } = this.options;
+    const { seed, wrong } = this.manner;
+    if (!isRight || chanceOf(seed, 'err', nodeId, this.acts) < wrong) return list;
+    const right = list.filter(({ id }) => isRight(id));
+    return right.length > 0 ? right : list;
   }
 
   /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */

@@ -1,89 +1,119 @@
-import { type FlowNodeView, fittingPhrases } from '@lets/contract';
+import type { FlowNodeView } from '@lets/contract';
 import type { Act } from './act.ts';
+import { isDue, nextTurn, type Talk, talkOf } from './exchange.ts';
 import type { Manner } from './manner.ts';
+import { answerTo } from './remarks.ts';
 import {
   assignmentOf,
   hostRole,
   isMine,
   isPlayedByHuman,
-  type RunEvent,
+  myRoles,
   type SectionState,
   type View,
-  visitRecord,
 } from './view.ts';
+import { isPassedOver, nudge } from './waiting.ts';
 import { lineOf } from './words.ts';
 
-/** Whoever comes late still says their lines, but a role that says fewer than its turns is not waited for any longer than this times anybody's patience. */
+/** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience. */
 const GIVE_UP_AFTER = 2;
 
-/** What is said in a section, in order. */
-interface Line {
-  readonly role_id: string;
-  /** Both languages of one line; null where the case has none, and the role says what its texts suggest. */
-  readonly text: { readonly zh: string; readonly en: string } | null;
-  /** What the role must have said when it is over: the line itself where it is known, else so many. */
-  readonly count: number;
+/** Pure: whether something is still to be said here: a line of the script, or an answer. */
+export function isTalkOpen(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
+  if (section.court?.record?.status === 'checking') return false;
+  const talk = talkOf(view, node, section);
+  return dueRole(view, node, section, talk, manner) !== undefined || isAnswerDue(view, talk, manner);
 }
 
-/** The case's own phrases that fit what was voted, of others only their turns; in a section that has none, one line each for whoever may speak, the host first. */
-function scriptOf({ detail, state }: View, node: FlowNodeView): readonly Line[] {
-  const turns = detail.speaking_order[node.id];
-  if (!turns) return improvised(node);
-  const own = fittingPhrases(node.phrases, state.sections);
-  const counts = new Map<string, number>();
-  return turns.map((role_id): Line => {
-    const count = (counts.get(role_id) ?? 0) + 1;
-    counts.set(role_id, count);
-    const text = own.filter((phrase) => phrase.role_id === role_id)[count - 1]?.text ?? null;
-    return { role_id, text, count };
-  });
+function isAnswerDue(view: View, { exchange }: Talk, manner: Manner): boolean {
+  return exchange.remarks.length > 0 && view.idle < manner.patience * GIVE_UP_AFTER;
 }
 
-function improvised(node: FlowNodeView): readonly Line[] {
-  return node.roles
-    .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))
-    .sort((a, b) => Number(b.host) - Number(a.host))
-    .map(({ role_id }) => ({ role_id, text: null, count: 1 }));
-}
-
-function spokenTexts(record: readonly RunEvent[], roleId: string): Set<string> {
-  const said = record.flatMap((event) =>
-    event.type === 'spoke' && event.role_id === roleId ? [event.data.text] : [],
-  );
-  return new Set(said);
-}
-
-/** The first line of the section's script that has not been said, passing over humans who keep silent. */
-export function nextLine(
+/** The role whose line is due, passing over players who cannot or do not say it. People are never passed over here. */
+function dueRole(
   view: View,
   node: FlowNodeView,
   section: SectionState,
+  talk: Talk,
   manner: Manner,
-): Line | undefined {
-  if (section.court?.record?.status === 'checking') return undefined;
-  const record = visitRecord(view, section);
-  const isLate = view.idle >= manner.patience;
-  const isStuck = view.idle >= manner.patience * GIVE_UP_AFTER;
-  return scriptOf(view, node).find(({ role_id, text, count }) => {
-    const isHuman = isPlayedByHuman(view, role_id);
-    if (isLate && (isHuman || !section.inside.includes(role_id))) return false;
-    const said = spokenTexts(record, role_id);
-    if (isHuman) return said.size === 0;
-    if (text !== null) return !said.has(text.zh) && !said.has(text.en);
-    return said.size < count && !(isStuck && !isMine(view, role_id));
+): string | undefined {
+  const { order } = talk.company;
+  return order.find((role, at) => {
+    if (talk.exchange.done[at] || isMute(view, node, section, talk, role)) return false;
+    if (view.idle >= manner.patience && !section.inside.includes(role)) return false;
+    const isStuck = view.idle >= manner.patience * GIVE_UP_AFTER;
+    return isPlayedByHuman(view, role) || isMine(view, role) || !isStuck;
   });
 }
 
+/** Would need the floor of a person who leads and has let the others go on. */
+function isMute(view: View, node: FlowNodeView, section: SectionState, talk: Talk, role: string): boolean {
+  const host = talk.company.host;
+  return (
+    host !== null &&
+    host !== role &&
+    isPlayedByHuman(view, host) &&
+    !isPlayedByHuman(view, role) &&
+    !(assignmentOf(node, role)?.functions ?? []).includes('speech') &&
+    !section.floor.includes(role) &&
+    isPassedOver(view, talk, host)
+  );
+}
+
+/** What this player says, or does so that somebody can speak; null while it listens, or when all is said. */
 export function sayNext(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
-  const line = nextLine(view, node, section, manner);
-  if (!line) return null;
-  const { role_id: role } = line;
-  const host = hostRole(view, node);
-  if (!section.inside.includes(role)) {
-    return host === undefined ? null : { do: 'call_in', node: node.id, role: host, target: role };
+  if (section.court?.record?.status === 'checking') return null;
+  const talk = talkOf(view, node, section);
+  const remark = talk.exchange.remarks.find(({ to }) => isMine(view, to) && section.inside.includes(to));
+  if (remark) return speakAs(node, section, remark.to, answerTo(view, node, talk, remark, manner.seed));
+  if (isAnswerDue(view, talk, manner)) return null;
+  return sayOwnLine(view, node, section, talk, manner) ?? callOrAsk(view, node, section, talk, manner);
+}
+
+function sayOwnLine(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  talk: Talk,
+  manner: Manner,
+): Act | null {
+  const due = dueRole(view, node, section, talk, manner);
+  for (const role of myRoles(view, node)) {
+    const turn = section.inside.includes(role) ? nextTurn(view, node, talk, role) : undefined;
+    if (!turn) continue;
+    if (role !== due && !(turn.line?.answers !== undefined && isDue(talk, turn.at, turn.line.answers)))
+      continue;
+    const text = turn.line?.text[view.lang] || turn.line?.text.zh || lineOf(view, node, role);
+    return speakAs(node, section, role, text);
   }
-  if (!isMine(view, role)) return null;
-  const text = line.text?.[view.lang] ?? lineOf(view, node, role);
+  return null;
+}
+
+/** Whoever leads calls in whose line is due; whoever is silent is asked, and then passed over. */
+function callOrAsk(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  talk: Talk,
+  manner: Manner,
+): Act | null {
+  const due = dueRole(view, node, section, talk, manner);
+  if (due === undefined) return null;
+  const host = hostRole(view, node);
+  if (!section.inside.includes(due)) {
+    return host === undefined ? null : { do: 'call_in', node: node.id, role: host, target: due };
+  }
+  const leads = talk.company.host;
+  // A player who waits for the floor waits for whoever gives it.
+  const awaited = isPlayedByHuman(view, due) ? due : section.requests.length > 0 ? leads : null;
+  if (awaited === null || !isPlayedByHuman(view, awaited)) return null;
+  const prompt = awaited === leads ? 'lead' : 'speak';
+  const said = nudge(view, node, section, talk, { role: awaited, prompt }, manner);
+  return said && speakAs(node, section, said.role, said.text);
+}
+
+/** Speaks, or asks for the floor and waits for it. */
+export function speakAs(node: FlowNodeView, section: SectionState, role: string, text: string): Act | null {
   const functions = assignmentOf(node, role)?.functions ?? [];
   if (functions.includes('speech') || section.floor.includes(role)) {
     return { do: 'speak', node: node.id, role, text };

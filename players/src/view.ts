@@ -1,4 +1,5 @@
 import type { ActAnswer, ExperimentDetail, FlowNodeView, Language } from '@lets/contract';
+import type { Exhibit } from './showing.ts';
 
 type RunState = ExperimentDetail['state'];
 export type SectionState = NonNullable<RunState['sections'][string]>;
@@ -18,6 +19,8 @@ export interface View {
   readonly present: ReadonlySet<number> | null;
   /** Since when the run has stood still, in milliseconds: patience with humans runs out. */
   readonly idle: number;
+  /** The evidence that its roles may show, by section and role. */
+  readonly exhibits: Readonly<Record<string, readonly Exhibit[]>>;
   /** What the player speaks and writes. */
   readonly lang: Language;
 }

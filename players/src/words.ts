@@ -56,14 +56,6 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
     : `I speak for ${title} on “${name}”. ${task || about}`;
 }
 
-/** What is said in a private talk. */
-export function talkOf(view: View, node: FlowNodeView, roleId: string): string {
-  const title = titleOf(view, roleId);
-  return view.lang === 'zh'
-    ? `我是${title}。关于“${node.name.zh}”，我们先把意见统一一下，各自的底线都说清楚。`
-    : `${title} here. Before “${node.name.en}” goes on, let us agree on what we say and where we stand.`;
-}
-
 export const REASONS = {
   request: { zh: '与本环节无关，暂不同意。', en: 'Not to the point in this section.' },
   sign: { zh: '对文书内容有异议，暂不签名。', en: 'I disagree with the wording and do not sign.' },

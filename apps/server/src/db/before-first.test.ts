@@ -66,9 +66,10 @@ const SCHEMA = `
   ORDER BY fact`;
 
 describe('a database from before the first release', () => {
-  it('has the tables that the first migration makes, whatever way it came to them', async () => {
+  it('has the tables that the migrations make, whatever way it came to them', async () => {
     await makeDatabase();
     await applySteps(allSteps().length);
+    await migrateDatabase(own, quietLog);
     const byItsSteps = await ask(SCHEMA);
     await administer(config, `DROP DATABASE ${name} WITH (FORCE)`);
     await makeDatabase();
@@ -107,8 +108,10 @@ describe('a database from before the first release', () => {
     await makeDatabase();
     await applySteps(allSteps().length);
     await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(own, quietLog)));
-    const { hash } = readMigrationFiles({ migrationsFolder: join(BEFORE_FIRST, '..') })[0] ?? {};
-    expect(await ask('SELECT hash FROM drizzle.__drizzle_migrations LIMIT 2')).toEqual([{ hash }]);
+    const migrations = readMigrationFiles({ migrationsFolder: join(BEFORE_FIRST, '..') });
+    expect(await ask('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at')).toEqual(
+      migrations.map(({ hash }) => ({ hash })),
+    );
   });
 
   it('is refused with a step that nobody knows', async () => {

@@ -1,1 +1,4 @@
+export * from './addressing.ts';
+export * from './exchange.ts';
 export * from './practice.ts';
+export * from './prompts.ts';

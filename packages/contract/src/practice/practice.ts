@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { FlowId, Id, json, RequestId } from '../core/values.ts';
+import { Flag, FlowId, Id, json, RequestId } from '../core/values.ts';
 import { ExperimentDetail } from '../experiment/detail.ts';
 
 /** Practice partners: automatic players of the server's own, who take the roles that somebody practising alone leaves open. */
@@ -9,6 +9,19 @@ import { ExperimentDetail } from '../experiment/detail.ts';
 export const PRACTICE_PACES = ['calm', 'brisk'] as const;
 export const PracticePace = z.enum(PRACTICE_PACES);
 export type PracticePace = z.infer<typeof PracticePace>;
+
+/** How long partners wait for a silent person before they ask, and again before they go on without. */
+export const PRACTICE_PATIENCE = ['short', 'usual', 'long'] as const;
+export const PracticePatience = z.enum(PRACTICE_PATIENCE);
+export type PracticePatience = z.infer<typeof PracticePatience>;
+
+/** How the partners are asked to play. */
+const PARTNER_MANNERS = {
+  pace: PracticePace.default('calm'),
+  patience: PracticePatience.default('usual'),
+  /** Partners may choose a wrong option now and then, which then counts as the team's. */
+  may_err: Flag.default(false),
+};
 
 export const playersAsk = declareCall({
   method: 'POST',
@@ -20,7 +33,7 @@ export const playersAsk = declareCall({
     eid: Id,
     /** The roles that the caller plays. */
     keep: json(z.array(FlowId).min(1).max(50)),
-    pace: PracticePace.default('calm'),
+    ...PARTNER_MANNERS,
   }),
   output: ExperimentDetail,
   codes: [
@@ -43,7 +56,7 @@ export const playersPlay = declareCall({
     project_id: Id,
     /** What the caller plays. */
     role: FlowId,
-    pace: PracticePace.default('calm'),
+    ...PARTNER_MANNERS,
     request_id: RequestId,
   }),
   output: z.object({ eid: Id }),

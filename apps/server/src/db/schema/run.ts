@@ -1,4 +1,4 @@
-import type { Language, PracticePace, RichDocument } from '@lets/contract';
+import type { Language, PracticePace, PracticePatience, RichDocument } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { sql } from 'drizzle-orm';
 import {
@@ -219,6 +219,8 @@ export const practiceRuns = pgTable(
     asked_by: refersTo(() => users.id),
     lang: text().$type<Language>().notNull(),
     pace: text().$type<PracticePace>().notNull(),
+    patience: text().$type<PracticePatience>().notNull().default('usual'),
+    may_err: boolean().notNull().default(false),
     asked_at: createdAt(),
     claimed_by: uuid(),
     claimed_until: timestamp({ withTimezone: true }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PracticePace } from '@lets/contract';
-import { Player, Session } from '@lets/players';
+import type { PracticePace, PracticePatience } from '@lets/contract';
+import { type Manner, Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
@@ -17,8 +17,15 @@ const MOST_AT_ONCE = 40;
 const MOST_FAILURES = 5;
 const RETRY_MS = 20_000;
 
-/** A person who practises reads and thinks as long as they like; only one who has gone is passed over. */
-const PATIENCE_MS = 10 * 60_000;
+/** How long a silent person is waited for before they are asked, and again before they are passed over: theirs to choose. */
+const PATIENCE_MS: Readonly<Record<PracticePatience, number>> = {
+  short: 60_000,
+  usual: 3 * 60_000,
+  long: 10 * 60_000,
+};
+/** How often a partner who may err takes any option, and how often a member votes against the rest. */
+const ERRS = 0.25;
+const DISSENTS = 0.25;
 interface Tempo {
   /** How long a partner thinks before each act. */
   readonly pace: () => number;
@@ -31,15 +38,22 @@ const TEMPO: Readonly<Record<PracticePace, Tempo>> = {
 };
 const LOOK_AGAIN_MS = 2_000;
 
-type KeeperDeps = Pick<Deps, 'database' | 'log' | 'clock'>;
+type KeeperDeps = Pick<Deps, 'database' | 'log' | 'clock' | 'flowCache'>;
+
+/** What a test hurries. */
+interface Haste {
+  readonly tempo?: typeof TEMPO;
+  readonly patienceMs?: typeof PATIENCE_MS;
+  readonly lookMs?: number;
+}
 
 /** Has practice partners play, through this server's own front door; answers how to stop. Whatever is not over goes on after a restart. */
 export function startPractice(
   deps: KeeperDeps,
   url: string,
-  { tempo = TEMPO, lookMs = LOOK_MS }: { tempo?: typeof TEMPO; lookMs?: number } = {},
+  { tempo = TEMPO, patienceMs = PATIENCE_MS, lookMs = LOOK_MS }: Haste = {},
 ): () => Promise<void> {
-  const keeper = new Keeper(deps, url, tempo);
+  const keeper = new Keeper(deps, url, tempo, patienceMs);
   keeper.look();
   const timer = setInterval(() => keeper.look(), lookMs);
   return async () => {
@@ -53,15 +67,17 @@ class Keeper {
   readonly #deps: KeeperDeps;
   readonly #url: string;
   readonly #tempo: typeof TEMPO;
+  readonly #patienceMs: typeof PATIENCE_MS;
   /** By experiment. */
   readonly #tables = new Map<number, { readonly stop: () => void; readonly over: Promise<void> }>();
   #looking: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(deps: KeeperDeps, url: string, tempo: typeof TEMPO) {
+  constructor(deps: KeeperDeps, url: string, tempo: typeof TEMPO, patienceMs: typeof PATIENCE_MS) {
     this.#deps = deps;
     this.#url = url;
     this.#tempo = tempo;
+    this.#patienceMs = patienceMs;
   }
 
   look(): void {
@@ -113,7 +129,7 @@ class Keeper {
 
   async #play(practice: repository.Practice, players: Player[], isOver: () => boolean): Promise<void> {
     const { experiment_id: eid, lang, pace, member_ids } = practice;
-    const { database, clock } = this.#deps;
+    const { database, clock, flowCache } = this.#deps;
     const automatic = await automaticAmong(database, member_ids);
     const humans = new Set(member_ids.filter((id) => !automatic.has(id)));
     const tokens: string[] = [];
@@ -121,8 +137,11 @@ class Keeper {
       for (const id of automatic) tokens.push(await openPartnerSession(database, id, clock()));
       const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
       const tempo = this.#tempo[pace];
-      const manner = { patience: PATIENCE_MS, linger: tempo.linger, experience: false };
-      const around = { eid, humans, lang, manner, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
+      const { transitions } = await flowCache.read(practice.flow_id);
+      const right = new Set(transitions.flatMap(({ id, kind }) => (kind === 'advance' ? [id] : [])));
+      const isRight = (id: string) => right.has(id);
+      const manner = this.#mannerOf(practice);
+      const around = { eid, humans, lang, manner, isRight, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
         players.push(new Player({ session, signature, ...around }));
@@ -135,6 +154,17 @@ class Keeper {
       for (const player of players) player.stop();
       await closePartnerSessions(database, tokens);
     }
+  }
+
+  #mannerOf({ experiment_id, pace, patience, may_err }: repository.Practice): Partial<Manner> {
+    return {
+      patience: this.#patienceMs[patience],
+      linger: this.#tempo[pace].linger,
+      wrong: may_err ? ERRS : 0,
+      dissent: DISSENTS,
+      experience: false,
+      seed: experiment_id,
+    };
   }
 
   async #giveUp({ experiment_id: eid, failures }: repository.Practice, error: unknown): Promise<void> {

@@ -35,9 +35,9 @@ export async function playNow(deps: Deps, asker: Asker, input: Input): Promise<O
 async function startWithPartners(
   deps: Deps,
   { caller, lang }: Asker,
-  { eid, role, pace }: Input & { readonly eid: number },
+  { eid, role, pace, patience, may_err }: Input & { readonly eid: number },
 ): Promise<void> {
-  await askPartners(deps, caller, { eid, keep: [role], pace }, lang);
+  await askPartners(deps, caller, { eid, keep: [role], pace, patience, may_err }, lang);
   await startExperiment(deps, caller, { eid, request_id: undefined });
 }
 

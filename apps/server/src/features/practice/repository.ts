@@ -6,11 +6,15 @@ import type { Reader } from '../../db/reader.ts';
 import { experiments, practiceRuns } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
-const { experiment_id, asked_by, lang, pace, claimed_by, failures } = practiceRuns;
+const { experiment_id, asked_by, lang, pace, patience, may_err, claimed_by, failures } = practiceRuns;
 
 type Row = typeof practiceRuns.$inferSelect;
 
-export interface Practice extends Pick<Row, 'experiment_id' | 'lang' | 'pace' | 'failures'> {
+/** How somebody asked the partners to play. */
+export type PracticeManner = Pick<Row, 'lang' | 'pace' | 'patience' | 'may_err'>;
+
+export interface Practice extends PracticeManner, Pick<Row, 'experiment_id' | 'failures'> {
+  readonly flow_id: number;
   readonly member_ids: readonly number[];
 }
 
@@ -31,12 +35,11 @@ export async function countPractice(
 
 export async function keepPractice(
   { db }: Transaction,
-  practice: { readonly eid: number; readonly askedBy: number } & Pick<Row, 'lang' | 'pace'>,
+  { eid, askedBy, ...asked }: { readonly eid: number; readonly askedBy: number } & PracticeManner,
 ): Promise<void> {
-  const asked = { lang: practice.lang, pace: practice.pace };
   await db
     .insert(practiceRuns)
-    .values({ experiment_id: practice.eid, asked_by: practice.askedBy, ...asked })
+    .values({ experiment_id: eid, asked_by: askedBy, ...asked })
     .onConflictDoUpdate({ target: experiment_id, set: { ...asked, failures: 0 } });
 }
 
@@ -57,6 +60,8 @@ export async function followLinks({ db }: Reader): Promise<void> {
       asked_by,
       lang,
       pace,
+      patience,
+      may_err,
       asked_at: sql<Date>`now()`.as('asked_at'),
       claimed_by: sql<string | null>`null::uuid`.as('claimed_by'),
       claimed_until: sql<Date | null>`null::timestamptz`.as('claimed_until'),
@@ -106,7 +111,10 @@ export async function claimPractice(
       experiment_id,
       lang,
       pace,
+      patience,
+      may_err,
       failures,
+      flow_id: experiments.flow_id,
       member_ids: sql<readonly number[]>`${experiments.state} -> 'member_ids'`,
     });
 }

@@ -27,7 +27,7 @@ interface Table {
 
 /** Fills what nobody plays with practice partners; in mid-run those who are there take further roles over. */
 export async function askPartners(deps: Deps, caller: Caller, input: Input, lang: Language): Promise<void> {
-  const { eid, pace } = input;
+  const { eid, pace, patience, may_err } = input;
   const given = await inTransaction(deps.database, async (tx) => {
     const table = await sitDown(deps, tx, caller, eid);
     assertKeepable(input.keep, caller, table);
@@ -39,7 +39,7 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
       table.run.status === 'waiting'
         ? await seatPartners(deps, tx, caller, table, input.keep)
         : await sharedOut(tx, caller, table, input.keep);
-    await repository.keepPractice(tx, { eid, askedBy: caller.id, lang, pace });
+    await repository.keepPractice(tx, { eid, askedBy: caller.id, lang, pace, patience, may_err });
     return given;
   });
   await handAll(deps, caller, eid, given);

@@ -74,7 +74,11 @@ function knownNode(node: Node, { roleIds, sections }: FlowReader): FlowNodeView 
 export function speakingOrder(flow: Flow, sections: Voted): Record<string, string[]> {
   const scripted = flow.nodes.filter(({ phrases }) => phrases.length > 0);
   return Object.fromEntries(
-    scripted.map(({ id, phrases }) => [id, fittingPhrases(phrases, sections).map(({ role_id }) => role_id)]),
+    scripted.map(({ id, phrases }) => [
+      id,
+      // What is said apart has no turn in the room.
+      fittingPhrases(phrases, sections).flatMap(({ role_id, apart }) => (apart ? [] : [role_id])),
+    ]),
   );
 }
 

@@ -1,0 +1,41 @@
+import type { Bilingual } from '../core/values.ts';
+
+export interface Addressee {
+  readonly id: string;
+  readonly name: Bilingual;
+  /** What else it goes by: the person who has the part in this case. */
+  readonly aliases: readonly string[];
+  readonly isHost: boolean;
+}
+
+/** How whoever leads is spoken to, whatever the case calls them. */
+const TO_HOST = /审判长|法官|仲裁员|主持人|调解员|主任|your honou?r|madam chair|mr\.? chair|the chair/i;
+
+/** Pure: the role that a speech speaks to by name, the longest name first; nobody speaks to themselves. */
+export function addresseeIn(text: string, speakers: readonly Addressee[], by: string): string | undefined {
+  const spoken = text.toLowerCase();
+  const names = speakers
+    .filter(({ id }) => id !== by)
+    .flatMap(({ id, name, aliases }) =>
+      [name.zh, name.en, ...aliases].map((called) => ({ id, called: called.trim().toLowerCase() })),
+    )
+    .filter(({ called }) => called !== '' && spoken.includes(called))
+    .sort((a, b) => b.called.length - a.called.length);
+  if (names[0]) return names[0].id;
+  return TO_HOST.test(text) ? speakers.find(({ isHost, id }) => isHost && id !== by)?.id : undefined;
+}
+
+const ASKS =
+  /[？?]|吗[。！]?$|呢[。！]?$|请问|是否|^(who|what|when|where|why|how|did|do|does|is|are|was|were|may|can|could|will|would)\b/i;
+
+/** Pure. */
+export function isQuestion(text: string): boolean {
+  return ASKS.test(text.trim());
+}
+
+/** Pure: whether it says enough to be more than thanks or a nod. */
+export function isWeighty(text: string): boolean {
+  const words = text.match(/[a-z0-9’']+/gi)?.length ?? 0;
+  const letters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return letters >= 10 || words >= 6;
+}

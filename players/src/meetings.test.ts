@@ -1,0 +1,90 @@
+import { type FlowNodeView, type Phrase, repliesOf } from '@lets/contract';
+import { describe, expect, it } from 'vitest';
+import { GOOD_MANNERS } from './manner.ts';
+import { talkApart } from './meetings.ts';
+import type { SectionState, View } from './view.ts';
+
+const apart: Phrase = {
+  role_id: 'seller',
+  answers: 'buyer',
+  apart: true,
+  text: { zh: '底价五百万。', en: 'Five million.' },
+};
+const place = (role_id: string) => ({ role_id, host: false, functions: ['meeting'], processes: [] });
+const ROLES = ['buyer', 'seller'].map((id) => ({
+  id,
+  name: { zh: id, en: id },
+  type: 'other',
+  side: 'third',
+}));
+const HOLDERS = { buyer: 1, seller: 2 };
+
+function act({
+  phrases = [] as readonly Phrase[],
+  meetings = [] as readonly object[],
+  said = [] as readonly (readonly [role: 'buyer' | 'seller', text: string])[],
+  people = [] as readonly number[],
+}) {
+  const record = said.map(([role_id, text], i) => ({
+    type: 'spoke_in_meeting',
+    seq: i + 5,
+    node_id: 'deal',
+    role_id,
+    actor_id: HOLDERS[role_id],
+    data: { meeting_id: 4, text },
+  }));
+  const view = {
+    detail: { flow: { roles: ROLES } },
+    state: { holders: HOLDERS, sections: {} },
+    record,
+    user_id: 2,
+    humans: new Set(people),
+    idle: 0,
+    lang: 'zh',
+  } as unknown as View;
+  const node = { id: 'deal', roles: [place('buyer'), place('seller')], phrases } as unknown as FlowNodeView;
+  const section = {
+    node_id: 'deal',
+    opened_seq: 1,
+    inside: ['buyer', 'seller'],
+    requests: [],
+    meetings,
+  } as unknown as SectionState;
+  return talkApart(view, node, section, GOOD_MANNERS);
+}
+
+const talk = (from_role: string, to_role: string) => ({ id: 4, status: 'open', from_role, to_role });
+
+describe('a private talk', () => {
+  it('is asked for only where there is something to settle apart', () => {
+    expect(act({})).toBeNull();
+    expect(act({ phrases: [apart] })).toMatchObject({ do: 'ask_meeting', role: 'seller', target: 'buyer' });
+  });
+
+  it('is had in the case’s own words, and closed by whoever asked once the other has answered', () => {
+    const meetings = [talk('seller', 'buyer')];
+    expect(act({ phrases: [apart], meetings })).toMatchObject({
+      do: 'speak',
+      text: '底价五百万。',
+      meeting: 4,
+    });
+    const said = [
+      ['seller', '底价五百万。'],
+      ['buyer', '可以考虑。'],
+    ] as const;
+    expect(act({ phrases: [apart], meetings, said })).toMatchObject({ do: 'close_meeting', meeting: 4 });
+  });
+
+  it('answers whatever a person says in it, each time, and leaves the end to who asked', () => {
+    const meetings = [talk('buyer', 'seller')];
+    const people = [1];
+    expect(act({ meetings, people })).toBeNull();
+    const asked = [['buyer', '能不能便宜一点？']] as const;
+    const first = act({ meetings, people, said: asked });
+    expect(repliesOf('other', true).map(({ zh }) => zh)).toContain((first as { text: string }).text);
+    const answered = [...asked, ['seller', (first as { text: string }).text]] as const;
+    expect(act({ meetings, people, said: answered })).toBeNull();
+    const again = act({ meetings, people, said: [...answered, ['buyer', '再想想？']] });
+    expect((again as { text: string }).text).not.toBe((first as { text: string }).text);
+  });
+});

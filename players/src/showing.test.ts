@@ -1,0 +1,35 @@
+import type { Phrase } from '@lets/contract';
+import { expect, it } from 'vitest';
+import { exhibitOf } from './showing.ts';
+
+const exhibit = (id: string, zh: string) => ({ id, name: { zh, en: id } });
+const KNOWN = [
+  exhibit('note', '证据 1 借条（原件）'),
+  exhibit('slip', '证据 2 银行电子回单'),
+  exhibit('chat', '证据 3 微信聊天记录'),
+];
+const line = (zh: string, shows?: string[]): Phrase => ({
+  role_id: 'counsel',
+  text: { zh, en: zh },
+  ...(shows && { shows }),
+});
+const shown = (one: Phrase | undefined, before: readonly string[] = []) =>
+  exhibitOf(one, KNOWN, new Set(before))?.id;
+
+it('a role shows what its line names, one thing after the other and nothing twice', () => {
+  const both = line('请看。', ['slip', 'chat']);
+  expect(shown(both)).toBe('slip');
+  expect(shown(both, ['slip'])).toBe('chat');
+  expect(shown(both, ['slip', 'chat'])).toBeUndefined();
+});
+
+it('without a name it shows what the line speaks of, and else nothing', () => {
+  expect(shown(line('借条是被告亲笔书写的。'))).toBe('note');
+  expect(shown(line('微信聊天记录里他承认了。'))).toBe('chat');
+  expect(shown(line('请求返还借款。'))).toBeUndefined();
+  expect(shown(undefined)).toBeUndefined();
+});
+
+it('a line that names what the role may not read shows nothing', () => {
+  expect(shown(line('借条在此。', ['reference_judgment']))).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { type FlowNodeView, promptIn, RESERVATION } from '@lets/contract';
+import type { Act } from './act.ts';
+import { chanceOf } from './chance.ts';
+import { type Talk, talkOf } from './exchange.ts';
+import type { Manner } from './manner.ts';
+import { isTalkOpen, speakAs } from './script.ts';
+import { assignmentOf, hostRole, isMine, isPlayedByHuman, type SectionState, type View } from './view.ts';
+import { isPassedOver, nudge } from './waiting.ts';
+
+/** Once everybody has said what they think: votes, and where it leads, ends the vote when nobody is waited for any more. */
+export function castVote(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
+  if (section.vote.ended || !node.vote) return null;
+  const isScripted = view.detail.speaking_order[node.id] !== undefined;
+  if (isScripted && isTalkOpen(view, node, section, manner)) return null;
+  const talk = talkOf(view, node, section);
+  const voters = node.roles.filter((role) => role.functions.includes('vote')).map((role) => role.role_id);
+  const missing = voters.filter((role) => !section.vote.voted.includes(role));
+  const mine = missing.find((role) => isMine(view, role) && section.inside.includes(role));
+  if (mine !== undefined && manner.vote !== 'absent') {
+    return voteAs(view, node, section, talk, { role: mine, voters }, manner);
+  }
+  return missing.length > 0 ? waitForVotes(view, node, section, talk, missing, manner) : endVote(view, node);
+}
+
+function voteAs(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  { utterances }: Talk,
+  { role, voters }: { readonly role: string; readonly voters: readonly string[] },
+  manner: Manner,
+): Act | null {
+  const players = voters.filter((one) => !isPlayedByHuman(view, one));
+  const isAgainst = dissenters(players, section, manner).includes(role);
+  const counts = isAgainst ? 'against' : manner.vote;
+  const option = node.vote?.options.find((one) => one.counts === counts);
+  if (!option) return null;
+  const hasSaid = utterances.some(
+    (one) => one.role_id === role && (one.text === RESERVATION.zh || one.text === RESERVATION.en),
+  );
+  const maySay = assignmentOf(node, role)?.functions.includes('speech') === true;
+  if (isAgainst && maySay && !hasSaid) return speakAs(node, section, role, RESERVATION[view.lang]);
+  return { do: 'vote', node: node.id, role, option: option.id };
+}
+
+/** Pure: who votes against the rest: now and then somebody, never more than half of the players, and others on another visit. */
+export function dissenters(
+  players: readonly string[],
+  { node_id, opened_seq }: Pick<SectionState, 'node_id' | 'opened_seq'>,
+  { dissent, seed }: Pick<Manner, 'dissent' | 'seed'>,
+): readonly string[] {
+  const chance = (role: string) => chanceOf(seed, 'dissent', role, node_id, opened_seq);
+  return players
+    .filter((role) => chance(role) < dissent)
+    .toSorted((a, b) => chance(a) - chance(b))
+    .slice(0, Math.floor(players.length / 2));
+}
+
+/** A person who has not voted is asked, and then passed over; players who have not will. */
+function waitForVotes(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  talk: Talk,
+  missing: readonly string[],
+  manner: Manner,
+): Act | null {
+  const isGone = (role: string) =>
+    isPlayedByHuman(view, role) ? hasLetGo(view, talk, role) : view.idle >= manner.patience * 2;
+  const awaited = missing.find((role) => !isGone(role));
+  if (awaited === undefined || view.idle >= manner.patience * 3) return endVote(view, node);
+  if (!isPlayedByHuman(view, awaited)) return null;
+  const said = nudge(view, node, section, talk, { role: awaited, prompt: 'vote' }, manner);
+  return said && speakAs(node, section, said.role, said.text);
+}
+
+/** Passed over for the vote itself, not for a word before it; or said to have nothing to add. */
+function hasLetGo(view: View, talk: Talk, role: string): boolean {
+  const name = view.detail.flow.roles.find(({ id }) => id === role)?.name ?? { zh: role, en: role };
+  const asked = talk.utterances.findIndex(({ text }) => text !== null && promptIn(text, name) === 'vote');
+  const has = isPassedOver(view, talk, role);
+  const isResting = talk.utterances.findLast((one) => one.role_id === role)?.text === null;
+  return has && (asked >= 0 || isResting);
+}
+
+function endVote(view: View, node: FlowNodeView): Act | null {
+  const host = hostRole(view, node);
+  return host === undefined ? null : { do: 'end_vote', node: node.id, role: host };
+}
