@@ -103,6 +103,18 @@ test('a value changed and changed back while a save is on its way is saved as it
   expect(at.sent.at(-1)?.value.node).toBe('A');
 });
 
+test('typing on through a save and taking that back, it is saved as of that save', async () => {
+  const at = stage();
+  at.type('node', 'A');
+  await at.pause();
+  at.hasSaved();
+  at.type('node', 'B');
+  await at.answer({ is: 'saved', revision: 2 });
+  expect(at.is()).toBe('unsaved');
+  at.takeBack('node');
+  expect(at.autosave.state.get()).toEqual({ is: 'saved', at: 7 + PAUSE_MS });
+});
+
 test('a change that was taken back before it was sent needs no save, but one that may have arrived does', async () => {
   const at = stage();
   at.type('node', 'a');

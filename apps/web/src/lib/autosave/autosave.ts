@@ -163,6 +163,7 @@ class DocumentAutosave<Part, Value, Conflict> implements Autosave<Part, Conflict
     this.state.set({ is: 'saving' });
     const result = await this.#ports.save({ parts, value, revision: this.#revision, lost: this.#lost });
     if (result.is === 'saved') {
+      this.#savedAt = Date.now();
       for (const [part, edit] of sent) if (this.#unsaved.get(part) === edit) this.#unsaved.delete(part);
     }
     this.#settle(result, value);
