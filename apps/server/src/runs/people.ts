@@ -20,13 +20,11 @@ export function briefOf(people: People, id: number): UserBrief {
   return found;
 }
 
-const PARTNER: Bilingual = { zh: '自动陪练', en: 'Practice partner' };
+const PARTNER: Bilingual = { zh: '自动陪练', en: 'practice partner' };
 
-/** What somebody is called in what the server writes itself. A practice partner is no person with a name of their own: it is called what it is. */
+/** What somebody is called in what the server writes itself. A practice partner is no person with a name of their own: it is called what it is, beside its role. */
 export function nameIn({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'>, lang: Language): string {
-  if (!automatic) return name;
-  const [number = ''] = /\d+$/.exec(name) ?? [];
-  return `${PARTNER[lang]} ${number}`.trimEnd();
+  return automatic ? PARTNER[lang] : name;
 }
 
 /** The same for a role that nobody may hold. */

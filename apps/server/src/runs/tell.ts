@@ -1,5 +1,5 @@
 import type { Bilingual, Flow, Language, UserBrief } from '@lets/contract';
-import type { RunEvent } from '@lets/engine';
+import type { Consent, RunEvent } from '@lets/engine';
 import type { Localizer } from './localizer.ts';
 import { nameIn, type People } from './people.ts';
 
@@ -35,6 +35,13 @@ export function whoDid(event: RunEvent, names: Names, localizer: Localizer): str
   return name === '' ? role : localizer.lang === 'zh' ? `${role}（${name}）` : `${role} (${name})`;
 }
 
+/** By whose leave, where it was asked for. Pure. */
+function leaveOf(consent: Consent | undefined, names: Names, { lang }: Localizer): string {
+  if (!consent) return '';
+  const host = names.role(consent.role_id) || names.user(consent.user_id);
+  return lang === 'zh' ? `（${host}准许）` : ` (with leave of ${host})`;
+}
+
 /** What happened, after the name of whoever did it; null for what a record does not tell. Pure. */
 export function tell(event: RunEvent, names: Names, localizer: Localizer): string | null {
   const say = (zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
@@ -62,11 +69,17 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
       return say(`${pair}开始私下会谈`, `${pair} went apart to talk`);
     }
     case 'displayed':
-      return say(`展示《${event.data.item.name}》`, `displayed “${event.data.item.name}”`);
+      return (
+        say(`展示《${event.data.item.name}》`, `displayed “${event.data.item.name}”`) +
+        leaveOf(event.data.consent, names, localizer)
+      );
     case 'document_created':
       return say(`起草《${event.data.name}》`, `drafted “${event.data.name}”`);
     case 'document_submitted':
-      return say(`提交《${event.data.name}》`, `submitted “${event.data.name}”`);
+      return (
+        say(`提交《${event.data.name}》`, `submitted “${event.data.name}”`) +
+        leaveOf(event.data.consent, names, localizer)
+      );
     case 'document_deleted':
       return say(`删除《${event.data.name}》`, `deleted “${event.data.name}”`);
     case 'signature_requested': {

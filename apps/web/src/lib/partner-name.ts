@@ -8,6 +8,16 @@ export function partnerName(user: Pick<UserBrief, 'name' | 'automatic'>): string
   return i18next.t('common:partner', { number });
 }
 
+/** In a run a partner stands beside its role, and needs no number. */
+export function nameInRun({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'>): string {
+  return automatic ? i18next.t('common:partner_unnumbered') : name;
+}
+
+/** A partner where its role is not said beside it. */
+export function partnerAs(role: string): string {
+  return i18next.t('common:partner_as', { role });
+}
+
 /** The same as it stands anywhere in an answer: `JSON.parse` shows it every value. */
 export function namePartner(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('automatic' in value) || value.automatic !== true)

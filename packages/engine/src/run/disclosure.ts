@@ -9,7 +9,7 @@ import { eventFor, viewFor } from './view.ts';
 /** Pure: the drafts as events, numbered on from the run's last. */
 export function numbered({ state, context }: Situation, drafts: readonly Draft[]): readonly RunEvent[] {
   const { at, actor } = context;
-  return drafts.map((one, i) => ({ ...one, seq: state.seq + 1 + i, at, actor_id: actor.user_id }));
+  return drafts.map((one, i) => ({ actor_id: actor.user_id, ...one, seq: state.seq + 1 + i, at }));
 }
 
 /** Events that are about one document and are sent only to those who may know it. */

@@ -32,6 +32,13 @@ export interface Audience {
   readonly staff: boolean;
 }
 
+/** The host who agreed to what somebody asked leave for. */
+export interface Consent {
+  /** Null: the leader hosts. */
+  readonly role_id: string | null;
+  readonly user_id: number;
+}
+
 /** A pending request with what it names. */
 export interface NamedRequest {
   readonly node_id: string;
@@ -70,6 +77,8 @@ interface Facts {
     target_role: string;
     agree: boolean;
     reason: string | null;
+    /** What was asked for happened by this answer: the next event tells it, with the consent. */
+    fulfilled?: true;
   };
   readonly request_moved: { request_id: number; before: number | null };
   readonly floor_given: { target_role: string };
@@ -104,12 +113,12 @@ interface Facts {
     /** The record's new hash; null when declined. */
     hash: string | null;
   };
-  /** `template_id` of a document that was drafted from one. */
-  readonly displayed: { item: DisplayItem; template_id?: string };
+  /** `template_id` of a document that was drafted from one; `consent` where it was asked for. */
+  readonly displayed: { item: DisplayItem; template_id?: string; consent?: Consent };
   readonly page_turned: { page: number };
   readonly playback_set: { playing: boolean; position: number };
   readonly display_ended: Record<never, never>;
-  readonly document_submitted: { document_id: string; name: string };
+  readonly document_submitted: { document_id: string; name: string; consent?: Consent };
   readonly document_created: { document_id: string; name: string; template_id: string | null; hash: string };
   readonly document_saved: { document_id: string; version: number; hash: string };
   readonly document_renamed: { document_id: string; name: string; before: string };

@@ -160,8 +160,10 @@ export function readerOf(flow: Flow, state: RunState, userId: number): (document
     (isOpenToAll(document, displayed) || roles.some((role) => concerns(flow, document, role)));
 }
 
-function displayedDocuments({ sections }: RunState): ReadonlySet<string> {
-  const items = Object.values(sections).flatMap(({ displayed }) => displayed ?? []);
+/** What stood on a screen when its section ended stays open to all, also when a loop has opened the section again. */
+function displayedDocuments({ sections, past_visits }: RunState): ReadonlySet<string> {
+  const visits = [...Object.values(sections), ...past_visits];
+  const items = visits.flatMap(({ displayed }) => displayed ?? []);
   return new Set(items.filter(({ kind }) => kind === 'document').map(({ id }) => id));
 }
 

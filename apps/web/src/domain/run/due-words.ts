@@ -1,5 +1,6 @@
 import type { Due } from '@lets/engine';
 import type { TFunction } from 'i18next';
+import { partnerAs } from '../../lib/partner-name.ts';
 import type { Names } from './names.ts';
 
 /** What words of dues are made with. */
@@ -29,7 +30,7 @@ export function dueWho({ by, needs }: Due, wording: DueWording, detail: DueDetai
 function personOf({ role_id, user_id }: Due['by'][number], { t, names }: DueWording, detail: DueDetail) {
   const user = names.user(user_id);
   const role = role_id === null ? t('leader') : names.roleName(role_id);
-  if (user?.automatic) return detail === 'roles' ? role : t('partner', { role });
+  if (user?.automatic) return detail === 'roles' ? role : partnerAs(role);
   const isNamed = user && (detail === 'persons' || role_id === null);
   return isNamed ? t('person', { role, name: user.name }) : role;
 }

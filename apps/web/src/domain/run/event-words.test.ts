@@ -111,3 +111,41 @@ it('tell a wish for a role of one’s own as such', () => {
   const wish = anEvent(1, { type: 'hand_over_asked', data: people } as never, { actor_id: 2 });
   expect(words('en').what(wish)).toBe('would like to take over Plaintiff and asked U3');
 });
+
+describe('what was asked for and granted', () => {
+  const consent = { role_id: 'judge', user_id: 1 };
+  const data = { document_id: 'd', name: '起诉状' };
+  const submitted = (more: object) =>
+    anEvent(
+      5,
+      { type: 'document_submitted', data: { ...data, ...more } },
+      { actor_id: 2, role_id: 'plaintiff' },
+    );
+
+  it('is the act of who asked, with the consent of the host', () => {
+    expect(words('zh').sentence(submitted({ consent }))).toBe('Plaintiff提交《起诉状》（Judge准许）');
+    expect(words('en').sentence(submitted({ consent }))).toContain('(with leave of Judge)');
+    expect(words('zh').sentence(submitted({ consent: { role_id: null, user_id: 9 } }))).toContain('U9准许');
+  });
+
+  it('reads as before in runs kept without the consent', () => {
+    expect(words('zh').sentence(submitted({}))).toBe('Plaintiff提交《起诉状》');
+  });
+
+  it('has one line, and two where the host gave a reason or in runs kept before', () => {
+    const granted = {
+      request_id: 1,
+      about: 'submission',
+      by_role: 'judge',
+      target_role: 'plaintiff',
+    } as const;
+    const linesOf = (more: object) =>
+      recordLines([
+        anEvent(4, { type: 'request_answered', data: { ...granted, agree: true, reason: null, ...more } }),
+        submitted({ consent }),
+      ]).map(({ event }) => event.type);
+    expect(linesOf({ fulfilled: true })).toEqual(['document_submitted']);
+    expect(linesOf({ fulfilled: true, reason: '同意' })).toHaveLength(2);
+    expect(linesOf({})).toHaveLength(2);
+  });
+});

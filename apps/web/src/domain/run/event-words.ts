@@ -42,7 +42,8 @@ export function makeEventWords(
     section: names.nodeName,
     itemName,
   };
-  const what = (event: RunEvent) => withReason(describe(event, tools), reasonOf(event), t);
+  const what = (event: RunEvent) =>
+    withConsent(withReason(describe(event, tools), reasonOf(event), t), event, tools);
   const actorOf = (event: RunEvent) =>
     names.roleName(event.role_id) ||
     names.user(event.type === 'started' ? event.data.leader_id : event.actor_id)?.name ||
@@ -75,6 +76,13 @@ function isWholeSentence({ type }: RunEvent): boolean {
 
 function withReason(text: string, reason: string | null, t: T): string {
   return reason ? t('with_reason', { text, reason }) : text;
+}
+
+/** What was asked for and granted names who granted it. */
+function withConsent(text: string, event: RunEvent, { t, role, user }: Tools): string {
+  if (event.type !== 'displayed' && event.type !== 'document_submitted') return text;
+  const { consent } = event.data;
+  return consent ? t('with_consent', { text, host: role(consent.role_id) || user(consent.user_id) }) : text;
 }
 
 /** Of a correction its wording is told instead. */

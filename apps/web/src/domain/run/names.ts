@@ -1,6 +1,6 @@
 import type { Bilingual, ExperimentDetail, FlowNodeView, Side, UserBrief } from '@lets/contract';
 import type { RunState } from '@lets/engine';
-import { partnerName } from '../../lib/partner-name.ts';
+import { nameInRun, partnerAs } from '../../lib/partner-name.ts';
 
 /** A role of a run, in the language on the screen. */
 export interface RunRole {
@@ -24,6 +24,8 @@ export interface Names {
   readonly roleName: (roleId: string | null) => string;
   /** Undefined for a person this client was never told of: a former member, an administrator. */
   readonly user: (userId: number | null) => UserBrief | undefined;
+  /** Who did something, where the role is not said beside: a person by name, a practice partner by its role. */
+  readonly actor: (userId: number | null, roleId: string | null) => string;
   readonly node: (nodeId: string | null) => FlowNodeView | null;
   readonly nodeName: (nodeId: string | null) => string;
 }
@@ -33,7 +35,7 @@ type Pick = (text: Bilingual | null | undefined) => string;
 /** Pure. `holders` says who plays which role at the moment. */
 export function makeNames(detail: ExperimentDetail, pick: Pick, holders: RunState['holders'] = {}): Names {
   const people = [...detail.members, ...detail.mentors, detail.creator, ...(detail.team?.members ?? [])];
-  const users = new Map(people.map((user) => [user.id, { ...user, name: partnerName(user) }]));
+  const users = new Map(people.map((user) => [user.id, { ...user, name: nameInRun(user) }]));
   const faces = new Map(detail.roles.map((role) => [role.role_id, role]));
   const roles = new Map(
     detail.flow.roles.map(({ id, name, side, character }): [string, RunRole] => {
@@ -59,6 +61,11 @@ export function makeNames(detail: ExperimentDetail, pick: Pick, holders: RunStat
     knownRole: (id) => (id === null ? null : (roles.get(id) ?? null)),
     roleName: (id) => (id === null ? '' : (roles.get(id)?.name ?? id)),
     user: (id) => (id === null ? undefined : users.get(id)),
+    actor: (userId, roleId) => {
+      const user = userId === null ? undefined : users.get(userId);
+      const role = roleId === null ? '' : (roles.get(roleId)?.name ?? roleId);
+      return user?.automatic && role ? partnerAs(role) : (user?.name ?? role);
+    },
     node: (id) => (id === null ? null : (nodes.get(id) ?? null)),
     nodeName: (id) => (id === null ? '' : pick(nodes.get(id)?.name)),
   };

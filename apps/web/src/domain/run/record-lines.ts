@@ -14,7 +14,7 @@ export interface RecordLine {
 export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'other';
 
 /** Told elsewhere, private, or too often to be told. */
-export const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
+const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'request_moved',
   'request_named',
   'disclosed',
@@ -26,6 +26,12 @@ export const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'note_taken',
   'sealed',
 ]);
+
+/** Pure: whether the record has no line for an event. An answer that was followed at once is told with what followed. */
+export function isUntold(event: RunEvent): boolean {
+  if (event.type !== 'request_answered') return UNTOLD.has(event.type);
+  return event.data.fulfilled === true && event.data.reason === null;
+}
 
 const KIND: Partial<Record<EventType, LineKind>> = {
   spoke: 'speech',
@@ -69,7 +75,7 @@ export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
 /** Pure: the lines of a record, in order. */
 export function recordLines(events: readonly RunEvent[]): readonly RecordLine[] {
   return events.flatMap((event, index) => {
-    if (UNTOLD.has(event.type)) return [];
+    if (isUntold(event)) return [];
     const about = event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other');
     return [{ seq: event.seq, at: event.at, index, about, event }];
   });

@@ -125,10 +125,12 @@ describe('the answer', () => {
     const events = play.act(judge, answer(asked?.seq ?? 0, true));
     expect(events.map(({ type, role_id, actor_id }) => [type, role_id, actor_id])).toEqual([
       ['request_answered', 'judge', judge],
-      ['document_submitted', 'plaintiff', judge],
+      ['document_submitted', 'plaintiff', plaintiff],
       ['disclosed', null, judge],
     ]);
-    expect(events[1]?.data).toEqual({ document_id: 'd1', name: '民事起诉状' });
+    const consent = { role_id: 'judge', user_id: judge };
+    expect(events[0]?.data).toMatchObject({ fulfilled: true });
+    expect(events[1]?.data).toEqual({ document_id: 'd1', name: '民事起诉状', consent });
     expect(play.section('court').submitted).toEqual(['d1']);
     expect(play.document('d1').submitted).toBe(true);
     expect(play.why(plaintiff, ask('submission', COMPLAINT))).toBe('already_done');
@@ -137,7 +139,13 @@ describe('the answer', () => {
   it('of consent to a display puts it on the screen in the name of who asked', () => {
     const play = withComplaint();
     const [asked] = play.act(plaintiff, ask('display', FILE));
-    play.act(judge, answer(asked?.seq ?? 0, true));
+    const events = play.act(judge, answer(asked?.seq ?? 0, true));
+    expect(events[1]).toMatchObject({
+      type: 'displayed',
+      actor_id: plaintiff,
+      role_id: 'plaintiff',
+      data: { consent: { role_id: 'judge', user_id: judge } },
+    });
     expect(play.section('court').displayed).toEqual({ ...FILE, role_id: 'plaintiff', page: 1 });
   });
 

@@ -1,6 +1,6 @@
 import type { FunctionAction } from '../../flow/model.ts';
 import type { CommandOf } from '../command.ts';
-import type { Audience } from '../event.ts';
+import type { Audience, Consent } from '../event.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { holderOf, hostUser } from '../queries.ts';
 import type { DisplayItem, PendingRequest, RequestAbout, SectionState } from '../state.ts';
@@ -79,10 +79,13 @@ const answer: Rule<'answer'> = (situation, command) => {
     agree: command.agree,
     reason: reason.value,
   };
-  const answered = draft(authority.value, { type: 'request_answered', data }, audienceOf(found));
-  if (!command.agree) return accept(answered);
+  const audience = audienceOf(found);
+  const place = authority.value;
+  if (!command.agree) return accept(draft(place, { type: 'request_answered', data }, audience));
+  const done = fulfilled(situation, section, found, role_id);
   const passed = found.about === 'meeting' ? passMeetingOn(situation, section, found, role_id) : [];
-  return accept(answered, ...passed, ...fulfilled(situation, section, found));
+  const told = done.length > 0 ? { ...data, fulfilled: true as const } : data;
+  return accept(draft(place, { type: 'request_answered', data: told }, audience), ...passed, ...done);
 };
 
 /** Only the asker, the host and staff know of a request for a private meeting. */
@@ -90,16 +93,24 @@ function audienceOf({ host, user_id }: PendingRequest): Audience | null {
   return host ? { user_ids: [...new Set([user_id, host.user_id])], staff: true } : null;
 }
 
+/** What consent does at once. It is the act of whoever asked, and says who agreed. */
 function fulfilled(
-  { state }: Situation,
+  { state, context }: Situation,
   section: SectionState,
-  { about, item, role_id }: PendingRequest,
+  { about, item, role_id, user_id }: PendingRequest,
+  hostRole: string | null,
 ): readonly Draft[] {
+  const consent: Consent = { role_id: hostRole, user_id: context.actor.user_id };
   const place = { node_id: section.node_id, role_id };
-  if (about === 'display' && item) return [draft(place, displayedFact(state, item))];
+  // The role may have been handed over since it asked.
+  const actor_id = holderOf(state, role_id) ?? user_id;
+  if (about === 'display' && item) {
+    const { type, data } = displayedFact(state, item);
+    return [{ ...draft(place, { type, data: { ...data, consent } }), actor_id }];
+  }
   if (about === 'submission' && item && !section.submitted.includes(item.id)) {
-    const data = { document_id: item.id, name: item.name };
-    return [draft(place, { type: 'document_submitted', data })];
+    const data = { document_id: item.id, name: item.name, consent };
+    return [{ ...draft(place, { type: 'document_submitted', data }), actor_id }];
   }
   return [];
 }

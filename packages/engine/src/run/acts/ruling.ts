@@ -17,6 +17,8 @@ export type Draft = RunFact & {
   readonly role_id: string | null;
   readonly by_staff: boolean;
   readonly audience: Audience | null;
+  /** Whose act it is, where that is not the one who sent the command. */
+  readonly actor_id?: number;
 };
 
 export interface Refused {

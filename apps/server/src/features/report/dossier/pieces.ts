@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
+import { nameIn } from '../../../runs/people.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments } from '../../room/service.ts';
@@ -52,7 +53,7 @@ function json(path: string, kind: Piece['kind'], name: string, value: unknown): 
   return { path, kind, name, content: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-function caseOf({ gathered, caller }: Reading) {
+function caseOf({ gathered, caller, localizer }: Reading) {
   const { result, places, run, open } = gathered;
   const { project, name, started_at, ended_at, ending, ending_reason, members, sections, totals } = result;
   return {
@@ -66,7 +67,7 @@ function caseOf({ gathered, caller }: Reading) {
     ending,
     ending_reason,
     leader_id: run.leader_id,
-    members,
+    members: members.map((member) => ({ ...member, name: nameIn(member, localizer.lang) })),
     sections,
     totals,
     /** As whoever it was handed out to may know the run. */

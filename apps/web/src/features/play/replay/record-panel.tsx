@@ -94,7 +94,7 @@ export function RecordPanel({ names, timeline, player, index, keyOf, onOpen }: P
 }
 
 function searchText(line: RecordLine, names: Names, what: EventWords['what']): string {
-  const who = names.user(line.event.actor_id)?.name ?? '';
+  const who = names.actor(line.event.actor_id, line.event.role_id);
   return `${who} ${names.knownRole(line.event.role_id)?.name ?? ''} ${what(line.event)}`;
 }
 
@@ -166,7 +166,7 @@ function Line(props: { line: RecordLine; names: Names; when: 'past' | 'now' | 'l
   const { event, about } = line;
   const role = names.knownRole(event.role_id);
   const isWrong = event.type === 'wrong_option_tried';
-  const name = names.user(event.actor_id)?.name ?? role?.name ?? '';
+  const name = names.actor(event.actor_id, event.role_id);
   const who = event.by_staff ? t('record.mentor', { name }) : name;
   const text = useEventWords(names).what(event);
   const tone = about === 'mentor' ? styles.mentor : isWrong ? styles.wrong : role ? styles[role.side] : '';

@@ -61,7 +61,7 @@ function Quote({ seq, tools, isPicking }: { seq: number; tools: QuoteTools; isPi
     version === null
       ? what(event)
       : t('quote.version', { name: tools.titles.get(version.document_id) ?? '', version: version.version });
-  const who = tools.names.user(event.actor_id)?.name ?? tools.names.knownRole(event.role_id)?.name ?? '';
+  const who = tools.names.actor(event.actor_id, event.role_id);
   const words = [format.time(event.at), tools.names.nodeName(event.node_id), who, told]
     .filter(Boolean)
     .join(t('joiner'));

@@ -119,7 +119,7 @@ const Line = memo(function Line(props: LineProps) {
   const format = useFormat();
   const { event, about } = line;
   const role = names.knownRole(event.role_id);
-  const name = names.user(event.actor_id)?.name ?? role?.name ?? '';
+  const name = names.actor(event.actor_id, event.role_id);
   const isWrong = event.type === 'wrong_option_tried';
   const words = option ? t('evaluate:option', { option: format.pick(option) }) : '';
   const told = useEventWords(names).what(event);

@@ -1,6 +1,6 @@
 import type { Side } from '@lets/contract';
 import type { EventOf, EventType, RunEvent } from '@lets/engine';
-import { UNTOLD } from '../../../../domain/run/record-lines.ts';
+import { isUntold } from '../../../../domain/run/record-lines.ts';
 
 /** One line of the record. */
 export type RecordEntry =
@@ -36,7 +36,7 @@ function entriesOf(event: RunEvent): readonly RecordEntry[] {
 
 function tell(event: RunEvent): RecordEntry[] {
   const { seq } = event;
-  if (UNTOLD.has(event.type) || TOLD_BY_CARDS.has(event.type)) return [];
+  if (isUntold(event) || TOLD_BY_CARDS.has(event.type)) return [];
   if (event.type === 'spoke' || event.type === 'spoke_in_meeting') return [{ kind: 'speech', seq, event }];
   return [{ kind: MENTORS.has(event.type) || event.by_staff ? 'mentor' : 'event', seq, event }];
 }
