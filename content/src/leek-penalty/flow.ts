@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DECISION, DECISION_WAYS, DELIVERY } from './sections/decision.ts';
@@ -8,7 +10,7 @@ import { DISCUSSION, DISCUSSION_WAYS, SECOND_VOTE } from './sections/discussion.
 import { HEARING, HEARING_WAYS, REVIEW, SUPPLEMENT } from './sections/hearing.ts';
 import { HEARING_NOTICE, INSPECTION, INVESTIGATION_WAYS, NOTICE, PLEA } from './sections/investigation.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从检验报告开始。', 'It begins with the test report.')),
@@ -40,3 +42,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

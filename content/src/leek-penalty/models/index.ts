@@ -1,0 +1,14 @@
+import type { CaseModels } from '../../models.ts';
+import { DECISION_MODELS } from './decision.ts';
+import { NOTICE_MODELS } from './notice.ts';
+import { PLEA_MODELS } from './plea.ts';
+import { REPORT_MODELS } from './report.ts';
+import { REVIEW_MODELS } from './review.ts';
+
+export const MODELS: CaseModels = {
+  ...NOTICE_MODELS,
+  ...PLEA_MODELS,
+  ...REVIEW_MODELS,
+  ...DECISION_MODELS,
+  ...REPORT_MODELS,
+};

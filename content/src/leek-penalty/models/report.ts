@@ -1,0 +1,274 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, title } from '../../build.ts';
+import {
+  type CaseModels,
+  careless,
+  divided,
+  sound,
+  text,
+  textUnless,
+  textWhen,
+  voted,
+  writtenBy,
+  wrong,
+} from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+
+const always = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
+/** What is to be said by each role. */
+const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
+  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+const headed = ([zh, en]: Words): PaperPart => text(write([heading(zh)], [heading(en)]));
+
+const HEAD = text(
+  write(
+    [
+      title('实验报告'),
+      line('案件：{{party_name}}经营不合格韭菜案　　案号：{{case_number}}'),
+      line('报告人：{{report_member}}　　角色：{{report_role}}'),
+      heading('一、我承担的任务'),
+      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
+    ],
+    [
+      title('Experiment Report'),
+      line('Case: {{party_name}}, leeks that failed the test. Number: {{case_number}}'),
+      line('Written by: {{report_member}}. Role: {{report_role}}'),
+      heading('1. What I had to do'),
+      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
+    ],
+  ),
+);
+
+const TASKS: readonly PaperPart[] = [
+  by(
+    ['officer_a', 'officer_b'],
+    [
+      '我们二人共同执法，抽样、询问、记录，制作告知书，在听证会上举证，最后起草决定书。告知书里有利于当事人的情节也要写。',
+      'The two of us took the sample, questioned and recorded, drafted the notice, proved our case at the hearing and drafted the decision. What speaks for the party belongs in the notice as well.',
+    ],
+  ),
+  by(
+    ['host'],
+    [
+      '我没有参加调查，主持听证，听证后依据笔录出具法制审核意见，在集体讨论时汇报，没有表决权。',
+      'I took no part in the investigation, conducted the hearing, reviewed the law on its record, and reported in the collective discussion without a vote.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '我送达听证通知、张贴公告，制作听证笔录并交当事人核对签字，记录集体讨论的意见。',
+      'I served the notice of the hearing and posted the announcement, kept the record and had the party check and sign it, and recorded the opinions in the discussion.',
+    ],
+  ),
+  by(
+    ['head', 'deputy_a', 'deputy_b'],
+    [
+      '我在集体讨论中发表意见并表决，决定要经得起复议和诉讼。',
+      'I spoke and voted in the collective discussion; the decision has to stand up before review and court.',
+    ],
+  ),
+  by(
+    ['party', 'agent'],
+    [
+      '我们这一方要求听证，按免予、不予、减轻三个层次申辩，先承认没有合格证、记录不全，再说为什么仍应当轻。',
+      'Our side asked for a hearing and pleaded in three layers: exemption, no penalty, mitigation. We first admitted the missing certificate and the thin record, and then said why it should still be less.',
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '我作为供货商作证，只说自己经手的事：2 月 17 日卖给她 8 公斤，36 元，没有给合格证；2 月 10 日那张是另一户菜农的。',
+      'I testified as supplier and said only what I had dealt with: 8 kg for 36 yuan on 17 February, without a certificate; the one of 10 February is of another grower.',
+    ],
+  ),
+];
+
+const CHOSEN = headed(['二、三条路，我选哪一条，为什么', '2. Which of the three ways I chose, and why']);
+
+const WAYS: readonly PaperPart[] = [
+  CHOSEN,
+  always([
+    '我选减轻处罚。免予处罚要三个条件（《食品安全法》第一百三十六条）：来源如实说明，有付款记录（证据 2）和现场笔录（证据 3）；没有证据表明她知道；但没有合格证，进货本缺地址和联系方式（第六十五条），查验没有履行完整。',
+    'I chose mitigation. Exemption has three conditions (Food Safety Law, Article 136). The source was truthfully named, as payment (evidence 2) and record (evidence 3) show, and nothing shows that she knew. But there is no certificate, and the book lacks address and contact (Article 65): the checks were incomplete.',
+  ]),
+  always([
+    '不予处罚也说得通：2024 年的责令改正不是处罚，属初次违法，没有人受害，当日召回退款（《行政处罚法》第三十三条第一款）；但残留 0.48 mg/kg，限量 0.2 mg/kg（证据 1），绝大部分无法召回，“可以”不是“应当”。主动召回、退款则是“应当”从轻或者减轻（第三十二条第一项），起点 50,000 元约为货值 56 元的 892 倍，不相当（第五条第二款）。',
+    'No penalty can be argued: the order of 2024 was no penalty, so it is a first violation, nobody was harmed, and she recalled and refunded that day (Administrative Penalty Law, Article 33, first paragraph). But the residue was 0.48 mg/kg against a limit of 0.2 (evidence 1) and most could not be recalled; "may" is not "shall". For recall and refund of her own accord a lighter or mitigated penalty "shall" follow (Article 32(1)), and the minimum of 50,000, some 892 times the value of 56, is not commensurate (Article 5, second paragraph).',
+  ]),
+];
+
+const UNPUNISHED = [voted('second_vote', 'passed')];
+const MITIGATED = [voted('discussion', 'passed')];
+
+const OUTCOME: readonly PaperPart[] = [
+  {
+    ...textWhen(
+      MITIGATED,
+      write(
+        [p('集体讨论{{tally_discussion}}，通过减轻处罚：没收 56 元，罚款 3,000 元，和我的选择一致。')],
+        [
+          p(
+            'The collective discussion adopted mitigation ({{tally_discussion}}): 56 yuan confiscated and a fine of 3,000, as I would have it.',
+          ),
+        ],
+      ),
+    ),
+    unless: UNPUNISHED,
+  },
+  textWhen(
+    UNPUNISHED,
+    write(
+      [
+        p(
+          '减轻没有形成多数，再次表决{{tally_second_vote}}，通过不予处罚并进行教育。我原来选的是减轻，但三个条件都有证据，这个决定也站得住。',
+        ),
+      ],
+      [
+        p(
+          'Mitigation found no majority; the second vote ({{tally_second_vote}}) was for no penalty, with instruction. I had chosen mitigation, but there is evidence for each of the three conditions, and the decision holds.',
+        ),
+      ],
+    ),
+  ),
+  textUnless(
+    [...UNPUNISHED, ...MITIGATED],
+    write(
+      [
+        p(
+          '两次表决都没有形成多数，只能按告知、听证过的起点处罚 50,000 元。我认为这个结果与货值和危害不相当，当事人可以复议或者起诉。',
+        ),
+      ],
+      [
+        p(
+          'Neither vote found a majority, and what remained was the minimum of 50,000 of which notice and hearing were given. I do not think it commensurate with value and harm; the party may ask for review or go to court.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [divided('discussion')],
+    write(
+      [p('讨论中有不同意见（{{dissent_discussion}}），笔录都记了下来，决定书的理由因此写得更细。')],
+      [
+        p(
+          'There was another opinion ({{dissent_discussion}}). It is on record, and the reasons of the decision are the fuller for it.',
+        ),
+      ],
+    ),
+  ),
+];
+
+const PROTECTED: readonly PaperPart[] = [
+  headed(['三、哪一步程序保护了当事人', '3. Which step of procedure protected the party']),
+  always([
+    '我认为是告知和听证。没有告知不得决定（《行政处罚法》第六十二条）；听证由非调查人员主持、七日前通知（第六十四条），申辩不加重（第四十五条第二款），决定要根据笔录作出（第六十五条）。召回和退款这两个关键事实，正是在告知书和听证里摆到了桌面上。',
+    'Notice and hearing, I think. Without notice there is no decision (Administrative Penalty Law, Article 62); the hearing is conducted by somebody who did not investigate and notified seven days before (Article 64), pleading makes nothing heavier (Article 45, second paragraph), and the decision goes by the record (Article 65). Recall and refund, the facts that mattered, came to the table there.',
+  ]),
+  by(
+    ['officer_a', 'officer_b'],
+    [
+      '我们做得对的：始终两人到场、出示证件。做得不够的：举证时先讲了五万元，后讲情节，顺序应当倒过来。',
+      'Right: there were always two of us, with cards shown. Not enough: we spoke of the fifty thousand first and of the circumstances after; it should be the other way round.',
+    ],
+  ),
+  by(
+    ['host', 'clerk'],
+    [
+      '我们做得对的：先问回避，笔录逐页交当事人核对签字。做得不够的：对“查验到哪一步”追问不深。',
+      'Right: withdrawal was asked about first, and the party checked and signed the record. Not enough: we did not press far enough on how she had checked.',
+    ],
+  ),
+  by(
+    ['head', 'deputy_a', 'deputy_b'],
+    [
+      '我做得对的：先听法制审核汇报再发言。做得不够的：没有要求把同类案件的数额列成表，同案同罚缺少比较。',
+      'Right: I heard the legal review before I spoke. Not enough: I did not ask for the amounts of like cases in a table, so that we had little to compare with.',
+    ],
+  ),
+  by(
+    ['party', 'agent', 'witness'],
+    [
+      '我做得对的：如实说，不补造记录，可信度就在这里。做得不够的：金额和日期没有写成一页提纲，回答时有停顿。',
+      'Right: I told the truth and made no records up; that is what credit rests on. Not enough: amounts and dates were not on a single sheet, and I hesitated in answering.',
+    ],
+  ),
+];
+
+const AGAIN: readonly PaperPart[] = [
+  headed(['四、如果重来一次', '4. If I could do it again']),
+  by(
+    ['officer_a', 'officer_b'],
+    [
+      '我会在告知书里就对照第三十二条、第三十三条说明为什么适用或者不适用，不等当事人来提。',
+      'I would say in the notice itself why Articles 32 and 33 do or do not apply, and not wait for the party to raise them.',
+    ],
+  ),
+  by(
+    ['host', 'clerk', 'head', 'deputy_a', 'deputy_b'],
+    [
+      '我会先把三条路各要哪些事实列出来，再逐项核对听证笔录，数额放到最后谈。',
+      'I would first list the facts that each of the three ways needs, check them against the record, and speak of the amount last.',
+    ],
+  ),
+  by(
+    ['party', 'agent', 'witness'],
+    [
+      '每一批货都要有合格证，供货者的名称、地址、电话当场记下；这一张纸，比事后的任何申辩都有用。',
+      'Every lot has its certificate, and name, address and telephone of the supplier are written down on the spot; that sheet is worth more than any plea afterwards.',
+    ],
+  ),
+];
+
+export const REPORT_MODELS: CaseModels = {
+  penalty_report: [
+    sound(
+      bi(
+        '三条路逐条比较，引到条、款、项和证据编号，写出自己角色的得失。',
+        'The three ways are compared by article, paragraph, item and numbered evidence, with what went well and badly in the role.',
+      ),
+      { parts: [HEAD, ...TASKS, ...WAYS, ...OUTCOME, ...PROTECTED, ...AGAIN] },
+    ),
+    careless(
+      bi(
+        '选了减轻却没有条文和证据，理由只是“太重”。',
+        'Mitigation is chosen without article or evidence; the only reason is that the fine is too heavy.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          CHOSEN,
+          always([
+            '我选减轻处罚，因为五万元太重，小店负担不起，罚一点让她记住就可以了。',
+            'I chose mitigation, because fifty thousand is too heavy for a small shop; a small fine will make her remember.',
+          ]),
+          ...OUTCOME,
+          ...PROTECTED,
+          ...AGAIN,
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '认为说明了来源就应当免予处罚。第一百三十六条三个条件缺一不可，而且是“可以”免予。',
+        'It holds that whoever names the source must be exempted. Article 136 has three conditions, all of them needed, and says "may".',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          CHOSEN,
+          always([
+            '我选免予处罚。《食品安全法》第一百三十六条规定，如实说明进货来源的，应当免予处罚。她首次询问就说出了供货商，付款记录（证据 2）和现场笔录（证据 3）都能印证，条件已经具备；有没有合格证，不影响免予处罚。',
+            'I chose exemption. Under Article 136 of the Food Safety Law whoever truthfully names the source shall be exempted. She named her supplier when first asked, and payment (evidence 2) and record (evidence 3) confirm it. That is enough; whether there was a certificate makes no difference.',
+          ]),
+          ...PROTECTED,
+          ...AGAIN,
+        ],
+      },
+    ),
+  ],
+};
