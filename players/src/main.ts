@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { experimentDetail, type Language } from '@lets/contract';
+import { bundledCases } from '@lets/content';
+import { experimentDetail, type Language, papersOfCase } from '@lets/contract';
 import type { Act } from './act.ts';
 import { fillVacantRoles, inviteOthers, prepareExperiment, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
-import type { Player } from './player.ts';
+import type { PaperSource, Player } from './player.ts';
 import { describePlay, describeProof, proveCases } from './prove.ts';
 import { playRun } from './run.ts';
 import { Session } from './session.ts';
@@ -89,6 +90,12 @@ const DEMO_STUDENTS = Array.from(
 const accounts = values.accounts?.split(',').map((account) => account.trim()) ?? DEMO_STUDENTS;
 const lang: Language = values.lang === 'en' ? 'en' : 'zh';
 
+/** No call tells a player the models of a paper: those of the bundled cases are at hand here. */
+const papers: PaperSource = async ({ project }) => {
+  const file = bundledCases.find(({ code }) => code === project.code);
+  return file ? papersOfCase(file) : null;
+};
+
 function mannerAsked(): Partial<Manner> {
   return {
     wrong: rate('wrong'),
@@ -154,6 +161,7 @@ async function severalTeams(
     manner: { ...(!isLive && { patience: FAST_PATIENCE_MS }), ...mannerAsked() },
     pace: isLive ? PACE.live : PACE.fast,
     lang,
+    papers,
     mentor: await openMentor(password),
   });
   if (failed > 0) process.exitCode = 1;
@@ -202,6 +210,7 @@ async function oneTeam(password: string): Promise<void> {
     manner: { ...patience, linger: LINGER_MS, ...mannerAsked() },
     pace,
     lang,
+    papers,
     playing,
     onAct: report,
     onSeated: (run, absent) => {

@@ -1,4 +1,5 @@
 import {
+  type CasePapers,
   CODE,
   docDetail,
   type ExperimentDetail,
@@ -17,9 +18,13 @@ import {
   transQuery,
 } from '@lets/contract';
 import type { Act } from './act.ts';
+import type { Manner } from './manner.ts';
+import { documentOf, nameOfDocument } from './own-paper.ts';
+import { paperOf } from './paper.ts';
+import { factsOf } from './paper-facts.ts';
 import { CallRefused, type Session } from './session.ts';
 import { nodeOf, type RunEvent, type View } from './view.ts';
-import { documentOf, experienceOf, fillOpenFields, nameOfDocument, REASONS } from './words.ts';
+import { experienceOf, REASONS } from './words.ts';
 
 /** What an act is done with. */
 export interface Stage {
@@ -28,6 +33,9 @@ export interface Stage {
   /** The same for the repeat of an act whose answer was lost. */
   readonly request_id: string;
   readonly signature: string;
+  readonly manner: Pick<Manner, 'seed' | 'wrong'>;
+  /** What the case has beyond a player's calls; null where nobody gave it. */
+  readonly papers: () => Promise<CasePapers | null>;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
 }
 
@@ -134,7 +142,8 @@ async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
   const { session, view } = stage;
   const base = { ...baseOf(stage, act), role_id: act.role, template_id: act.template };
   const made = await session.call(templateNew, { ...base, request_id: undefined });
-  const content = fillOpenFields(made.content, view.lang);
+  const desk = { view, papers: await stage.papers(), manner: stage.manner, now: Date.now() };
+  const content = paperOf(desk, { id: act.node }, act.role, act.template, made.content);
   return session.call(templateCreate, { ...base, name: made.name, content });
 }
 
@@ -142,7 +151,8 @@ async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {
   const { session, view } = stage;
   const node = nodeOf(view, act.node);
   if (!node) throw new Error(`the flow has no section ${act.node}`);
-  const document = { name: nameOfDocument(view, node), content: documentOf(view, node, act.role) };
+  const facts = factsOf(view, act.role, [], Date.now());
+  const document = { name: nameOfDocument(view, node), content: documentOf(view, node, act.role, facts) };
   return session.call(templateCreate, { ...baseOf(stage, act), role_id: act.role, ...document });
 }
 

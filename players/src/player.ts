@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type CasePapers,
   CODE,
   type ExperimentDetail,
   experimentDetail,
@@ -19,6 +20,8 @@ import { readToward } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
 
+export type PaperSource = (run: ExperimentDetail) => Promise<CasePapers | null>;
+
 export interface PlayerOptions {
   readonly session: Session;
   readonly eid: number;
@@ -34,6 +37,8 @@ export interface PlayerOptions {
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   /** Which options are right, where it is to know: it then chooses a wrong one only when it slips. */
   readonly isRight?: (transId: string) => boolean;
+  /** What the case has beyond a player's calls: the models of its papers. */
+  readonly papers?: PaperSource;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Somebody has gone on to a linked case. */
   readonly onJumped?: (eid: number) => void;
@@ -86,6 +91,8 @@ export class Player {
     this.manner = { ...GOOD_MANNERS, ...options.manner };
     this.choices = new Choices(this.manner);
     this.lang = options.lang ?? 'zh';
+    // What is drafted from a template comes in this language as well.
+    this.session.lang = this.lang;
   }
 
   get name(): string {
@@ -267,6 +274,8 @@ export class Player {
       view,
       request_id: randomUUID(),
       signature: this.options.signature ?? this.name,
+      manner: this.manner,
+      papers: async () => (await this.options.papers?.(view.detail)) ?? null,
       chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
     };
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;

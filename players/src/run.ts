@@ -3,7 +3,7 @@ import { absenteesOf } from './absence.ts';
 import type { Act } from './act.ts';
 import { fillVacantRoles, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
-import { Player } from './player.ts';
+import { type PaperSource, Player } from './player.ts';
 import type { Session } from './session.ts';
 
 export interface RunOptions {
@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly pace?: () => number;
   readonly lang?: Language;
   readonly look_again?: number;
+  /** The models of a case's papers. */
+  readonly papers?: PaperSource | undefined;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Says before a run is played who will never come to it. */
   readonly onSeated?: (detail: ExperimentDetail, absent: readonly Session[]) => void;
@@ -51,9 +53,14 @@ async function playOne(options: RunOptions, onJumped: (eid: number) => void): Pr
     detail,
     inTeam.filter(({ userId }) => away.has(userId)),
   );
-  const { pace, lang, look_again, onAct } = options;
+  const { pace, lang, look_again, onAct, papers } = options;
   const how = { eid, humans, onJumped, ...(pace && { pace }), ...(lang && { lang }) };
-  const seen = { ...how, ...(look_again && { look_again }), ...(onAct && { onAct }) };
+  const seen = {
+    ...how,
+    ...(look_again && { look_again }),
+    ...(onAct && { onAct }),
+    ...(papers && { papers }),
+  };
   const players = inTeam
     .filter(({ userId }) => !away.has(userId))
     .map((session) => new Player({ ...seen, session, manner }));

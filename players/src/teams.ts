@@ -2,7 +2,7 @@ import { experimentDetail, type Language } from '@lets/contract';
 import { prepareExperiment, startExperiment } from './cast.ts';
 import { chanceOf } from './chance.ts';
 import type { Manner } from './manner.ts';
-import type { Player } from './player.ts';
+import type { PaperSource, Player } from './player.ts';
 import { ProgressBoard } from './progress.ts';
 import { playRun } from './run.ts';
 import { Session } from './session.ts';
@@ -18,6 +18,7 @@ export interface TeamsOptions {
   readonly manner: Partial<Manner>;
   readonly pace: () => number;
   readonly lang?: Language;
+  readonly papers?: PaperSource | undefined;
   /** Who guides them. */
   readonly mentor?: Session | undefined;
 }
@@ -58,7 +59,7 @@ interface Around {
 }
 
 async function playTeam(
-  { accounts, project, members: size, manner, pace, teams, lang = 'zh', mentor }: TeamsOptions,
+  { accounts, project, members: size, manner, pace, teams, lang = 'zh', mentor, papers }: TeamsOptions,
   number: number,
   { sessionOf, board, playing }: Around,
 ): Promise<Reached | null> {
@@ -91,6 +92,7 @@ async function playTeam(
       mentor,
       pace,
       lang,
+      papers,
       playing,
       manner: { ...manner, seed: seedOf(manner.seed ?? 1, number) },
       onAct: (player) => board.tell(row, player),

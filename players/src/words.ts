@@ -1,4 +1,4 @@
-import type { FlowNodeView, Language, RichDocument } from '@lets/contract';
+import type { FlowNodeView, Language } from '@lets/contract';
 import type { View } from './view.ts';
 
 /** What a player says and writes where the case has no words for it: made of the section's and the role's own texts. */
@@ -10,14 +10,14 @@ function roleName({ detail, lang }: View, roleId: string): string {
 }
 
 /** 原告代理人（陈晓岚） */
-function titleOf(view: View, roleId: string): string {
+export function titleOf(view: View, roleId: string): string {
   const party = view.detail.roles.find(({ role_id }) => role_id === roleId)?.name[view.lang];
   const name = roleName(view, roleId);
   if (!party || party === name) return name;
   return view.lang === 'zh' ? `${name}（${party}）` : `${name} (${party})`;
 }
 
-function firstSentences(text: string, atMost: number): string {
+export function firstSentences(text: string, atMost: number): string {
   const sentences = text.trim().match(/[^。！？.!?]+[。！？.!?]*/g) ?? [];
   let kept = '';
   for (const sentence of sentences) {
@@ -64,64 +64,6 @@ export const REASONS = {
     en: 'The record does not give my words in full, so I do not sign.',
   },
 } as const satisfies Record<string, Said>;
-
-export function nameOfDocument({ lang }: View, node: FlowNodeView): string {
-  const isReport = node.kind === 'report';
-  const name = node.name[lang].slice(0, 40);
-  if (lang === 'zh') return isReport ? `${name}·报告` : `${name}·书面意见`;
-  return isReport ? `${name}: report` : `${name}: written opinion`;
-}
-
-/** A document from nothing: who writes, on what facts, what of it matters here, and what follows. */
-export function documentOf(view: View, node: FlowNodeView, roleId: string): RichDocument {
-  const { detail, lang } = view;
-  const brief = detail.briefs.find(({ role_id }) => role_id === roleId)?.brief[lang] ?? '';
-  const title = titleOf(view, roleId);
-  const facts = firstSentences(brief, 300) || detail.project.name[lang];
-  const parts =
-    lang === 'zh'
-      ? ([
-          ['一、案件与身份', `案件：${detail.project.name.zh}。本人身份：${title}。`],
-          ['二、事实', facts],
-          ['三、本环节的要点', `${introductionOf(view, node)}${taskOf(node, roleId, lang)}`],
-          ['四、意见', '综上，请结合在案材料依法认定；未尽之处，以补充意见为准。'],
-        ] as const)
-      : ([
-          ['1. The case and who writes', `${detail.project.name.en}. Written by: ${title}.`],
-          ['2. The facts', facts],
-          ['3. What matters here', `${introductionOf(view, node)} ${taskOf(node, roleId, lang)}`],
-          ['4. Opinion', 'The matter is to be decided by law on the material in the file.'],
-        ] as const);
-  return {
-    type: 'doc',
-    content: [
-      {
-        type: 'heading',
-        attrs: { level: 1, textAlign: 'center' },
-        content: text(nameOfDocument(view, node)),
-      },
-      ...parts.flatMap(([heading, body]) => [
-        { type: 'heading', attrs: { level: 2 }, content: text(heading) },
-        { type: 'paragraph', content: text(body) },
-      ]),
-    ],
-  };
-}
-
-function text(words: string): RichDocument[] {
-  return [{ type: 'text', text: words }];
-}
-
-/** What the case does not say is written as left open, as a careful clerk would. */
-export function fillOpenFields(node: RichDocument, lang: Language): RichDocument {
-  const isOpen = node.type === 'mergeField' && !node.attrs?.value;
-  const value = lang === 'zh' ? '（庭后补正）' : '(to be supplied)';
-  return {
-    ...node,
-    ...(isOpen && { attrs: { ...node.attrs, value } }),
-    ...(node.content && { content: node.content.map((child) => fillOpenFields(child, lang)) }),
-  };
-}
 
 export function experienceOf({ detail, lang }: View): string {
   const name = detail.project.name[lang];

@@ -1,8 +1,10 @@
 import {
+  docDetail,
   experimentCreate,
   experimentDetail,
   experimentEvents,
   experimentStart,
+  plainText,
   playersAsk,
   playersDismiss,
 } from '@lets/contract';
@@ -10,7 +12,7 @@ import { Player, Session } from '@lets/players';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { buildClass, buildProject } from '../../../test/factories.ts';
-import { wholeCase } from '../../../test/flows.ts';
+import { richText, wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, type Player as Student } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -29,6 +31,21 @@ let student: Student;
 let projectId: number;
 let stop: () => Promise<void>;
 
+const MODEL = {
+  quality: 'sound' as const,
+  note: { zh: '示范', en: 'a model' },
+  parts: [{ body: { zh: richText('陪练写成的文书。'), en: richText('What a partner wrote.') } }],
+};
+
+/** Each template with what partners are to hand in for it. */
+function withModels({ flow, project }: typeof wholeCase): typeof wholeCase {
+  const nodes = flow.nodes.map((node) => ({
+    ...node,
+    templates: node.templates.map((template) => ({ ...template, models: [MODEL] })),
+  }));
+  return { flow: { ...flow, nodes }, project };
+}
+
 beforeAll(async () => {
   server = await openTestServer();
   const { app, deps } = server;
@@ -36,7 +53,8 @@ beforeAll(async () => {
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   student = await buildPlayer(server);
   const { courseId } = await buildClass(deps.database, { studentIds: [student.id] });
-  const file = { ...wholeCase, project: { ...wholeCase.project, multi_user: true } };
+  const modelled = withModels(wholeCase);
+  const file = { ...modelled, project: { ...modelled.project, multi_user: true } };
   ({ id: projectId } = await buildProject(deps.database, { courseId, file }));
   stop = startPractice(deps, url, FAST);
 });
@@ -92,6 +110,22 @@ it('somebody alone plays a case to its end with partners, and nothing of them re
     expect(report).toMatch(said[lang]);
     expect(report).not.toMatch(said[lang === 'zh' ? 'en' : 'zh']);
     expect(report).not.toMatch(/自动陪练 ?\d|partner \d/);
+  }
+}, 30_000);
+
+it('what partners hand in is written from the models, which no call tells', async () => {
+  const eid = await practise(['claimant']);
+  await (await sit(eid)).play();
+  const as = { as: student.token };
+  const { state } = (await server.call(experimentDetail, { eid }, as)).d;
+  const theirs = Object.values(state.documents).filter(
+    ({ author_role, template_id, submitted }) =>
+      author_role !== 'claimant' && template_id !== null && submitted,
+  );
+  expect(theirs.length).toBeGreaterThan(0);
+  for (const { id } of theirs) {
+    const { content } = (await server.call(docDetail, { eid, doc_id: id }, as)).d;
+    expect(plainText(content).trim()).toBe('What a partner wrote.');
   }
 }, 30_000);
 

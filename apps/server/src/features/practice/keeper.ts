@@ -4,6 +4,7 @@ import { type Manner, Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
+import { readPapers } from './papers-repository.ts';
 import { closePartnerSessions, openPartnerSession } from './partners.ts';
 import * as repository from './repository.ts';
 
@@ -141,7 +142,10 @@ class Keeper {
       const right = new Set(transitions.flatMap(({ id, kind }) => (kind === 'advance' ? [id] : [])));
       const isRight = (id: string) => right.has(id);
       const manner = this.#mannerOf(practice);
-      const around = { eid, humans, lang, manner, isRight, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
+      // Not by a call: whoever plays is not told what a model says.
+      const papers = () => readPapers(database, flowCache, eid);
+      const known = { isRight, papers };
+      const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
         players.push(new Player({ session, signature, ...around }));

@@ -1,0 +1,80 @@
+import type {
+  Bilingual,
+  CasePapers,
+  FlowNodeView,
+  Language,
+  PaperFacts,
+  PaperRole,
+  PaperSpeech,
+  PaperVote,
+} from '@lets/contract';
+import { isMet } from '@lets/engine';
+import { holderOf, type View } from './view.ts';
+
+/** Sections in which nothing is done that a paper could tell of. */
+const AFTERWARDS: ReadonlySet<string> = new Set(['start', 'fork', 'join', 'report', 'experience']);
+
+/** Pure: what a paper by one role can tell of the run, as far as its player knows it. */
+export function factsOf(view: View, writer: string, fields: CasePapers['fields'], now: number): PaperFacts {
+  const { nodes } = view.detail.flow;
+  return {
+    fields,
+    roles: view.detail.flow.roles.map((role) => roleIn(view, role)),
+    votes: nodes.flatMap((node) => voteIn(view, node)),
+    speeches: speechesOf(view),
+    writer,
+    own_sections: nodes.filter((node) => hasActedIn(view, node, writer)).map(({ name }) => name),
+    today: { zh: dateInWords(now, 'zh'), en: dateInWords(now, 'en') },
+    holds: (condition) => isMet(view.state, condition),
+  };
+}
+
+/** An automatic player signs by the name of its part: nobody is called 自动陪练 in a legal paper. */
+function roleIn(
+  view: View,
+  { id, name: title }: { readonly id: string; readonly name: Bilingual },
+): PaperRole {
+  const name = view.detail.roles.find(({ role_id }) => role_id === id)?.name ?? { zh: '', en: '' };
+  const holder = view.detail.members.find((member) => member.id === holderOf(view, id));
+  const isPerson = holder !== undefined && view.humans.has(holder.id);
+  const played = isPerson
+    ? { zh: holder.name, en: holder.name }
+    : { zh: name.zh || title.zh, en: name.en || title.en };
+  return { id, title, name, holder: played };
+}
+
+function voteIn({ state }: View, { id, vote }: FlowNodeView): PaperVote[] {
+  const { result, ballots } = state.sections[id]?.vote ?? {};
+  if (!vote || !result) return [];
+  const counts = { for: 0, against: 0, abstain: 0 };
+  for (const option of vote.options) counts[option.counts] += result.tally[option.id] ?? 0;
+  const other = { passed: 'against', rejected: 'for', tied: null }[result.outcome];
+  const otherwise = new Set(vote.options.flatMap((option) => (option.counts === other ? [option.id] : [])));
+  const cast = vote.secret ? [] : Object.entries(ballots ?? {});
+  const dissent = cast.flatMap(([role, option]) => (otherwise.has(option) ? [role] : []));
+  return [{ node_id: id, outcome: result.outcome, counts, dissent }];
+}
+
+/** What was said to the room since the run began, or began again; what was stepped back over counts no more. */
+function speechesOf({ record, state }: View): PaperSpeech[] {
+  const from = record.findLast(({ type }) => type === 'restarted')?.seq ?? 0;
+  return record.flatMap((event): PaperSpeech[] => {
+    const { type, seq, node_id, role_id } = event;
+    if (type !== 'spoke' || seq < from || node_id === null || role_id === null) return [];
+    if (state.sections[node_id] === undefined) return [];
+    return [{ node_id, role_id, text: event.data.text }];
+  });
+}
+
+function hasActedIn({ record, state }: View, { id, kind }: FlowNodeView, role: string): boolean {
+  if (AFTERWARDS.has(kind) || state.sections[id] === undefined) return false;
+  return record.some((event) => event.node_id === id && event.role_id === role);
+}
+
+/** Where the platform is taught: a document's date is the date there. */
+const TIME_ZONE = 'Asia/Shanghai';
+
+function dateInWords(at: number, lang: Language): string {
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
+}

@@ -1,0 +1,66 @@
+import {
+  type CasePapers,
+  chooseModel,
+  composePaper,
+  type FlowNodeView,
+  type Language,
+  type RichDocument,
+} from '@lets/contract';
+import { chanceOf } from './chance.ts';
+import { finishDraft } from './finishing.ts';
+import type { Manner } from './manner.ts';
+import { factsOf } from './paper-facts.ts';
+import type { View } from './view.ts';
+
+/** What a player writes a paper with. */
+export interface Desk {
+  readonly view: View;
+  readonly papers: CasePapers | null;
+  readonly manner: Pick<Manner, 'seed' | 'wrong'>;
+  readonly now: number;
+}
+
+/** Pure: a paper from a template: a model with what happened in this run, or, where the case has none, the draft with its gaps closed. */
+export function paperOf(
+  { view, papers, manner, now }: Desk,
+  node: Pick<FlowNodeView, 'id'>,
+  role: string,
+  template: string,
+  draft: RichDocument,
+): RichDocument {
+  const facts = factsOf(view, role, papers?.fields ?? [], now);
+  const dice = (what: string) => chanceOf(manner.seed, what, node.id, template, role);
+  const model = chooseModel(papers?.models[node.id]?.[template] ?? [], {
+    may_err: manner.wrong > 0,
+    quality: dice('paper quality'),
+    which: dice('paper'),
+  });
+  return model
+    ? composePaper(model, facts, view.lang)
+    : finishDraft(draft, sourceOf(view, role), facts, view.lang);
+}
+
+/** What a role can say of itself without a model: its own words in this run, then its brief. */
+function sourceOf(view: View, role: string): readonly string[] {
+  const { lang, record, detail } = view;
+  const said = record.flatMap((event) =>
+    event.type === 'spoke' && event.role_id === role ? [event.data.text] : [],
+  );
+  const brief = detail.briefs.find(({ role_id }) => role_id === role)?.brief[lang] ?? '';
+  return [...new Set([...said, ...sentencesOf(brief, lang)])];
+}
+
+/** Two sentences of a brief make a paragraph. */
+function sentencesOf(text: string, lang: Language): string[] {
+  const sentences =
+    text.replace(/\s*\n\s*/gu, lang === 'zh' ? '' : ' ').match(/[^。！？.!?]+[。！？.!?]+/gu) ?? [];
+  const pairs = sentences.map((_, at) =>
+    at % 2 === 0
+      ? sentences
+          .slice(at, at + 2)
+          .join('')
+          .trim()
+      : '',
+  );
+  return pairs.filter((pair) => pair !== '');
+}
