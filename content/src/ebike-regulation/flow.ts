@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { AGAIN_WAYS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -8,7 +10,7 @@ import { HEARING, HEARING_WAYS, REVIEW } from './sections/hearing.ts';
 import { AGENDA, OPENING_WAYS, PENALTIES, STATEMENT } from './sections/opening.ts';
 import { APPROVAL, CLAUSE_VOTE, SESSION, VOTING_WAYS } from './sections/voting.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从提案开始。', 'It begins with the bill.')),
@@ -44,3 +46,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

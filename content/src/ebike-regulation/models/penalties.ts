@@ -1,0 +1,223 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, sign, table, title } from '../../build.ts';
+import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
+import { both, type Words } from './words.ts';
+
+type Row = readonly [string, string, string];
+
+interface Compared {
+  readonly zh: readonly [Row, Row, Row, Row];
+  readonly en: readonly [Row, Row, Row, Row];
+}
+
+const compared = ({ zh, en }: Compared): PaperPart =>
+  both(
+    [
+      title('关于{{bill}}罚则的修改建议和说明'),
+      line('编号：{{bill_number}}　　起草单位：{{drafting_body}}'),
+      heading('一、逐条对照上位法'),
+      table(
+        ['草案条款', '上位法有无处罚', '上位法的行为、种类、幅度', '修改建议'],
+        ['第十二条前段、第二十六条第一款', ...zh[0]],
+        ['第十八条', ...zh[1]],
+        ['第二十一条', ...zh[2]],
+        ['第十二条后段、第二十六条第二款', ...zh[3]],
+      ),
+      heading('二、补充设定的行政处罚'),
+      p('补充设定：{{added_penalty}}'),
+      p('为实施的上位法：{{upper_law}}'),
+    ],
+    [
+      title('On the Penalties of the {{bill}}'),
+      line('Number: {{bill_number}}. Drafting body: {{drafting_body}}'),
+      heading('1. Each clause against higher law'),
+      table(
+        ['Clause', 'Penalty in higher law?', 'Acts, kinds and range there', 'Revision'],
+        ['Articles 12, first half, and 26(1)', ...en[0]],
+        ['Article 18', ...en[1]],
+        ['Article 21', ...en[2]],
+        ['Articles 12, second half, and 26(2)', ...en[3]],
+      ),
+      heading('2. A penalty added'),
+      p('Added: {{added_penalty}}'),
+      p('Higher law it implements: {{upper_law}}'),
+    ],
+  );
+
+const explained = (need: readonly Words[], views: Words): PaperPart =>
+  both(
+    [
+      p('必要性和可行性：'),
+      ...need.map(([zh]) => p(zh)),
+      p('听取意见的安排：'),
+      p(views[0]),
+      sign('drafter', '起草单位负责人'),
+      line('{{proposal_date}}', 'right'),
+    ],
+    [
+      p('Why it is needed and workable:'),
+      ...need.map(([, en]) => p(en)),
+      p('How views are heard:'),
+      p(views[1]),
+      sign('drafter', 'Head of the drafting body'),
+      line('{{proposal_date}}', 'right'),
+    ],
+  );
+
+const TRAFFIC: readonly [Row, Row] = [
+  [
+    '有：《道路交通安全法》第八十九条',
+    '非机动车驾驶人违反道路通行规定的，处警告或者五元以上五十元以下罚款',
+    '改为“处警告或者五元以上五十元以下罚款”；删去拘留，限制人身自由的行政处罚只能由法律设定（《行政处罚法》第十条第二款）',
+  ],
+  [
+    'Yes: Road Traffic Safety Law, Article 89',
+    'Drivers of non-motor vehicles who violate the rules of passage: a warning or a fine of 5 to 50 yuan',
+    'To read "a warning or a fine of 5 to 50 yuan"; detention is struck out, since penalties that restrict liberty are for laws alone (Administrative Penalty Law, Article 10, second paragraph)',
+  ],
+];
+const TRAFFIC_WRONG: readonly [Row, Row] = [
+  [
+    TRAFFIC[0][0],
+    TRAFFIC[0][1],
+    '罚款改为“处五十元以上二百元以下罚款”，本市骑手违法多，属于结合本市实际作出的具体规定；删去拘留（《行政处罚法》第十条第二款）',
+  ],
+  [
+    TRAFFIC[1][0],
+    TRAFFIC[1][1],
+    'The fine to read "50 to 200 yuan": offences of riders are many, and this is a specific provision for the circumstances of the city; detention is struck out (Administrative Penalty Law, Article 10, second paragraph)',
+  ],
+];
+
+const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
+  zh: [
+    [
+      '有：《消防法》第二十八条、第六十条第一款第三项和第二款',
+      '个人占用、堵塞、封闭疏散通道、安全出口的，处警告或者五百元以下罚款',
+      '五百元以上一千元以下的罚款超出幅度，又去掉了警告；本条只写禁止，罚则改为“依照《中华人民共和国消防法》第六十条处罚”',
+    ],
+    zh,
+    [
+      '没有',
+      '法律、行政法规没有对配送时限规定处罚',
+      '删去吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款）；保留责令改正，拒不改正的处一万元以上五万元以下罚款，该项罚款属于补充设定，一并听证、说明',
+    ],
+    [
+      '没有',
+      '法律、行政法规没有对个人在自己家里为电动自行车电池充电规定处罚',
+      '可以补充设定；改为端口已经覆盖的小区适用，给予警告，再次违反的处五十元以上二百元以下罚款',
+    ],
+  ],
+  en: [
+    [
+      'Yes: Fire Protection Law, Articles 28 and 60, first paragraph, item 3, and second paragraph',
+      'An individual who occupies, blocks or closes evacuation passages and exits: a warning or a fine of up to 500 yuan',
+      'A fine of 500 to 1,000 yuan is beyond the range and leaves out the warning; the clause only forbids, and the penalty is that of Article 60 of the Fire Protection Law',
+    ],
+    en,
+    [
+      'No',
+      'Laws and administrative regulations have no penalty for delivery times',
+      'Revocation of the licence is struck out, as a local regulation may not provide for it (Administrative Penalty Law, Article 12, first paragraph); correction is ordered and, if refused, a fine of 10,000 to 50,000 yuan; that fine is added and is to be heard and explained as well',
+    ],
+    [
+      'No',
+      'Laws and administrative regulations have no penalty for a person who charges a bicycle battery at home',
+      'One may be added; it applies in estates covered by ports: a warning, and for a second violation a fine of 50 to 200 yuan',
+    ],
+  ],
+});
+
+const VALUES = [
+  value(
+    'added_penalty',
+    '为改装或者不符合国家标准的电池充电的，在公共充电端口已经覆盖的小区携带电池进入居民住宅充电的，给予警告；再次违反的，处五十元以上二百元以下罚款。配送平台违反时限规则的规定，拒不改正的，处一万元以上五万元以下罚款。',
+    'Whoever charges a modified or substandard battery, or takes a battery into a dwelling to charge in an estate covered by public ports, is warned; a second violation is fined 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
+  ),
+  value(
+    'upper_law',
+    '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国道路交通安全法》关于道路通行的规定。',
+    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the rules of passage of the Road Traffic Safety Law.',
+  ),
+];
+
+const NEED: readonly Words[] = [
+  [
+    '必要性：2024 年全市电动自行车火灾 41 起，其中住宅室内 29 起，6 人死亡均在室内；室内火灾中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。骑手交通违法每月 2,740 起，闯红灯占 58%，与配送时限直接有关（证据 3）。',
+    'Need: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights, which has to do with delivery times (evidence 3).',
+  ],
+  [
+    '可行性：和苑小区的端口由 96 个增加到 420 个，每 4.4 辆车一个，室内充电的住户由 63% 降到 17%（证据 3）。禁止同端口覆盖挂钩，才能执行。',
+    'Feasibility: at Heyuan ports went up from 96 to 420, one for 4.4 bicycles, and households that charge inside fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
+  ],
+  [
+    '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故先警告后罚款，罚款上限低于消防法对个人占用疏散通道的五百元（《行政处罚法》第五条第二款）。',
+    'Proportion: those concerned are mostly riders and tenants, and where there are no ports the ban can hardly be kept. Hence a warning first, and a fine below the 500 yuan of the Fire Protection Law for blocking evacuation passages (Administrative Penalty Law, Article 5, second paragraph).',
+  ],
+];
+const VIEWS: Words = [
+  '草案向社会公布征求意见三十日；由法制委员会于 {{hearing_date}}举行立法听证会，听取居民、骑手、平台企业的意见；本说明一并提交{{committee}}；报送备案时说明补充设定处罚的情况（《行政处罚法》第十二条第三款）。',
+  'The draft is published for comment for thirty days. The legislative affairs committee holds a hearing on {{hearing_date}} at which residents, riders and platforms are heard. This explanation goes to the {{committee}}, and the added penalties are explained when the regulation is filed (Administrative Penalty Law, Article 12, third paragraph).',
+];
+
+const CARELESS_ROWS: Compared = {
+  zh: [
+    ['有', '消防法已有规定', '按照消防法修改'],
+    ['有', '道路交通安全法已有规定', '降低罚款，删去拘留'],
+    ['没有', '没有对应的规定', '删去吊销营业执照'],
+    ['没有', '没有对应的规定', '保留，罚款适当降低'],
+  ],
+  en: [
+    ['Yes', 'The Fire Protection Law provides for it', 'Follow the Fire Protection Law'],
+    ['Yes', 'The Road Traffic Safety Law provides for it', 'Lower the fine, strike out detention'],
+    ['No', 'Nothing in point', 'Strike out revocation'],
+    ['No', 'Nothing in point', 'Keep it, with a somewhat lower fine'],
+  ],
+};
+
+export const PENALTY_MODELS: CaseModels = {
+  penalty_note: [
+    sound(
+      bi(
+        '逐条写明上位法的行为、种类、幅度；没有漏掉第二十一条的罚款同样是补充设定。',
+        'Acts, kinds and range of higher law for each clause; the fine of Article 21 is seen to be added as well.',
+      ),
+      { values: VALUES, parts: [compared(rows(TRAFFIC)), explained(NEED, VIEWS)] },
+    ),
+    careless(
+      bi(
+        '没有写上位法的条文和幅度，漏了第二十一条的罚款也是补充设定，必要性没有数据。',
+        'No articles and no range of higher law; the fine of Article 21 is not seen to be added; no figures on the need.',
+      ),
+      {
+        values: [
+          value(
+            'added_penalty',
+            '携带电池入户充电的，处警告或者罚款。',
+            'For taking a battery home to charge, a warning or a fine.',
+          ),
+          value('upper_law', '消防法的有关规定。', 'The provisions of the Fire Protection Law concerned.'),
+        ],
+        parts: [
+          compared(CARELESS_ROWS),
+          explained(
+            [
+              [
+                '近年来电动自行车火灾多发，群众反映强烈，很有必要作出规定，执行上也没有问题。',
+                'Fires of electric bicycles have become frequent and the public is concerned. A provision is much needed and can be carried out.',
+              ],
+            ],
+            ['按照规定征求意见。', 'Views are heard as required.'],
+          ),
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '把闯红灯的罚款提高到二百元，称为“具体规定”。上位法已有处罚的，只能在其行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），上限是五十元，警告也不能去掉。',
+        'It raises the fine for red lights to 200 yuan and calls this a specific provision. Where higher law has a penalty, local regulations stay within its acts, kinds and range (Administrative Penalty Law, Article 12, second paragraph): 50 yuan at most, and the warning stays.',
+      ),
+      { values: VALUES, parts: [compared(rows(TRAFFIC_WRONG)), explained(NEED, VIEWS)] },
+    ),
+  ],
+};

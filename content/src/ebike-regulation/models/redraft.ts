@@ -1,0 +1,177 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, bullets, heading, line, p, sign, title } from '../../build.ts';
+import { type CaseModels, careless, sound, textUnless, textWhen, value, voted, wrong } from '../../models.ts';
+import { write } from '../fields.ts';
+import { both, CLAUSE, type Words } from './words.ts';
+
+const HEAD = both(
+  [
+    title('关于{{bill}}修改情况的说明'),
+    line('编号：{{bill_number}}'),
+    heading('一、没有通过的是什么，反对的理由是什么'),
+  ],
+  [
+    title('Note on the Further Revision of the {{bill}}'),
+    line('Number: {{bill_number}}'),
+    heading('1. What was not carried, and the reasons against'),
+  ],
+);
+
+/** Either vote may have failed, by a majority against or by a tie. */
+const failed = (node: string, [zh, en]: Words): PaperPart[] =>
+  (['rejected', 'tied'] as const).map((outcome) => textWhen([voted(node, outcome)], write([p(zh)], [p(en)])));
+
+const FAILED: readonly PaperPart[] = [
+  ...failed('clause_vote', [
+    '第十二条后段单独表决，{{tally_clause_vote}}，没有通过。依照《立法法》第四十四条第三款（参照），草案暂不付表决，交进一步审议。',
+    'The second half of Article 12 was put to a separate vote and not carried: {{tally_clause_vote}}. Under the Legislation Law, Article 44, third paragraph, by reference, the draft was not yet put to the vote and was referred for further deliberation.',
+  ]),
+  ...failed('session', [
+    '草案表决稿提请常委会会议表决，{{tally_session}}，没有获得全体组成人员过半数赞成。提案人认为仍须制定，依照《立法法》第六十条（参照）修改后重新提出。',
+    'The draft was put to the vote of the standing committee: {{tally_session}}. It had no majority of all members. As its proposer still holds it necessary, it is revised and submitted anew (Legislation Law, Article 60, by reference).',
+  ]),
+  textUnless(
+    [
+      voted('clause_vote', 'rejected'),
+      voted('clause_vote', 'tied'),
+      voted('session', 'rejected'),
+      voted('session', 'tied'),
+    ],
+    write(
+      [p('没有形成一致意见的是第十二条后段，即电池入户充电的禁止和处罚。')],
+      [
+        p(
+          'What found no agreement is the second half of Article 12, the ban on charging batteries at home and its penalty.',
+        ),
+      ],
+    ),
+  ),
+];
+
+const AGAINST = both(
+  [
+    p(
+      '反对的理由集中在第十二条后段：老旧小区和城中村每 21 辆车才有一个端口，端口没有增设以前的禁止无法遵守，而且只落在租户和骑手身上；第九条没有写明增设端口的期限；由谁、从哪一天起认定端口已经覆盖，还不够清楚。',
+    ),
+  ],
+  [
+    p(
+      'The reasons against concern the second half of Article 12: old estates and urban villages have one port for 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; Article 9 had no time limit for ports; and it was not clear enough who finds an estate covered, and from which day.',
+    ),
+  ],
+);
+
+const CHANGES = both(
+  [
+    heading('二、怎样修改'),
+    p('第十二条：{{clause_wording}}'),
+    bullets(
+      '禁止分为两层：改装或者不符合国家标准的电池一律禁止；合格的电池，只在端口已经覆盖的小区禁止入户充电。',
+      '第九条增写：既有住宅小区没有充电场所的，街道办事处应当自本条例施行之日起一年内组织增设，并公布端口已经覆盖的小区名单和日期。',
+      '第二十六条：违反第十二条第二款、第三款的，先给予警告；再次违反的，处五十元以上二百元以下罚款。',
+    ),
+    heading('三、仍然没有采纳的意见和理由'),
+    bullets(
+      '电池一律不得上楼：没有端口的小区无法遵守，规范应当可执行（《立法法》第七条第二款）。',
+      '完全删去第十二条后段：2024 年室内火灾 29 起，6 人死亡（证据 1），上位法没有处罚，地方有必要补充设定（《行政处罚法》第十二条第三款）。',
+    ),
+  ],
+  [
+    heading('2. What is changed'),
+    p('Article 12: {{clause_wording}}'),
+    bullets(
+      'The ban has two steps: modified and substandard batteries are forbidden everywhere, sound ones at home only in estates covered by ports.',
+      'Article 9 adds: in existing estates without places to charge, the subdistrict office shall have them added within one year of the entry into force and shall announce the estates covered and the day.',
+      'Article 26: a violation of Article 12, second or third paragraph, is first warned; a second is fined 50 to 200 yuan.',
+    ),
+    heading('3. What is still not adopted, and why'),
+    bullets(
+      'No battery upstairs at all: where there are no ports this cannot be kept, and norms shall be enforceable (Legislation Law, Article 7, second paragraph).',
+      'Striking out the second half of Article 12: in 2024 there were 29 fires in dwellings with six deaths (evidence 1); higher law has no penalty, and one needs to be added (Administrative Penalty Law, Article 12, third paragraph).',
+    ),
+  ],
+);
+
+const CLOSE = both(
+  [p('现重新提请{{committee}}会议表决。'), sign('rapporteur', '法制委员会主任委员')],
+  [p('Submitted to the {{committee}} for another vote.'), sign('rapporteur', 'Chair of the committee')],
+);
+const WORDING = value('clause_wording', ...CLAUSE);
+
+export const REDRAFT_MODELS: CaseModels = {
+  redraft_note: [
+    sound(
+      bi(
+        '如实写反对的理由，修改针对被反对的那一句，并给端口定了期限。',
+        'The reasons against as they are, a change that meets the sentence opposed, and a time limit for ports.',
+      ),
+      { values: [WORDING], parts: [HEAD, ...FAILED, AGAINST, CHANGES, CLOSE] },
+    ),
+    careless(
+      bi(
+        '反对的理由一句带过，端口没有期限，只说“适当”“逐步”，反对的人没有理由改变态度。',
+        'The reasons against in a sentence, and "gradually" where a time limit belongs: nobody has cause to change their mind.',
+      ),
+      {
+        values: [
+          value(
+            'clause_wording',
+            '禁止在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电；具备条件的，逐步禁止携带电动自行车电池进入居民住宅充电。',
+            'Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden; where conditions allow, taking batteries into dwellings to charge is gradually forbidden.',
+          ),
+        ],
+        parts: [
+          HEAD,
+          ...FAILED,
+          both(
+            [
+              p('有的组成人员认为这一条执行起来有困难。'),
+              heading('二、怎样修改'),
+              p('第十二条：{{clause_wording}}'),
+              p('对文字作了适当修改，充电端口逐步增设。'),
+              heading('三、仍然没有采纳的意见和理由'),
+              p('其他意见考虑到实际情况，没有采纳。'),
+            ],
+            [
+              p('Some members think that the clause is hard to carry out.'),
+              heading('2. What is changed'),
+              p('Article 12: {{clause_wording}}'),
+              p('The wording is adjusted, and ports are added gradually.'),
+              heading('3. What is still not adopted, and why'),
+              p('Other views are not adopted in view of the circumstances.'),
+            ],
+          ),
+          CLOSE,
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '把通过的标准降为到会人员的过半数。法规案由常委会全体组成人员的过半数通过，缺席和弃权都不算赞成（《立法法》第四十四条第一款，参照）。',
+        'It lowers the majority to that of the members present. A majority of all members is needed, and the absent and the abstaining do not count as for (Legislation Law, Article 44, first paragraph, by reference).',
+      ),
+      {
+        values: [WORDING],
+        parts: [
+          HEAD,
+          ...FAILED,
+          AGAINST,
+          CHANGES,
+          both(
+            [
+              p(
+                '上一次以全体组成人员计算，缺席和弃权的人影响了结果。本次表决建议以到会并参加表决的组成人员过半数通过。',
+              ),
+            ],
+            [
+              p(
+                'The count of all members let the absent and the abstaining decide the result. For this vote a majority of the members present and voting is proposed.',
+              ),
+            ],
+          ),
+          CLOSE,
+        ],
+      },
+    ),
+  ],
+};

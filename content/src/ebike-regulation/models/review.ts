@@ -1,0 +1,159 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, bullets, line, p, part, sign, title } from '../../build.ts';
+import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
+import { both, CLAUSE } from './words.ts';
+
+type Paragraphs = readonly string[];
+
+const reported = (zh: Paragraphs, en: Paragraphs): PaperPart =>
+  both(
+    [
+      title('法制委员会关于{{bill}}审议结果的报告'),
+      line('编号：{{bill_number}}　　审议日期：{{review_date}}'),
+      part('一、合法性'),
+      ...zh.map((one) => p(one)),
+      part('二、重要的不同意见'),
+    ],
+    [
+      title('Report of the Legislative Affairs Committee on the {{bill}}'),
+      line('Number: {{bill_number}}. Date: {{review_date}}'),
+      part('1. Lawfulness'),
+      ...en.map((one) => p(one)),
+      part('2. Important Differing Views'),
+    ],
+  );
+
+const LAWFUL = reported(
+  [
+    '草案规定的停放、充电属于城乡建设与管理、基层治理，可以制定地方性法规（《立法法》第八十一条第一款）；通行的规定是为执行法律作具体规定（第八十二条第一款第一项）。',
+    '同上位法的关系，逐条说明如下：第十二条前段、第二十六条第一款原定五百元以上一千元以下罚款，超出《消防法》第六十条第二款“警告或者五百元以下罚款”的幅度，改为依照消防法处罚。第十八条原定二百元罚款和拘留，超出《道路交通安全法》第八十九条的幅度，拘留只能由法律设定（《行政处罚法》第十条第二款），改为警告或者五元以上五十元以下罚款。第二十一条原定吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款），予以删去。',
+    '入户充电的警告和罚款、配送平台的罚款，上位法没有规定，属于补充设定，已经公开征求意见三十日，于 {{hearing_date}}听证，起草单位作了书面说明（《行政处罚法》第十二条第三款）。',
+  ],
+  [
+    'Parking and charging belong to urban and rural development and management and to governance at the basic level, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding are specific provisions to implement a law (Article 82, first paragraph, item 1).',
+    'As to higher law, clause by clause: the fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) was beyond "a warning or up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; the penalty is now that of the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 were beyond Article 89 of the Road Traffic Safety Law, and detention is for laws alone (Administrative Penalty Law, Article 10, second paragraph); it now reads a warning or a fine of 5 to 50 yuan. The revocation of the business licence in Article 21 is not open to a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is struck out.',
+    'The warning and fine for charging at home and the fine for platforms are not in higher law and are added. Comments were invited for thirty days, a hearing was held on {{hearing_date}}, and the drafting body explained them in writing (Administrative Penalty Law, Article 12, third paragraph).',
+  ],
+);
+
+const VIEWS = both(
+  [
+    bullets(
+      '居民代表主张电池一律不得上楼：部分采纳。端口已经覆盖的小区禁止入户充电；没有覆盖的，由街道办事处在一年内组织增设（第九条）。',
+      '骑手代表主张先建端口再禁止、先禁改装电池：采纳。改装和不符合国家标准的电池，不论有无端口一律禁止；处罚改为先警告。',
+      '平台企业代表主张不以法规规定配送时限，并删去第二十一条：没有采纳。条例不规定具体时限，只要求公开规则、不以最短用时作为考核标准，可以检查和执行；闯红灯占骑手违法的 58%（证据 3）。吊销营业执照已经删去。',
+    ),
+  ],
+  [
+    bullets(
+      'The residents want no battery upstairs at all: adopted in part. Where estates are covered by ports, batteries may not be charged at home; elsewhere the subdistrict offices add ports within a year (Article 9).',
+      'The riders want ports before the ban and modified batteries banned first: adopted. Modified and substandard batteries are forbidden with or without ports, and a warning comes first.',
+      'The platforms want no delivery times in a regulation and Article 21 struck out: not adopted. The regulation fixes no times, only that rules be published and the shortest time not be the measure, which can be checked and enforced; red lights are 58% of the offences of riders (evidence 3). Revocation of the licence is struck out.',
+    ),
+  ],
+);
+
+const CLAUSES: readonly [Paragraphs, Paragraphs] = [
+  [
+    '第十八条　驾驶电动自行车闯红灯、逆向行驶或者在人行道上行驶的，处警告或者五元以上五十元以下罚款。',
+    '第二十一条　配送平台应当公开配送时限规则，不得以最短用时作为考核标准，不得因单次超时扣减报酬。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款。',
+    '第二十六条　违反本条例第十二条第一款的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
+  ],
+  [
+    'Article 18. Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement is given a warning or a fine of 5 to 50 yuan.',
+    'Article 21. Delivery platforms shall publish their rules on times, may not rate riders by the shortest time and may take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
+    'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A violation of its second or third paragraph is warned; a second is fined 50 to 200 yuan.',
+  ],
+];
+
+const revised = ([zh, en]: readonly [Paragraphs, Paragraphs]): PaperPart =>
+  both(
+    [
+      part('三、草案修改稿'),
+      p('第十二条：{{clause_wording}}'),
+      p('第十八条、第二十一条、第二十六条：'),
+      ...zh.map((one) => p(one)),
+      p('补充设定的处罚：{{added_penalty}}'),
+      p('施行日期：{{effective_date}}'),
+      p('现提请{{committee}}会议审议，拟于{{session_date}}交付表决。'),
+      sign('rapporteur', '法制委员会主任委员'),
+    ],
+    [
+      part('3. The Revised Draft'),
+      p('Article 12: {{clause_wording}}'),
+      p('Articles 18, 21 and 26:'),
+      ...en.map((one) => p(one)),
+      p('Penalty added: {{added_penalty}}'),
+      p('In force from: {{effective_date}}'),
+      p('Submitted to the {{committee}}, to be voted on {{session_date}}.'),
+      sign('rapporteur', 'Chair of the committee'),
+    ],
+  );
+
+const WORDING = value('clause_wording', ...CLAUSE);
+const ADDED = value(
+  'added_penalty',
+  '第二十六条中入户充电、为改装或者不合格电池充电的警告和五十元以上二百元以下罚款；第二十一条中平台拒不改正的一万元以上五万元以下罚款。',
+  'in Article 26, the warning and the fine of 50 to 200 yuan for charging at home and for modified or substandard batteries; in Article 21, the fine of 10,000 to 50,000 yuan for platforms that refuse correction.',
+);
+const JANUARY = value('effective_date', '2026 年 1 月 1 日', '1 January 2026');
+
+export const REVIEW_MODELS: CaseModels = {
+  review_report: [
+    sound(
+      bi(
+        '逐条说明同上位法的关系，没有采纳的意见写明理由，施行日期给批准和公布留出时间。',
+        'Each clause against higher law, reasons for what is not adopted, and a date that leaves time for approval and publication.',
+      ),
+      { values: [WORDING, ADDED, JANUARY], parts: [LAWFUL, VIEWS, revised(CLAUSES)] },
+    ),
+    careless(
+      bi(
+        '合法性一句带过，不同意见只写“多数同意”，第十二条没有写明由谁、从哪天起认定端口已经覆盖。',
+        'Lawfulness in a sentence, "most agree" in place of the differing views, and an Article 12 that does not say who finds the estate covered, and from which day.',
+      ),
+      {
+        values: [
+          value(
+            'clause_wording',
+            '禁止在建筑物的共用走道、楼梯间、安全出口停放电动自行车或者为其充电；有条件的小区，禁止携带电动自行车电池进入居民住宅充电。',
+            'Parking or charging electric bicycles in shared passages, stairwells and exits of buildings is forbidden; in estates where conditions allow, batteries may not be taken into dwellings to charge.',
+          ),
+          value('added_penalty', '入户充电的警告和罚款。', 'a warning and a fine for charging at home.'),
+          JANUARY,
+        ],
+        parts: [
+          reported(
+            ['草案总体合法可行，对个别罚款的数额作了调整，删去了拘留和吊销营业执照。'],
+            [
+              'The draft is lawful and feasible on the whole. Some fines were adjusted, and detention and revocation were struck out.',
+            ],
+          ),
+          both(
+            [p('听证中多数同意草案的规定，少数人有不同看法。')],
+            [p('At the hearing most agreed with the draft; a few thought otherwise.')],
+          ),
+          revised(CLAUSES),
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '施行日期写成表决通过之日。设区的市的地方性法规须报省人大常委会批准后施行，批准期限为四个月（《立法法》第八十一条第一款），批准后还要公告公布（第八十八条第三款）。',
+        'In force from the day of the vote. The regulation of a city needs the approval of the provincial standing committee, which has four months (Legislation Law, Article 81, first paragraph), and is then published by announcement (Article 88, third paragraph).',
+      ),
+      {
+        values: [
+          WORDING,
+          ADDED,
+          value(
+            'effective_date',
+            '2025 年 6 月 27 日，即常委会会议通过之日',
+            '27 June 2025, the day on which it is passed',
+          ),
+        ],
+        parts: [LAWFUL, VIEWS, revised(CLAUSES)],
+      },
+    ),
+  ],
+};
