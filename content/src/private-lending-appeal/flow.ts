@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_WAYS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -9,7 +11,7 @@ import { EXCHANGE, EXCHANGE_WAYS } from './sections/exchange.ts';
 import { HEARING, HEARING_WAYS } from './sections/hearing.ts';
 import { MEDIATION, MEDIATION_WAYS } from './sections/mediation.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从上诉状开始。', 'It begins with the petition.')),
@@ -42,3 +44,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

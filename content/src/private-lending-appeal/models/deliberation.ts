@@ -1,0 +1,212 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, sign, title } from '../../build.ts';
+import {
+  type CaseModels,
+  careless,
+  divided,
+  said,
+  sound,
+  text,
+  textUnless,
+  textWhen,
+  voted,
+  wrong,
+} from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+
+const say = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
+
+const HEAD = text(
+  write(
+    [title('合议庭评议笔录'), line('案号：{{case_number}}'), heading('承办法官介绍审理范围、新证据和争议')],
+    [
+      title('Record of Deliberation'),
+      line('Case number: {{case_number}}'),
+      heading('The reporting judge on scope, new evidence and dispute'),
+    ],
+  ),
+);
+
+const INTRODUCTION: readonly Words[] = [
+  [
+    '审理范围：上诉人{{appellant_name}}请求将借款本金由 {{first_principal}} 元改为 200,000 元；被上诉人{{appellee_name}}没有上诉。利率 14.6% 和起息日期不在审理范围（《民事诉讼法》第一百七十五条、《民诉法解释》第三百二十一条）。',
+    'Scope: the appellant {{appellant_name}} asks that the principal be changed from {{first_principal}} to 200,000 yuan; the appellee {{appellee_name}} has not appealed. The rate of 14.6% and the day from which interest runs are outside the scope (Civil Procedure Law, Article 175; CPL Interpretation, Article 321).',
+  ],
+  [
+    '新证据：证据 7 备用金流水本，3 月 12 日一行有两种墨色，括号内文字系上诉人补写，3 月 15 日结余有刮擦；证据 8 借款当晚的微信聊天，丁大勇出庭作证，被上诉人尚欠其工钱 2,600 元。两份证据都逾期提供，都与基本事实有关（《民诉法解释》第一百零二条）。',
+    'New evidence: evidence 7, a petty cash book, with two inks in the line of 12 March, words in brackets added by the appellant, and a scraping in the balance of 15 March; evidence 8, a chat of the evening of the loan, with the testimony of Ding Dayong, to whom the appellee owes 2,600 yuan in wages. Both are late and both bear on a basic fact (CPL Interpretation, Article 102).',
+  ],
+  [
+    '争议：9,000 元是否以现金交付。由上诉人证明到高度可能性；真伪不明的，认定该事实不存在（《民诉法解释》第九十一条、第一百零八条）。支出 10,200 元，3 月 15 日结余为 1,070 元；支出 1,200 元，结余为 10,070 元，两种算法均可自洽。',
+    'Dispute: was 9,000 yuan delivered in cash? The appellant must prove it to a high probability; if it remains unclear it is found not to exist (CPL Interpretation, Articles 91 and 108). With 10,200 paid out the balance of 15 March is 1,070, with 1,200 it is 10,070: both sums work.',
+  ],
+];
+const BRIEFLY: Words = [
+  '承办法官介绍了上诉请求和双方提交的新证据，争议是 9,000 元现金有没有交付。',
+  'The reporting judge spoke of the appeal and of the new evidence of both sides. The dispute is whether 9,000 yuan was delivered in cash.',
+];
+
+const OPINIONS_HEAD = text(
+  write(
+    [heading('各成员的意见和理由')],
+    [heading('Opinions and reasons of the members, the presiding judge last')],
+  ),
+);
+const OPINIONS = said(
+  { node_ids: ['deliberation'], role_ids: ['judge_a', 'judge_b', 'presiding'], most: 9 },
+  write(
+    [p('承办法官、审判员、审判长没有另行陈述理由，以表决表明意见。')],
+    [
+      p(
+        'The reporting judge, the judge and the presiding judge gave no further reasons and expressed their opinions by voting.',
+      ),
+    ],
+  ),
+);
+const VOTE_HEAD = text(write([heading('表决结果和不同意见')], [heading('Vote and differing opinions')]));
+
+const RESULT: readonly PaperPart[] = [
+  textWhen(
+    [voted('deliberation', 'passed')],
+    write(
+      [
+        p(
+          '就“9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}。按多数意见，借款本金仍认定为 191,000 元，一审理由中“没有记账”一项予以纠正，依照《民事诉讼法》第一百七十七条第一款第一项、《民诉法解释》第三百三十二条驳回上诉，维持原判。',
+        ),
+      ],
+      [
+        p(
+          'On "the delivery of 9,000 in cash is still not highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}. By majority the principal remains 191,000 yuan, the reason that nothing was entered is corrected, and the appeal is dismissed and the judgment upheld under Article 177, first paragraph, item 1, of the Civil Procedure Law and Article 332 of the CPL Interpretation.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [voted('deliberation', 'rejected')],
+    write(
+      [
+        p(
+          '就“9,000 元现金交付仍未达到高度可能性，驳回上诉，维持原判”表决：{{tally_deliberation}}，没有形成维持的多数。合议庭认定 9,000 元已以现金交付，借款本金为 200,000 元，依照《民事诉讼法》第一百七十七条第一款第二项改判。',
+        ),
+      ],
+      [
+        p(
+          'On "the delivery of 9,000 in cash is still not highly probable, the appeal is dismissed and the judgment upheld": {{tally_deliberation}}. There is no majority to uphold. The panel finds that 9,000 was delivered in cash and that the principal is 200,000 yuan; the judgment is amended under Article 177, first paragraph, item 2, of the Civil Procedure Law.',
+        ),
+      ],
+    ),
+  ),
+  textUnless(
+    [voted('deliberation', 'passed'), voted('deliberation', 'rejected')],
+    write(
+      [p('就是否驳回上诉、维持原判，没有形成多数意见，恢复开庭，再听双方意见。')],
+      [
+        p(
+          'On whether to dismiss the appeal and uphold the judgment no majority was reached; the hearing is resumed to hear both sides again.',
+        ),
+      ],
+    ),
+  ),
+];
+const DISSENT = textWhen(
+  [divided('deliberation')],
+  write(
+    [
+      p(
+        '{{dissent_deliberation}}持不同意见，按少数服从多数的原则处理，其意见如实记入本笔录（《民事诉讼法》第四十五条）。',
+      ),
+    ],
+    [
+      p(
+        'Of another opinion: {{dissent_deliberation}}. The majority decides, and that opinion is entered in this record as it is (Civil Procedure Law, Article 45).',
+      ),
+    ],
+  ),
+);
+
+const SIGNED = text(
+  write(
+    [
+      sign('presiding', '审判长'),
+      sign('judge_a', '审判员'),
+      sign('judge_b', '审判员'),
+      sign('clerk', '书记员'),
+    ],
+    [
+      sign('presiding', 'Presiding judge'),
+      sign('judge_a', 'Judge'),
+      sign('judge_b', 'Judge'),
+      sign('clerk', 'Court clerk'),
+    ],
+  ),
+);
+
+const CLERK_SPEAKS = say([
+  '**书记员：**我同意上述处理，我的意见一并计入合议庭的评议意见。',
+  '**Court clerk:** I agree with what is stated above, and my opinion counts among those of the panel.',
+]);
+
+export const DELIBERATION_MODELS: CaseModels = {
+  appeal_deliberation_record: [
+    sound(
+      bi(
+        '范围、新证据、争议先说清楚，各人的理由照所说的记，票数和不同意见如实记入。',
+        'Scope, new evidence and dispute first, each opinion as it was given, with the count and who was of another opinion.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...INTRODUCTION.map(say),
+          OPINIONS_HEAD,
+          OPINIONS,
+          VOTE_HEAD,
+          ...RESULT,
+          DISSENT,
+          SIGNED,
+        ],
+      },
+    ),
+    careless(
+      bi(
+        '只记结论，看不出每个人为什么这样认定，也没有条文。',
+        'The conclusion alone: nobody can see why each member found so, and no article is named.',
+      ),
+      {
+        parts: [
+          HEAD,
+          say(BRIEFLY),
+          OPINIONS_HEAD,
+          say([
+            '各成员经过讨论，充分发表了意见。',
+            'The members discussed the case and gave their opinions fully.',
+          ]),
+          VOTE_HEAD,
+          ...RESULT,
+          DISSENT,
+          SIGNED,
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '把书记员的意见算作评议意见。二审合议庭由审判员组成（《民事诉讼法》第四十一条第一款），书记员只作记录，不发表意见，也没有表决权。',
+        'It counts an opinion of the clerk. The panel at second instance is formed of judges (Civil Procedure Law, Article 41, first paragraph); the clerk keeps the record and has neither a voice nor a vote.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...INTRODUCTION.map(say),
+          OPINIONS_HEAD,
+          OPINIONS,
+          VOTE_HEAD,
+          ...RESULT,
+          DISSENT,
+          CLERK_SPEAKS,
+          SIGNED,
+        ],
+      },
+    ),
+  ],
+};

@@ -1,0 +1,171 @@
+import type { BilingualDocument } from '@lets/contract';
+import { type Block, bi, heading, line, p, sign, table, title } from '../../build.ts';
+import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
+import { write } from '../fields.ts';
+
+interface Both {
+  readonly zh: readonly Block[];
+  readonly en: readonly Block[];
+}
+
+const REASON = value(
+  'late_reason',
+  '上诉人误以为流水本已由 2024 年离职的店员带走，问过一次没有下文，以后没有再找，也没有向代理人提起，直到 2025 年 5 月 20 日搬迁时才发现。逾期提供不是故意，也不构成重大过失；该证据与借款本金这一基本事实有关，请予采纳（《民诉法解释》第一百零二条）。上诉人愿意就疏于寻找接受训诫。',
+  'The appellant believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither on purpose nor grossly negligent, and the book bears on a basic fact, the principal: it should be accepted (CPL Interpretation, Article 102). The appellant accepts a reprimand for not looking further.',
+);
+const REASON_VAGUE = value(
+  'late_reason',
+  '一审时没有找到，现在找到了，请法庭采纳。',
+  'It could not be found at first instance and has been found now; the court is asked to accept it.',
+);
+
+const list = (name: Both, found: Both, purpose: Both, odd: Both): BilingualDocument =>
+  write(
+    [
+      title('二审新证据目录和逾期说明'),
+      line('案号：{{case_number}}　　提交人：{{appellant_name}}'),
+      heading('证据名称、原件、页数和来源'),
+      ...name.zh,
+      heading('找到的经过'),
+      ...found.zh,
+      heading('证明目的'),
+      ...purpose.zh,
+      heading('对墨色、刮擦和补写的说明'),
+      ...odd.zh,
+      heading('一审没有提交的理由'),
+      p('{{late_reason}}'),
+      sign('appellant', '提交人'),
+    ],
+    [
+      title('List of New Evidence and Explanation'),
+      line('Case number: {{case_number}}. Submitted by: {{appellant_name}}'),
+      heading('Name, original, pages and source'),
+      ...name.en,
+      heading('How it was found'),
+      ...found.en,
+      heading('What it is to prove'),
+      ...purpose.en,
+      heading('On the ink, the scraping and what was added'),
+      ...odd.en,
+      heading('Why it was not submitted below'),
+      p('{{late_reason}}'),
+      sign('appellant', 'Submitted by'),
+    ],
+  );
+
+const NAME: Both = {
+  zh: [
+    table(
+      ['编号', '名称', '原件和页数', '来源'],
+      [
+        '7',
+        '晓岚文具店备用金流水本',
+        '原件一册，硬面，共 96 页；举示第 7 页，前后页连续，没有缺页',
+        '店内备用金账，店员何小满逐日记载',
+      ],
+    ),
+  ],
+  en: [
+    table(
+      ['No.', 'Name', 'Original and pages', 'Source'],
+      [
+        '7',
+        'Petty cash book of Xiaolan Stationery',
+        'One original, bound, 96 pages; page 7 is relied on; the pages run on and none is missing',
+        'Petty cash of the shop, kept day by day by the assistant He Xiaoman',
+      ],
+    ),
+  ],
+};
+const FOUND: Both = {
+  zh: [
+    p(
+      '2025 年 5 月 20 日文具店搬迁，新店员在旧收银台抽屉后面的夹层里找到，当场拍照。照片随原件提交，供法庭和对方核对。',
+    ),
+  ],
+  en: [
+    p(
+      'On 20 May 2025 the shop moved, and a new assistant found the book behind the drawer of the old till and photographed it on the spot. The photographs are submitted with the original for the court and the other side to check.',
+    ),
+  ],
+};
+const PURPOSE: Both = {
+  zh: [
+    p(
+      '一、2023 年 3 月 10 日收银转入 2,300 元后，备用金结余 10,470 元，现金有来源；二、3 月 12 日从备用金支出 10,200 元，其中借款 9,000 元、货架尾款 1,200 元，即一审认定没有记账的现金。',
+    ),
+  ],
+  en: [
+    p(
+      '(1) After 2,300 yuan from the till on 10 March 2023 the balance was 10,470 yuan: the cash had a source. (2) On 12 March 10,200 yuan was paid out, of which 9,000 was the loan and 1,200 for the shelves: the cash for which, as the judgment below found, there was no entry.',
+    ),
+  ],
+};
+const ODD: Both = {
+  zh: [
+    p(
+      '3 月 12 日一行，“取 周”为黑色，其余为蓝色。括号内的文字系上诉人当晚关店前用蓝色笔补写，目的是日后说得清楚，并非店员所写。数字“10200”没有千位分隔，是否上诉人所写，时间已久，上诉人不能确定。3 月 15 日结余“1,070”处有刮擦，由谁形成、原来是什么数字，上诉人不知道。',
+    ),
+  ],
+  en: [
+    p(
+      'In the line of 12 March "Taken, Zhou" is black and the rest blue. The words in brackets were added by the appellant in blue before closing that evening, so that there would be no doubt later; the assistant did not write them. The figures "10200" have no separator; whether they are hers the appellant can no longer say. In the balance of 15 March, "1,070", the paper is scraped; who did this, and what stood there, she does not know.',
+    ),
+  ],
+};
+const ODD_WRONG: Both = {
+  zh: [
+    p(
+      '3 月 12 日一行“取 周（借 9000、架 1200）”及数字“10200”，全部由店员何小满当日书写，换用蓝色笔是因为黑色笔没墨了。3 月 15 日的刮擦是店员当时改正笔误。上诉人没有在本子上写过字。',
+    ),
+  ],
+  en: [
+    p(
+      'The whole line of 12 March, "Taken, Zhou (loan 9000, shelves 1200)" with the figures "10200", was written that day by the assistant He Xiaoman, who changed to blue because the black pen was empty. The scraping of 15 March is a slip that she corrected at the time. The appellant never wrote in the book.',
+    ),
+  ],
+};
+const SHORT = {
+  name: {
+    zh: [p('账本一册，店里的。')],
+    en: [p('One account book, from the shop.')],
+  },
+  found: { zh: [p('搬家的时候找到的。')], en: [p('Found when the shop moved.')] },
+  purpose: {
+    zh: [p('证明上诉人一审所说属实。')],
+    en: [p('That what the appellant said below is true.')],
+  },
+  odd: {
+    zh: [p('账本用过几支笔，颜色不同很正常。')],
+    en: [p('Several pens were used in the book; that colours differ is quite normal.')],
+  },
+};
+
+export const EVIDENCE_LIST_MODELS: CaseModels = {
+  new_evidence_list: [
+    sound(
+      bi(
+        '原件、来源、经过写得能核对；异常自己先说，不能确定的写不能确定。',
+        'Original, source and finding can be checked; what is odd is said first, and what is uncertain is called so.',
+      ),
+      { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD))] },
+    ),
+    careless(
+      bi(
+        '没有页数、来源和找到的日期，证明目的空泛，逾期理由没有说明为什么没有找。',
+        'No pages, source or date of finding, a vague purpose, and no word on why nobody looked.',
+      ),
+      {
+        values: [REASON_VAGUE],
+        parts: [text(list(SHORT.name, SHORT.found, SHORT.purpose, SHORT.odd))],
+      },
+    ),
+    wrong(
+      bi(
+        '把自己补写的字说成店员所写。诉讼应当遵循诚信原则（《民事诉讼法》第十三条第一款）；不知道的写成肯定，一旦被推翻，全部陈述都失去信用。',
+        "Her own addition is said to be the assistant's. Litigation follows good faith (Civil Procedure Law, Article 13, first paragraph); if what she does not know is asserted and then disproved, all she said loses credit.",
+      ),
+      { values: [REASON], parts: [text(list(NAME, FOUND, PURPOSE, ODD_WRONG))] },
+    ),
+  ],
+};

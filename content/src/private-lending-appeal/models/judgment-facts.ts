@@ -1,0 +1,34 @@
+/** What the judgment of second instance tells before it gives reasons, whatever the result. */
+
+type Words = readonly [zh: string, en: string];
+
+export const PARTIES_ARGUE: readonly Words[] = [
+  [
+    '{{appellant_name}}上诉请求：1. 将一审判决第一项的借款本金 {{first_principal}} 元改判为 200,000 元，利息按同一标准计算；2. 一、二审案件受理费由{{appellee_name}}负担。事实和理由：新找到的备用金流水本记载 2023 年 3 月 12 日支出现金 10,200 元，其中借款 9,000 元、货架尾款 1,200 元，一审以没有记账为由认定现金交付真伪不明，不能成立。',
+    '{{appellant_name}} asks: 1. that the principal in item 1 of the judgment be changed from {{first_principal}} to 200,000 yuan, with interest on the same terms; 2. that {{appellee_name}} bear the fees of both instances. Reasons: the petty cash book now found records 10,200 yuan of cash paid out on 12 March 2023, 9,000 of it the loan and 1,200 for the shelves. That the delivery is unclear because nothing was entered does not hold.',
+  ],
+  [
+    '{{appellee_name}}辩称：请求驳回上诉，维持原判。一审的理由不只没有记账一项；流水本关键一行墨色不同，括号内文字系上诉人自行补写，紧接着的结余有刮擦，不能证明支出的数额；{{appellee_name}}借款当晚即对丁大勇说明第一季利息已经先扣。',
+    '{{appellee_name}} answers: the appeal should be dismissed and the judgment upheld. The missing entry was not the only reason. In the line that matters the ink changes, the words in brackets were added by the appellant, and the balance after it is scraped; the book does not prove how much was paid out. On the evening of the loan {{appellee_name}} told Ding Dayong that the interest of the first quarter had been taken out.',
+  ],
+];
+
+export const FIRST_INSTANCE: Words = [
+  '一审法院认定：2023 年 3 月 12 日，{{appellee_name}}向{{appellant_name}}出具 200,000 元的借条，{{appellant_name}}当日转账 191,000 元；双方约定借期一年、月利率 1.5%、按季付息；{{appellant_name}}主张差额 9,000 元以现金交付，没有收条、记账或者当日支取的凭证，该事实真伪不明。一审判决：一、{{appellee_name}}于判决生效之日起十日内返还{{appellant_name}}借款本金 {{first_principal}} 元，并支付利息（以未还本金为基数，自 2023 年 3 月 12 日起至实际清偿之日止，按年利率 14.6% 计算）；二、驳回{{appellant_name}}的其他诉讼请求。',
+  'The court of first instance found: on 12 March 2023 {{appellee_name}} gave {{appellant_name}} a note for 200,000 yuan, and she transferred 191,000 yuan that day; the loan was for one year at 1.5% a month, interest quarterly; that the other 9,000 yuan was delivered in cash, as she says, is unclear, there being no receipt, entry or withdrawal of that day. It decided: 1. {{appellee_name}} shall within ten days of the judgment taking effect repay {{appellant_name}} the principal of {{first_principal}} yuan with interest on the outstanding principal at 14.6% a year from 12 March 2023 until the date of actual payment; 2. the other claims of {{appellant_name}} are dismissed.',
+];
+
+export const TRIED: readonly Words[] = [
+  [
+    '二审中，上诉人提交备用金流水本（证据 7），被上诉人提交 2023 年 3 月 12 日与丁大勇的微信聊天记录（证据 8），证人丁大勇出庭作证，本院组织当事人进行了质证。两份证据在一审举证期限内均已存在而未提交。上诉人疏于寻找，但没有证据证明其故意隐匿；被上诉人因证人外出、联系方式变更，未能及时取得。两份证据均与借款本金这一基本事实有关，本院予以采纳，对双方逾期提供证据分别予以训诫（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第一百零二条]]）。',
+    'The appellant submitted a petty cash book (evidence 7), the appellee a chat record with Ding Dayong of 12 March 2023 (evidence 8), and the witness Ding Dayong testified; the evidence was tested by the parties. Both items existed below and were not submitted in time. The appellant did not look well enough, but nothing shows that she hid the book; the appellee could not reach his witness, who had gone away and changed his number. Both bear on a basic fact, the principal, and are accepted; both parties are reprimanded for the delay ([[CPL Interpretation, Article 102]]).',
+  ],
+  [
+    '关于证据 7。流水本系店员日常逐日记载，前后页连续，对其形式上的真实性予以确认，能够证明 2023 年 3 月 12 日有现金从备用金支出。该行“取 周”为黑色，其余为蓝色；上诉人自认括号内文字系当晚补写；数字“10200”没有千位分隔；3 月 15 日结余“1,070”的“1”和“0”之间有刮擦。3 月 10 日结余 10,470 元，支出 10,200 元的，3 月 15 日结余 1,070 元；支出 1,200 元的，结余 10,070 元，两种算法均可自洽。双方没有申请鉴定；鉴定机构答复，样本条件不足，不能判断蓝色墨迹的形成时间。该行数额须结合其他证据认定。',
+    'Evidence 7. The book was kept from day to day by an assistant and its pages run on; it is genuine in form and proves that cash was paid out on 12 March 2023. In that line "Taken, Zhou" is black and the rest blue; the appellant admits that she added the words in brackets that evening; "10200" has no separator; and in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". From a balance of 10,470 yuan on 10 March, 10,200 paid out leads to 1,070 on 15 March, and 1,200 to 10,070: both sums work. Neither side asked for an appraisal, and an appraisal institution answered that the page does not allow the age of the blue ink to be determined. The amount must be found together with the other evidence.',
+  ],
+  [
+    '关于证据 8。聊天形成于借款当晚，早于争议，原载体完整，真实性予以确认；其内容系被上诉人单方陈述。丁大勇与被上诉人之间尚有 2,600 元工钱未结清，又没有看见款项交付，其证言与原载体一致的部分予以采信。',
+    'Evidence 8. The chat dates from the evening of the loan, before any dispute, and the original is complete: it is authentic. Its content is what the appellee alone said. Ding Dayong is owed 2,600 yuan in wages by the appellee and saw nothing delivered; his testimony is accepted as far as it agrees with the original.',
+  ],
+];

@@ -1,0 +1,290 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, title } from '../../build.ts';
+import {
+  type CaseModels,
+  careless,
+  handedIn,
+  sound,
+  text,
+  textUnless,
+  textWhen,
+  voted,
+  writtenBy,
+  wrong,
+} from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+
+const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
+  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+const headed = (zh: string, en: string): PaperPart => text(write([heading(zh)], [heading(en)]));
+const all = (...words: readonly Words[]): PaperPart =>
+  text(
+    write(
+      words.map(([zh]) => p(zh)),
+      words.map(([, en]) => p(en)),
+    ),
+  );
+
+const HEAD = text(
+  write(
+    [
+      title('实验报告'),
+      line('案件：{{appellant_name}}与{{appellee_name}}民间借贷纠纷二审　　案号：{{case_number}}'),
+      line('报告人：{{report_member}}　　角色：{{report_role}}'),
+      heading('一、我承担的任务'),
+      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
+    ],
+    [
+      title('Experiment Report'),
+      line(
+        'Case: {{appellant_name}} and {{appellee_name}}, private lending, second instance. Number: {{case_number}}',
+      ),
+      line('Written by: {{report_member}}. Role: {{report_role}}'),
+      heading('1. What I had to do'),
+      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
+    ],
+  ),
+);
+
+const TASKS: readonly PaperPart[] = [
+  by(
+    ['presiding'],
+    [
+      '我守两道门：审理范围限于 9,000 元本金和相应利息，双方迟到的证据用同一把尺子量；评议时最后发表意见。',
+      'I kept two gates: the scope, 9,000 yuan of principal with interest, and the late evidence of both sides, measured with one rule. In deliberation I spoke last.',
+    ],
+  ),
+  by(
+    ['judge_a'],
+    [
+      '我承办本案，主持新证据交换，核对账本的两种算法，评议时先介绍范围和争议，并起草判决书。',
+      'As reporting judge I presided over the exchange of evidence, reckoned the book both ways, opened the deliberation and drafted the judgment.',
+    ],
+  ),
+  by(
+    ['judge_b'],
+    [
+      '我是合议庭成员，没有参加庭前准备，当庭问证人谁请他来、工钱怎么付，评议时独立发表意见并表决。',
+      'As a member of the panel I had no part in the preparation; I asked the witness who had called him and about his wages, and gave my own view and vote.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '我核对上诉期限、上诉费和委托手续，制作庭审和评议笔录，训诫单独记入笔录；评议时没有表决权。',
+      'I checked the time for the appeal, the fee and the powers of attorney and kept the records, with the reprimands apart; in deliberation I had no vote.',
+    ],
+  ),
+  by(
+    ['appellant', 'counsel_a'],
+    [
+      '上诉人一方要证明 9,000 元以现金交付，并说清账本为什么迟到、哪些字是后来补写的。',
+      'Our side had to prove that 9,000 yuan was delivered in cash, and to explain why the book was late and which words were added.',
+    ],
+  ),
+  by(
+    ['appellee', 'counsel_e'],
+    [
+      '被上诉人一方要守住一审的结论，说清账本的疑点，并主动交代证人的工钱和聊天迟到的原因。',
+      'Our side had to defend the result below, to show what is doubtful in the book, and to speak openly of the wages of the witness and of our own delay.',
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '我签署保证书以后作证，只说 2023 年 3 月 12 日晚的聊天；没有看见的交付和信封，我说不知道。',
+      'I testified after signing the undertaking, and only about the chat of the evening of 12 March 2023. Of the delivery and the envelope, which I did not see, I said that I do not know.',
+    ],
+  ),
+];
+
+const EVIDENCE_HEAD = headed(
+  '二、新证据改变了我对一审的看法吗，为什么',
+  '2. Did the new evidence change my view of the first judgment, and why',
+);
+const VIEW: readonly Words[] = [
+  [
+    '改变了一半。一审以“没有记账”为一项理由，流水本（证据 7）出现以后，这一项站不住：3 月 10 日结余 10,470 元，够付 10,200 元。但那一行换了墨色，括号里的字是补写的，3 月 15 日的结余又被刮过；支出 10,200 元余 1,070 元，支出 1,200 元余 10,070 元，两种算法都说得通。账本证明取过钱，单独不能证明取了多少。',
+    'By half. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
+  ],
+  [
+    '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。两份证据都迟到，都与基本事实有关，应当采纳并训诫（第一百零二条）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
+    'The chat (evidence 8) dates from that evening, before any dispute, and "they took the first quarter out beforehand" agrees with the note and the transfer. It is the word of the appellee alone, but it weighs on the question of high probability (CPL Interpretation, Article 108). Both items are late and bear on a basic fact: they are accepted with a reprimand (Article 102). I think that the delivery remains unclear and that the reasons had to be corrected (Article 332).',
+  ],
+];
+const VAGUE_VIEW: readonly Words[] = [
+  [
+    '新证据让案件更复杂了，双方各有道理。我觉得应当综合考虑全案情况，作出公平的判断。',
+    'The new evidence makes the case more complicated, and both sides have a point. I think that everything should be considered together and decided fairly.',
+  ],
+];
+
+const OUTCOME: readonly PaperPart[] = [
+  textWhen(
+    [voted('deliberation', 'passed')],
+    write(
+      [p('合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。')],
+      [
+        p(
+          'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, as I would have it.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [voted('deliberation', 'rejected')],
+    write(
+      [
+        p(
+          '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。我看重聊天，多数更看重账本和信封；说理成立，终审判决应当尊重。',
+        ),
+      ],
+      [
+        p(
+          'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. I gave more weight to the chat, the majority to the book and the envelope; the reasons hold, and a final judgment is to be respected.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [handedIn('mediation_statement')],
+    write(
+      [p('本案中双方达成了调解协议，调解书送达以后，一审判决视为撤销（《民事诉讼法》第一百七十九条）。')],
+      [
+        p(
+          'In this run the parties settled; with the service of the statement the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+        ),
+      ],
+    ),
+  ),
+  textUnless(
+    [voted('deliberation', 'passed'), voted('deliberation', 'rejected'), handedIn('mediation_statement')],
+    write([p('案件怎样了结，见卷宗中的文书。')], [p('How the case ended stands in the papers on file.')]),
+  ),
+];
+
+const DIFFERENCES_HEAD = headed(
+  '三、二审和一审在程序上的三处不同',
+  '3. Three differences of procedure between the two instances',
+);
+const PANEL: Words = [
+  '第一，合议庭由审判员组成，没有人民陪审员（《民事诉讼法》第四十一条第一款）。',
+  "First, the panel is formed of judges, without people's assessors (Civil Procedure Law, Article 41, first paragraph).",
+];
+const SCOPE: Words = [
+  '第二，审理范围由上诉请求决定，没有上诉的利率和起息日期不审（第一百七十五条、《民诉法解释》第三百二十一条）。',
+  'Second, the scope is set by the appeal: rate and dates, which nobody appealed against, are not tried (Article 175; CPL Interpretation, Article 321).',
+];
+const SCOPE_WRONG: Words = [
+  '第二，二审实行全面审查，不受上诉请求的限制，14.6% 的利率是不是太高，二审应当一并重新审理。',
+  'Second, the second instance reviews everything and is not bound by the appeal; whether a rate of 14.6% is too high should have been tried again as well.',
+];
+const FINALITY: Words = [
+  '第三，二审判决是终审判决，宣告后不能再上诉（第一百八十二条）；达成调解的，送达后一审判决视为撤销（第一百七十九条）。',
+  'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the first judgment is deemed set aside on service (Article 179).',
+];
+
+const AGAIN_HEAD = headed('四、如果重来一次', '4. If I could do it again');
+const AGAIN: readonly PaperPart[] = [
+  by(
+    ['presiding', 'judge_a', 'judge_b'],
+    [
+      '做得好的：双方迟到的证据同样对待，当庭说明采纳和训诫。做得不够的：两种算法应当更早写给双方看。重来一次，我会在交换证据时就请双方各解释一次 3 月 15 日的结余。',
+      'Good: the late evidence of both sides was treated alike, and acceptance and reprimand were explained in court. Not enough: the two sums should have been shown to the parties earlier. Again, I would ask both at the exchange to explain the balance of 15 March.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '做得好的：训诫和逾期理由都照原话记了。做得不够的：评议笔录记得慢。重来一次，我会先把三个争点列好，各人的理由对着记。',
+      'Good: reprimands and reasons for the delay were recorded word for word. Not enough: I was slow in the deliberation. Again, I would list the points first and enter each opinion under them.',
+    ],
+  ),
+  by(
+    ['appellant', 'counsel_a'],
+    [
+      '做得好的：补写的字自己先说。做得不够的：一审时没有认真找账本。重来一次，起诉以前就把店里的账、单据找齐，再决定值不值得为 9,000 元上诉。',
+      'Good: we spoke of the added words ourselves. Not enough: nobody looked for the book during the first instance. Again, I would gather all books and slips before the action, and then weigh whether 9,000 yuan is worth an appeal.',
+    ],
+  ),
+  by(
+    ['appellee', 'counsel_e'],
+    [
+      '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
+      'Good: we defended the judgment first and then put the three oddities of the book together. Not enough: the wages should have been mentioned earlier. Again, whoever does not accept the rate should appeal within fifteen days and not hope for it in an answer.',
+    ],
+  ),
+  by(
+    ['witness'],
+    [
+      '做得好的：带了原来的手机，没有删过聊天。做得不够的：一开始没有说欠工钱的事，等法官问了才说。重来一次，我会先把和被上诉人的关系讲清楚。',
+      'Good: I brought the original telephone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Again, I would first say how I stand to the appellee.',
+    ],
+  ),
+];
+
+export const REPORT_MODELS: CaseModels = {
+  appeal_report: [
+    sound(
+      bi(
+        '对新证据的判断有条文、有编号、有算式；三处不同各有依据；写出自己角色的得失。',
+        'Articles, numbered evidence and sums on the new evidence; a ground for each difference; what went well and badly in the role.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          EVIDENCE_HEAD,
+          all(...VIEW),
+          ...OUTCOME,
+          DIFFERENCES_HEAD,
+          all(PANEL, SCOPE, FINALITY),
+          AGAIN_HEAD,
+          ...AGAIN,
+        ],
+      },
+    ),
+    careless(
+      bi(
+        '对新证据的看法空泛，没有条文，也没有说哪一项证据值多少；三处不同没有依据。',
+        'A vague view of the new evidence, without an article or a word on what each item is worth; no ground for the differences.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          EVIDENCE_HEAD,
+          all(...VAGUE_VIEW),
+          DIFFERENCES_HEAD,
+          all([
+            '二审的法院级别更高，审理更严格，判决以后就不能再上诉了。',
+            'The court is a higher one, the trial is stricter, and after the judgment there is no appeal.',
+          ]),
+          AGAIN_HEAD,
+          ...AGAIN,
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '把二审写成全面审查。第二审人民法院只审查上诉请求的有关事实和适用法律（《民事诉讼法》第一百七十五条），没有提出请求的不予审理（《民诉法解释》第三百二十一条）。',
+        'It says that everything is reviewed. The court of second instance examines only what the appeal relates to (Civil Procedure Law, Article 175); what nobody asked for is not tried (CPL Interpretation, Article 321).',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          EVIDENCE_HEAD,
+          all(...VIEW),
+          ...OUTCOME,
+          DIFFERENCES_HEAD,
+          all(PANEL, SCOPE_WRONG, FINALITY),
+          AGAIN_HEAD,
+          ...AGAIN,
+        ],
+      },
+    ),
+  ],
+};
