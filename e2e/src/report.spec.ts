@@ -113,6 +113,12 @@ test('a case file is verified by anybody, and a changed one is found out', async
   await input.setInputFiles(whole);
   await expect(result).toContainText(textOf('zh', 'verify:verdict.good'));
   await expect(result).toContainText('Moot trial');
+  await input.setInputFiles({
+    name: 'report.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.3 read me'),
+  });
+  await expect(page.getByText(textOf('zh', 'verify:unreadable.report'))).toBeVisible();
   await input.setInputFiles(changed);
   await expect(result).toContainText(textOf('zh', 'verify:verdict.bad'));
   const first = page.getByRole('row').nth(1);

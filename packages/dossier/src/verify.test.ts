@@ -106,6 +106,7 @@ describe('a dossier', () => {
 
   it('is no archive when it is anything else', async () => {
     expect(await verifyArchive(sourceOf(bytesOf('not a zip')))).toBe('no_archive');
+    expect(await verifyArchive(sourceOf(bytesOf('%PDF-1.3 printed')))).toBe('report');
     expect(await verifyArchive(sourceOf(new Uint8Array()))).toBe('no_archive');
   });
 });

@@ -26,7 +26,8 @@ export interface Verdict {
   readonly findings: readonly Finding[];
 }
 
-export type Unreadable = 'no_archive' | 'no_index' | 'bad_index';
+/** `report` is what we print for people to read, `case_archive` a case to be installed: neither is a dossier. */
+export type Unreadable = 'no_archive' | 'no_index' | 'bad_index' | 'report' | 'case_archive';
 
 /** What a progress bar shows: bytes read, of all. */
 export type OnProgress = (done: number, total: number) => void;
@@ -37,9 +38,9 @@ export async function verifyArchive(
   onProgress: OnProgress = () => {},
 ): Promise<Verdict | Unreadable> {
   const directory = await readDirectory(source);
-  if (!directory) return 'no_archive';
+  if (!directory) return (await isPdf(source)) ? 'report' : 'no_archive';
   const entry = directory.entries.find(({ path }) => path === INDEX_PATH);
-  if (!entry) return 'no_index';
+  if (!entry) return kindOf(directory.entries.map(({ path }) => path));
   const read = readIndex(decode(await source.read(entry.start, entry.start + entry.size)));
   if (!read) return 'bad_index';
   const { index, isSound } = read;
@@ -54,6 +55,19 @@ export async function verifyArchive(
     isContainerSound,
     findings,
   };
+}
+
+async function isPdf(source: ByteSource): Promise<boolean> {
+  return new TextDecoder('latin1').decode(await source.read(0, Math.min(5, source.size))) === '%PDF-';
+}
+
+/** Pure: what an archive without an index is, by what is in it: a Word file, the volumes of a report, a case. */
+function kindOf(paths: readonly string[]): Unreadable {
+  const isWord = paths.includes('word/document.xml');
+  const areVolumes = paths.length > 0 && paths.every((path) => /\.(?:docx|pdf)$/.test(path));
+  if (isWord || areVolumes) return 'report';
+  // A dossier has a case.json too, and its flow beside it.
+  return paths.includes('case.json') && !paths.includes('flow.json') ? 'case_archive' : 'no_index';
 }
 
 /** Holds loose files against an index: each is one of its items, a changed one by its name, or none. */

@@ -45,7 +45,11 @@ export interface DocxBlocks {
 /** Pure: blocks of a document as Word's paragraphs and tables, in order. */
 export function docxBlocks(blocks: readonly ShownBlock[], paper: Paper): DocxBlocks {
   const writer = new DocxWriter(paper);
-  return { children: writer.blocks(blocks), lists: writer.lists };
+  const { breakBefore } = paper;
+  const children = blocks.flatMap((block, index) =>
+    writer.blocks([block], index === breakBefore ? NEW_PAGE : OUTSIDE),
+  );
+  return { children, lists: writer.lists };
 }
 
 interface Around {
@@ -57,6 +61,7 @@ interface Around {
 /** A table's first rows, which stay with the next one. */
 const KEPT_ROWS = 2;
 const OUTSIDE: Around = { level: null, options: {} };
+const NEW_PAGE: Around = { level: null, options: { pageBreakBefore: true } };
 
 class DocxWriter {
   readonly lists: NumberedList[] = [];

@@ -1,14 +1,20 @@
 import type { InlineKind, ShownInline, ShownNode } from '@lets/contract';
-import { type IRunOptions, TextRun } from 'docx';
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import { PAPER_TEXTS, type Paper } from './paper.ts';
 
+const LINK_BLUE = '1F5F8B';
+
 /** Pure: the runs of a paragraph. */
-export function runsOf(node: ShownNode, paper: Paper): TextRun[] {
-  return node.content.map((child) => runOf(child as ShownInline, paper));
+export function runsOf(node: ShownNode, paper: Paper): ParagraphChild[] {
+  return node.content.map((child) => {
+    const run = runOf(child as ShownInline, paper);
+    const link = paper.links?.[child.text];
+    return link === undefined ? run : new ExternalHyperlink({ link, children: [run] });
+  });
 }
 
 const INLINE: Readonly<Record<InlineKind, (node: ShownInline, paper: Paper) => IRunOptions>> = {
-  text: ({ text }) => ({ text }),
+  text: ({ text }, { links }) => ({ text, ...(links?.[text] !== undefined && { color: LINK_BLUE }) }),
   hardBreak: () => ({ break: 1 }),
   citation: ({ attrs }) => ({ text: String(attrs.text ?? '') }),
   mergeField: ({ attrs }, { lang }) =>

@@ -28,6 +28,12 @@ export interface Paper {
   readonly signatures: Readonly<Record<string, PaperSignature>>;
   /** By file id. A picture that is missing here is printed as its description; null: it is too large, which is said in its place. */
   readonly images: Readonly<Record<string, PaperImage | null>>;
+  /** Words of the text, each a run of its own, that lead somewhere. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** The block that begins a new page. */
+  readonly breakBefore?: number;
+  /** When it was made, in milliseconds since 1970: given, the same paper prints to the same bytes of a PDF. */
+  readonly madeAt?: number;
   /** A line of its own under the text, such as the hash of what was signed. */
   readonly note?: string;
 }

@@ -22,11 +22,18 @@ const HEADING_HEIGHT = 48;
 const LONGEST_KEPT = 420;
 const ROWS_KEPT = 3;
 const MUTED = '#6b6558';
+const LINK_BLUE = '#1f5f8b';
 const SEAL_RED = '#b3261e';
 
 /** Pure: blocks of a document as pdfmake's content, in order. */
-export function pdfBlocks(blocks: readonly ShownBlock[], paper: Paper): Content[] {
+export function pdfBlocks(
+  blocks: readonly ShownBlock[],
+  paper: Paper,
+  breakBefore: number | null = null,
+): Content[] {
   return blocks.map((node, index) => {
+    if (index === breakBefore)
+      return { stack: [BLOCKS[node.type](node, paper)], pageBreak: 'before' as const };
     if (node.type !== 'heading') return BLOCKS[node.type](node, paper);
     // Of headings that follow one another the first keeps the page for all of them.
     const isFirst = blocks[index - 1]?.type !== 'heading';
@@ -95,7 +102,10 @@ function lineOf(node: ShownBlock, paper: Paper): ContentText {
 }
 
 const INLINE: Readonly<Record<InlineKind, (node: ShownInline, paper: Paper) => ContentText>> = {
-  text: ({ text }) => ({ text }),
+  text: ({ text }, { links }) => ({
+    text,
+    ...(links?.[text] !== undefined && { link: links[text], color: LINK_BLUE }),
+  }),
   hardBreak: () => ({ text: '\n' }),
   citation: ({ attrs }) => ({ text: String(attrs.text ?? '') }),
   mergeField: ({ attrs }, { lang }) =>

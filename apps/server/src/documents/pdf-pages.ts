@@ -50,7 +50,7 @@ export class PdfPages {
   constructor(design: PageDesign) {
     this.#design = design;
     const { fonts, info, language, mayRead } = design;
-    const { title, creator } = info ?? {};
+    const { title, creator, creationDate } = info ?? {};
     const options = {
       size: [A4.width, A4.height],
       pdfVersion: '1.3',
@@ -59,7 +59,12 @@ export class PdfPages {
       fontLayoutCache: true,
       bufferPages: false,
       autoFirstPage: false,
-      info: { Title: title, Creator: creator, Producer: 'pdfmake' },
+      info: {
+        Title: title,
+        Creator: creator,
+        Producer: 'pdfmake',
+        ...(creationDate && { CreationDate: creationDate }),
+      },
       font: null,
     };
     this.#document = new Document(fonts, {}, {}, {}, options, files, mayRead);

@@ -36,7 +36,8 @@ export async function buildPdf(paper: Paper): Promise<Uint8Array> {
   for (let at = 0; at < nodes.length; at += TOGETHER) {
     waiting.push(...shownBlocks(nodes.slice(at, at + TOGETHER)));
     const isLast = at + TOGETHER >= nodes.length;
-    const content = [...pdfBlocks(waiting, paper), ...(isLast ? noteOf(paper) : [])];
+    const breakBefore = at === 0 ? paper.breakBefore : null;
+    const content = [...pdfBlocks(waiting, paper, breakBefore), ...(isLast ? noteOf(paper) : [])];
     const written = await pages.add(content, { isLast, footer, breaker: breaker(waiting.length) });
     waiting = waiting.slice(written);
   }
@@ -68,14 +69,14 @@ export function pageOf(paper: Paper): TDocumentDefinitions {
     ...lookOf(paper),
     footer: (page, of) => footOf(paper, PAPER_TEXTS[paper.lang].page(page, of)),
     pageBreakBefore: breaker(nodes.length),
-    content: [...pdfBlocks(shownBlocks(nodes), paper), ...noteOf(paper)],
+    content: [...pdfBlocks(shownBlocks(nodes), paper, paper.breakBefore), ...noteOf(paper)],
   };
 }
 
-function lookOf({ title, lang }: Paper) {
+function lookOf({ title, lang, madeAt }: Paper) {
   return {
     pageMargins: [79, 72, 74, 72] as [number, number, number, number],
-    info: { title, creator: 'LETS' },
+    info: { title, creator: 'LETS', ...(madeAt !== undefined && { creationDate: new Date(madeAt) }) },
     language: lang === 'zh' ? 'zh-CN' : 'en',
     defaultStyle: { font: SEAL_FAMILY, fontSize: 12, lineHeight: 1.35, color: '#1b1b1b' },
   };

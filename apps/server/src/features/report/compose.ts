@@ -1,11 +1,14 @@
 import type { Language, RichNode } from '@lets/contract';
+import type { RunEvent } from '@lets/engine';
 import { heading, paragraph, text } from '../../documents/blocks.ts';
 import { cutIntoVolumes, type Slice } from '../../documents/cut.ts';
 import type { Paper, PaperSignature } from '../../documents/paper.ts';
 import { VOLUME_TEXTS } from '../../documents/volumes.ts';
 import { createLocalizer, type Localizer } from '../../runs/localizer.ts';
 import { numbered } from '../../runs/report-texts.ts';
-import type { Gathered } from './gather.ts';
+import { namesOf } from '../../runs/tell.ts';
+import { type Front, frontPage } from './front-page.ts';
+import { eventsOf, type Gathered } from './gather.ts';
 import { CHAPTERS, type Part, partsOf } from './parts.ts';
 
 export interface Report {
@@ -14,10 +17,18 @@ export interface Report {
   compose(volume: number): Promise<Omit<Paper, 'images'>>;
 }
 
+interface Opening {
+  readonly lang: Language;
+  readonly zone: string;
+  readonly now: number;
+  /** Where the replay is, for links into it. */
+  readonly origin?: string | null;
+}
+
 /** The report of a run, divided into volumes when it is long. Only the volume that is asked for is ever held. */
 export async function openReport(
   gathered: Gathered,
-  { lang, zone, now }: { readonly lang: Language; readonly zone: string; readonly now: number },
+  { lang, zone, now, origin = null }: Opening,
 ): Promise<Report> {
   const localizer = createLocalizer(lang, zone);
   const volumes = cutIntoVolumes(await partsOf(gathered, localizer, { zone, now }));
@@ -32,14 +43,24 @@ export async function openReport(
         { ...heading(2, project), attrs: { level: 2, textAlign: 'center' } },
         ...(which ? [{ ...paragraph(text(which)), attrs: { textAlign: 'center' } }] : []),
       ];
+      const front = volume === 0 ? await frontOf(gathered, localizer, origin) : null;
       return {
         title: [project, localizer.word('report'), which].filter(Boolean).join(' · '),
         lang,
-        content: { type: 'doc', content: [...head, ...content] },
+        content: { type: 'doc', content: [...head, ...(front?.content ?? []), ...content] },
         signatures,
+        ...(front && { links: front.links, breakBefore: head.length + front.content.length }),
       };
     },
   };
+}
+
+/** The decisive events alone are held, and only while the page is written. */
+async function frontOf(gathered: Gathered, localizer: Localizer, origin: string | null): Promise<Front> {
+  const names = namesOf(gathered.flow, gathered.people, localizer);
+  const moments: RunEvent[] = [];
+  for await (const event of eventsOf(gathered, gathered.front.moments)) moments.push(event);
+  return frontPage({ gathered, names, localizer, origin }, moments);
 }
 
 type Cut = readonly (readonly Slice<Part>[])[];

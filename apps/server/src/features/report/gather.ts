@@ -15,6 +15,7 @@ import {
   readDocumentDetail,
   readExperiences,
 } from '../room/service.ts';
+import { FrontSorter } from './front-sorter.ts';
 import { placesOf } from './repository.ts';
 import { VisitSorter } from './visits.ts';
 
@@ -62,10 +63,12 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
   const open = await readRun(deps, caller, eid);
   const { run, flow, relation } = open;
   const sorter = new VisitSorter();
+  const front = new FrontSorter(flow);
   const wrong: number[] = [];
   const actors = new Set<number>(run.state.member_ids);
   for await (const event of knownEvents(deps, caller, open)) {
     sorter.add(event);
+    front.add(event);
     if (event.type === 'wrong_option_tried') wrong.push(event.seq);
     if (event.actor_id !== null) actors.add(event.actor_id);
     if (event.type === 'handed_over' || event.type === 'lead_handed_over') actors.add(event.data.to_user);
@@ -81,6 +84,8 @@ export async function gather(deps: Deps, caller: Caller, eid: number, lang: Lang
     state: viewFor(run.state, flow, caller.id, relation.isStaff),
     visits: sorter.visits,
     wrong,
+    /** For the first page. */
+    front,
     documents: knownDocuments(caller, open),
     people,
     result: await readResult(deps, caller, eid, lang),

@@ -1,4 +1,5 @@
 import { dossier, type Language, logList, type RichNode, reportGenerate } from '@lets/contract';
+import { type ByteSource, verifyArchive } from '@lets/dossier';
 import { unzipSync } from 'fflate';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -10,6 +11,11 @@ import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 import { readDocx } from '../../documents/read-docx.ts';
 import { LINES_IN_VOLUME } from '../../documents/volumes.ts';
 import { ZONE, zoneInWords } from '../../zone.ts';
+
+const sourceOf = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: async (start, end) => bytes.subarray(start, end),
+});
 
 const SPEECHES = 5000;
 let server: TestServer;
@@ -108,7 +114,9 @@ describe('the report of a long run', () => {
   }, 120_000);
 
   it('is the same in a PDF, in the language asked for', async () => {
-    const volumes = volumesOf(await reportFor(play.players.judge, 'pdf', 'en'));
+    const archive = await reportFor(play.players.judge, 'pdf', 'en');
+    const volumes = volumesOf(archive);
+    expect(await verifyArchive(sourceOf(archive))).toBe('report');
     expect(volumes.map(([name]) => name)).toEqual([
       expect.stringMatching(/volume 1\.pdf$/),
       expect.stringMatching(/volume 2\.pdf$/),
@@ -160,6 +168,51 @@ it('tells of a secret ballot who voted, not how', async () => {
   const own = await readBy(short.players.assessor);
   expect(own).toContain('Assessorfor');
   expect(own).not.toContain('Judgefor');
+}, 60_000);
+
+it('tells each reader first how it ended, their own part, what decided it, and what the law says to a wrong turn', async () => {
+  const short = await openPlay(server);
+  await playWhole(short);
+  const { judge, assessor, claimant } = short.players;
+  const bytes = await reportFor(judge, 'docx', 'en', short);
+  expect(await verifyArchive(sourceOf(bytes))).toBe('report');
+  const blocks = (await readDocx(bytes)).content.content ?? [];
+  const until = blocks.findIndex((block) => words(block).startsWith('1. The case'));
+  const first = blocks.slice(0, until);
+  const heads = first.filter(({ type, attrs }) => type === 'heading' && attrs?.level === 3).map(words);
+  expect(heads).toEqual(['The result', 'My part', 'Decisive moments', 'Wrong turns, and what the law says']);
+  const page = first.map(words).join('\n');
+  for (const said of [
+    'Completed',
+    'wrong choices 1',
+    'Ballots: panel · for',
+    'ended the vote: Passed',
+    '“Option adjourn”',
+  ])
+    expect(page).toContain(said);
+  expect(page).toContain('Not without a reason');
+  // Reports are everybody's: they decide nothing.
+  expect(page.match(/submitted “/g)).toHaveLength(1);
+  // Nobody reads how another voted in secret, nor a part that is not theirs.
+  expect(page.match(/panel · /g)).toHaveLength(1);
+  const parts = await Promise.all(
+    [assessor, claimant, short.mentor].map(async (who) => {
+      const { content = [] } = (await readDocx(await reportFor(who, 'docx', 'en', short))).content;
+      return content
+        .slice(
+          0,
+          content.findIndex((block) => words(block).startsWith('1. The case')),
+        )
+        .map(words);
+    }),
+  );
+  const [assessors = '', claimants = '', mentors = ''] = parts.map((lines) => lines.join('\n'));
+  expect(assessors).toContain('speeches 0, signatures 1, votes 1, wrong choices 0');
+  expect(claimants).not.toContain('Ballots:');
+  expect(mentors).toContain('What each did');
+  expect(mentors).not.toMatch(/My part|Ballots:/);
+  const rels = new TextDecoder().decode(unzipSync(bytes)['word/_rels/document.xml.rels']);
+  expect(rels).toContain(`/experiment/done/detail/${short.eid}?seq=`);
 }, 60_000);
 
 it.each(['docx', 'pdf'] as const)(

@@ -20,7 +20,7 @@ import { gather } from './gather.ts';
 const REPORTS_EACH = { count: 10, windowMs: 60_000 };
 
 type Asked = ParsedInputOf<typeof reportGenerate>;
-type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone'>;
+type Asker = Pick<RequestContext, 'caller' | 'address' | 'lang' | 'gone' | 'origin'>;
 
 /** The report of a run as a file, or as an archive of several: one at a time for a person, and none for somebody who has gone. */
 export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Promise<FileAnswer> {
@@ -34,10 +34,10 @@ export async function generateReport(deps: Deps, asker: Asker, asked: Asked): Pr
 }
 
 async function openVolumes(deps: Deps, asker: Asker, asked: Asked): Promise<Omit<Volumes, 'name'>> {
-  const { caller, lang, gone } = asker;
+  const { caller, lang, gone, origin } = asker;
   const { eid, format, zone = ZONE } = asked;
   const gathered = await gather(deps, caller, eid, lang);
-  const report = await openReport(gathered, { lang, zone, now: deps.clock() });
+  const report = await openReport(gathered, { lang, zone, origin, now: deps.clock() });
   const print = (volume: number) => {
     const gatherPaper = async () => {
       const composed = await report.compose(volume);

@@ -14,7 +14,7 @@ export { eventsAfter, eventsNumbered } from './event-repository.ts';
 export { readDocumentDetail } from './reads/documents.ts';
 export { readExperiences } from './reads/notes.ts';
 export { listComments } from './writing/comments.ts';
-export { imagesOf } from './writing/files.ts';
+export { imagesOf, paperOf } from './writing/files.ts';
 
 export interface Guidance {
   readonly eid: number;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playWhole } from '../../../../test/long-run.ts';
+import { pdfText } from '../../../../test/pdf-text.ts';
 import { openPlay, type Play, type Player } from '../../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts';
 
@@ -63,6 +64,20 @@ it('holds every version of a document under the hash that was signed', async () 
   expect(detail.signatures[0]).toMatchObject({ role_id: 'assessor', status: 'signed' });
   const version = findings.find(({ path }) => path.endsWith(`v${detail.version}.json`));
   expect(version?.item?.sha256).toBe(detail.hash);
+});
+
+it('holds every document as a page to read, too, and the same document as the same page', async () => {
+  const files = unzipSync(whole);
+  const printed = Object.keys(files).filter((path) => path.endsWith('.pdf'));
+  const folders = new Set(
+    Object.keys(files)
+      .filter((path) => path.startsWith('documents/'))
+      .map((path) => path.split('/')[1]),
+  );
+  expect(printed).toHaveLength(folders.size);
+  const judgment = await Promise.all(printed.map((path) => pdfText(files[path] ?? new Uint8Array())));
+  expect(judgment.join('\n').replaceAll(/\s/g, '')).toContain('判决如下：被告偿还借款本金。');
+  expect(judgment.join('\n').replaceAll(/\s/g, '')).toContain('陪审员签名');
 });
 
 it('shows any change of any byte, wherever it is', async () => {

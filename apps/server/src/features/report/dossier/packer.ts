@@ -17,7 +17,7 @@ export interface Piece {
   /** What it is, for people. */
   readonly name: string;
   /** The whole, or how to read it from its beginning: it is read twice, since a header comes before what it describes. */
-  readonly content: string | (() => Promise<AsyncIterable<Uint8Array>>);
+  readonly content: string | Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 }
 
 /** Packs and chains a dossier piece by piece, holding none of them. */
@@ -31,7 +31,7 @@ export class DossierPacker {
   }
 
   async *add({ path, kind, name, content }: Piece): AsyncGenerator<Uint8Array> {
-    const open = typeof content === 'string' ? async () => [Buffer.from(content)] : content;
+    const open = typeof content === 'function' ? content : async () => [Buffer.from(content)];
     const { size, crc, sha256 } = await measure(await open());
     const facts = { n: this.items.length + 1, path, kind, name, bytes: size, sha256 };
     this.items.push({ ...facts, link: linkOf(this.head, facts) });

@@ -1,13 +1,16 @@
-import { type Language, plainText, type RichNode } from '@lets/contract';
+import { plainText, type RichNode } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
+import { hasSignatureOf } from '../../../documents/blocks.ts';
+import { PressFailed, printVolume } from '../../../documents/press.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
 import { nameIn } from '../../../runs/people.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { flowInRun } from '../../project/service.ts';
-import { canonicalText, canSeeVersions, contentOf, listComments } from '../../room/service.ts';
+import { canonicalText, canSeeVersions, contentOf, listComments, paperOf } from '../../room/service.ts';
 import { detailOf, eventsOf, type Gathered, gather, knownEvents } from '../gather.ts';
 import { recordBlocks } from '../record.ts';
 import { uploadsOfRun } from '../repository.ts';
@@ -22,15 +25,22 @@ export interface Reading {
   readonly eid: number;
   readonly gathered: Gathered;
   readonly localizer: Localizer;
+  /** Aborts when whoever asked has gone. */
+  readonly gone: AbortSignal;
 }
 
-export async function openReading(deps: Deps, caller: Caller, eid: number, lang: Language): Promise<Reading> {
+export async function openReading(
+  deps: Deps,
+  { caller, lang, gone }: Pick<RequestContext, 'caller' | 'lang' | 'gone'>,
+  eid: number,
+): Promise<Reading> {
   return {
     deps,
     caller,
     eid,
     gathered: await gather(deps, caller, eid, lang),
     localizer: createLocalizer(lang),
+    gone,
   };
 }
 
@@ -120,7 +130,8 @@ async function* asText(blocks: AsyncIterable<RichNode>): AsyncGenerator<Uint8Arr
   for await (const block of blocks) yield Buffer.from(plainText(block));
 }
 
-async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncGenerator<Piece> {
+async function* documentPieces(reading: Reading): AsyncGenerator<Piece> {
+  const { deps, caller, eid, gathered } = reading;
   for (const [index, { id }] of gathered.documents.entries()) {
     const detail = await detailOf(gathered, id);
     const folder = `documents/${numbered(index, detail.name)}`;
@@ -133,6 +144,8 @@ async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncG
     }
     const text = plainText(detail.content);
     yield { path: `${folder}/v${detail.version}.txt`, kind: 'document', name: detail.name, content: text };
+    const printed = await printedPiece(reading, detail, `${folder}/v${detail.version}.pdf`);
+    if (printed) yield printed;
     const { content: _, ...facts } = detail;
     yield json(`${folder}/signatures.json`, 'signature', detail.name, facts);
     if (!isDraftTo(gathered, detail.id, caller)) continue;
@@ -140,6 +153,42 @@ async function* documentPieces({ deps, caller, eid, gathered }: Reading): AsyncG
     if (remarks.list.length > 0) yield json(`${folder}/remarks.json`, 'remark', detail.name, remarks.list);
   }
 }
+
+/** The same as a page that anybody can read; the same document prints to the same bytes. What cannot be printed is left out of the file, not the file with it. */
+async function printedPiece(
+  { deps, caller, eid, localizer, gone }: Reading,
+  detail: Detail,
+  path: string,
+): Promise<Piece | null> {
+  const { lang } = localizer;
+  const gatherPaper = async () => ({
+    ...(await paperOf(deps, caller, withSigners(detail, localizer), { eid, format: 'pdf', lang })),
+    madeAt: detail.updated_at,
+  });
+  try {
+    const content = await printVolume(gatherPaper, 'pdf', { signal: gone, isFurther: true });
+    return { path, kind: 'document', name: `${detail.name} · PDF`, content };
+  } catch (error) {
+    if (!(error instanceof PressFailed)) throw error;
+    deps.log.warn({ err: error, eid, document: detail.id }, 'a document of a dossier could not be printed');
+    return null;
+  }
+}
+
+/** Pure: whoever signed stands on the page, also where the text has no place for it. */
+function withSigners(detail: Detail, localizer: Localizer): Detail {
+  const { content, signatures } = detail;
+  const placeless = signatures.filter(
+    ({ role_id, status }) => status === 'signed' && !hasSignatureOf(content, role_id),
+  );
+  const lines = placeless.map(({ role_id, role_name }) => ({
+    type: 'signature',
+    attrs: { role_id, label: localizer.pick(role_name) },
+  }));
+  return { ...detail, content: { ...content, content: [...(content.content ?? []), ...lines] } };
+}
+
+type Detail = Awaited<ReturnType<typeof detailOf>>;
 
 /** Pure: whether the reader writes in a document, or looks after the run: remarks are for them alone. */
 function isDraftTo({ open, flow, run }: Gathered, documentId: string, caller: Caller): boolean {

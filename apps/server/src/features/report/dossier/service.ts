@@ -43,11 +43,12 @@ export async function issueDossier(
 
 async function openDossier(
   deps: Deps,
-  { caller, address, lang, origin }: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin'>,
+  request: Pick<RequestContext, 'caller' | 'address' | 'lang' | 'origin' | 'gone'>,
   run: Parameters<typeof nameOfRun>[0] & { readonly id: number },
 ): Promise<FileAnswer> {
+  const { caller, address, lang, origin } = request;
   const eid = run.id;
-  const reading = await openReading(deps, caller, eid, lang).catch((error) => {
+  const reading = await openReading(deps, request, eid).catch((error) => {
     deps.log.error({ err: error, eid }, 'a dossier could not be made');
     refuse('export_failed');
   });

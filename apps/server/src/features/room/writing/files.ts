@@ -34,21 +34,28 @@ export async function exportDocument(
 ): Promise<FileAnswer> {
   const { caller, lang } = asker;
   const detail = await readDocumentDetail(deps, caller, { eid, doc_id, version });
-  const paper: Omit<Paper, 'images'> = {
+  const gatherPaper = () => paperOf(deps, caller, detail, { eid, format, lang });
+  const made = await makeFor(deps, asker, (gone) => printPaper(gatherPaper, format, gone));
+  const bytes = Buffer.from(made);
+  const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
+  return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+}
+
+/** A version of a document with its signatures and pictures, as it is printed. */
+export async function paperOf(
+  deps: Deps,
+  caller: Caller,
+  detail: Detail,
+  { eid, format, lang }: { readonly eid: number; readonly format: PaperFormat; readonly lang: Language },
+): Promise<Paper> {
+  return {
     title: detail.name,
     lang,
     content: detail.content,
     signatures: signaturesOf(detail, lang),
     ...(detail.signatures.some(({ status }) => status === 'signed') && { note: `SHA-256 ${hashOf(detail)}` }),
-  };
-  const gatherPaper = async () => ({
-    ...paper,
     images: await imagesOf(deps, caller, { eid, format }, detail.content),
-  });
-  const made = await makeFor(deps, asker, (gone) => printPaper(gatherPaper, format, gone));
-  const bytes = Buffer.from(made);
-  const name = `${detail.name.replaceAll(/[/\\:*?"<>|]/g, '_')}.${format}`;
-  return new FileAnswer(Readable.from([bytes]), { name, mime: PAPER_MIME[format], size: bytes.length });
+  };
 }
 
 function hashOf({ versions, shown_version, hash }: Detail): string {
