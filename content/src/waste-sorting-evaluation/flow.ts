@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
@@ -8,7 +10,7 @@ import { INTERVIEWS, LEGALITY, OPENING_WAYS, PLAN, SAMPLING } from './sections/o
 import { SECOND_VOTE, SECOND_VOTE_WAYS } from './sections/second-vote.ts';
 import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从评估任务书开始。', 'It begins with the task.')),
@@ -45,3 +47,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,0 +1,19 @@
+import type { PaperPart } from '@lets/contract';
+import { type Block, p } from '../../build.ts';
+import { text, textWhen, writtenBy } from '../../models.ts';
+import { write } from '../fields.ts';
+
+export type Words = readonly [zh: string, en: string];
+
+/** Blocks that always stand. */
+export const both = (zh: readonly Block[], en: readonly Block[]): PaperPart => text(write([...zh], [...en]));
+
+/** What is said by these roles alone. */
+export const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
+  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+
+/** Four amendments, in a sentence each. */
+export const FOUR: Words = [
+  '修改第十二条，投放时间由居民协商确定，每个小区至少设一处延时投放点；删去第十九条；第三十一条增加分类计价和车辆全程记录；第三十四条改为先责令改正，拒不改正的才处罚。',
+  'Amend Article 12: times are settled with the residents, and each estate has at least one point with longer hours. Delete Article 19. Add to Article 31 pricing by kind and a full record of lorries. In Article 34 order correction first, and fine only upon refusal.',
+];
