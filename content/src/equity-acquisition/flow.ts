@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_WAYS, NEGOTIATION } from './sections/deal.ts';
@@ -8,7 +10,7 @@ import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_WAYS } from './sections/open
 import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
 import { PREEMPTION, PREEMPTION_WAYS, THREE_PARTY } from './sections/preemption.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从客户走进律师事务所开始。', 'It begins when the client comes to the law firm.')),
@@ -40,3 +42,5 @@ export const FLOW: Flow = {
     ...CLOSING_WAYS,
   ],
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);
