@@ -23,6 +23,7 @@ import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-part.ts';
 import { FormLibrary } from './form-library.tsx';
 import styles from './parts.module.css';
+import { TemplateModels } from './template-models.tsx';
 import { TemplateVariants } from './template-variants.tsx';
 
 const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
@@ -180,6 +181,16 @@ function TemplateItem(props: {
               template={template}
               onChange={(variants) => onChange({ variants })}
             />
+          )}
+          {isOpen && (
+            <TemplateModels
+              models={template.models ?? []}
+              isEditable={setup.editable}
+              onChange={(models) => onChange({ models })}
+            />
+          )}
+          {!isOpen && template.models && template.models.length > 0 && (
+            <small>{t('models.count', { count: template.models.length })}</small>
           )}
           {!isOpen && template.variants && template.variants.length > 0 && (
             <small>{t('variants.count', { count: template.variants.length })}</small>
