@@ -1,11 +1,11 @@
-import { accountUsers, experimentCreate, projectList, teamCreate, teamInvite } from '@lets/contract';
+import { accountUsers, experimentCreate, teamCreate, teamInvite } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect } from '@playwright/test';
 import { inspect } from './both-languages.ts';
 import { test } from './journey.ts';
 import { learnNames } from './names.ts';
 import { Person } from './people.ts';
-import { BENCH, PARTIES, type Staged, stageCase } from './stage.ts';
+import { BENCH, findCase, PARTIES, type Staged, stageCase } from './stage.ts';
 import { textOf } from './texts.ts';
 
 test.beforeAll(({ school }) => learnNames(school));
@@ -62,8 +62,8 @@ test('a team, its windows, and an invitation', async ({ browser, school }) => {
   const session = await Session.open(school.url, 'student15', school.passwordOf('student15'));
   const { list } = await session.call(accountUsers, { identity: 1, size: 100 });
   const idOf = (account: string) => list.find((user) => user.account === account)?.id;
-  const [project] = (await session.call(projectList, { scope: 'course', size: 1 })).list;
-  const open = { project_id: project?.id, open_invitation: 1 };
+  const project = await findCase(session);
+  const open = { project_id: project.id, open_invitation: 1 };
   const { id } = await session.call(teamCreate, { ...open, name: 'Group 9', members: [idOf('student17')] });
   await session.call(teamCreate, { ...open, name: 'Group 10', members: [] });
   await session.call(teamInvite, { team_id: id, user_ids: [idOf('student16')] });
@@ -88,6 +88,5 @@ test('a team, its windows, and an invitation', async ({ browser, school }) => {
 });
 
 async function caseOf(staged: Staged): Promise<number> {
-  const { list } = await staged.leader.call(projectList, { scope: 'course', size: 1 });
-  return list[0]?.id ?? 0;
+  return (await findCase(staged.leader)).id;
 }

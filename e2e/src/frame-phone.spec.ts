@@ -1,10 +1,10 @@
-import { projectList } from '@lets/contract';
 import { Session } from '@lets/players';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { inspect } from './look.ts';
 import { Person } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { findCase } from './stage.ts';
 import { openWechat, type StandIn } from './stand-ins.ts';
 import { textOf } from './texts.ts';
 
@@ -60,8 +60,8 @@ test('three pages read well on a phone', async ({ browser }) => {
   const { page } = person;
   await page.setViewportSize(PHONE);
   const student = await Session.open(product.url, 'student08', product.passwordOf('student08'));
-  const [project] = (await student.call(projectList, { scope: 'all' })).list;
-  const address = `/viewXmlDetail?project_id=${project?.id}`;
+  const project = await findCase(student);
+  const address = `/viewXmlDetail?project_id=${project.id}`;
 
   await page.goto('/downloadApp');
   await expect(page.getByRole('img', { name: /downloadApp/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('three pages read well on a phone', async ({ browser }) => {
   await inspect(person, 'assistant on a phone', 'zh', PHONE);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/workflowXML/view/${project?.flow_id}`);
+  await page.goto(`/workflowXML/view/${project.flow_id}`);
   await page.getByRole('button', { name: /^法庭调查/ }).click();
   await inspect(person, 'flow');
   await page.goto('/workflowXML/view/99999');

@@ -40,7 +40,7 @@ export async function stageCase(
   };
   const [first = '', ...mates] = Object.keys(cast);
   const leader = await sessionOf(first);
-  const project_id = await findCase(leader, code);
+  const project_id = (await findCase(leader, code)).id;
   const { list } = await leader.call(accountUsers, { identity: 1, size: 100 });
   const idOf = (account: string) => list.find((user) => user.account === account)?.id ?? leader.userId;
   const team =
@@ -64,9 +64,10 @@ export async function stageCase(
   };
 }
 
-async function findCase(leader: Session, code: string): Promise<number> {
-  const { list } = await leader.call(projectList, { scope: 'all', size: 100 });
+/** The card of a case that an account may play: the order of the list depends on what they have played. */
+export async function findCase(session: Session, code: string = LENDING) {
+  const { list } = await session.call(projectList, { scope: 'all', size: 100 });
   const found = list.find((project) => project.code === code);
   if (!found) throw new Error(`the case ${code} is not open to this account`);
-  return found.id;
+  return found;
 }
