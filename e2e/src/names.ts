@@ -21,12 +21,12 @@ export function learnName(words: string): void {
   names.add(words);
 }
 
-/** Chinese on the screen that is neither a learnt name nor marked as Chinese nor anybody's words. */
+/** Chinese on the screen that is neither a learnt name nor marked as Chinese, nor words of a document. */
 export async function chineseOn({ page }: Person): Promise<string[]> {
   const found = await page.evaluate<string[]>(`(() => {
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const isData = (element) => element.closest('[lang^=zh], [data-typed], [contenteditable]') !== null;
+    const isData = (element) => element.closest('[lang^=zh], [translate=no], [contenteditable]') !== null;
     while (walker.nextNode()) {
       const { parentElement: at, textContent: text } = walker.currentNode;
       if (!at || !/[\\u4e00-\\u9fff]/.test(text) || isData(at) || !at.checkVisibility()) continue;

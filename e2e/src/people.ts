@@ -11,6 +11,7 @@ import { PassingWords } from './passing-words.ts';
 import { overPoorLine } from './poor-line.ts';
 import type { Product } from './product.ts';
 import { onSlowMachine } from './slow-machine.ts';
+import { textOf } from './texts.ts';
 
 /** Where pictures of a journey go; none are taken without it. */
 const SHOTS = process.env.E2E_SHOTS;
@@ -27,6 +28,11 @@ interface Envelope<T> {
   readonly m: string;
   readonly d: T;
 }
+
+const TURN_LINES = (['zh', 'en'] as const).map(
+  (language) => `[aria-label="${textOf(language, 'turn:label')}"] *`,
+);
+const OUTSIDE_TURN_LINE = `:not(${TURN_LINES.join()})`;
 
 /** Somebody at a browser of their own, who finds things by what they are called on the screen. */
 export class Person {
@@ -80,8 +86,10 @@ export class Person {
 
   // Finding things ----------------------------------------------------------------------------------------------------
 
+  /** A button of the page or a part of it. The line that says whose turn it is offers some of them once more. */
   button(name: string | RegExp, within: Locator | Page = this.page): Locator {
-    return within.getByRole('button', { name, exact: typeof name === 'string' });
+    const named = within.getByRole('button', { name, exact: typeof name === 'string' });
+    return named.and(this.page.locator(OUTSIDE_TURN_LINE));
   }
 
   get dialog(): Locator {

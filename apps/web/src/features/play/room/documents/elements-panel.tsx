@@ -46,7 +46,7 @@ export function ElementsPanel({ elements, body, gaps, onGap }: ElementsPanelProp
         </ul>
       )}
       {gaps.length > 0 && (
-        <ol className={styles.gaps} aria-label={t('gaps.title')}>
+        <ol className={styles.gaps} aria-label={t('gaps.title')} translate="no">
           {gaps.map((gap) => (
             <li key={`${gap.kind} ${gap.path.join('.')} ${gap.text}`}>
               <button type="button" onClick={() => onGap(gap)}>

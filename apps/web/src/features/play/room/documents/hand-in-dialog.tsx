@@ -67,7 +67,7 @@ export function HandInDialog(props: HandInDialogProps) {
       }
     >
       <p>{t('submit.open_text')}</p>
-      <ul className={styles.named}>
+      <ul className={styles.named} translate="no">
         {gaps.slice(0, NAMED).map((gap) => (
           <li key={`${gap.kind} ${gap.path.join('.')} ${gap.text}`}>{wordsOf(gap)}</li>
         ))}
