@@ -1,8 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { AGAIN_WAYS, FINAL_SESSION, NOT_PASSED, REDRAFT } from './sections/again.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -34,17 +36,20 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_agenda', 'start', 'agenda', bi('开始', 'Begin')),
-    advance('fork_penalties', 'fork_prepare', 'penalties', bi('起草单位', 'The drafting body')),
-    advance('fork_statement', 'fork_prepare', 'statement', bi('听证陈述人', 'The speakers')),
-    advance('join_hearing', 'join_prepare', 'hearing', bi('均已提交', 'All submitted')),
-    ...OPENING_WAYS,
-    ...HEARING_WAYS,
-    ...VOTING_WAYS,
-    ...AGAIN_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_agenda', 'start', 'agenda', bi('开始', 'Begin')),
+      advance('fork_penalties', 'fork_prepare', 'penalties', bi('起草单位', 'The drafting body')),
+      advance('fork_statement', 'fork_prepare', 'statement', bi('听证陈述人', 'The speakers')),
+      advance('join_hearing', 'join_prepare', 'hearing', bi('均已提交', 'All submitted')),
+      ...OPENING_WAYS,
+      ...HEARING_WAYS,
+      ...VOTING_WAYS,
+      ...AGAIN_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,8 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_WAYS, NEGOTIATION } from './sections/deal.ts';
@@ -30,17 +32,20 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_engagement', 'start', 'engagement', bi('开始', 'Begin')),
-    advance('fork_diligence', 'fork_dd', 'diligence', bi('收购方律师', "The buyer's lawyers")),
-    advance('fork_disclosure', 'fork_dd', 'disclosure', bi('转让方', "The transferor's side")),
-    advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
-    ...OPENING_WAYS,
-    ...DEAL_WAYS,
-    ...PREEMPTION_WAYS,
-    ...PAPERS_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_engagement', 'start', 'engagement', bi('开始', 'Begin')),
+      advance('fork_diligence', 'fork_dd', 'diligence', bi('收购方律师', "The buyer's lawyers")),
+      advance('fork_disclosure', 'fork_dd', 'disclosure', bi('转让方', "The transferor's side")),
+      advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
+      ...OPENING_WAYS,
+      ...DEAL_WAYS,
+      ...PREEMPTION_WAYS,
+      ...PAPERS_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_WAYS, TESTING } from './sections/debate.ts';
@@ -32,16 +34,19 @@ export const FLOW: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_issues', 'start', 'issues', bi('开始', 'Begin')),
-    advance('fork_thesis', 'fork_memos', 'thesis', bi('肯定方', 'For inheritance')),
-    advance('fork_antithesis', 'fork_memos', 'antithesis', bi('否定方', 'Against')),
-    advance('join_debate', 'join_memos', 'debate', bi('两份论证书均已提交', 'Both memoranda are in')),
-    ...OPENING_WAYS,
-    ...MEMO_WAYS,
-    ...DEBATE_WAYS,
-    ...VOTING_WAYS,
-    ...OPINION_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_issues', 'start', 'issues', bi('开始', 'Begin')),
+      advance('fork_thesis', 'fork_memos', 'thesis', bi('肯定方', 'For inheritance')),
+      advance('fork_antithesis', 'fork_memos', 'antithesis', bi('否定方', 'Against')),
+      advance('join_debate', 'join_memos', 'debate', bi('两份论证书均已提交', 'Both memoranda are in')),
+      ...OPENING_WAYS,
+      ...MEMO_WAYS,
+      ...DEBATE_WAYS,
+      ...VOTING_WAYS,
+      ...OPINION_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+  ),
 };

@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
@@ -28,15 +30,19 @@ export const FLOW: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_intake', 'start', 'intake', bi('开始', 'Begin')),
-    advance('fork_claim', 'fork_papers', 'claim', bi('楼下', 'Below')),
-    advance('fork_reply', 'fork_papers', 'reply', bi('楼上', 'Above')),
-    advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
-    ...OPENING_WAYS,
-    ...TALKS_WAYS,
-    ...PROPOSAL_WAYS,
-    ...OUTCOME_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_intake', 'start', 'intake', bi('开始', 'Begin')),
+      advance('fork_claim', 'fork_papers', 'claim', bi('楼下', 'Below')),
+      advance('fork_reply', 'fork_papers', 'reply', bi('楼上', 'Above')),
+      advance('join_session', 'join_papers', 'session', bi('材料均已提交', 'Both papers are in')),
+      ...OPENING_WAYS,
+      ...TALKS_WAYS,
+      ...PROPOSAL_WAYS,
+      ...OUTCOME_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+    COSTS,
+  ),
 };

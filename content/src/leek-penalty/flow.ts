@@ -1,8 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DECISION, DECISION_WAYS, DELIVERY } from './sections/decision.ts';
@@ -30,17 +32,20 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_inspection', 'start', 'inspection', bi('开始', 'Begin')),
-    advance('fork_notice', 'fork_hearing', 'hearing_notice', bi('法制科', 'The legal section')),
-    advance('fork_plea', 'fork_hearing', 'plea', bi('当事人一方', "The party's side")),
-    advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
-    ...INVESTIGATION_WAYS,
-    ...HEARING_WAYS,
-    ...DISCUSSION_WAYS,
-    ...DECISION_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_inspection', 'start', 'inspection', bi('开始', 'Begin')),
+      advance('fork_notice', 'fork_hearing', 'hearing_notice', bi('法制科', 'The legal section')),
+      advance('fork_plea', 'fork_hearing', 'plea', bi('当事人一方', "The party's side")),
+      advance('join_hearing_way', 'join_hearing', 'hearing', bi('均已提交', 'All submitted')),
+      ...INVESTIGATION_WAYS,
+      ...HEARING_WAYS,
+      ...DISCUSSION_WAYS,
+      ...DECISION_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,8 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { ACCEPTANCE, ANSWER, APPEAL, APPEAL_WAYS, NEW_EVIDENCE_LIST } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -31,18 +33,22 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_petition', 'start', 'petition', bi('开始', 'Begin')),
-    advance('fork_evidence', 'fork_papers', 'evidence_list', bi('上诉人一方', "Appellant's side")),
-    advance('fork_answer', 'fork_papers', 'answer', bi('被上诉人一方', "Appellee's side")),
-    advance('join_exchange', 'join_papers', 'exchange', bi('双方均已提交', 'Both have submitted')),
-    ...APPEAL_WAYS,
-    ...EXCHANGE_WAYS,
-    ...HEARING_WAYS,
-    ...MEDIATION_WAYS,
-    ...DECISION_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_petition', 'start', 'petition', bi('开始', 'Begin')),
+      advance('fork_evidence', 'fork_papers', 'evidence_list', bi('上诉人一方', "Appellant's side")),
+      advance('fork_answer', 'fork_papers', 'answer', bi('被上诉人一方', "Appellee's side")),
+      advance('join_exchange', 'join_papers', 'exchange', bi('双方均已提交', 'Both have submitted')),
+      ...APPEAL_WAYS,
+      ...EXCHANGE_WAYS,
+      ...HEARING_WAYS,
+      ...MEDIATION_WAYS,
+      ...DECISION_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+    COSTS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,8 +1,10 @@
 import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { APPEAL, APPEAL_WAYS } from './sections/appeal.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
@@ -58,19 +60,23 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    ...ROUTES,
-    ...FILING_WAYS,
-    ...DRAFTING_WAYS,
-    ...EXCHANGE_WAYS,
-    ...INVESTIGATION_WAYS,
-    ...DEBATE_WAYS,
-    ...MEDIATION_WAYS,
-    ...DELIBERATION_WAYS,
-    ...JUDGMENT_WAYS,
-    ...APPEAL_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      ...ROUTES,
+      ...FILING_WAYS,
+      ...DRAFTING_WAYS,
+      ...EXCHANGE_WAYS,
+      ...INVESTIGATION_WAYS,
+      ...DEBATE_WAYS,
+      ...MEDIATION_WAYS,
+      ...DELIBERATION_WAYS,
+      ...JUDGMENT_WAYS,
+      ...APPEAL_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+    COSTS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,6 +1,8 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
@@ -40,15 +42,19 @@ export const FLOW: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_application', 'start', 'application', bi('开始', 'Begin')),
-    advance('fork_exam_a', 'fork_exam', 'exam_a', bi('第一鉴定人', 'First expert')),
-    advance('fork_exam_b', 'fork_exam', 'exam_b', bi('第二鉴定人', 'Second expert')),
-    advance('fork_preparation', 'fork_exam', 'preparation', bi('原告律师', "Plaintiff's lawyer")),
-    advance('join_exam_way', 'join_exam', 'consultation', bi('均已提交', 'All submitted')),
-    ...OPENING_WAYS,
-    ...LABORATORY_WAYS,
-    ...TRIAL_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_application', 'start', 'application', bi('开始', 'Begin')),
+      advance('fork_exam_a', 'fork_exam', 'exam_a', bi('第一鉴定人', 'First expert')),
+      advance('fork_exam_b', 'fork_exam', 'exam_b', bi('第二鉴定人', 'Second expert')),
+      advance('fork_preparation', 'fork_exam', 'preparation', bi('原告律师', "Plaintiff's lawyer")),
+      advance('join_exam_way', 'join_exam', 'consultation', bi('均已提交', 'All submitted')),
+      ...OPENING_WAYS,
+      ...LABORATORY_WAYS,
+      ...TRIAL_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+    COSTS,
+  ),
 };

@@ -1,8 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
+import { withNeeds } from '../conditions.ts';
 import { withModels } from '../models.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
@@ -34,18 +36,21 @@ const PLAYED: Flow = {
     REPORT,
     EXPERIENCE,
   ],
-  transitions: [
-    advance('start_plan', 'start', 'plan', bi('开始', 'Begin')),
-    advance('fork_sampling', 'fork_field', 'sampling', bi('数据', 'Data')),
-    advance('fork_interviews', 'fork_field', 'interviews', bi('走访', 'Interviews')),
-    advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
-    advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
-    ...OPENING_WAYS,
-    ...HEARING_WAYS,
-    ...VOTING_WAYS,
-    ...SECOND_VOTE_WAYS,
-    ...CLOSING_WAYS,
-  ],
+  transitions: withNeeds(
+    [
+      advance('start_plan', 'start', 'plan', bi('开始', 'Begin')),
+      advance('fork_sampling', 'fork_field', 'sampling', bi('数据', 'Data')),
+      advance('fork_interviews', 'fork_field', 'interviews', bi('走访', 'Interviews')),
+      advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
+      advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
+      ...OPENING_WAYS,
+      ...HEARING_WAYS,
+      ...VOTING_WAYS,
+      ...SECOND_VOTE_WAYS,
+      ...CLOSING_WAYS,
+    ],
+    NEEDS,
+  ),
 };
 
 export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -38,7 +38,7 @@ function draw(flow: Flow, dice: Dice): Condition {
   const drawn: readonly Condition[] = [
     { type: 'handed_in', template_id },
     { type: 'signed_by', template_id, role_ids: [dice.pick(roles)] },
-    { type: 'refused_by', template_id, role_id: dice.pick(roles) },
+    { type: 'refused_by', template_id, role_ids: [dice.pick(roles)] },
     { type: 'voted', node_id, outcome: dice.pick(['passed', 'rejected', 'tied'] as const) },
     { type: 'record_signed', node_id },
     { type: 'has_spoken', node_id, role_id: dice.pick(roles) },

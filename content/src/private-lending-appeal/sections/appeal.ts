@@ -343,6 +343,15 @@ export const APPEAL_WAYS: Transition[] = [
     'join_papers',
     bi('如实写明来源和逾期理由，提交证据目录', 'State source and delay truthfully; file the list'),
   ),
+  advance(
+    'evidence_unexplained',
+    'evidence_list',
+    'join_papers',
+    bi(
+      '提交证据目录，逾期的理由不写，法院问起再说',
+      'File the list without a word on the delay, and explain if the court asks',
+    ),
+  ),
   wrong(
     'evidence_ambush',
     'evidence_list',

@@ -166,6 +166,15 @@ export const DRAFTING_WAYS: Transition[] = [
       'Defences stated and signed: submit the defence and the evidence',
     ),
   ),
+  advance(
+    'defence_later',
+    'defence',
+    'join_drafting',
+    bi(
+      '对管辖有疑问，留到以后再提，先提交答辩状和证据',
+      'Jurisdiction is open to doubt: raise that later, submit the defence and the evidence now',
+    ),
+  ),
   wrong(
     'defence_counterclaim',
     'defence',

@@ -302,6 +302,15 @@ export const TRIAL_WAYS: Transition[] = [
     'testimony',
     bi('书面异议、预交费用，通知鉴定人出庭', 'Objections made, costs prepaid: the experts are notified'),
   ),
+  advance(
+    'objection_unpaid',
+    'objection',
+    'finding',
+    bi(
+      '只交书面异议，鉴定人出庭的费用不预交',
+      'Object in writing, but do not prepay for the experts to appear',
+    ),
+  ),
   wrong(
     'testimony_absent',
     'testimony',

@@ -6,8 +6,8 @@ interface Facts {
   readonly handed_in: { readonly template_id: string };
   /** All these roles have signed the newest version of one document of this template. */
   readonly signed_by: { readonly template_id: string; readonly role_ids: readonly string[] };
-  /** The role has refused to sign the newest version of a document of this template. */
-  readonly refused_by: { readonly template_id: string; readonly role_id: string };
+  /** One of these roles has refused to sign the newest version of a document of this template. */
+  readonly refused_by: { readonly template_id: string; readonly role_ids: readonly string[] };
   readonly voted: { readonly node_id: string; readonly outcome: VoteOutcome };
   /** The court record of the latest visit is closed, and each of its signers has signed it or refused to. */
   readonly record_signed: { readonly node_id: string };

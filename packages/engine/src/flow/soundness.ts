@@ -1,5 +1,6 @@
 import { checkDrawing } from './check/drawing.ts';
 import type { Finding } from './check/finding.ts';
+import { checkOptions } from './check/options.ts';
 import { checkPeople } from './check/people.ts';
 import { checkWalk } from './check/walk.ts';
 import { indexFlow } from './flow-index.ts';
@@ -23,7 +24,8 @@ export interface FlowExamination {
 
 /**
  * Pure: verifies a flow before it is published. Proved and without an error among the findings, every play of it, whatever
- * options are taken in whatever order, can be brought to an end, and nothing is left open when it is reached.
+ * options are taken in whatever order, can be brought to an end, and nothing is left open when it is reached. Where options have
+ * conditions, those that no play can meet count as not there, and the others as met: people can meet them, or step back to where they could.
  */
 export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const index = indexFlow(flow);
@@ -31,7 +33,7 @@ export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const isPlayable = !drawing.some(({ code }) => UNPLAYABLE.has(code));
   const walk = isPlayable ? checkWalk(index, markings) : { findings: [], explored: 0 };
   return {
-    findings: [...drawing, ...walk.findings, ...checkPeople(index)],
+    findings: [...drawing, ...walk.findings, ...checkPeople(index), ...checkOptions(index)],
     isProved: isPlayable && !walk.findings.some(({ code }) => code === 'not_proved'),
     explored: walk.explored,
   };

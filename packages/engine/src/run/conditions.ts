@@ -14,8 +14,10 @@ const JUDGES: { readonly [T in ConditionType]: Judge<T> } = {
       role_ids.every((role) => statusOf(one, role) === 'signed'),
     ),
 
-  refused_by: (state, { template_id, role_id }) =>
-    documentsFrom(state, template_id).some((one) => statusOf(one, role_id) === 'refused'),
+  refused_by: (state, { template_id, role_ids }) =>
+    documentsFrom(state, template_id).some((one) =>
+      role_ids.some((role) => statusOf(one, role) === 'refused'),
+    ),
 
   voted: (state, { node_id, outcome }) => sectionOf(state, node_id)?.vote.result?.outcome === outcome,
 

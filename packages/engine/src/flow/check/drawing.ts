@@ -1,7 +1,7 @@
-import type { FlowIndex } from '../flow-index.ts';
+import { type FlowIndex, waysFrom } from '../flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault, usableWays } from './finding.ts';
+import { fault, isOpenByVote, usableWays } from './finding.ts';
 
 /** Pure: faults of the drawing itself, seen without playing. */
 export function checkDrawing(index: FlowIndex): readonly Finding[] {
@@ -58,7 +58,8 @@ function checkTransition(
 }
 
 function checkWays(index: FlowIndex, node: FlowNode): readonly Finding[] {
-  const isStuck = node.kind !== 'experience' && usableWays(index, node).length === 0;
+  const open = waysFrom(index, node.id).filter((way) => isOpenByVote(node, way));
+  const isStuck = node.kind !== 'experience' && open.length === 0;
   return isStuck ? [fault('dead_end', node.id)] : [];
 }
 

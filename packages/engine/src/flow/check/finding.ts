@@ -1,6 +1,7 @@
 import type { FlowIndex } from '../flow-index.ts';
 import { entitledVoters, waysFrom } from '../flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../model.ts';
+import { isNeverMet } from './conditions.ts';
 
 /** What the flow check can say. Each names its node (null: the flow as a whole) and carries what a text about it needs. */
 export const FINDING_CODES = [
@@ -38,6 +39,11 @@ export const FINDING_CODES = [
   'outcome_leads_nowhere',
   'outcome_outside_vote',
   'nobody_jumps',
+  // What options ask for, and what they cost
+  'condition_impossible',
+  'conditions_never_met',
+  'conditions_block',
+  'cost_never_strikes',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -60,14 +66,23 @@ export function fault(
   return { code, severity: 'error', node_id: nodeId, ...trans, data };
 }
 
-export function warning(code: FindingCode, nodeId: string | null, data: Finding['data'] = {}): Finding {
-  return { code, severity: 'warning', node_id: nodeId, data };
+export function warning(
+  code: FindingCode,
+  nodeId: string | null,
+  data: Finding['data'] = {},
+  transId?: string,
+): Finding {
+  return { ...fault(code, nodeId, data, transId), severity: 'warning' };
 }
 
-/** The ways on that can ever be taken: one bound to an outcome needs a vote that can come out so. */
+/** The ways on that can ever be taken: one bound to an outcome needs a vote that can come out so, and what it asks must be possible. */
 export function usableWays(index: FlowIndex, node: FlowNode): readonly Transition[] {
-  const possible = possibleOutcomes(node);
-  return waysFrom(index, node.id).filter(({ outcome }) => outcome === null || possible.includes(outcome));
+  return waysFrom(index, node.id).filter((way) => isOpenByVote(node, way) && !isNeverMet(index, way));
+}
+
+/** Whether the section's vote can come out as the way asks. */
+export function isOpenByVote(node: FlowNode, { outcome }: Transition): boolean {
+  return outcome === null || possibleOutcomes(node).includes(outcome);
 }
 
 /** How a section's vote can come out: two are needed for a tie. */

@@ -1,8 +1,8 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { entitledVoters, waysFrom } from '../flow-index.ts';
+import { entitledVoters } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type VoteOutcome } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault, possibleOutcomes, warning } from './finding.ts';
+import { fault, possibleOutcomes, usableWays, warning } from './finding.ts';
 
 /** Pure: faults in who may do what where. */
 export function checkPeople(index: FlowIndex): readonly Finding[] {
@@ -65,7 +65,7 @@ function checkVote(index: FlowIndex, node: FlowNode): readonly Finding[] {
   if (entitledVoters(node).length === 0) found.push(fault('nobody_votes', node.id));
   const counted = new Set(node.vote.options.map(({ counts }) => counts));
   if (!counted.has('for') || !counted.has('against')) found.push(fault('vote_without_choice', node.id));
-  const ways = waysFrom(index, node.id);
+  const ways = usableWays(index, node);
   const isClosed = (o: VoteOutcome) => !ways.some(({ outcome }) => outcome === null || outcome === o);
   if (ways.length === 0) return found;
   const closed = possibleOutcomes(node).filter(isClosed);

@@ -44,7 +44,11 @@ function sign(play: Play, decision: 'signed' | 'refused', hash = 'h1') {
 describe('a document', () => {
   const handed: Condition = { type: 'handed_in', template_id: 'complaint' };
   const signed: Condition = { type: 'signed_by', template_id: 'complaint', role_ids: ['plaintiff'] };
-  const refused: Condition = { type: 'refused_by', template_id: 'complaint', role_id: 'plaintiff' };
+  const refused: Condition = {
+    type: 'refused_by',
+    template_id: 'complaint',
+    role_ids: ['judge', 'plaintiff'],
+  };
 
   it('is handed in once it is in a file', () => {
     const play = drafted();

@@ -3,6 +3,7 @@ import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import { isWritingSection } from '../acts/document-access.ts';
 import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
+import { DryDuties } from './dry-duties.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
 import { DryWays } from './dry-ways.ts';
@@ -14,7 +15,7 @@ export interface Trouble {
    * role is needed; in later ones the leader hands it over at once.
    */
   readonly absent_role?: string;
-  /** Everybody who is asked to sign refuses. */
+  /** Everybody who is asked to sign refuses; where an option asks for the signature, they sign the version that the author revises. */
   readonly refuse_signatures?: boolean;
   /** In the first plays every vote that can be tied is tied once; later plays explore its other outcomes. */
   readonly tie_votes?: boolean;
@@ -39,6 +40,7 @@ const STUBBORN_PLAYS = 2;
 export class DryPlay {
   readonly #table: DryTable;
   readonly #ways: DryWays;
+  readonly #duties: DryDuties;
   readonly #options: PlayOptions;
   /** The absent role has been handed over; or its player came after all, where a case loops for ever without it. */
   #isReplaced = false;
@@ -48,6 +50,7 @@ export class DryPlay {
     this.#options = options;
     this.#table = new DryTable(index, options.members, options);
     this.#ways = new DryWays(this.#table, options.covered, options.roll);
+    this.#duties = new DryDuties(this.#table, (node, role) => this.#isAtHand(node, role));
   }
 
   get steps(): readonly DryStep[] {
@@ -92,10 +95,29 @@ export class DryPlay {
     const wanted = this.#ways.choose(node, isHurried);
     if (!wanted || !this.#replaceAbsent(node)) return false;
     if (!this.#speak(node) || !this.#writeDocuments(node) || !this.#vote(node, wanted.outcome)) return false;
-    const way = this.#ways.isOpen(node, wanted) ? wanted : this.#ways.choose(node, isHurried);
+    const way = this.#fulfil(node, wanted, isHurried);
     const ender = this.#enderOf(node);
     if (ender === undefined || !way) return false;
-    return this.#isAbsent(ender) ? this.#moveOn(node, way) : this.#endSection(node, ender, way);
+    return this.#isAbsent(ender) || (this.#isMissed && !this.#ways.isMet(way))
+      ? this.#moveOn(node, way)
+      : this.#endSection(node, ender, way);
+  }
+
+  /** The option that was wanted where all that it asks for can be done; else another. What an absent role owes, another member does. */
+  #fulfil(node: FlowNode, wanted: Transition, isHurried: boolean): Transition | undefined {
+    const open = this.#ways.isOpen(node, wanted) ? wanted : this.#ways.choose(node, isHurried);
+    if (!open) return undefined;
+    this.#duties.fulfil(node, open);
+    if (this.#ways.isMet(open)) return open;
+    const other = this.#ways.choose(node, isHurried, this.#ways.isMet);
+    if (other) return other;
+    if (this.#isMissed && this.#replace()) this.#duties.fulfil(node, open);
+    return open;
+  }
+
+  /** Somebody is absent and nobody has stepped in. */
+  get #isMissed(): boolean {
+    return this.#isAbsent(this.#options.trouble?.absent_role ?? '');
   }
 
   /** Tries every wrong option that no play has tried, then ends the section. */
@@ -159,6 +181,12 @@ export class DryPlay {
     const isNeeded =
       !this.#isStubborn || target_role === hostOf(node)?.role_id || target_role === this.#enderOf(node);
     if (target_role === undefined || !this.#isAbsent(target_role) || !isNeeded) return true;
+    return this.#replace();
+  }
+
+  /** False only where the leader may not; somebody alone has nobody to hand it to. */
+  #replace(): boolean {
+    const target_role = this.#options.trouble?.absent_role ?? '';
     const { leader_id, member_ids } = this.#table.state;
     const to_user = member_ids.find((id) => id !== this.#table.holder(target_role));
     if (to_user === undefined) return true;

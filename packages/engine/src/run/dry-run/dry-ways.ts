@@ -1,6 +1,7 @@
 import { usableWays } from '../../flow/check/finding.ts';
 import { waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
+import { unmetConditions } from '../conditions.ts';
 import { sectionOf } from '../queries.ts';
 import { distance, usableFrom } from './dry-moves.ts';
 import type { Covered, DryTable } from './dry-table.ts';
@@ -18,9 +19,13 @@ export class DryWays {
   }
 
   /** One that no play has taken; else the one that leads there soonest; else the shortest to the end. */
-  choose(node: FlowNode, isHurried: boolean): Transition | undefined {
+  choose(
+    node: FlowNode,
+    isHurried: boolean,
+    isAllowed: (way: Transition) => boolean = () => true,
+  ): Transition | undefined {
     const { index } = this.#table;
-    const ways = usableWays(index, node).filter((way) => this.isOpen(node, way));
+    const ways = usableWays(index, node).filter((way) => this.isOpen(node, way) && isAllowed(way));
     const fresh = ways.filter(this.#isNew);
     if (fresh.length > 0 && !isHurried) return this.pick(fresh);
     const toNew = isHurried ? [] : this.#nearest(ways, (id) => usableFrom(index, id).some(this.#isNew));
@@ -34,10 +39,14 @@ export class DryWays {
     return !result || outcome === null || outcome === result.outcome;
   }
 
+  /** Everything that an option asks for is there. */
+  readonly isMet = (way: Transition): boolean => unmetConditions(this.#table.state, way).length === 0;
+
   /** Wrong turns from here that no play has taken. */
   wrongOptions({ id }: FlowNode): readonly Transition[] {
     const { transitions } = this.#table.index.flow;
-    return transitions.filter((way) => way.from === id && way.kind === 'wrong' && this.#isNew(way));
+    const isTried = (way: Transition) => way.kind === 'wrong' && this.#isNew(way) && this.isMet(way);
+    return transitions.filter((way) => way.from === id && isTried(way));
   }
 
   /** Marks transitions as covered, with those behind forks and behind joins that have let the tokens through. */

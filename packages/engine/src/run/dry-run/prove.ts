@@ -1,4 +1,5 @@
-import { possibleOutcomes } from '../../flow/check/finding.ts';
+import { isNeverMet } from '../../flow/check/conditions.ts';
+import { isOpenByVote } from '../../flow/check/finding.ts';
 import { indexFlow } from '../../flow/flow-index.ts';
 import { type Flow, isSectionKind } from '../../flow/model.ts';
 import type { Trouble } from './dry-play.ts';
@@ -36,7 +37,7 @@ export interface FlowProof {
   readonly transitions: number;
   /** How many of the ways are right ones. */
   readonly right: number;
-  /** Ways bound to an outcome that the vote cannot have. */
+  /** Ways bound to an outcome that the vote cannot have, or asking for what nobody can do. */
   readonly impossible: readonly string[];
   /** One for each count from one to the number of roles and two more. */
   readonly member_counts: readonly MemberProof[];
@@ -110,9 +111,10 @@ function disturbed(
 }
 
 function impossibleWays(flow: Flow): readonly string[] {
-  const { nodes } = indexFlow(flow);
-  return flow.transitions.flatMap(({ id, from, outcome }) => {
-    const node = nodes.get(from);
-    return outcome !== null && node && !possibleOutcomes(node).includes(outcome) ? [id] : [];
+  const index = indexFlow(flow);
+  const { nodes } = index;
+  return flow.transitions.flatMap((way) => {
+    const node = nodes.get(way.from);
+    return node && (!isOpenByVote(node, way) || isNeverMet(index, way)) ? [way.id] : [];
   });
 }

@@ -1,0 +1,9 @@
+import { type Needs, signedAndHandedIn } from '../conditions.ts';
+
+/** What the deal's papers want done before a section is left. */
+export const NEEDS: Needs = {
+  diligence_done: signedAndHandedIn('diligence_report', 'analyst', 'counsel_b'),
+  disclosure_done: signedAndHandedIn('disclosure_letter', 'seller', 'counsel_s'),
+  contract_done: signedAndHandedIn('transfer_agreement', 'counsel_b', 'counsel_s'),
+  opinion_done: signedAndHandedIn('legal_opinion', 'counsel_b'),
+};

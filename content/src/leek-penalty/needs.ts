@@ -1,0 +1,17 @@
+import { handedIn, type Needs, recordSigned, signedAndHandedIn } from '../conditions.ts';
+
+/** What the Administrative Penalties Law wants done before a section is left. */
+export const NEEDS: Needs = {
+  // Articles 42 and 55: two officers at least, and a record of inquiry or inspection.
+  inspection_filed: [recordSigned('inspection')],
+  // Article 44: nothing is decided before the person has been told.
+  notice_served: signedAndHandedIn('penalty_notice', 'officer_a', 'officer_b'),
+  hearing_notified: [handedIn('hearing_notice')],
+  plea_filed: [handedIn('plea')],
+  // Article 64: the record is read and signed; who refuses is noted.
+  hearing_done: [recordSigned('hearing')],
+  // Article 58: no decision without legal review.
+  review_passed: signedAndHandedIn('legal_review', 'host'),
+  // Articles 57 and 59: decided by the head, in writing.
+  decision_signed: signedAndHandedIn('penalty_decision', 'head'),
+};

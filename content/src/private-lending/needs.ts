@@ -1,0 +1,41 @@
+import {
+  type Costs,
+  costs,
+  handedIn,
+  type Needs,
+  recordSigned,
+  signedAndHandedIn,
+  signedBy,
+  spokeIn,
+} from '../conditions.ts';
+
+const PANEL = ['presiding', 'judge', 'assessor'] as const;
+const DEFENCE = signedAndHandedIn('defence_form', 'defendant');
+
+/** What the Civil Procedure Law wants done before a section is left. */
+export const NEEDS: Needs = {
+  // Articles 123 and 124: a complaint in writing, signed, with the evidence and where it comes from.
+  complaint_file: [...signedAndHandedIn('complaint_form', 'plaintiff'), handedIn('evidence_list_claimant')],
+  defence_file: DEFENCE,
+  defence_later: DEFENCE,
+  // Article 150: the parties read the record of the hearing and sign it; who refuses is noted.
+  debate_done: [recordSigned('debate')],
+  // Article 100: a mediation statement takes effect when both have signed for it.
+  agreement_received: signedAndHandedIn('mediation_statement', 'plaintiff', 'defendant'),
+  // Articles 45 and 155: the judgment is signed by panel and clerk, the record of deliberation by the panel.
+  judgment_signed: [
+    ...signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
+    signedBy('deliberation_record', ...PANEL),
+  ],
+  // Article 151: judgment is pronounced in public, and the right of appeal is stated.
+  pronouncement_done: [spokeIn('pronouncement', 'presiding')],
+  pronouncement_appeal: [spokeIn('pronouncement', 'presiding')],
+};
+
+export const COSTS: Costs = {
+  defence_later: costs(
+    'exchange',
+    '被告答辩期内没有提出管辖异议，又应诉答辩，视为本院有管辖权（《民事诉讼法》第一百三十条第二款）。从现在起，被告不能再以“我住在临江区”为由要求移送，只能在本院打完这场官司。',
+    'The defendant raised no objection to jurisdiction within the time for the defence and answered on the merits, so this court is deemed to have jurisdiction (Civil Procedure Law, Article 130, second paragraph). That he lives in Linjiang can no longer move the case: it is fought out here.',
+  ),
+};

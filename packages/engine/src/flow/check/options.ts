@@ -1,0 +1,54 @@
+import type { Condition } from '../condition.ts';
+import { type FlowIndex, waysFrom } from '../flow-index.ts';
+import { type FlowNode, isSectionKind } from '../model.ts';
+import { conditionFacts, mayStrike } from './conditions.ts';
+import { type Finding, fault, isOpenByVote, possibleOutcomes, usableWays, warning } from './finding.ts';
+
+/** Pure: faults in what options ask for and what they cost. */
+export function checkOptions(index: FlowIndex): readonly Finding[] {
+  const { transitions, nodes } = index.flow;
+  const { impossible, contradictory } = conditionFacts(index);
+  const found: Finding[] = [];
+  for (const { id, from } of transitions) {
+    for (const condition of impossible.get(id) ?? [])
+      found.push(fault('condition_impossible', from, namesOf(condition), id));
+    if (contradictory.has(id)) found.push(fault('conditions_never_met', from, {}, id));
+  }
+  found.push(
+    ...nodes.filter((node) => isBlocked(index, node)).map(({ id }) => fault('conditions_block', id)),
+  );
+  const idle = transitions.filter((one) => one.cost !== undefined && !mayStrike(index, one));
+  const told = ({ cost }: (typeof idle)[number]) => ({ strikes_at: cost?.strikes_at ?? '' });
+  return [...found, ...idle.map((one) => warning('cost_never_strikes', one.from, told(one), one.id))];
+}
+
+/** What a sentence about the condition names. */
+function namesOf(condition: Condition): Finding['data'] {
+  const { type, ...named } = condition;
+  const told = Object.entries(named).filter(([, value]) => value !== undefined);
+  return { condition: type, ...Object.fromEntries(told) };
+}
+
+/** No option can ever be taken for what each of them asks; or they all ask how one vote came out, and not all its outcomes are there. */
+function isBlocked(index: FlowIndex, node: FlowNode): boolean {
+  const open = waysFrom(index, node.id).filter((way) => isOpenByVote(node, way));
+  if (!isSectionKind(node.kind) || open.length === 0) return false;
+  const usable = usableWays(index, node);
+  return (
+    usable.length === 0 ||
+    missesAnOutcome(
+      index,
+      usable.map(({ conditions = [] }) => conditions),
+    )
+  );
+}
+
+function missesAnOutcome(index: FlowIndex, options: readonly (readonly Condition[])[]): boolean {
+  const asked = options.map((conditions) => conditions.flatMap((one) => (one.type === 'voted' ? [one] : [])));
+  const first = asked[0]?.[0];
+  const vote = first && index.nodes.get(first.node_id);
+  if (!vote) return false;
+  const outcomes = asked.map((list) => list.find(({ node_id }) => node_id === vote.id)?.outcome);
+  if (outcomes.includes(undefined)) return false;
+  return possibleOutcomes(vote).some((outcome) => !outcomes.includes(outcome));
+}
