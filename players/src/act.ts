@@ -13,6 +13,7 @@ export type Act =
   | { do: 'draft'; node: string; role: string; template: string }
   | { do: 'write'; node: string; role: string }
   | { do: 'ask_signatures'; node: string; role: string; document: string }
+  | { do: 'revise'; node: string; role: string; document: string }
   | { do: 'sign'; node: string; role: string; document: string; hash: string; agree: boolean }
   | { do: 'ask_meeting'; node: string; role: string; target: string }
   | { do: 'answer_meeting'; node: string; role: string; meeting: number; agree: boolean }

@@ -60,7 +60,13 @@ function signWhatIsAsked(view: View, node: FlowNodeView, manner: Manner): Act | 
       if (status !== 'asked' || !isMine(view, role_id)) continue;
       if (!node.roles.some((place) => place.role_id === role_id && place.functions.includes('signature')))
         continue;
-      const agree = chanceOf(manner.seed, 'sign', role_id, document.name) >= manner.refuse;
+      const hasRefused = view.record.some(
+        (event) =>
+          event.type === 'document_signed' &&
+          event.role_id === role_id &&
+          event.data.document_id === document.id,
+      );
+      const agree = hasRefused || chanceOf(manner.seed, 'sign', role_id, document.name) >= manner.refuse;
       return { do: 'sign', node: node.id, role: role_id, document: document.id, hash: document.hash, agree };
     }
   }

@@ -108,9 +108,10 @@ function finishDocument(
   manner: Manner,
 ): Act | null {
   const functions = assignmentOf(node, role)?.functions ?? [];
-  const hasAsked = visitRecord(view, section).some(
-    (event) => event.type === 'signature_requested' && event.data.document_id === document.id,
-  );
+  const record = visitRecord(view, section);
+  const hasAsked = record
+    .slice(lastSaved(record, document.id) + 1)
+    .some((event) => event.type === 'signature_requested' && event.data.document_id === document.id);
   if (functions.includes('signature') && !hasAsked) {
     return { do: 'ask_signatures', node: node.id, role, document: document.id };
   }
@@ -120,9 +121,24 @@ function finishDocument(
     (open.length > 0 && view.idle < manner.patience)
   )
     return null;
+  if (isRefusedByPlayers(view, document) && lastSaved(record, document.id) < 0)
+    return { do: 'revise', node: node.id, role, document: document.id };
   if (functions.includes('submission')) return { do: 'submit', node: node.id, role, document: document.id };
   if (!functions.includes('request_submission') || hasAskedToSubmit(view, section, document.id)) return null;
   return { do: 'ask_to_submit', node: node.id, role, document: document.id, name: document.name };
+}
+
+/** Where in the record a document was last changed; -1: never. */
+function lastSaved(record: ReturnType<typeof visitRecord>, documentId: string): number {
+  return record.findLastIndex(
+    (event) => event.type === 'document_saved' && event.data.document_id === documentId,
+  );
+}
+
+/** A player's refusal is met by a second version, once; a person's stands. */
+function isRefusedByPlayers(view: View, { signatures }: DocumentState): boolean {
+  const refused = Object.values(signatures).filter(({ status }) => status === 'refused');
+  return refused.length > 0 && refused.every(({ role_id }) => !isPlayedByHuman(view, role_id));
 }
 
 /** Whether it has been asked, and not refused since: what was refused is asked for once more. */

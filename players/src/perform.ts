@@ -2,6 +2,7 @@ import {
   type CasePapers,
   CODE,
   docDetail,
+  docSave,
   type ExperimentDetail,
   experienceSave,
   handOver,
@@ -94,6 +95,7 @@ const DOING: Doing = {
   draft: (stage, act) => draft(stage, act),
   write: (stage, act) => write(stage, act),
   ask_signatures: (stage, act) => askSignatures(stage, act),
+  revise: (stage, act) => revise(stage, act),
   sign: (stage, act) => sign(stage, act),
   ask_meeting: (stage, act) => meet(stage, act, { kind: 'ask', target_role: act.target }),
   answer_meeting: (stage, act) =>
@@ -162,6 +164,17 @@ async function askSignatures(stage: Stage, act: ActOf<'ask_signatures'>): Promis
   const named = signersOf(document.content).filter((role) => isHeld(view.detail, role));
   const role_ids = named.length > 0 ? named : [act.role];
   return push(stage, act, { kind: 'sign_request', doc_id: act.document, role_ids });
+}
+
+/** The same words again, as a version that may be signed anew. */
+async function revise(stage: Stage, act: ActOf<'revise'>): Promise<Answered> {
+  const { session, view } = stage;
+  const { content, shown_version } = await session.call(docDetail, {
+    eid: view.detail.eid,
+    doc_id: act.document,
+  });
+  const saved = { doc_id: act.document, base_version: shown_version, content, revise: true };
+  return session.call(docSave, { ...baseOf(stage, act), role_id: act.role, ...saved });
 }
 
 function isHeld({ state }: ExperimentDetail, role: string): boolean {

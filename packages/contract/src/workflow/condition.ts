@@ -14,7 +14,11 @@ export const Condition = z.discriminatedUnion('type', [
     template_id: FlowId,
     role_ids: z.array(FlowId).min(1).max(LIMITS.flow_roles),
   }),
-  z.object({ type: z.literal('refused_by'), template_id: FlowId, role_id: FlowId }),
+  z.object({
+    type: z.literal('refused_by'),
+    template_id: FlowId,
+    role_ids: z.array(FlowId).min(1).max(LIMITS.flow_roles),
+  }),
   z.object({ type: z.literal('voted'), node_id: FlowId, outcome: VoteOutcome }),
   z.object({ type: z.literal('record_signed'), node_id: FlowId }),
   z.object({ type: z.literal('has_spoken'), node_id: FlowId, role_id: FlowId }),

@@ -1,11 +1,14 @@
-import type { Flow, FlowFinding, Mend } from '@lets/contract';
+import { Condition, type Flow, type FlowFinding, type Mend } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ConditionWording, conditionText } from '../../../../domain/flow/condition-words.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useFlowWording } from './use-flow-wording.ts';
 
 /** A finding in words, with the names of what it is about. */
 export function useFindingTexts(flow: Flow) {
   const { t } = useTranslation('finding');
+  const wording = useFlowWording(flow);
   const { pick, list: join } = useFormat();
   return useMemo(() => {
     const nodeName = (id: unknown) => pick(flow.nodes.find((node) => node.id === id)?.name) || String(id);
@@ -27,6 +30,8 @@ export function useFindingTexts(flow: Flow) {
           outcome: typeof values.outcome === 'string' ? t(`outcome.${values.outcome}`) : '',
           target: values.to ? nodeName(values.to) : '',
           id: String(values.id ?? ''),
+          strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
+          condition: conditionIn(values, role_id, wording),
           count: Number(values.markings ?? 0),
         }),
       mend: (mend: Mend) =>
@@ -38,5 +43,15 @@ export function useFindingTexts(flow: Flow) {
               option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
             }),
     };
-  }, [flow, pick, join, t]);
+  }, [flow, pick, join, t, wording]);
+}
+
+/** What a finding says of a condition: its values are the condition's own. */
+function conditionIn(
+  { condition: type, ...named }: FlowFinding['values'],
+  role_id: string | null,
+  wording: ConditionWording,
+): string {
+  const read = Condition.safeParse({ type, ...named, ...(role_id !== null && { role_id }) });
+  return read.success ? conditionText(read.data, wording) : '';
 }

@@ -1,16 +1,20 @@
-import { nodeEnd, transQuery } from '@lets/contract';
+import { type Condition, nodeEnd, transQuery } from '@lets/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../../components/states/states.tsx';
+import { toast } from '../../../../components/toast/toast.tsx';
+import { ApiError } from '../../../../lib/api-client.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import dialog from '../frame/dialogs.module.css';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
+import { UnmetConditions } from './unmet-conditions.tsx';
+import { unmetIn } from './unmet-in.ts';
 
 /** Ends the section toward an option. A wrong one teaches and keeps everybody where they are; the try is in the record. */
 export function EndSectionDialog({ onClose }: { onClose: () => void }) {
@@ -26,6 +30,9 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<string | null>(null);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<string | null>(null);
+  const [held, setHeld] = useState<{ readonly id: string; readonly unmet: readonly Condition[] } | null>(
+    null,
+  );
   const [isBusy, run] = useBusy();
   const list = options.data?.list ?? [];
   const sole = list.length === 1 ? (list[0]?.id ?? null) : null;
@@ -34,12 +41,30 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const end = () =>
     run(async () => {
       if (picked === null) return;
-      const answer = await act(nodeEnd, { option: 'forward', trans_id: picked });
+      const answer = await endToward(picked);
+      if (answer === null) return;
       if (!answer.feedback) return onClose();
+      setHeld(null);
       setWrong(new Map(wrong).set(picked, pick(answer.feedback)));
       setLast(picked);
       choose(null);
     });
+
+  /** Null where the option still asks for something. */
+  const endToward = async (trans_id: string) => {
+    try {
+      return await act(nodeEnd, { option: 'forward', trans_id }, { silent: true });
+    } catch (error) {
+      const unmet = unmetIn(error);
+      if (!unmet) {
+        if (error instanceof ApiError) toast(error.message, { type: 'error' });
+        throw error;
+      }
+      setHeld({ id: trans_id, unmet });
+      setLast(null);
+      return null;
+    }
+  };
 
   return (
     <Dialog
@@ -66,6 +91,13 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
             <small>{t('end.tries', { count: section?.wrong_tries ?? wrong.size })}</small>
           </div>
         </div>
+      )}
+      {held && (
+        <UnmetConditions
+          option={pick(list.find(({ id }) => id === held.id)?.label)}
+          conditions={held.unmet}
+          onLeave={onClose}
+        />
       )}
       {options.isError && <ErrorState error={options.error} onRetry={() => void options.refetch()} />}
       {options.isPending && <Skeleton height={46} />}

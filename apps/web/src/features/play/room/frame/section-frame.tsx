@@ -11,6 +11,7 @@ import { useOpening } from '../opening/use-opening.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { TurnLine } from '../turn/turn-line.tsx';
 import { BanBanner } from './ban-banner.tsx';
+import { ConsequenceStrip } from './consequence-strip.tsx';
 import type { FileTab } from './file-tab.ts';
 import styles from './frame.module.css';
 import { HandOverCards } from './hand-over-cards.tsx';
@@ -89,6 +90,7 @@ export function SectionFrame(props: SectionFrameProps) {
         <main id="section" className={styles.main} tabIndex={-1}>
           <PanelBoundary>
             <TurnLine />
+            <ConsequenceStrip />
           </PanelBoundary>
           <div className={styles.center}>
             <PanelBoundary>{center}</PanelBoundary>
