@@ -38,6 +38,8 @@ export interface Stage {
   /** What the case has beyond a player's calls; null where nobody gave it. */
   readonly papers: () => Promise<CasePapers | null>;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
+  /** The options that this player has been told do not work. */
+  readonly knownWrong: Set<string>;
 }
 
 export interface Option {
@@ -200,17 +202,19 @@ async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
   return endToward(stage, act, list);
 }
 
-/** An option that still asks for something is left alone while there is another. */
+/** An option that still asks for something is left alone while there is another that has not turned out wrong. */
 async function endToward(stage: Stage, act: ActOf<'end'>, options: readonly Option[]): Promise<Answered> {
   const { id: trans_id } = stage.chooseOption(act.node, options);
   try {
-    return await stage.session.call(nodeEnd, {
+    const answer = await stage.session.call(nodeEnd, {
       option: 'forward',
       ...baseOf(stage, act),
       trans_id,
     } as never);
+    if (answer.feedback) stage.knownWrong.add(trans_id);
+    return answer;
   } catch (error) {
-    const others = options.filter(({ id }) => id !== trans_id);
+    const others = options.filter(({ id }) => id !== trans_id && !stage.knownWrong.has(id));
     const isUnmet = error instanceof CallRefused && error.code === CODE.conditions_unmet;
     if (!isUnmet || others.length === 0) throw error;
     return endToward(stage, act, others);

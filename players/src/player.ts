@@ -75,6 +75,7 @@ export class Player {
   private isToFetch = true;
   private isOutOfDate = false;
   private readonly choices: Choices;
+  private readonly knownWrong = new Set<string>();
   private readonly exhibits = new Exhibits();
   private acts = 0;
   private wake: () => void = () => {};
@@ -277,6 +278,7 @@ export class Player {
       manner: this.manner,
       papers: async () => (await this.options.papers?.(view.detail)) ?? null,
       chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
+      knownWrong: this.knownWrong,
     };
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;
     const isRepeatable = act.do !== 'end' && act.do !== 'draft';
