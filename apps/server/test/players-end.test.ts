@@ -21,7 +21,8 @@ function walk(flow: Flow, manner: { seed: number; wrong: number }, vote: Vote, b
     const ways = flow.transitions.filter(({ from }) => from === id);
     if (kind === 'join') {
       const waiting = (parked.get(id) ?? 0) + 1;
-      parked.set(id, waiting % flow.transitions.filter(({ to }) => to === id).length);
+      const sources = new Set(flow.transitions.flatMap(({ from, to }) => (to === id ? [from] : [])));
+      parked.set(id, waiting % sources.size);
       if (parked.get(id) !== 0) return;
     }
     if (kind === 'start' || kind === 'fork' || kind === 'join') for (const { to } of ways) arrive(to);
