@@ -41,7 +41,7 @@ test('a student alone plays every role, with the role switch', async ({ browser 
   await solo.isTakenTo('edit', 'defence');
   await solo.press('切换到起草起诉状');
   await solo.isTakenTo('edit', 'complaint');
-  await passDesk(solo, 'complaint', '民事起诉状', '要素齐全、原告签名，提交起诉状和证据');
+  await passDesk(solo, 'complaint', '民事起诉状', '要素齐全、原告签名，提交起诉状和证据', 2);
   await solo.isTakenTo('edit', 'defence');
   await passDesk(solo, 'defence', '民事答辩状', '写明抗辩、被告签名，提交答辩状和证据');
   await solo.isTakenTo('display', 'exchange');
@@ -49,11 +49,19 @@ test('a student alone plays every role, with the role switch', async ({ browser 
   await solo.leave();
 });
 
-async function passDesk(solo: Person, nid: string, template: string, way: string): Promise<void> {
+async function passDesk(
+  solo: Person,
+  nid: string,
+  template: string,
+  way: string,
+  signers = 0,
+): Promise<void> {
   expect(solo.page.url()).toContain(`/${nid}`);
   await solo.draft(template);
   await solo.fillTheRest('待补');
   await solo.isSaved();
+  if (signers > 0) await solo.asksForSignatures(new RegExp(`请 ${signers} 人签名`));
+  for (let n = 0; n < signers; n += 1) await solo.signsByName();
   await solo.submits();
   await solo.endsSection(way);
 }

@@ -1,32 +1,19 @@
-import {
-  type Costs,
-  costs,
-  handedIn,
-  type Needs,
-  recordSigned,
-  signedAndHandedIn,
-  signedBy,
-  spokeIn,
-} from '../conditions.ts';
+import { type Costs, costs, handedIn, type Needs, signedAndHandedIn, spokeIn } from '../conditions.ts';
 
 const PANEL = ['presiding', 'judge', 'assessor'] as const;
-const DEFENCE = signedAndHandedIn('defence_form', 'defendant');
+/** Article 128: the defence is made in writing. */
+const DEFENCE = [handedIn('defence_form')];
 
 /** What the Civil Procedure Law wants done before a section is left. */
 export const NEEDS: Needs = {
-  // Articles 123 and 124: a complaint in writing, signed, with the evidence and where it comes from.
-  complaint_file: [...signedAndHandedIn('complaint_form', 'plaintiff'), handedIn('evidence_list_claimant')],
+  // Articles 123 and 124: a complaint in writing, signed.
+  complaint_file: signedAndHandedIn('complaint_form', 'plaintiff'),
   defence_file: DEFENCE,
   defence_later: DEFENCE,
-  // Article 150: the parties read the record of the hearing and sign it; who refuses is noted.
-  debate_done: [recordSigned('debate')],
   // Article 100: a mediation statement takes effect when both have signed for it.
   agreement_received: signedAndHandedIn('mediation_statement', 'plaintiff', 'defendant'),
-  // Articles 45 and 155: the judgment is signed by panel and clerk, the record of deliberation by the panel.
-  judgment_signed: [
-    ...signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
-    signedBy('deliberation_record', ...PANEL),
-  ],
+  // Articles 45 and 155: the judgment is signed by the panel and the clerk.
+  judgment_signed: signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
   // Article 151: judgment is pronounced in public, and the right of appeal is stated.
   pronouncement_done: [spokeIn('pronouncement', 'presiding')],
   pronouncement_appeal: [spokeIn('pronouncement', 'presiding')],
