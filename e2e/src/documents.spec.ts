@@ -92,9 +92,7 @@ async function writeTogether(): Promise<void> {
   await expect(cursor).toBeVisible();
   await typeAtEndOf(counsel, '此致', THEIRS);
   await expect(plaintiff.sheet(COMPLAINT)).toContainText(THEIRS);
-  const open = plaintiff.page
-    .getByRole('list', { name: '还空着的地方' })
-    .getByRole('button', { name: /写作提示/ });
+  const open = plaintiff.page.getByRole('list', { name: '未填处' }).getByRole('button', { name: /写作提示/ });
   await open.first().click();
   await expect(plaintiff.sheet(COMPLAINT)).toBeFocused();
   await plaintiff.isSaved();

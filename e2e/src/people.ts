@@ -16,7 +16,7 @@ import { textOf } from './texts.ts';
 /** Where pictures of a journey go; none are taken without it. */
 const SHOTS = process.env.E2E_SHOTS;
 
-/** The answer to the question before a document is handed in, with open places or without. */
+/** The answer to the question before a document is handed in, with gaps or without. */
 export const HAND_IN = /^(提交|仍然提交)$/;
 
 export interface PersonOptions {
@@ -223,7 +223,8 @@ export class Person {
   }
 
   async asksToSpeak(about: string): Promise<void> {
-    await this.press('申请发言');
+    // The line that says whose turn it is may offer the same above.
+    await this.button('申请发言').last().click();
     await this.dialog.getByLabel('想说什么').fill(about);
     await this.settle('提出申请');
   }
@@ -317,7 +318,7 @@ export class Person {
     await this.settle('拒绝签名');
   }
 
-  /** Hands in what lies open; what is still open in it is named and handed in all the same. */
+  /** Hands in what lies open; its gaps are named and it is handed in all the same. */
   async submits(): Promise<void> {
     await this.press('提交');
     await this.settle(HAND_IN);

@@ -27,7 +27,7 @@ interface Asked {
   readonly gaps: readonly Gap[];
 }
 
-/** Hands a document to the section's file, or asks the host to take it. One with open places is asked about first. */
+/** Hands a document to the section's file, or asks the host to take it. One with gaps is asked about first. */
 export function SubmitDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room');
   const { eid, act, canAct } = useRoom(only('eid', 'act', 'canAct'));

@@ -33,7 +33,7 @@ function panel(body: RichNode, onGap: (gap: Gap) => void = vi.fn()) {
 }
 const stateOf = (name: string) => screen.getByText(name).closest('li')?.dataset.state;
 
-test('elements close while their places are written, and each open place leads to itself', () => {
+test('elements close while their places are written, and each gap leads to itself', () => {
   const onGap = vi.fn();
   const { rerender } = mount(panel(claim('', ''), onGap));
   expect([stateOf('请求具体'), stateOf('事实与理由'), stateOf('针对方法，不针对人')]).toEqual([
@@ -41,24 +41,24 @@ test('elements close while their places are written, and each open place leads t
     'open',
     'untold',
   ]);
-  const places = within(screen.getByRole('list', { name: '还空着的地方' })).getAllByRole('button');
+  const places = within(screen.getByRole('list', { name: '未填处' })).getAllByRole('button');
   expect(places.map((place) => place.textContent)).toEqual(['字段未填：金额', '标题下没有内容：事实和理由']);
   fireEvent.click(places[0] as HTMLElement);
   expect(onGap).toHaveBeenCalledWith(expect.objectContaining({ kind: 'field', path: [1, 1] }));
   rerender(panel(claim('三千元', ''), onGap));
   expect([stateOf('请求具体'), stateOf('事实与理由')]).toEqual(['written', 'open']);
   rerender(panel(claim('三千元', '押金已付。'), onGap));
-  expect(screen.getByText('没有空缺')).toBeTruthy();
-  expect(screen.queryByRole('list', { name: '还空着的地方' })).toBeNull();
+  expect(screen.getByText('没有未填处')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: '未填处' })).toBeNull();
 });
 
-test('handing in with open places names them, leads to the first, or hands in all the same', () => {
+test('handing in with gaps names them, leads to the first, or hands in all the same', () => {
   const [onFirst, onConfirm, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const body = claim('', '');
   const gaps = gapsOf(body);
   const common = { body, name: '起诉状', needsConsent: false, busy: false, onConfirm, onClose };
   const { rerender } = mount(<HandInDialog {...common} gaps={gaps} onFirst={onFirst} />);
-  expect(screen.getByText('“起诉状”还有 2 处空缺，要提交吗？')).toBeTruthy();
+  expect(screen.getByText('“起诉状”还有 2 处未填，要提交吗？')).toBeTruthy();
   expect(screen.getByText('字段未填：金额')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '回到第一处' }));
   expect(onFirst).toHaveBeenCalledWith(gaps[0]);

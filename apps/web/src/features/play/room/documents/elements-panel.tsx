@@ -20,7 +20,7 @@ export interface ElementsPanelProps {
   onGap: (gap: Gap) => void;
 }
 
-/** What a complete document of this kind holds, how each stands, and the places that are still open. */
+/** What a complete document of this kind holds, how each stands, and its gaps. */
 export function ElementsPanel({ elements, body, gaps, onGap }: ElementsPanelProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();

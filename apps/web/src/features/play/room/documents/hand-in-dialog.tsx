@@ -16,7 +16,7 @@ export interface HandInDialogProps {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** Leads to the first open place; where the document is not on the desk, there is no way to it. */
+  /** leads to the first gap; where the document is not on the desk, there is no way to it. */
   onFirst?: ((gap: Gap) => void) | undefined;
 }
 

@@ -55,7 +55,7 @@ const shown = (kind: string) => {
 };
 const wordsOf = ({ from, to }: { from: number; to: number }) => doc.textBetween(from, to);
 
-it('leads to each kind of open place', () => {
+it('leads to each kind of gap', () => {
   expect(gaps.map(({ kind }) => kind)).toEqual(['field', 'blank', 'instruction', 'row', 'part', 'signature']);
   const at = shown('field');
   expect(at instanceof NodeSelection && at.node.attrs.key).toBe('other');

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
-/** Scrolls the sheet to an open place and selects it, ready to be written over. */
+/** Scrolls the sheet to a gap and selects it, ready to be written over. */
 export function showGap(editor: Editor, gap: Gap): void {
   const { tr, doc } = editor.state;
   editor.view.dispatch(tr.setSelection(selectionOf(doc, gap)).scrollIntoView());
