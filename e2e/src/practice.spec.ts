@@ -111,6 +111,8 @@ async function ask(): Promise<void> {
   await expect(student.button(/个角色的陪练/, dialog)).toBeDisabled();
   await dialog.getByRole('checkbox', { name: '申请人', exact: true }).check();
   await dialog.getByRole('radio', { name: /明快/ }).check();
+  await dialog.getByRole('radio', { name: /^长/ }).check();
+  await student.shoot('practice-0-ask');
   await student.settle('请 2 个角色的陪练');
   await expect(page.getByText('自动陪练担任 2 个角色')).toBeVisible();
   await expect(page.getByText('自动陪练 2').first()).toBeVisible();
@@ -122,6 +124,8 @@ async function hearing(): Promise<void> {
   await student.isTakenTo('display', 'hearing');
   await student.openTab('笔录');
   await student.hears('请双方说明意见。');
+  await expect(student.button('不必等我，请继续')).toBeVisible();
+  await student.shoot('practice-1-waited');
   await student.asksToSpeak('说明请求');
   await student.say('我方请求返还押金三千元。');
   await student.hears('我方同意返还一半。');

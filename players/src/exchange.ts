@@ -1,14 +1,15 @@
 import {
   type Company,
+  companyOf,
   type Exchange,
   type FlowNodeView,
   fittingPhrases,
   type Phrase,
   readExchange,
-  type Speaker,
   type Utterance,
+  utterancesIn,
 } from '@lets/contract';
-import { isPlayedByHuman, type SectionState, type View, visitRecord } from './view.ts';
+import type { SectionState, View } from './view.ts';
 
 /** Where the conversation of a section stands, as one player reads it. */
 export interface Talk {
@@ -19,53 +20,10 @@ export interface Talk {
 
 /** Pure. */
 export function talkOf(view: View, node: FlowNodeView, section: SectionState): Talk {
-  const company = companyOf(view, node);
-  const utterances = utterancesOf(view, section);
+  const isPerson = (id: number) => view.humans.has(id);
+  const company = companyOf({ detail: view.detail, node, holders: view.state.holders, isPerson });
+  const utterances = utterancesIn(view.record, section, isPerson);
   return { company, utterances, exchange: readExchange(company, utterances) };
-}
-
-function companyOf(view: View, node: FlowNodeView): Company {
-  const order = view.detail.speaking_order[node.id] ?? improvised(node);
-  return {
-    order,
-    host: node.roles.find(({ host }) => host)?.role_id ?? null,
-    speakers: node.roles.map(({ role_id }) => speakerOf(view, node, role_id)),
-  };
-}
-
-/** In a section without a script whoever may speak says one thing, the host first. */
-function improvised(node: FlowNodeView): readonly string[] {
-  return node.roles
-    .filter(({ functions }) => functions.includes('speech') || functions.includes('request_speech'))
-    .sort((a, b) => Number(b.host) - Number(a.host))
-    .map(({ role_id }) => role_id);
-}
-
-function speakerOf(view: View, node: FlowNodeView, roleId: string): Speaker {
-  const { flow, roles } = view.detail;
-  const role = flow.roles.find(({ id }) => id === roleId);
-  const place = node.roles.find(({ role_id }) => role_id === roleId);
-  const person = (roles ?? []).find(({ role_id }) => role_id === roleId)?.name;
-  return {
-    id: roleId,
-    name: role?.name ?? { zh: roleId, en: roleId },
-    aliases: person ? [person.zh, person.en] : [],
-    type: role?.type ?? 'other',
-    side: role?.side ?? 'third',
-    isHost: place?.host === true,
-    speaks: place?.functions.some((one) => one === 'speech' || one === 'request_speech') === true,
-    isPerson: isPlayedByHuman(view, roleId),
-  };
-}
-
-function utterancesOf(view: View, section: SectionState): readonly Utterance[] {
-  return visitRecord(view, section).flatMap((event): Utterance[] => {
-    const { seq, role_id, actor_id } = event;
-    if (role_id === null) return [];
-    const byPerson = actor_id !== null && view.humans.has(actor_id);
-    if (event.type === 'spoke') return [{ seq, role_id, byPerson, text: event.data.text }];
-    return event.type === 'rested' ? [{ seq, role_id, byPerson, text: null }] : [];
-  });
 }
 
 /** The prepared lines of one's own for the room, in order. */

@@ -15,8 +15,13 @@ import {
 import { isPassedOver, nudge } from './waiting.ts';
 import { lineOf } from './words.ts';
 
-/** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience. */
+/** A player who says fewer lines than its turns is not waited for any longer than this times anybody's patience, nor given up at once. */
 const GIVE_UP_AFTER = 2;
+const NOT_BEFORE_MS = 10_000;
+
+function isStuck({ idle }: View, { patience }: Manner): boolean {
+  return idle >= Math.max(patience * GIVE_UP_AFTER, NOT_BEFORE_MS);
+}
 
 /** Pure: whether something is still to be said here: a line of the script, or an answer. */
 export function isTalkOpen(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
@@ -26,7 +31,7 @@ export function isTalkOpen(view: View, node: FlowNodeView, section: SectionState
 }
 
 function isAnswerDue(view: View, { exchange }: Talk, manner: Manner): boolean {
-  return exchange.remarks.length > 0 && view.idle < manner.patience * GIVE_UP_AFTER;
+  return exchange.remarks.length > 0 && !isStuck(view, manner);
 }
 
 /** The role whose line is due, passing over players who cannot or do not say it. People are never passed over here. */
@@ -41,8 +46,7 @@ function dueRole(
   return order.find((role, at) => {
     if (talk.exchange.done[at] || isMute(view, node, section, talk, role)) return false;
     if (view.idle >= manner.patience && !section.inside.includes(role)) return false;
-    const isStuck = view.idle >= manner.patience * GIVE_UP_AFTER;
-    return isPlayedByHuman(view, role) || isMine(view, role) || !isStuck;
+    return isPlayedByHuman(view, role) || isMine(view, role) || !isStuck(view, manner);
   });
 }
 

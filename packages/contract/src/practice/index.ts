@@ -1,4 +1,5 @@
 export * from './addressing.ts';
+export * from './company.ts';
 export * from './exchange.ts';
 export * from './practice.ts';
 export * from './prompts.ts';

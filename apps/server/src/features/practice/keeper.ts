@@ -46,15 +46,16 @@ interface Haste {
   readonly tempo?: typeof TEMPO;
   readonly patienceMs?: typeof PATIENCE_MS;
   readonly lookMs?: number;
+  readonly lookAgainMs?: number;
 }
 
 /** Has practice partners play, through this server's own front door; answers how to stop. Whatever is not over goes on after a restart. */
 export function startPractice(
   deps: KeeperDeps,
   url: string,
-  { tempo = TEMPO, patienceMs = PATIENCE_MS, lookMs = LOOK_MS }: Haste = {},
+  { lookMs = LOOK_MS, ...haste }: Haste = {},
 ): () => Promise<void> {
-  const keeper = new Keeper(deps, url, tempo, patienceMs);
+  const keeper = new Keeper(deps, url, haste);
   keeper.look();
   const timer = setInterval(() => keeper.look(), lookMs);
   return async () => {
@@ -69,16 +70,18 @@ class Keeper {
   readonly #url: string;
   readonly #tempo: typeof TEMPO;
   readonly #patienceMs: typeof PATIENCE_MS;
+  readonly #lookAgainMs: number;
   /** By experiment. */
   readonly #tables = new Map<number, { readonly stop: () => void; readonly over: Promise<void> }>();
   #looking: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(deps: KeeperDeps, url: string, tempo: typeof TEMPO, patienceMs: typeof PATIENCE_MS) {
+  constructor(deps: KeeperDeps, url: string, haste: Haste) {
     this.#deps = deps;
     this.#url = url;
-    this.#tempo = tempo;
-    this.#patienceMs = patienceMs;
+    this.#tempo = haste.tempo ?? TEMPO;
+    this.#patienceMs = haste.patienceMs ?? PATIENCE_MS;
+    this.#lookAgainMs = haste.lookAgainMs ?? LOOK_AGAIN_MS;
   }
 
   look(): void {
@@ -145,7 +148,7 @@ class Keeper {
       // Not by a call: whoever plays is not told what a model says.
       const papers = () => readPapers(database, flowCache, eid);
       const known = { isRight, papers };
-      const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: LOOK_AGAIN_MS };
+      const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: this.#lookAgainMs };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
         players.push(new Player({ session, signature, ...around }));

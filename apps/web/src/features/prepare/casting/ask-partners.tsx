@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
+import { PartnerManner, USUAL_MANNER } from '../../../components/partner-manner/partner-manner.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -17,6 +18,7 @@ export function AskDialog(props: { detail: ExperimentDetail; draft: TaskDraft; o
   const free = freeRoles(detail);
   const [keep, setKeep] = useState<readonly string[]>(() => keptAtFirst(detail, free));
   const [pace, setPace] = useState<PracticePace>('calm');
+  const [manner, setManner] = useState(USUAL_MANNER);
   const ask = useAct(playersAsk, {
     onSuccess: (answer) => {
       draft.adopt(answer);
@@ -30,7 +32,7 @@ export function AskDialog(props: { detail: ExperimentDetail; draft: TaskDraft; o
     <Dialog
       title={t('title')}
       icon="users"
-      width={520}
+      width={640}
       onClose={onClose}
       footer={
         <>
@@ -39,7 +41,7 @@ export function AskDialog(props: { detail: ExperimentDetail; draft: TaskDraft; o
             variant="primary"
             busy={ask.isPending}
             disabled={fault !== null}
-            onClick={() => ask.mutate({ eid: detail.eid, keep: [...keep], pace })}
+            onClick={() => ask.mutate({ eid: detail.eid, keep: [...keep], pace, ...manner })}
           >
             {t('confirm', { count: left })}
           </Button>
@@ -52,6 +54,7 @@ export function AskDialog(props: { detail: ExperimentDetail; draft: TaskDraft; o
         {fault}
       </p>
       <PaceChoice pace={pace} onChange={setPace} />
+      <PartnerManner manner={manner} onChange={setManner} />
     </Dialog>
   );
 }

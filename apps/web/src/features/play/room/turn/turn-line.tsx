@@ -6,6 +6,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
+import { GoOn } from './go-on.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { SeeToIt } from './see-to-it.tsx';
 import styles from './turn.module.css';
@@ -24,6 +25,7 @@ export function TurnLine() {
       <Sentence turn={turn} />
       <Since due={turn.due} />
       <span className={styles.space} />
+      <GoOn />
       {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Meanwhile />}
     </section>
   );

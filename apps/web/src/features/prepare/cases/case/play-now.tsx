@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { PartnerManner, USUAL_MANNER } from '../../../../components/partner-manner/partner-manner.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { roomDoor } from '../../../../lib/paths.ts';
 import { useAct } from '../../../../lib/query.ts';
@@ -73,6 +74,7 @@ function PlayDialog(props: {
   const format = useFormat();
   const [role, setRole] = useState(best.roleId);
   const [pace, setPace] = useState<PracticePace>('calm');
+  const [manner, setManner] = useState(USUAL_MANNER);
   const nameOf = (id: string) => format.pick(project.flow.roles.find((one) => one.id === id)?.name);
   const navigate = useNavigate();
   const play = useAct(playersPlay, {
@@ -95,7 +97,9 @@ function PlayDialog(props: {
             variant="seal"
             icon="play"
             busy={play.isPending}
-            onClick={() => play.mutate({ project_id: project.id, role, pace, request_id: newRequestId() })}
+            onClick={() =>
+              play.mutate({ project_id: project.id, role, pace, ...manner, request_id: newRequestId() })
+            }
           >
             {t('now.confirm', { role: nameOf(role) })}
           </Button>
@@ -107,6 +111,7 @@ function PlayDialog(props: {
       </p>
       <RoleChoice project={project} loads={loads} best={best} chosen={role} onChoose={setRole} />
       <PaceChoice pace={pace} onChange={setPace} />
+      <PartnerManner manner={manner} onChange={setManner} />
       <Steps partners={project.flow.roles.length - 1} />
     </Dialog>
   );

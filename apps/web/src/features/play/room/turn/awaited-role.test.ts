@@ -1,0 +1,62 @@
+import { evolve, initialState, type RunEvent } from '@lets/engine';
+import { describe, expect, it } from 'vitest';
+import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
+import { awaitedRole } from './awaited-role.ts';
+
+const ROLES = ['judge', 'plaintiff'];
+const court = aNode({
+  id: 'a',
+  roles: [
+    { role_id: 'judge', host: true, functions: ['speech'], processes: ['end'] },
+    { role_id: 'plaintiff', functions: ['speech'] },
+  ],
+});
+
+/** A hearing in which the plaintiff, 2, plays with a partner, 1, after these events. */
+function waited(
+  events: readonly RunEvent[],
+  { automatic = true, order = ['judge', 'plaintiff', 'judge'] } = {},
+) {
+  const flow = aFlow([court, aNode({ id: 'b' })], ['a>b'], ROLES);
+  const team = { leader_id: 2, member_ids: [1, 2], holders: { judge: 1, plaintiff: 2 } };
+  const opens = [{ node_id: 'a', inside: ROLES }];
+  const firing = { seq: 1, closes: null, trans_id: 't', opens, parks: [], unparks: [] };
+  const started = anEvent(1, { type: 'started', data: { ...team, firing } });
+  const state = [started, ...events].reduce(evolve, initialState(team));
+  const partner = { id: 1, name: 'P', identity: 1 as const, automatic };
+  const detail = { ...aDetail(state, flow), members: [partner], speaking_order: { a: order } };
+  const me = { userId: 2, isStaff: false, roleIdsHere: ['plaintiff'] };
+  const section = state.sections.a;
+  return awaitedRole({ detail, state, record: events, node: court, section, nid: 'a', me } as never);
+}
+
+const says = (seq: number, role_id: string) =>
+  anEvent(
+    seq,
+    { type: 'spoke', data: { text: 'So it is.', file_id: null } },
+    {
+      role_id,
+      actor_id: role_id === 'judge' ? 1 : 2,
+    },
+  );
+const rests = (seq: number) =>
+  anEvent(seq, { type: 'rested', data: {} }, { role_id: 'plaintiff', actor_id: 2 });
+
+describe('practice partners wait for me', () => {
+  it('when my line is due, and until it is said', () => {
+    expect(waited([])).toBeNull();
+    expect(waited([says(2, 'judge')])).toBe('plaintiff');
+    expect(waited([says(2, 'judge'), says(3, 'plaintiff')])).toBeNull();
+  });
+
+  it('no longer once I have nothing to add, until my next line is due', () => {
+    const rested = [says(2, 'judge'), rests(3)];
+    expect(waited(rested)).toBeNull();
+    const order = ['judge', 'plaintiff', 'judge', 'plaintiff'];
+    expect(waited([...rested, says(4, 'judge')], { order })).toBe('plaintiff');
+  });
+
+  it('but people alone do not', () => {
+    expect(waited([says(2, 'judge')], { automatic: false })).toBeNull();
+  });
+});
