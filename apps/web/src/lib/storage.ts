@@ -8,6 +8,7 @@ const EXP_PARAM = key('exp_param');
 const CURRENT_ROLE = key('current_role');
 const IS_BANNED = key('is_banned');
 const WANTED = key('wanted');
+const TURN_CALL = key('turn_call');
 
 /** The setup step remembered for a workflow; null when none is. It is 0 as soon as a setup is opened. */
 export function readFlowStep(): number | null {
@@ -67,6 +68,16 @@ export function readDraft(name: string): string {
 export function writeDraft(name: string, text: string): void {
   if (text) writeLocal(key(`draft:${name}`), text);
   else removeLocal(key(`draft:${name}`));
+}
+
+/** Whether somebody wants to be called when it is their turn; null before they were asked. */
+export function readTurnCall(): boolean | null {
+  const kept = readLocal(TURN_CALL);
+  return kept === null ? null : kept === '1';
+}
+
+export function writeTurnCall(isWanted: boolean): void {
+  writeLocal(TURN_CALL, isWanted ? '1' : '0');
 }
 
 /** Where somebody wanted to go before they left for another site's log-in. */

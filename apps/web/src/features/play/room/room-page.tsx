@@ -25,6 +25,7 @@ import { RoomProvider } from './room-provider.tsx';
 import { SectionChange } from './section-change.tsx';
 import { openTo, routeOf, type SectionRoute } from './section-guide.ts';
 import type { RoomSession } from './session/room-session.ts';
+import { useTurnCall } from './turn/use-turn-call.ts';
 import { VoteSection } from './vote/vote-section.tsx';
 import { WaitSection } from './wait/wait-section.tsx';
 
@@ -103,6 +104,7 @@ const Section = memo(function Section({ route }: { route: SectionRoute }) {
 const Announcer = memo(function Announcer() {
   useAnnouncements();
   useJumpAlong();
+  useTurnCall();
   return null;
 });
 

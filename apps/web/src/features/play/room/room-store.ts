@@ -6,16 +6,21 @@ import { readCurrentRole, writeCurrentRole } from '../../../lib/storage.ts';
 import { derive, type Readable, type Store } from '../../../lib/store.ts';
 import { type AbilityTable, readAbilities } from './abilities.ts';
 import { chooseRole } from './choose-role.ts';
+import type { FileTab } from './frame/file-tab.ts';
 import { sendAct } from './hooks/send-act.ts';
 import { connection } from './hooks/use-connection.ts';
 import { rememberLast } from './remember-last.ts';
 import { type Act, nodeShown, type Reading, type RoomView, readMe } from './room-view.ts';
 import type { RoomSession } from './session/room-session.ts';
+import { readingAt, type Unread } from './side/unread.ts';
 
 /** What the person has chosen on this screen; it outlives a change of section. */
 export interface ScreenChoices {
   readonly role: { readonly nid: string; readonly roleId: string } | null;
   readonly reading: Reading | null;
+  /** The file tab that was chosen: it stays, whatever section comes and whatever is new. */
+  readonly tab?: FileTab | null;
+  readonly unread?: Unread;
 }
 
 export type RoomStore = Readable<RoomView | null>;
@@ -42,10 +47,16 @@ export function createRoomStore(
   const doings = {
     now: () => Date.now() + session.store.get().clockOffset,
     loadEarlier: () => session.loadEarlier(),
+    chooseTab: (tab: FileTab) => choices.set((now) => ({ ...now, tab })),
+    setReading: (isReading: boolean) => {
+      const seq = session.store.get().room?.state.seq ?? 0;
+      choices.set((now) => ({ ...now, unread: readingAt(now.unread, seq, isReading) }));
+    },
     ...readers((reading) => choices.set((now) => ({ ...now, reading }))),
   };
   const outside = derive(session.store, connection, (snapshot, line) => ({ ...snapshot, connection: line }));
-  return derive(outside, choices, ({ room, present, goneSince, connection }, { role, reading }) => {
+  return derive(outside, choices, ({ room, present, goneSince, connection }, chosenHere) => {
+    const { role, reading, tab = null, unread } = chosenHere;
     const node = room && nodeShown(room.detail.flow, room.state, asked);
     if (!node) return null;
     const { detail, state, record, hasEarlier } = room;
@@ -56,7 +67,7 @@ export function createRoomStore(
     const isBanned = state.control.status === CONTROL_BANNED;
     return {
       ...{ eid, nid, detail, state, record, hasEarlier, node, me, currentRole, isBanned },
-      ...{ present, goneSince, connection, reading, ...doings },
+      ...{ present, goneSince, connection, reading, tab, unread, ...doings },
       section: state.sections[nid],
       isOpen: isOpen(state, nid) && !isBanned,
       takesPart: me.isStaff || me.roleIdsHere.length > 0,

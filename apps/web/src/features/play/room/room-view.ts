@@ -19,7 +19,9 @@ import {
 } from '@lets/engine';
 import type { CallInput } from '../../../lib/api-client.ts';
 import type { Ability, AbilityName } from './abilities.ts';
+import type { FileTab } from './frame/file-tab.ts';
 import type { Connection } from './hooks/use-connection.ts';
+import type { Unread } from './side/unread.ts';
 
 type Given = 'eid' | 'nid' | 'request_id' | 'role_id';
 type WithoutGiven<I> = I extends unknown ? Omit<I, Given> & { role_id?: string | null; nid?: string } : never;
@@ -86,6 +88,12 @@ export interface RoomView {
   readonly goneSince: ReadonlyMap<number, number>;
   readonly connection: Connection;
   readonly reading: Reading | null;
+  /** The file tab that was chosen; null until somebody chooses. */
+  readonly tab: FileTab | null;
+  readonly unread: Unread | undefined;
+  readonly chooseTab: (tab: FileTab) => void;
+  /** The record is in sight from now on, or out of it. */
+  readonly setReading: (isReading: boolean) => void;
   readonly act: Act;
   readonly abilityOf: (name: AbilityName) => Ability;
   /** Short form: allowed now. */

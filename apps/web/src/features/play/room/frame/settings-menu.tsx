@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { askForNotices } from '../../../../lib/desktop-notice.ts';
+import { usePicked } from '../../../../lib/use-picked.ts';
+import { useRoom } from '../room-context.tsx';
+import { setTurnCall, turnCall } from '../turn/turn-call.ts';
 import styles from './bar.module.css';
 
 const SHORTCUTS = ['send', 'line', 'answer', 'back', 'restart', 'close'] as const;
 
 export function SettingsMenu() {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'turn']);
+  const isStaff = useRoom(({ me }) => me.isStaff);
+  const isCalled = usePicked(turnCall, (wanted) => wanted === true);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,6 +31,19 @@ export function SettingsMenu() {
                 ? document.exitFullscreen()
                 : document.documentElement.requestFullscreen()),
           },
+          ...(isStaff
+            ? []
+            : [
+                {
+                  key: 'call',
+                  label: t(isCalled ? 'turn:call.off' : 'turn:call.on'),
+                  icon: 'bell' as const,
+                  onSelect: () => {
+                    setTurnCall(!isCalled);
+                    if (!isCalled) void askForNotices();
+                  },
+                },
+              ]),
           { key: 'keys', label: t('settings.keys'), icon: 'keyboard', onSelect: () => setOpen(true) },
         ]}
       >

@@ -1,14 +1,16 @@
 import { mayReadDocument } from '@lets/engine';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { PanelBoundary } from '../../../../components/panel-boundary/panel-boundary.tsx';
-import { useRoom } from '../room-context.tsx';
+import { only, useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';
 import { DocumentsTab } from '../side/documents-tab.tsx';
 import { GuideTab } from '../side/guide-tab.tsx';
 import { NotesTab } from '../side/notes-tab.tsx';
 import { RecordTab } from '../side/record-tab.tsx';
+import { countUnread } from '../side/unread.ts';
+import { useReading } from '../side/use-reading.ts';
 import type { FileTab } from './file-tab.ts';
 import styles from './side.module.css';
 
@@ -40,8 +42,10 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
   const isMember = useRoom(({ me }) => me.isMember);
   const documents = useRoom(countDocuments);
   // Until somebody chooses, the section says which is open: the guide first, the record once there is one.
-  const [chosen, choose] = useState<FileTab | null>(null);
-  const open = chosen ?? firstTab;
+  const { tab, chooseTab } = useRoom(only('tab', 'chooseTab'));
+  const open = tab === null || (tab === 'notes' && !isMember) ? firstTab : tab;
+  const unread = useRoom(({ record, unread, me }) => countUnread(record, unread, me.userId));
+  useReading(open === 'record');
   const id = useId();
   const shown = (['guide', 'documents', 'record', 'notes'] as const).filter(
     (key) => key !== 'notes' || isMember,
@@ -53,11 +57,12 @@ export function SidePanel({ tabs, firstTab }: SidePanelProps) {
         label={t('tab.label')}
         panelId={id}
         value={open}
-        onChange={choose}
+        onChange={chooseTab}
         tabs={shown.map((key) => ({
           key,
           label: t(`tab.${key}`),
           ...(key === 'documents' && documents > 0 && { count: documents }),
+          ...(key === 'record' && unread > 0 && { count: unread, dot: true }),
         }))}
       />
       <div

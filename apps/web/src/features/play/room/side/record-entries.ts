@@ -11,7 +11,9 @@ export type RecordEntry =
     }
   | { readonly kind: 'mentor'; readonly seq: number; readonly event: RunEvent }
   | { readonly kind: 'event'; readonly seq: number; readonly event: RunEvent }
-  | { readonly kind: 'section'; readonly seq: number; readonly nodeIds: readonly string[] };
+  | { readonly kind: 'section'; readonly seq: number; readonly nodeIds: readonly string[] }
+  /** What follows came while the record was out of sight. */
+  | { readonly kind: 'new'; readonly seq: number };
 
 /** A wish is told by its card while it stands; the record tells the answer. */
 const TOLD_BY_CARDS: ReadonlySet<EventType> = new Set<EventType>([
@@ -87,7 +89,7 @@ export function listEntries(
   const words = filter.words.trim().toLowerCase();
   if (!filter.side && !words) return all;
   return all.filter((entry) => {
-    if (filter.side && (entry.kind === 'section' || reader.sideOf(entry.event.role_id) !== filter.side))
+    if (filter.side && (!('event' in entry) || reader.sideOf(entry.event.role_id) !== filter.side))
       return false;
     return !words || reader.textOf(entry).toLowerCase().includes(words);
   });

@@ -22,10 +22,17 @@ export const RecordLine = memo(function RecordLine({ entry }: { entry: RecordEnt
       return <FromMentor event={entry.event} />;
     case 'section':
       return <SectionOpened nodeIds={entry.nodeIds} />;
+    case 'new':
+      return <NewMark />;
     case 'event':
       return <Happening event={entry.event} />;
   }
 });
+
+function NewMark() {
+  const { t } = useTranslation('room');
+  return <p className={styles.new}>{t('record.new')}</p>;
+}
 
 function Speech({ event }: { event: Extract<RecordEntry, { kind: 'speech' }>['event'] }) {
   const { t } = useTranslation('room');

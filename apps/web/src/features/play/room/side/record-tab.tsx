@@ -12,6 +12,7 @@ import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
 import { listEntries, uncleared } from './record-entries.ts';
 import { RecordList } from './record-list.tsx';
+import { withNewMark } from './unread.ts';
 import { useTellEvent } from './use-tell-event.ts';
 
 /** The record as it is written: every speech and event, by side and by word. */
@@ -34,10 +35,21 @@ export function RecordTab() {
       {
         sideOf,
         textOf: (entry) =>
-          entry.kind === 'section' ? entry.nodeIds.map(names.nodeName).join() : tellEvent(entry.event),
+          'event' in entry
+            ? tellEvent(entry.event)
+            : entry.kind === 'section'
+              ? entry.nodeIds.map(names.nodeName).join()
+              : '',
       },
     );
   }, [record, isStaff, side, words, names, tellEvent]);
+
+  const unread = useRoom(({ unread }) => unread);
+  const isFiltered = side !== null || Boolean(words);
+  const shown = useMemo(
+    () => (isFiltered ? entries : withNewMark(entries, unread)),
+    [entries, unread, isFiltered],
+  );
 
   // A search is of the whole record, not of what happens to be here.
   useEffect(() => {
@@ -82,7 +94,7 @@ export function RecordTab() {
           onClick={() => setWords(words === null ? '' : null)}
         />
       </div>
-      <RecordList entries={entries} isFiltered={side !== null || Boolean(words)} />
+      <RecordList entries={shown} isFiltered={isFiltered} />
       <footer className={styles.foot}>
         <i />
         <span className={styles.said}>{t(`record.${countKey}`, { count: speeches })}</span>

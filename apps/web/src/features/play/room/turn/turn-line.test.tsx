@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { evolve, initialState, type RunEvent } from '@lets/engine';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
 import { createStore } from '../../../../lib/store.ts';
 import { mountPage, mountsComponents } from '../../../../testing/mount.tsx';
 import { RoomContext } from '../room-context.tsx';
 import { createRoomStore, type ScreenChoices } from '../room-store.ts';
 import type { RoomSession, RoomSnapshot } from '../session/room-session.ts';
+import { setTurnCall } from './turn-call.ts';
 import { TurnLine } from './turn-line.tsx';
+import { useTurnCall } from './use-turn-call.ts';
 
 mountsComponents();
 
@@ -19,6 +22,37 @@ const court = aNode({
     { role_id: 'judge', host: true, functions: ['speech'], processes: ['end'] },
     { role_id: 'plaintiff', functions: ['request_speech'] },
   ],
+});
+
+function Called() {
+  usePageTitle('Hearing');
+  useTurnCall();
+  return null;
+}
+
+/** Notices of the desktop, and a page that can be left. */
+function leaveable() {
+  const shown: string[] = [];
+  class Notice {
+    static readonly permission = 'granted';
+    constructor(title: string) {
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notice);
+  let state = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state as DocumentVisibilityState);
+  const look = (now: 'visible' | 'hidden') => {
+    state = now;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  return { shown, look };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setTurnCall(false);
 });
 
 /** A hearing that has begun, as one of its two members has it: the judge is 1, the plaintiff 2. */
@@ -48,6 +82,7 @@ function enter(userId: number) {
   mountPage(
     <RoomContext value={rooms}>
       <TurnLine />
+      <Called />
       <section data-turn="answer" tabIndex={-1} aria-label="card" />
     </RoomContext>,
   );
@@ -91,4 +126,20 @@ it('leads whoever is waited for to the card that asks them', () => {
   expect(screen.getByRole('status').textContent).toBe('轮到您答复plaintiff的发言申请');
   fireEvent.click(screen.getByRole('button', { name: '去答复' }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card');
+});
+
+it('calls whoever has left the page, by the title and a notice, and is silent once they are back', () => {
+  setTurnCall(true);
+  const { shown, look } = leaveable();
+  const { happen } = enter(2);
+  look('hidden');
+  expect(document.title).not.toContain('●');
+  happen(asked);
+  const data = { request_id: 2, about: 'speech', by_role: 'judge', target_role: 'plaintiff' } as const;
+  happen(anEvent(3, { type: 'request_answered', data: { ...data, agree: true, reason: null } }));
+  expect(shown).toEqual(['轮到您发言（已获准）']);
+  expect(document.title).toMatch(/^● 轮到您/);
+  look('visible');
+  expect(document.title).not.toContain('●');
+  expect(shown).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
 import { GoOn } from './go-on.tsx';
+import { AskCall } from './ask-call.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { SeeToIt } from './see-to-it.tsx';
 import styles from './turn.module.css';
@@ -17,6 +18,7 @@ import { type Turn, turnOf } from './whose-turn.ts';
 export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
+  const isStaff = useRoom(({ me }) => me.isStaff);
   const turn = useRoom(({ detail, state, nid, me }) => turnOf(dueIn(detail.flow, state, nid), me));
   if (!turn || !takesPart) return null;
   return (
@@ -26,6 +28,7 @@ export function TurnLine() {
       <Since due={turn.due} />
       <span className={styles.space} />
       <GoOn />
+      {!turn.isMine && !isStaff && <AskCall />}
       {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Meanwhile />}
     </section>
   );
