@@ -136,6 +136,7 @@ function listenTo(bus: LocalBus) {
     flowChanged: (change) => void flowsChanged.push(change),
     flowCorrected: (flowId, eids) => void flowsCorrected.push({ flowId, eids }),
     remark: () => {},
+    turnNudged: () => {},
     fileAdded: () => {},
     present: async () => [],
     online: async (userIds) => userIds.filter((id) => online.has(id)),

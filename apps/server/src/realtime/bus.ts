@@ -28,6 +28,8 @@ export interface Bus {
   flowCorrected(flowId: number, eids: readonly number[]): void;
   /** Somebody remarked on a document of a run: its writers are told, and staff. */
   remark(eid: number, documentId: string, writers: readonly number[]): void;
+  /** Somebody who waits reminds these members that it is their turn. */
+  turnNudged(nudge: { eid: number; node_id: string; by: number }, userIds: readonly number[]): void;
   /** A file was put into a run. */
   fileAdded(eid: number): void;
   /** Who is in a run now. */
@@ -57,6 +59,7 @@ export function createBus(): LocalBus {
     endSessions: (userIds) => tell((one) => one.endSessions?.(userIds)),
     closeSystem: () => tell((one) => one.closeSystem?.()),
     remark: (eid, documentId, writers) => tell((one) => one.remark?.(eid, documentId, writers)),
+    turnNudged: (nudge, userIds) => tell((one) => one.turnNudged?.(nudge, userIds)),
     fileAdded: (eid) => tell((one) => one.fileAdded?.(eid)),
     recheck: (eid) => tell((one) => one.recheck?.(eid)),
     flowChanged: (change) => tell((one) => one.flowChanged?.(change)),

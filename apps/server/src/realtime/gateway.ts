@@ -179,6 +179,11 @@ class LiveRoom implements Bus {
     this.#io.to(rooms).emit('remark', { eid, doc_id: documentId });
   }
 
+  turnNudged(nudge: Parameters<Bus['turnNudged']>[0], userIds: readonly number[]): void {
+    const rooms = userIds.map((id) => roomOfMember(nudge.eid, id));
+    if (rooms.length > 0) this.#io.to(rooms).emit('turn_nudged', nudge);
+  }
+
   fileAdded(eid: number): void {
     this.#io.to(roomOfRun(eid)).emit('file_added', { eid });
   }

@@ -26,6 +26,13 @@ export const guide: readonly Line[] = [
   ],
   [calls.helpAsk, { input: (world) => ({ ...inHearing(world), text: 'We are lost' }), cells: players }],
   [
+    calls.turnNudge,
+    {
+      input: inHearing,
+      cells: cells({ not_logged_in: 'nobody', not_found: 'strangers', ok: 'players staff' }),
+    },
+  ],
+  [
     calls.classCall,
     {
       input: (world) => ({ class_id: world.class, text: 'Look up, please' }),

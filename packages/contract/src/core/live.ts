@@ -21,6 +21,8 @@ export interface ServerToClient {
   flow_presence: (presence: FlowPresence) => void;
   /** Somebody remarked on a document of the run; whoever may read it fetches what. */
   remark: (remark: { eid: number; doc_id: string }) => void;
+  /** Somebody who waits reminds the receiver that it is their turn. */
+  turn_nudged: (nudge: { eid: number; node_id: string; by: number }) => void;
   /** A file was put into a watched run. */
   file_added: (added: { eid: number }) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */

@@ -131,6 +131,23 @@ export const helpAsk = declareCall({
   codes: ['not_found', 'no_authority', 'not_current_section', 'ended_cannot_enter'],
 });
 
+export const turnNudge = declareCall({
+  method: 'POST',
+  path: '/experiment/turn/nudge',
+  summary:
+    'Reminds those for whom a section waits that it is their turn; nobody more than once a minute, whoever reminds them.',
+  who: 'user',
+  isAct: true,
+  input: z.object({ eid: Id, nid: FlowId }),
+  output: z.object({
+    /** How many were reminded now. */
+    nudged: z.number().int(),
+    /** Seconds until they can be reminded again. */
+    retry_after: z.number().int(),
+  }),
+  codes: ['not_found', 'not_current_section'],
+});
+
 export const classCall = declareCall({
   method: 'POST',
   path: '/experiment/guide/class',

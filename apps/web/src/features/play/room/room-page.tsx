@@ -26,6 +26,7 @@ import { SectionChange } from './section-change.tsx';
 import { openTo, routeOf, type SectionRoute } from './section-guide.ts';
 import type { RoomSession } from './session/room-session.ts';
 import { useTurnCall } from './turn/use-turn-call.ts';
+import { useTurnNudged } from './turn/use-turn-nudged.ts';
 import { VoteSection } from './vote/vote-section.tsx';
 import { WaitSection } from './wait/wait-section.tsx';
 
@@ -105,6 +106,7 @@ const Announcer = memo(function Announcer() {
   useAnnouncements();
   useJumpAlong();
   useTurnCall();
+  useTurnNudged();
   return null;
 });
 

@@ -9,6 +9,7 @@ import { useRoom } from '../room-context.tsx';
 import { GoOn } from './go-on.tsx';
 import { AskCall } from './ask-call.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { NudgeButton } from './nudge-button.tsx';
 import { SeeToIt } from './see-to-it.tsx';
 import styles from './turn.module.css';
 import { useDueWording } from './use-due-wording.ts';
@@ -29,6 +30,7 @@ export function TurnLine() {
       <span className={styles.space} />
       <GoOn />
       {!turn.isMine && !isStaff && <AskCall />}
+      {!turn.isMine && <NudgeButton key={turn.due.kind} due={turn.due} />}
       {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Meanwhile />}
     </section>
   );

@@ -8,6 +8,7 @@ import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';
 import { useClock } from '../hooks/use-clock.ts';
 import { only, useRoom } from '../room-context.tsx';
+import { NudgeButton } from '../turn/nudge-button.tsx';
 import { Since as DueSince } from '../turn/turn-line.tsx';
 import { useDueWording } from '../turn/use-due-wording.ts';
 import { useNames } from '../use-names.ts';
@@ -100,6 +101,9 @@ function WaitedSection({ due }: { due: Due }) {
       <p className={styles.due}>
         {dueSentence(due, false, wording, 'roles')}
         <DueSince due={due} />
+        <span className={styles.nudge}>
+          <NudgeButton due={due} />
+        </span>
       </p>
       <ul className={styles.people}>
         {people.map(({ role, user }) => {

@@ -1,0 +1,31 @@
+import { turnNudge } from '@lets/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openPlay, playTo } from '../../../test/play.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
+import { NUDGE_MS } from '../../runs/nudge-pace.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+it('reminds those a section waits for, each at most once a minute, whoever asks', async () => {
+  const play = await openPlay(server);
+  await playTo(play, 'hearing');
+  const told = vi.spyOn(server.deps.bus, 'turnNudged');
+  const { claimant, respondent, judge } = play.players;
+  const at = { eid: play.eid, nid: 'hearing' };
+  const first = await play.call(claimant, turnNudge, at);
+  expect(first).toMatchObject({ code: 'ok', d: { nudged: 1, retry_after: NUDGE_MS / 1000 } });
+  expect(told.mock.lastCall).toEqual([{ eid: play.eid, node_id: 'hearing', by: claimant.id }, [judge.id]]);
+  const again = await play.call(respondent, turnNudge, at);
+  expect(again.d).toMatchObject({ nudged: 0 });
+  expect(told.mock.lastCall?.[1]).toEqual([]);
+  server.pass(NUDGE_MS);
+  expect((await play.call(respondent, turnNudge, at)).d.nudged).toBe(1);
+  expect((await play.call(judge, turnNudge, at)).d).toEqual({ nudged: 0, retry_after: 0 });
+  const closed = await play.call(judge, turnNudge, { ...at, nid: 'judgment' });
+  expect(closed.code).toBe('not_current_section');
+  told.mockRestore();
+});

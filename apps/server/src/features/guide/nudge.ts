@@ -1,0 +1,26 @@
+import type { OutputOf, ParsedInputOf, turnNudge } from '@lets/contract';
+import { dueIn, viewFor } from '@lets/engine';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuse } from '../../http/errors.ts';
+import { readRun } from '../../runs/access.ts';
+
+/**
+ * Reminds those for whom a section waits. It is found in what the caller may know of the run: nobody is reminded of, or learns of,
+ * what is not for the caller.
+ */
+export async function nudgeWaited(
+  deps: Deps,
+  caller: Caller,
+  { eid, nid }: ParsedInputOf<typeof turnNudge>,
+): Promise<OutputOf<typeof turnNudge>> {
+  const { run, flow, relation } = await readRun(deps, caller, eid);
+  const known = viewFor(run.state, flow, caller.id, relation.isStaff);
+  const [due] = dueIn(flow, known, nid);
+  if (!due) return refuse('not_current_section');
+  const others = [...new Set(due.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
+  const now = deps.clock();
+  const fresh = deps.nudgePace.take(eid, others, now);
+  deps.bus.turnNudged({ eid, node_id: nid, by: caller.id }, fresh);
+  return { nudged: fresh.length, retry_after: Math.ceil(deps.nudgePace.wait(eid, others, now) / 1000) };
+}

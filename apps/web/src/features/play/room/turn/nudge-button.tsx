@@ -1,0 +1,39 @@
+import { turnNudge } from '@lets/contract';
+import type { Due } from '@lets/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/button/button.tsx';
+import { toast } from '../../../../components/toast/toast.tsx';
+import { useAct } from '../../../../lib/query.ts';
+import { useClock } from '../hooks/use-clock.ts';
+import { only, useRoom } from '../room-context.tsx';
+
+/** Reminds those who are waited for; there is nobody to remind where only practice partners, or I myself, can do it. */
+export function NudgeButton({ due }: { due: Due }) {
+  const { t } = useTranslation('turn');
+  const { eid, me, now } = useRoom(only('eid', 'me', 'now'));
+  const members = useRoom(({ detail }) => detail.members);
+  const clock = useClock();
+  const [until, setUntil] = useState(0);
+  const nudge = useAct(turnNudge, {
+    onSuccess: ({ nudged, retry_after }) => {
+      setUntil(now() + retry_after * 1000);
+      toast(t(nudged > 0 ? 'nudge.done' : 'nudge.lately'), { type: nudged > 0 ? 'success' : 'info' });
+    },
+  });
+  const partners = new Set(members.filter(({ automatic }) => automatic).map(({ id }) => id));
+  const people = due.by.filter(({ user_id }) => user_id !== me.userId && !partners.has(user_id));
+  if (people.length === 0) return null;
+  const isReminded = clock < until;
+  return (
+    <Button
+      size="sm"
+      icon="bell"
+      busy={nudge.isPending}
+      disabled={isReminded}
+      onClick={() => nudge.mutate({ eid, nid: due.node_id })}
+    >
+      {t(isReminded ? 'nudge.reminded' : 'nudge.act')}
+    </Button>
+  );
+}
