@@ -142,6 +142,8 @@ export const turnNudge = declareCall({
   output: z.object({
     /** How many were reminded now. */
     nudged: z.number().int(),
+    /** How many of those waited for are not in the run, so that nothing reaches them. */
+    absent: z.number().int(),
     /** Seconds until they can be reminded again. */
     retry_after: z.number().int(),
   }),

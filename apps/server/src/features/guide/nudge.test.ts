@@ -15,7 +15,10 @@ it('reminds those a section waits for, each at most once a minute, whoever asks'
   await playTo(play, 'hearing');
   const told = vi.spyOn(server.deps.bus, 'turnNudged');
   const { claimant, respondent, judge } = play.players;
+  const here = vi.spyOn(server.deps.bus, 'present').mockResolvedValue([]);
   const at = { eid: play.eid, nid: 'hearing' };
+  expect((await play.call(claimant, turnNudge, at)).d).toEqual({ nudged: 0, absent: 1, retry_after: 0 });
+  here.mockResolvedValue([{ user_id: judge.id, node_id: 'hearing', since: 0 }]);
   const first = await play.call(claimant, turnNudge, at);
   expect(first).toMatchObject({ code: 'ok', d: { nudged: 1, retry_after: NUDGE_MS / 1000 } });
   expect(told.mock.lastCall).toEqual([{ eid: play.eid, node_id: 'hearing', by: claimant.id }, [judge.id]]);
@@ -24,8 +27,9 @@ it('reminds those a section waits for, each at most once a minute, whoever asks'
   expect(told.mock.lastCall?.[1]).toEqual([]);
   server.pass(NUDGE_MS);
   expect((await play.call(respondent, turnNudge, at)).d.nudged).toBe(1);
-  expect((await play.call(judge, turnNudge, at)).d).toEqual({ nudged: 0, retry_after: 0 });
+  expect((await play.call(judge, turnNudge, at)).d).toEqual({ nudged: 0, absent: 0, retry_after: 0 });
   const closed = await play.call(judge, turnNudge, { ...at, nid: 'judgment' });
   expect(closed.code).toBe('not_current_section');
   told.mockRestore();
+  here.mockRestore();
 });

@@ -18,9 +18,12 @@ export async function nudgeWaited(
   const known = viewFor(run.state, flow, caller.id, relation.isStaff);
   const [due] = dueIn(flow, known, nid);
   if (!due) return refuse('not_current_section');
-  const others = [...new Set(due.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
+  const waited = [...new Set(due.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
+  const present = new Set((await deps.bus.present(eid)).map(({ user_id }) => user_id));
+  const others = waited.filter((id) => present.has(id));
   const now = deps.clock();
   const fresh = deps.nudgePace.take(eid, others, now);
   deps.bus.turnNudged({ eid, node_id: nid, by: caller.id }, fresh);
-  return { nudged: fresh.length, retry_after: Math.ceil(deps.nudgePace.wait(eid, others, now) / 1000) };
+  const retry_after = Math.ceil(deps.nudgePace.wait(eid, others, now) / 1000);
+  return { nudged: fresh.length, absent: waited.length - others.length, retry_after };
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { askForNotices } from '../../../../lib/desktop-notice.ts';
-import { usePicked } from '../../../../lib/use-picked.ts';
 import styles from './turn.module.css';
-import { setTurnCall, turnCall } from './turn-call.ts';
+import { setTurnCall } from './turn-call.ts';
 
 /** Asked once, where somebody waits for others: whether to be called. The settings of the room change it later. */
 export function AskCall() {
   const { t } = useTranslation('turn');
-  const isWanted = usePicked(turnCall, (wanted) => wanted);
-  if (isWanted !== null) return null;
   return (
     <span className={styles.ask}>
       {t('call.ask')}

@@ -16,9 +16,10 @@ export function NudgeButton({ due }: { due: Due }) {
   const clock = useClock();
   const [until, setUntil] = useState(0);
   const nudge = useAct(turnNudge, {
-    onSuccess: ({ nudged, retry_after }) => {
+    onSuccess: ({ nudged, absent, retry_after }) => {
       setUntil(now() + retry_after * 1000);
-      toast(t(nudged > 0 ? 'nudge.done' : 'nudge.lately'), { type: nudged > 0 ? 'success' : 'info' });
+      if (nudged > 0) toast(t('nudge.done'), { type: 'success' });
+      else toast(t(absent > 0 ? 'nudge.absent' : 'nudge.lately'), { type: 'info' });
     },
   });
   const partners = new Set(members.filter(({ automatic }) => automatic).map(({ id }) => id));

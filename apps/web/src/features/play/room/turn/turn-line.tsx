@@ -4,6 +4,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { dueWhat, dueWho } from '../../../../domain/run/due-words.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { usePicked } from '../../../../lib/use-picked.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
 import { GoOn } from './go-on.tsx';
@@ -12,6 +13,7 @@ import { Meanwhile } from './meanwhile.tsx';
 import { NudgeButton } from './nudge-button.tsx';
 import { SeeToIt } from './see-to-it.tsx';
 import styles from './turn.module.css';
+import { turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
 import { type Turn, turnOf } from './whose-turn.ts';
 
@@ -19,7 +21,6 @@ import { type Turn, turnOf } from './whose-turn.ts';
 export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
-  const isStaff = useRoom(({ me }) => me.isStaff);
   const turn = useRoom(({ detail, state, nid, me }) => turnOf(dueIn(detail.flow, state, nid), me));
   if (!turn || !takesPart) return null;
   return (
@@ -29,10 +30,20 @@ export function TurnLine() {
       <Since due={turn.due} />
       <span className={styles.space} />
       <GoOn />
-      {!turn.isMine && !isStaff && <AskCall />}
-      {!turn.isMine && <NudgeButton key={turn.due.kind} due={turn.due} />}
-      {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Meanwhile />}
+      {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Waiting due={turn.due} />}
     </section>
+  );
+}
+
+/** What can be done while others are waited for; first of all the question whether to be called, once. */
+function Waiting({ due }: { due: Due }) {
+  const isStaff = useRoom(({ me }) => me.isStaff);
+  const isAsked = usePicked(turnCall, (wanted) => wanted !== null);
+  return (
+    <>
+      {isAsked || isStaff ? <NudgeButton key={due.kind} due={due} /> : <AskCall />}
+      <Meanwhile />
+    </>
   );
 }
 
