@@ -3,6 +3,8 @@ import { advance, bi } from '../build.ts';
 import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { COSTS, NEEDS } from './needs.ts';
+import { withModels } from '../models.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { CLAIM, INTAKE, OPENING_WAYS, REPLY } from './sections/opening.ts';
@@ -10,7 +12,7 @@ import { AGREEMENT, CONFIRMATION, EFFECT, NEXT_STEPS, OUTCOME_WAYS } from './sec
 import { CAUCUS, PROPOSAL, PROPOSAL_WAYS } from './sections/proposal.ts';
 import { SESSION, SITE, TALKS_WAYS } from './sections/talks.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从推开调解室的门开始。', 'It begins at the door of the mediation room.')),
@@ -46,3 +48,5 @@ export const FLOW: Flow = {
     COSTS,
   ),
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);
