@@ -3,6 +3,8 @@ import { advance, bi } from '../build.ts';
 import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { COSTS, NEEDS } from './needs.ts';
+import { withModels } from '../models.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
@@ -16,7 +18,7 @@ import {
 import { ACCEPTANCE, APPLICATION, COMMISSION, OPENING_WAYS } from './sections/opening.ts';
 import { OBJECTION, SUPPLEMENT, TESTIMONY, TRIAL_WAYS } from './sections/trial.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从一页对账确认书开始。', 'It begins with one page.')),
@@ -58,3 +60,5 @@ export const FLOW: Flow = {
     COSTS,
   ),
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

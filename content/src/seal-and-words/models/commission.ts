@@ -1,0 +1,295 @@
+import type { BilingualDocument } from '@lets/contract';
+import { type Block, bi, heading, line, p, seal, sign, steps, table, title } from '../../build.ts';
+import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+type Pair = { readonly zh: readonly Block[]; readonly en: readonly Block[] };
+type Rows = { readonly zh: readonly string[][]; readonly en: readonly string[][] };
+
+const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
+  write(
+    [
+      title('{{court}}'),
+      title('司法鉴定委托书'),
+      line('{{case_number}}', 'right'),
+      line('{{institution}}：'),
+      p(
+        '本院审理{{plaintiff_name}}与{{defendant_name}}买卖合同纠纷一案，经双方协商确定，委托你中心进行鉴定。',
+      ),
+      heading('一、鉴定事项'),
+      p('{{matters}}'),
+      heading('二、鉴定范围和目的'),
+      p('检材：{{specimen}}。'),
+      p(scope[0]),
+      heading('三、鉴定期限'),
+      p(time[0]),
+      heading('四、移送的材料（均经质证）'),
+      table(['编号', '名称', '数量', '原件或者复印件', '双方意见'], ...rows.zh),
+      p(
+        '请在鉴定开始前签署承诺书：保证客观、公正、诚实地进行鉴定，保证出庭作证，如作虚假鉴定应当承担法律责任。',
+      ),
+      sign('judge', '审判长'),
+      sign('clerk', '移送人'),
+      line('{{commission_date}}', 'right'),
+      seal('明德市清和区人民法院'),
+    ],
+    [
+      title('{{court}}'),
+      title('Letter of Commission'),
+      line('{{case_number}}', 'right'),
+      line('To the {{institution}}:'),
+      p(
+        'In the dispute over a contract of sale between {{plaintiff_name}} and {{defendant_name}} your centre, agreed on by the parties, is commissioned with an examination.',
+      ),
+      heading('1. Matters'),
+      p('{{matters}}'),
+      heading('2. Scope and purpose'),
+      p('Specimen: {{specimen}}.'),
+      p(scope[1]),
+      heading('3. Time'),
+      p(time[1]),
+      heading('4. Material transferred (all tested)'),
+      table(['Number', 'Name', 'Quantity', 'Original or copy', 'The parties'], ...rows.en),
+      p(
+        'Before the examination begins please sign the undertaking: to examine objectively, impartially and honestly, to appear and testify, and to answer at law for a false opinion.',
+      ),
+      sign('judge', 'Presiding judge'),
+      sign('clerk', 'Transferred by'),
+      line('{{commission_date}}', 'right'),
+      seal("Qinghe District People's Court"),
+    ],
+  );
+
+const SCOPE: Words = [
+  '范围限于检材上的签名、公章印文和打印文字，以移送的样本为比对材料。目的：查明《对账确认书》的真实性。签名一项由原告申请，形成次序和形成时间由被告申请，均已预交费用。',
+  'The scope is the signature, the imprint and the printed words on the specimen, to be compared with the samples transferred. Purpose: to find whether the Statement of Account is true. The plaintiff applied on the signature, the defendant on order and time; the fees are prepaid.',
+];
+const TIME: Words = [
+  '自委托书生效之日起三十个工作日。你中心应当自收到委托之日起七个工作日内决定是否受理；不能受理的事项，书面说明理由（[[《司法鉴定程序通则》第十三条]]、[[第二十八条]]）。',
+  'Thirty working days from the effect of this commission. Your centre decides on acceptance within seven working days of receiving it and gives reasons in writing for what it cannot accept ([[General Rules, Articles 13]] and [[28]]).',
+];
+const ROWS: Rows = {
+  zh: [
+    ['检材', '《对账确认书》', '1 页', '原件', '印文真实，双方认可；签名和形成次序有争议'],
+    ['Y1 至 Y5', '高志远签名的合同、报销单，2021 年至 2022 年 6 月', '5 件', '原件', '均认可'],
+    ['Y6、Y7', '高志远签名的工资表、验收单，2023 年 8 月、2024 年 5 月', '2 件', '原件', '均认可'],
+    ['Y8', '高志远当庭书写二十遍，2025 年 4 月 22 日', '1 件', '原件', '均认可'],
+    ['Z1 至 Z3', '公章印文，投标文件，2023 年 9 月至 12 月', '3 件', '原件', '均认可'],
+    ['Z4 至 Z6', '公章印文，报税、合同，2024 年 4 月至 9 月', '3 件', '原件', '均认可；右侧边框有一处缺口'],
+  ],
+  en: [
+    [
+      'Specimen',
+      'Statement of Account',
+      '1 page',
+      'Original',
+      'Imprint accepted; signature and order disputed',
+    ],
+    [
+      'Y1 to Y5',
+      'Contracts and expense forms signed by Gao, 2021 to June 2022',
+      '5',
+      'Originals',
+      'Accepted by both',
+    ],
+    [
+      'Y6, Y7',
+      'Payroll and acceptance form signed by Gao, August 2023, May 2024',
+      '2',
+      'Originals',
+      'Accepted by both',
+    ],
+    ['Y8', 'Written by Gao in court, twenty times, 22 April 2025', '1', 'Original', 'Accepted by both'],
+    [
+      'Z1 to Z3',
+      'Imprints of the seal, tenders, September to December 2023',
+      '3',
+      'Originals',
+      'Accepted by both',
+    ],
+    [
+      'Z4 to Z6',
+      'Imprints of the seal, tax and contracts, April to September 2024',
+      '3',
+      'Originals',
+      'Accepted by both; a nick in the right rim',
+    ],
+  ],
+};
+const MATTERS = value(
+  'matters',
+  '1. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；2. 检材上公章印文与打印文字形成的先后次序；3. 检材的形成时间（由你中心审查能否受理）。',
+  '1. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 2. in which order the imprint of the seal and the printed words on the specimen were made; 3. the time when the specimen was made (your centre to decide whether to accept).',
+);
+
+const LETTERS = [
+  sound(
+    bi(
+      '事项写成可以检验的问题，范围、目的、期限齐全，只移送质证过的十四件样本。',
+      'The matters are questions that can be examined; scope, purpose and time are stated, and only the fourteen tested samples are sent.',
+    ),
+    { values: [MATTERS], parts: [text(letter(SCOPE, TIME, ROWS))] },
+  ),
+  careless(
+    bi(
+      '事项含糊，没有写目的，样本没有编号和日期，移送了什么日后说不清。',
+      'A vague matter, no purpose, samples without numbers or dates: later nobody can say what was sent.',
+    ),
+    {
+      values: [value('matters', '对检材进行文书鉴定。', 'The specimen is to be examined.')],
+      parts: [
+        text(
+          letter(
+            ['请依法鉴定。', 'Please examine it according to law.'],
+            ['请尽快完成。', 'As soon as possible.'],
+            {
+              zh: [
+                ['检材', '《对账确认书》', '1 页', '原件', '有争议'],
+                ['样本', '签名和印章样本', '若干', '原件', '均认可'],
+              ],
+              en: [
+                ['Specimen', 'Statement of Account', '1 page', 'Original', 'Disputed'],
+                ['Samples', 'Signatures and imprints', 'Several', 'Originals', 'Accepted'],
+              ],
+            },
+          ),
+        ),
+      ],
+    },
+  ),
+  wrong(
+    bi(
+      '把“是否伪造、能否认定欠款”交给鉴定人。鉴定回答专门性问题（《民事诉讼法》第七十九条），是不是伪造、能不能认定由法院查证判断（第六十六条第二款）。',
+      'It hands "forged or not, debt or not" to the experts. They answer special questions (Civil Procedure Law, Article 79); forgery and debt are for the court to find (Article 66, second paragraph).',
+    ),
+    {
+      values: [
+        value(
+          'matters',
+          '1. 检材是否系原告伪造；2. 检材能否作为认定欠款 1,280,000 元的依据。',
+          '1. whether the specimen was forged by the plaintiff; 2. whether it may serve as the basis for finding a debt of 1,280,000 yuan.',
+        ),
+      ],
+      parts: [text(letter(SCOPE, TIME, ROWS))],
+    },
+  ),
+];
+
+const application = (who: Words, purpose: Words, questions: Pair): BilingualDocument =>
+  write(
+    [
+      title('有专门知识的人出庭申请书'),
+      line('{{case_number}}', 'right'),
+      line('申请人：{{plaintiff_name}}'),
+      p('依照[[《中华人民共和国民事诉讼法》第八十二条]]，申请通知有专门知识的人出庭。'),
+      heading('一、有专门知识的人的基本情况'),
+      p(who[0]),
+      heading('二、申请的目的'),
+      p(purpose[0]),
+      heading('三、拟向鉴定人提出的问题'),
+      ...questions.zh,
+      sign('counsel_p', '委托诉讼代理人'),
+      sign('advisor', '有专门知识的人（同意出庭）'),
+    ],
+    [
+      title('Application for a Person with Special Knowledge'),
+      line('{{case_number}}', 'right'),
+      line('Applicant: {{plaintiff_name}}'),
+      p(
+        'Under [[Article 82 of the Civil Procedure Law]] the applicant asks that a person with special knowledge be notified to appear.',
+      ),
+      heading('1. Particulars of the person'),
+      p(who[1]),
+      heading('2. Purpose'),
+      p(purpose[1]),
+      heading('3. Questions to the experts'),
+      ...questions.en,
+      sign('counsel_p', 'Counsel'),
+      sign('advisor', 'Person with special knowledge (agrees to appear)'),
+    ],
+  );
+
+const WHO: Words = [
+  '{{role_advisor}}，曾从事文书鉴定十五年，现任高校讲师，与双方当事人没有利害关系，没有参加过本案的鉴定。申请人数一名，相关费用由申请人负担（[[民诉法解释第一百二十二条]]）。',
+  '{{role_advisor}} examined documents for fifteen years, is now a university lecturer, has no interest in either side and took no part in this examination. One person is applied for; the applicant bears the costs ([[Interpretation of the Civil Procedure Law, Article 122]]).',
+];
+const PURPOSE: Words = [
+  '就朱墨时序的检验方法和可靠程度提出意见，代表申请人对鉴定意见进行质证。涉及的专业问题：激光打印墨粉对印油的拒斥，是否会造成“字在上”的假象；模拟实验能在多大程度上说明检材。其意见限于专业问题，视为申请人的陈述。',
+  'To give views on method and reliability of examining the order of seal and toner, and to test the opinion for the applicant. The special questions: whether laser toner that repels seal ink makes it look as if the words lay on top, and how far a simulation speaks for the specimen. These views are limited to special questions and deemed a statement of the applicant.',
+];
+const QUESTIONS: Pair = {
+  zh: [
+    steps(
+      '模拟实验的墨粉、印油与检材同类到什么程度？打印机不明有什么影响？',
+      '先字后章而呈“字在上”的反例有几份，是怎样的交叉点？',
+      '不明的交叉点有几个，为什么不算？',
+      '墨粉拒斥印油时，边缘应当看到什么，检材上有没有？',
+      '两名鉴定人是分别检验，还是一起看的？',
+    ),
+  ],
+  en: [
+    steps(
+      'How alike were toner and ink of the simulation to the specimen, and what follows from the printer being unknown?',
+      'How many counter-examples, printed first and yet with the words on top, were there, and what kind of points?',
+      'How many crossings are unclear, and why are they not counted?',
+      'When toner repels ink, what should be seen at the edge, and was it seen on the specimen?',
+      'Did the two experts examine apart or together?',
+    ),
+  ],
+};
+
+const APPLICATIONS = [
+  sound(
+    bi(
+      '写明是谁、来谈哪个专业问题，五个问题都问方法。',
+      'Who comes and to which special question; all five questions are about method.',
+    ),
+    { parts: [text(application(WHO, PURPOSE, QUESTIONS))] },
+  ),
+  careless(
+    bi(
+      '没有写资历和利害关系，目的只有一句“对鉴定意见质证”，问题笼统。',
+      'Neither experience nor interest is stated, the purpose is one phrase, and the questions are general.',
+    ),
+    {
+      parts: [
+        text(
+          application(
+            ['{{role_advisor}}，文书鉴定方面的专家。', '{{role_advisor}}, an expert in documents.'],
+            ['对鉴定意见进行质证。', 'To test the opinion.'],
+            {
+              zh: [p('鉴定方法是否科学，结论是否可靠。')],
+              en: [p('Whether the method is scientific and the conclusion reliable.')],
+            },
+          ),
+        ),
+      ],
+    },
+  ),
+  wrong(
+    bi(
+      '请有专门知识的人顺便证明事实。他不得参与对鉴定意见质证或者就专业问题发表意见之外的法庭审理活动（《民事诉讼证据规定》第八十四条第二款）；要作证，须以证人身份另行申请。',
+      'It has him testify to facts as well. He may not take part beyond testing the opinion or special questions (Provisions on Evidence, Article 84, second paragraph); a witness is applied for as a witness.',
+    ),
+    {
+      parts: [
+        text(
+          application(
+            WHO,
+            [
+              `${PURPOSE[0]}{{role_advisor}}去过工地，见过那台打印机，同时请其证明对账确认书是在工地当场打印、盖章、签名的。`,
+              `${PURPOSE[1]} {{role_advisor}} has been on the site and saw the printer; he is also to testify that the statement was printed, sealed and signed there.`,
+            ],
+            QUESTIONS,
+          ),
+        ),
+      ],
+    },
+  ),
+];
+
+export const COMMISSION_MODELS: CaseModels = {
+  commission_letter: LETTERS,
+  advisor_application: APPLICATIONS,
+};

@@ -1,0 +1,16 @@
+import type { CaseModels } from '../../models.ts';
+import { COMMISSION_MODELS } from './commission.ts';
+import { OBJECTION_MODELS } from './objection.ts';
+import { OPINION_MODELS } from './opinion.ts';
+import { REASONS_MODELS } from './reasons.ts';
+import { RECORD_MODELS } from './records.ts';
+import { REPORT_MODELS } from './report.ts';
+
+export const MODELS: CaseModels = {
+  ...COMMISSION_MODELS,
+  ...RECORD_MODELS,
+  ...OPINION_MODELS,
+  ...OBJECTION_MODELS,
+  ...REASONS_MODELS,
+  ...REPORT_MODELS,
+};

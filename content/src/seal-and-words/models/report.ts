@@ -1,0 +1,242 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, heading, line, p, title } from '../../build.ts';
+import {
+  type CaseModels,
+  careless,
+  divided,
+  sound,
+  text,
+  textUnless,
+  textWhen,
+  visited,
+  voted,
+  writtenBy,
+  wrong,
+} from '../../models.ts';
+import { write } from '../fields.ts';
+
+type Words = readonly [zh: string, en: string];
+
+const always = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
+/** What is to be said by each role. */
+const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
+  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
+const headed = ([zh, en]: Words): PaperPart => text(write([heading(zh)], [heading(en)]));
+
+const BENCH = ['judge', 'judge_b', 'assessor', 'clerk'];
+const SIDES = ['counsel_p', 'advisor', 'counsel_d', 'manager'];
+const LABORATORY = ['head', 'expert_a', 'expert_b'];
+
+const HEAD = text(
+  write(
+    [
+      title('实验报告'),
+      line('案件：{{plaintiff_name}}诉{{defendant_name}}　　案号：{{case_number}}'),
+      line('报告人：{{report_member}}　　角色：{{report_role}}'),
+      heading('一、我承担的任务'),
+      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
+    ],
+    [
+      title('Experiment Report'),
+      line('Case: {{plaintiff_name}} v. {{defendant_name}}, {{case_number}}'),
+      line('Written by: {{report_member}}. Role: {{report_role}}'),
+      heading('1. What I had to do'),
+      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
+    ],
+  ),
+);
+
+const TASKS: readonly PaperPart[] = [
+  by(
+    ['judge', 'judge_b', 'assessor'],
+    [
+      '我们释明举证责任，确定鉴定事项，组织质证，最后评议采信不采信并写明理由。鉴定人回答科学问题，判案是合议庭的事。',
+      'We explained the burden of proof, put the matters, had material and opinion tested, and decided whether to adopt, with reasons. The experts answer questions of science; judging is for the panel.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '我逐件登记材料和双方意见，制作质证笔录，移送检材一页、样本十四件，没有质证过的 Y9、Y10 不移送。',
+      'I listed every item with what the parties said, kept the record, and transferred one specimen and fourteen samples; the untested Y9 and Y10 were not sent.',
+    ],
+  ),
+  by(
+    ['counsel_p', 'advisor'],
+    [
+      '我们主张对账确认书真实，任务是守住真章的推定，并就方法质疑时序意见：打印机不明，墨粉会拒斥印油。',
+      'Our side claimed that the statement is true. We held to the presumption of a true seal and questioned the order by its method: the printer is unknown, and toner repels ink.',
+    ],
+  ),
+  by(
+    ['counsel_d', 'manager'],
+    [
+      '我们主张先盖章、后打印，签名也不是高志远写的，任务是申请时序鉴定、如实提供样本，把推定推翻。',
+      'Our side claimed that the seal came first and that Gao did not sign. We had to apply for the sequence, supply true samples and rebut the presumption.',
+    ],
+  ),
+  by(
+    ['head'],
+    [
+      '我审查受理、指定鉴定人、组织会商。第三项形成时间没有可靠的方法，不受理；分歧照实注明，不统一口径。',
+      'I decided on acceptance, designated the experts and led the consultation. For the third matter there is no reliable method and it was refused; the difference was noted and not smoothed over.',
+    ],
+  ),
+  by(
+    ['expert_a', 'expert_b'],
+    [
+      '我独立检验，先写所见，后写判断，四个反例、两个不明点都记下来，出庭如实答复。',
+      'I examined independently, wrote what I saw before what I judged, recorded the four counter-examples and the two unclear points, and answered truthfully in court.',
+    ],
+  ),
+];
+
+const SCIENCE = headed(['二、科学回答了什么，没有回答什么', '2. What science answered and what not']);
+
+const ANSWERS: readonly PaperPart[] = [
+  SCIENCE,
+  always([
+    '回答了的：六个交叉点四点“字在上”、二点不明（证据 3）；模拟实验先字后章也有 4/30 呈“字在上”，但都是单个小面积或者厚墨粉的点，四点一致、边缘没有堆积，支持先章后字。签名九项特征五同四异，伤后自然样本只有二份，一人倾向否定，一人无法判断。',
+    'Answered: of six crossings four show the words on top and two are unclear (evidence 3). In the simulation 4 in 30 printed first also look so, but as single points, small or with thick toner; four in agreement without ink piled at the edge support the seal first. Of nine features of the signature five agree and four differ, with two natural samples after the injury: one expert says probably not, the other undecided.',
+  ]),
+  always([
+    '没有回答的：文字是谁、什么时候打印的；先盖章以后有没有授权补填；欠款到底是 640,000 元还是 1,280,000 元。真章推定真实，由主张推翻的一方举证（《民事诉讼证据规定》第九十二条），这是法律接手的地方。',
+    'Not answered: who printed the words and when; whether after the sealing there was authority to fill in; whether the debt is 640,000 or 1,280,000. A true seal is presumed true, and whoever would rebut it has to prove (Provisions on Evidence, Article 92); here law takes over.',
+  ]),
+];
+
+const ADOPTED = [voted('finding', 'passed')];
+
+const OUTCOME: readonly PaperPart[] = [
+  textWhen(
+    [visited('supplement')],
+    write(
+      [
+        p(
+          '补充鉴定比对了缺口：印文与 2023 年的样本相符，与 2024 年 4 月以后的样本不符，这是陪审员先看见的。',
+        ),
+      ],
+      [
+        p(
+          'The supplement compared the nick: the imprint is like the samples of 2023 and unlike those after April 2024. It was the assessor who saw it first.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    ADOPTED,
+    write(
+      [p('合议庭{{tally_finding}}，采信先章后字的意见，货款按 640,000 元认定。')],
+      [p('The panel adopted the opinion ({{tally_finding}}), and the debt was found at 640,000.')],
+    ),
+  ),
+  textUnless(
+    ADOPTED,
+    write(
+      [p('合议庭没有形成采信的多数，推定没有被推翻，货款按 1,280,000 元认定。')],
+      [
+        p(
+          'The panel found no majority to adopt the opinion; the presumption stood, and the debt was found at 1,280,000.',
+        ),
+      ],
+    ),
+  ),
+  textWhen(
+    [divided('finding')],
+    write(
+      [p('评议中有不同意见（{{dissent_finding}}），说理因此更要把局限写清楚。')],
+      [
+        p(
+          'One voted otherwise ({{dissent_finding}}), and the reasons had to be all the clearer on the limits.',
+        ),
+      ],
+    ),
+  ),
+];
+
+const CREDIBLE: readonly PaperPart[] = [
+  headed(['三、哪一步程序保证了可信', '3. Which step of procedure made it credible']),
+  always([
+    '我认为有三步：材料先质证（《民事诉讼证据规定》第三十四条），二名鉴定人独立检验、不同意见注明（《司法鉴定程序通则》第十九条、第三十七条），鉴定人出庭接受询问（《民事诉讼法》第八十一条）。少一步，四个点就只是四个点。',
+    'Three, I think: the material was tested first (Provisions on Evidence, Article 34); two experts examined independently and their difference was noted (General Rules, Articles 19 and 37); the experts appeared and were questioned (Civil Procedure Law, Article 81). Without one of them four points are no more than four points.',
+  ]),
+  by(BENCH, [
+    '我们做得对的：委托事项写成可以检验的问题，没有问“是不是伪造”。做得不够的：印文的阶段性特征一开始没有列入委托事项。',
+    'Right: the matters were questions that can be examined, and nobody asked whether it was forged. Not enough: the phase features of the imprint were not among them from the start.',
+  ]),
+  by(SIDES, [
+    '我做得对的：针对方法，不针对人，问题都落在数据上。做得不够的：样本清单里的日期和缺口，我没有早一点自己看出来。',
+    'Right: I spoke to method and not to persons, and every question touched a figure. Not enough: the dates and the nick in the list of samples I did not see for myself earlier.',
+  ]),
+  by(LABORATORY, [
+    '我做得对的：反例和局限写进意见书，第一个问题就答得出。做得不够的：说明还太专业，图示应当再多一些。',
+    'Right: counter-examples and limits stood in the opinion, so that the first question could be answered. Not enough: the explanation was still too technical and needed more pictures.',
+  ]),
+];
+
+const AGAIN: readonly PaperPart[] = [
+  headed(['四、如果重来一次', '4. If I could do it again']),
+  by(BENCH, [
+    '我会在庭前会议上就请双方逐件说明每份印文样本的日期和特征，把盖印时段一并列入委托。',
+    'At the pretrial meeting I would have both sides speak to date and features of every imprint, and put the period of the imprint into the commission.',
+  ]),
+  by(SIDES, [
+    '我会一开始就分清：哪些是要靠鉴定证明的，哪些靠送货单、验收单就能证明，不把全部希望放在一张纸上。',
+    'I would separate from the start what needs an expert from what slips and acceptance forms prove, and not set all hope on one sheet.',
+  ]),
+  by(LABORATORY, [
+    '我会在受理时就提示法院：阶段性特征可以比对盖印时段，形成时间不能直接测定，请委托人考虑调整事项。',
+    'On acceptance I would tell the court that phase features can give the period of an imprint while the time of making cannot be measured, so that the matters may be changed.',
+  ]),
+];
+
+export const REPORT_MODELS: CaseModels = {
+  forensic_report: [
+    sound(
+      bi(
+        '科学的回答写方法和局限，法律的接手写条文，得失按角色写。',
+        'What science answers with method and limits, where law takes over with the article, and gains and losses by role.',
+      ),
+      { parts: [HEAD, ...TASKS, ...ANSWERS, ...OUTCOME, ...CREDIBLE, ...AGAIN] },
+    ),
+    careless(
+      bi(
+        '只说“鉴定很科学，结论可靠”，没有数据、局限和条文。',
+        'The examination was "scientific and reliable": no figure, no limit, no article.',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          SCIENCE,
+          always([
+            '鉴定很科学，回答了先盖章还是先打字的问题，结论比较可靠；签名的问题没有完全回答。',
+            'The examination was scientific and told whether seal or print came first; the conclusion is fairly reliable. The signature was not fully answered.',
+          ]),
+          ...OUTCOME,
+          ...CREDIBLE,
+          ...AGAIN,
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '认为鉴定意见是科学结论，法院应当采信。鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条第二款），法院要审查材料、方法和过程（《民事诉讼证据规定》第三十六条）。',
+        'It holds that an expert opinion is science and binds the court. It is one kind of evidence and must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, method and process (Provisions on Evidence, Article 36).',
+      ),
+      {
+        parts: [
+          HEAD,
+          ...TASKS,
+          SCIENCE,
+          always([
+            '科学回答了全部问题：先章后字，所以对账确认书是伪造的，欠款只有 640,000 元。鉴定意见是科学结论，效力高于其他证据，法院应当采信，合议庭不需要再表决。',
+            'Science answered everything: the seal came first, so the statement is forged and the debt is 640,000 only. An expert opinion is science and ranks above other evidence; the court has to adopt it, and the panel need not vote.',
+          ]),
+          ...CREDIBLE,
+          ...AGAIN,
+        ],
+      },
+    ),
+  ],
+};
