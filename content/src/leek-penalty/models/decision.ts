@@ -115,8 +115,8 @@ const pleaAnswered = (exemption: Words): PaperPart[] => [
       'On no penalty: [[Article 33, first paragraph, of the Administrative Penalty Law]] says in its second sentence "may". The residue exceeds the limit by 1.4 times it, and most could not be recalled; this is not adopted. Mitigation is adopted.',
     ]),
     minimum: said([
-      '对不予处罚和减轻处罚的意见：召回、退款、改正的事实成立，予以采纳，作为从轻的情节；但残留超出限量 1.4 倍，绝大部分已经无法召回，经本局负责人集体讨论，不予处罚和减轻处罚都没有形成多数意见，不予采纳。',
-      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 1.4 times it, and most could not be recalled; in the collective discussion of the heads of this agency neither found a majority, and they are not adopted.',
+      '对不予处罚和减轻处罚的意见：召回、退款、改正的事实成立，予以采纳，作为从轻的情节；但残留超出限量 1.4 倍，绝大部分已经无法召回，经本局负责人集体讨论，不予处罚和减轻处罚的意见不予采纳。',
+      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 1.4 times it, and most could not be recalled; upon collective discussion of the heads of this agency neither no penalty nor mitigation is adopted.',
     ]),
   }),
 ];
