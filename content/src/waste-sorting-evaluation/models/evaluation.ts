@@ -121,12 +121,12 @@ const FULL: Appraised = {
 const HEARD = both(
   [
     p(
-      '对听证意见的回应：城管局认为罚款是最后的威慑，本报告建议保留罚款，但以拒不改正为条件；城管局指出问卷中老人偏少，已写入局限。居民反映超时五分钟即被处罚、事先没有责令改正，与案卷抽查一致。物业要求明确报告以后由谁、在多长时间内处理，收运企业要求分类计价、补足车辆，均写入建议。',
+      '对听证意见的回应：城管局认为罚款是最后的威慑，本报告建议保留罚款，但以拒不改正为条件；城管局指出问卷中老人偏少，已写入局限。居民反映超时五分钟即被处罚、事先没有责令改正，与案卷抽查一致。收运企业要求的分类计价写入修改建议；物业要求明确报告以后由谁、在多长时间内处理，收运企业要求补足车辆，属于条例的执行，建议由城管局另行规定。',
     ),
   ],
   [
     p(
-      'Answer to the hearing: the bureau holds that fines are the last deterrent; the report keeps the fine, upon refusal to correct. It says that the old are too few in the questionnaire; this stands under the limits. The resident was fined for five minutes without an order to correct, as the case files bear out. The property company asks who acts on its reports and by when, and the hauling company asks for pricing by kind and lorries; both are among the proposals.',
+      'Answer to the hearing: the bureau holds that fines are the last deterrent; the report keeps the fine, upon refusal to correct. It says that the old are too few in the questionnaire; this stands under the limits. The resident was fined for five minutes without an order to correct, as the case files bear out. Pricing by kind, for which the hauling company asks, is among the proposals; who acts on reports of the property company and by when, and the lorries asked for, are matters of carrying out the regulation, for the bureau to settle.',
     ),
   ],
 );

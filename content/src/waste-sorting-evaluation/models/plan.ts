@@ -1,7 +1,7 @@
 import type { PaperPart } from '@lets/contract';
 import { bi, heading, line, p, sign, steps, table, title } from '../../build.ts';
 import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
-import { both } from './words.ts';
+import { both, by, type Words } from './words.ts';
 
 type Row = readonly [string, string, string];
 type Five = readonly [Row, Row, Row, Row, Row];
@@ -13,7 +13,7 @@ interface Laid {
   readonly steps: readonly [readonly string[], readonly string[]];
 }
 
-const plan = ({ interests, zh, en, steps: times }: Laid): PaperPart =>
+const plan = ({ interests, zh, en, steps: times }: Laid, declared?: Words): PaperPart[] => [
   both(
     [
       title('立法后评估方案'),
@@ -23,6 +23,20 @@ const plan = ({ interests, zh, en, steps: times }: Laid): PaperPart =>
       ),
       heading('一、利益关系申明'),
       ...interests[0].map((one) => p(one)),
+    ],
+    [
+      title('Plan of the Evaluation'),
+      line('{{project_number}}', 'right'),
+      p(
+        'Evaluated: {{regulation}}, in force since {{in_force}}. Period: {{period}}. Organised by the {{body}}; third party: {{team}}.',
+      ),
+      heading('1. Declaration of interests'),
+      ...interests[1].map((one) => p(one)),
+    ],
+  ),
+  ...(declared ? [by(['expert'], declared)] : []),
+  both(
+    [
       heading('二、指标'),
       p('{{indicators}}'),
       table(
@@ -39,13 +53,6 @@ const plan = ({ interests, zh, en, steps: times }: Laid): PaperPart =>
       sign('lead', '评估组组长'),
     ],
     [
-      title('Plan of the Evaluation'),
-      line('{{project_number}}', 'right'),
-      p(
-        'Evaluated: {{regulation}}, in force since {{in_force}}. Period: {{period}}. Organised by {{body}}; third party: {{team}}.',
-      ),
-      heading('1. Declaration of interests'),
-      ...interests[1].map((one) => p(one)),
       heading('2. Indicators'),
       p('{{indicators}}'),
       table(
@@ -61,17 +68,24 @@ const plan = ({ interests, zh, en, steps: times }: Laid): PaperPart =>
       sign('expert', 'For the third party'),
       sign('lead', 'Head of the evaluation group'),
     ],
-  );
+  ),
+];
 
 const INTERESTS: Laid['interests'] = [
   [
-    '{{team}}2025 年承担过城管局的一项课题，经费 20 万元，与本条例无关，现予申明。本次数据由{{role_stat}}独立采集，不经城管局提供或者修改。',
-    '评估组组长{{role_lead}}主持起草过本条例，故委托第三方评估，评估报告由评估组表决，不同意见如实记入。城管局是执法机关，提供数据，陈述意见，不参加评价。',
+    '评估组成员和第三方的利益关系，包括近年与城管局的合作课题和经费，由{{role_lead}}在启动时逐一询问，由本人申明，记入会议记录，随本方案存档；有影响公正的利益关系的，不参加有关部分的评价。',
+    '数据由{{role_stat}}独立采集，不经城管局提供或者修改。城管局是执法机关，提供资料，陈述意见，不参加评价。评估报告由评估组表决，不同意见如实记入。',
   ],
   [
-    'In 2025 the {{team}} did a study for the urban administration bureau for 200,000 yuan. It was unrelated to this regulation and is declared here. The data are collected by {{role_stat}} independently; the bureau neither supplies nor alters them.',
-    'The head of the evaluation group, {{role_lead}}, led the drafting of the regulation; hence the third party, and a vote of the group on the report with differing views entered as they are. The bureau enforces the regulation: it supplies figures and states its views and takes no part in the appraisal.',
+    'Interests of the group and of the third party, including studies for the bureau in recent years and their funds, are asked for by {{role_lead}} at the start, declared by each in person, recorded and filed with this plan. Whoever has an interest that affects fairness takes no part in the appraisal concerned.',
+    'The data are collected by {{role_stat}} independently; the bureau neither supplies nor alters them. As the agency that enforces the regulation it supplies material and states its views and takes no part in the appraisal. The group votes on the report, and differing views are entered as they are.',
   ],
+];
+
+/** Who drafts it for the third party declares its own study. */
+const DECLARED: Words = [
+  '第三方申明：{{team}}于 2025 年承担过城管局的一项课题，经费 20 万元，与本条例无关。',
+  'The third party declares: a study of 2025 for the urban administration bureau by the {{team}}, for 200,000 yuan, was unrelated to this regulation.',
 ];
 
 const EFFECT: readonly [Row, Row] = [
@@ -173,7 +187,7 @@ export const PLAN_MODELS: CaseModels = {
         '每个维度有能够测量的指标，来源和核验分开写，利益关系如实申明。',
         'A measurable indicator for each dimension, source and verification apart, interests declared as they are.',
       ),
-      { values: [INDICATORS], parts: [plan(laid(EFFECT))] },
+      { values: [INDICATORS], parts: plan(laid(EFFECT), DECLARED) },
     ),
     careless(
       bi(
@@ -188,7 +202,7 @@ export const PLAN_MODELS: CaseModels = {
             'A full and objective appraisal in five respects.',
           ),
         ],
-        parts: [plan(CARELESS)],
+        parts: plan(CARELESS),
       },
     ),
     wrong(
@@ -198,18 +212,17 @@ export const PLAN_MODELS: CaseModels = {
       ),
       {
         values: [INDICATORS],
-        parts: [
-          plan(
-            laid([
-              ['个人和单位的处罚人次，逐年上升即为有效', '处罚台账', '与财政罚没收入核对'],
-              [
-                'Number of individuals and units fined; a yearly rise means effect',
-                'Register of penalties',
-                'Checked against the fines received by the treasury',
-              ],
-            ]),
-          ),
-        ],
+        parts: plan(
+          laid([
+            ['个人和单位的处罚人次，逐年上升即为有效', '处罚台账', '与财政罚没收入核对'],
+            [
+              'Number of individuals and units fined; a yearly rise means effect',
+              'Register of penalties',
+              'Checked against the fines received by the treasury',
+            ],
+          ]),
+          DECLARED,
+        ),
       },
     ),
   ],
