@@ -3,6 +3,8 @@ import { advance, bi } from '../build.ts';
 import { withNeeds } from '../conditions.ts';
 import { forkNode, joinNode, startNode } from '../shared.ts';
 import { NEEDS } from './needs.ts';
+import { withModels } from '../models.ts';
+import { MODELS } from './models/index.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { DEBATE, DEBATE_WAYS, TESTING } from './sections/debate.ts';
@@ -11,7 +13,7 @@ import { ISSUES, NORMS, OPENING_WAYS } from './sections/opening.ts';
 import { CRITIQUE, OPINION, OPINION_WAYS } from './sections/opinion.ts';
 import { VOTE_SPLIT, VOTE_WHOLE, VOTING_WAYS } from './sections/voting.ts';
 
-export const FLOW: Flow = {
+const PLAYED: Flow = {
   roles: FLOW_ROLES,
   nodes: [
     startNode(bi('从一个没有现成答案的问题开始。', 'It begins with a question that has no ready answer.')),
@@ -50,3 +52,5 @@ export const FLOW: Flow = {
     NEEDS,
   ),
 };
+
+export const FLOW: Flow = withModels(PLAYED, MODELS);

@@ -1,0 +1,225 @@
+import type { PaperPart } from '@lets/contract';
+import { bi, bullets, heading, p, sign, table, title } from '../../build.ts';
+import { type CaseModels, careless, sound, value, wrong } from '../../models.ts';
+import { both, HEAD_LINE, type Words } from './words.ts';
+
+type Row = readonly [string, string, string, string];
+
+interface Listed {
+  readonly claims: readonly [readonly string[], readonly string[]];
+  readonly zh: readonly Row[];
+  readonly en: readonly Row[];
+  readonly gap: Words;
+}
+
+const list = ({ claims, zh, en, gap }: Listed): PaperPart =>
+  both(
+    [
+      title('规范清单'),
+      HEAD_LINE.zh,
+      heading('一、请求拆分和请求权基础：{{norm_basis}}'),
+      bullets(...claims[0]),
+      heading('二、规范'),
+      table(['条文', '管什么', '不管什么', '同本题的关系（直接适用、参照、只作比较）'], ...zh),
+      heading('三、有没有法律漏洞：{{gap_finding}}'),
+      p(gap[0]),
+      sign('reporter', '报告人'),
+    ],
+    [
+      title('List of Norms'),
+      HEAD_LINE.en,
+      heading('1. The claims apart, and their basis: {{norm_basis}}'),
+      bullets(...claims[1]),
+      heading('2. Norms'),
+      table(
+        ['Article', 'Governs', 'Does not govern', 'Bearing here (direct, by reference, comparison only)'],
+        ...en,
+      ),
+      heading('3. Is there a gap: {{gap_finding}}'),
+      p(gap[1]),
+      sign('reporter', 'Reporter'),
+    ],
+  );
+
+const COMPARED: readonly [Row, Row] = [
+  [
+    '《民法典》第七百三十二条、第九百三十四条，《公司法》第九十条',
+    '租赁的继续、委托的终止、股东资格的继承',
+    '账号',
+    '只作比较；类推以前先证明有漏洞、再证明相似',
+  ],
+  [
+    'Civil Code, Articles 732 and 934; Company Law, Article 90',
+    'A lease goes on, a mandate ends, the standing of a shareholder is inherited',
+    'Accounts',
+    'Comparison only; before analogy, first a gap and then likeness are to be shown',
+  ],
+];
+const APPLIED: readonly [Row, Row] = [
+  [
+    '《公司法》第九十条',
+    '股东资格的继承，章程另有规定的除外',
+    '股东以外的资格',
+    '直接适用：账号同股东资格一样可以继承，用户协议相当于章程',
+  ],
+  [
+    'Company Law, Article 90',
+    'The standing of a shareholder is inherited unless the articles provide otherwise',
+    'Other standing',
+    'Direct: an account is inherited like the standing of a shareholder, and the user agreement is the articles',
+  ],
+];
+
+const CLAIMS: Listed['claims'] = [
+  [
+    '变更实名：{{claimant_name}}请求{{operator_name}}协助把账号{{account_name}}变更到自己名下，基础是《民法典》第一千一百二十二条、第五百零九条第二款；先决问题是账号上的权利是不是遗产，{{clause}}能不能对抗继承人。',
+    '折价补偿 46,800 元：不能变更时的替代，基础同上；同类账号成交均价 46,800 元，卖方另付 5% 服务费，实得 44,460 元（材料 2）。',
+    '退还余额 6,200 元：云贝 62,000 个，10 个合 1 元，基础是协议第 6.2 条、《民法典》第四百六十五条第一款；公司同意退还。',
+    '查看聊天：基础是《个人信息保护法》第四十九条；先决问题是死者生前有没有另外安排，以及聊天另一方的隐私。',
+  ],
+  [
+    'Registration: {{claimant_name}} asks {{operator_name}} to help register the account {{account_name}} in her name. Basis: Civil Code, Articles 1122 and 509, second paragraph. First: is what the account holds an estate, and does {{clause}} hold against the heir.',
+    'Value of 46,800 yuan, in place of registration, on the same basis. Like accounts sold for 46,800 yuan on average; the seller pays 5% and receives 44,460 yuan (exhibit 2).',
+    'Refund of 6,200 yuan for 62,000 cloud shells, ten to the yuan. Basis: clause 6.2; Civil Code, Article 465, first paragraph. The company agrees.',
+    'Reading the chats. Basis: Personal Information Protection Law, Article 49. First: did the deceased arrange otherwise in life, and what of the privacy of the other party.',
+  ],
+];
+
+const ROWS_ZH: readonly Row[] = [
+  [
+    '《民法典》第一百二十七条',
+    '转引有关数据、网络虚拟财产保护的规定',
+    '归属和继承',
+    '说明受法律保护，不作请求权基础',
+  ],
+  [
+    '《民法典》第一千一百二十二条',
+    '遗产的概念和除外：依照法律规定或者根据其性质',
+    '能不能以约定排除继承',
+    '直接适用，需要解释',
+  ],
+  [
+    '《民法典》第四百九十六条至第四百九十八条，《合同编通则解释》第十条',
+    '格式条款的订入、效力、解释；弹窗不足以证明已经提示',
+    '继承',
+    '直接适用于{{clause}}',
+  ],
+  [
+    '《民法典》第四百六十五条第二款、第五百五十七条第一款第六项',
+    '合同只约束当事人；约定的终止',
+    '约定是否订入',
+    '直接适用，否定方的核心',
+  ],
+  [
+    '《民法典》第九百九十二条、第一千零三十二条，《个人信息保护法》第四十九条',
+    '人格权不得继承；隐私；近亲属查阅死者个人信息',
+    '财产利益',
+    '直接适用于聊天',
+  ],
+];
+const ROWS_EN: readonly Row[] = [
+  [
+    'Civil Code, Article 127',
+    'Refers to provisions on the protection of data and network virtual property',
+    'Whose it is, succession',
+    'Shows a protected interest; no basis of a claim',
+  ],
+  [
+    'Civil Code, Article 1122',
+    'What an estate is, and what is excluded by law or by its nature',
+    'Whether agreement can exclude succession',
+    'Direct, to be interpreted',
+  ],
+  [
+    'Civil Code, Articles 496 to 498; Contract Interpretation, Article 10',
+    'Standard terms: incorporation, validity, meaning; a pop-up does not prove that attention was drawn',
+    'Succession',
+    'Direct, for {{clause}}',
+  ],
+  [
+    'Civil Code, Articles 465, second paragraph, and 557, first paragraph, item 6',
+    'A contract binds its parties only; an agreed end',
+    'Whether it was agreed',
+    'Direct, the heart of the case against',
+  ],
+  [
+    'Civil Code, Articles 992 and 1032; Personal Information Protection Law, Article 49',
+    'Personality rights are not inherited; privacy; near relatives and personal information of the dead',
+    'Property',
+    'Direct, for the chats',
+  ],
+];
+
+const listed = (last: readonly [Row, Row]): Listed => ({
+  claims: CLAIMS,
+  zh: [...ROWS_ZH, last[0]],
+  en: [...ROWS_EN, last[1]],
+  gap: [
+    '“个人合法财产”是概括概念，经解释可以包括账号上的财产利益，遗产范围没有漏洞。约定能否排除继承，第一千一百二十二条第二款没有说，第五百四十五条第一款第二项对债权转让却写明“按照当事人约定”：是有意不写，还是没有想到，正是争点。找法由具体规定到一般规定，再到基本原则（《总则编解释》第一条）。',
+    '"Lawful personal property" is general and by interpretation includes the property in an account: there is no gap in what an estate is. Whether agreement can exclude succession Article 1122, second paragraph, does not say, while Article 545, first paragraph, item 2, has "by agreement of the parties" for the assignment of claims. Whether on purpose or by oversight is the issue. One goes from the specific to the general and then to principles (General Part Interpretation, Article 1).',
+  ],
+});
+
+const BASIS = value(
+  'norm_basis',
+  '《民法典》第一千一百二十二条、第五百零九条第二款',
+  'Civil Code, Articles 1122 and 509, second paragraph',
+);
+const GAP = value(
+  'gap_finding',
+  '遗产范围没有漏洞，约定能否排除继承有争议',
+  'none in what an estate is; disputed whether agreement can exclude succession',
+);
+
+export const NORM_MODELS: CaseModels = {
+  norm_list: [
+    sound(
+      bi(
+        '请求拆成四个，对两方有利的条文都列，写明每条不管什么。',
+        'Four claims apart, the articles that help either side, and what each does not govern.',
+      ),
+      { values: [BASIS, GAP], parts: [list(listed(COMPARED))] },
+    ),
+    careless(
+      bi(
+        '几个请求混成一个，只列了对一方有利的条文，没有写条文不管什么。',
+        'Several claims run together, only the articles of one side, and nothing on what they do not govern.',
+      ),
+      {
+        values: [
+          value('norm_basis', '民法典的有关规定', 'the provisions of the Civil Code concerned'),
+          value('gap_finding', '没有专门规定', 'there is no special provision'),
+        ],
+        parts: [
+          list({
+            claims: [
+              ['{{claimant_name}}要求取得账号和账号里的全部内容。'],
+              ['{{claimant_name}} claims the account with all that is in it.'],
+            ],
+            zh: [
+              ['第一百二十七条', '网络虚拟财产', '其他问题', '有关'],
+              ['第一千一百二十二条', '遗产', '其他问题', '有关'],
+              ['第四百九十七条', '格式条款无效', '其他问题', '有关'],
+            ],
+            en: [
+              ['127', 'Network virtual property', 'Other questions', 'Relevant'],
+              ['1122', 'Estates', 'Other questions', 'Relevant'],
+              ['497', 'Void standard terms', 'Other questions', 'Relevant'],
+            ],
+            gap: [
+              '法律没有规定账号能不能继承，所以存在漏洞，应当根据公平原则处理。',
+              'The law does not say whether accounts are inherited, so there is a gap, to be dealt with by fairness.',
+            ],
+          }),
+        ],
+      },
+    ),
+    wrong(
+      bi(
+        '把《公司法》第九十条标为“直接适用”。该条只管股东资格；类推要先证明有漏洞，再证明关键之点相同，遗产范围可以由《民法典》第一千一百二十二条解释，没有漏洞。',
+        'It marks the Company Law, Article 90, as direct. That article governs shareholders only; analogy needs first a gap and then likeness in the point that matters, and what an estate is follows from the Civil Code, Article 1122.',
+      ),
+      { values: [BASIS, GAP], parts: [list(listed(APPLIED))] },
+    ),
+  ],
+};
