@@ -95,13 +95,13 @@ const STEP: readonly PaperPart[] = [
 ];
 
 const REASONS = both(
-  [heading('三、理由'), p('我在评议中的发言，依记录为：')],
-  [heading('3. Reasons'), p('In the deliberation I said, from the record:')],
+  [heading('三、理由'), p('我在评议中的发言（据评议记录）：')],
+  [heading('3. Reasons'), p('What I said in the deliberation, from the record:')],
 );
 
 const SPOKEN = said(
   { node_ids: ['vote_whole', 'vote_split'], own: true, most: 2 },
-  write([p('没有另行发言，以表决表明意见。')], [p('Nothing further; I gave my opinion by voting.')]),
+  write([p('记录中没有另行发言，以表决表明意见。')], [p('No speech is on record; I gave my opinion by voting.')]),
 );
 const FURTHER = both([p('就上面这一步，补充理由如下。')], [p('On the step above I add the following.')]);
 const GROUNDS: readonly PaperPart[] = [
