@@ -143,8 +143,8 @@ const VALUES = [
 
 const NEED: readonly Words[] = [
   [
-    '必要性：2024 年全市电动自行车火灾 41 起，其中住宅室内 29 起，6 人死亡均在室内；室内火灾中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。骑手交通违法每月 2,740 起，闯红灯占 58%，与配送时限直接有关（证据 3）。',
-    'Need: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights, which has to do with delivery times (evidence 3).',
+    '必要性：2024 年全市电动自行车火灾 41 起，其中住宅室内 29 起，6 人死亡均在室内；室内火灾中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。骑手交通违法每月 2,740 起，闯红灯占 58%（证据 3），骑手反映同配送时限过紧有关。',
+    'Need: in 2024 the city had 41 fires of electric bicycles, 29 of them in dwellings, with all six deaths; of those 29, 27 broke out while charging and 22 with modified or substandard batteries (evidence 1). Riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3), which riders put down to tight delivery times.',
   ],
   [
     '可行性：和苑小区的端口由 96 个增加到 420 个，每 4.4 辆车一个，室内充电的住户由 63% 降到 17%（证据 3）。禁止同端口覆盖挂钩，才能执行。',

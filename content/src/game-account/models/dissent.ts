@@ -101,7 +101,10 @@ const REASONS = both(
 
 const SPOKEN = said(
   { node_ids: ['vote_whole', 'vote_split'], own: true, most: 2 },
-  write([p('记录中没有另行发言，以表决表明意见。')], [p('No speech is on record; I gave my opinion by voting.')]),
+  write(
+    [p('记录中没有另行发言，以表决表明意见。')],
+    [p('No speech is on record; I gave my opinion by voting.')],
+  ),
 );
 const FURTHER = both([p('就上面这一步，补充理由如下。')], [p('On the step above I add the following.')]);
 const GROUNDS: readonly PaperPart[] = [
