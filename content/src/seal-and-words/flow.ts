@@ -1,10 +1,10 @@
 import type { Flow } from '@lets/contract';
 import { advance, bi } from '../build.ts';
 import { withNeeds } from '../conditions.ts';
-import { forkNode, joinNode, startNode } from '../shared.ts';
-import { COSTS, NEEDS } from './needs.ts';
 import { withModels } from '../models.ts';
+import { forkNode, joinNode, startNode } from '../shared.ts';
 import { MODELS } from './models/index.ts';
+import { COSTS, NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, FINDING, REASONING, REPORT } from './sections/closing.ts';
 import {
