@@ -13,11 +13,6 @@ import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
 import { factsOf, STORIES } from './test-support/paper-facts.ts';
 
-/** Cases whose models are written. */
-const WRITTEN = bundledCases.filter(({ flow }) =>
-  flow.nodes.some(({ templates }) => templates.some(({ models }) => models)),
-);
-
 /** What tells somebody to write rather than being written. */
 const TOLD = {
   zh: /（请|请写明|请填写|待补|补正）|此处填写|参考答案|评分提示|写明。）|怎样处理。）/u,
@@ -84,7 +79,7 @@ function faultsOf({ body, lang, template }: Paper): string[] {
   return faults;
 }
 
-describe.each(WRITTEN.map(({ code }) => code))('papers of %s', (code) => {
+describe.each(bundledCases.map(({ code }) => code))('papers of %s', (code) => {
   it('are whole, whatever happened, whoever writes and in either language', () => {
     const faulty = papersOf(code).flatMap((paper) => {
       const faults = faultsOf(paper);
@@ -130,7 +125,7 @@ describe.each(WRITTEN.map(({ code }) => code))('papers of %s', (code) => {
 });
 
 it('differ by what was voted, and not otherwise than by what happened', () => {
-  const file = WRITTEN.find(({ code }) => code === 'private-lending-first-instance');
+  const file = bundledCases.find(({ code }) => code === 'private-lending-first-instance');
   const judgment = file?.flow.nodes
     .flatMap((node) => node.templates)
     .find(({ id }) => id === 'judgment_form');
