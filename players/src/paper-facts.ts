@@ -23,7 +23,7 @@ export function factsOf(view: View, writer: string, fields: CasePapers['fields']
     votes: nodes.flatMap((node) => voteIn(view, node)),
     speeches: speechesOf(view),
     writer,
-    own_sections: nodes.filter((node) => hasActedIn(view, node, writer)).map(({ name }) => name),
+    own_sections: ownSections(view, writer).map(({ name }) => name),
     today: { zh: dateInWords(now, 'zh'), en: dateInWords(now, 'en') },
     holds: (condition) => isMet(view.state, condition),
   };
@@ -66,9 +66,15 @@ function speechesOf({ record, state }: View): PaperSpeech[] {
   });
 }
 
-function hasActedIn({ record, state }: View, { id, kind }: FlowNodeView, role: string): boolean {
-  if (AFTERWARDS.has(kind) || state.sections[id] === undefined) return false;
-  return record.some((event) => event.node_id === id && event.role_id === role);
+/** Where the role did something, else where it had a place: somebody may have had nothing to say. */
+function ownSections({ detail, record, state }: View, role: string): FlowNodeView[] {
+  const opened = detail.flow.nodes.filter(({ id }) => state.sections[id] !== undefined);
+  const placed = opened.filter(({ roles }) => roles.some(({ role_id }) => role_id === role));
+  const played = placed.filter(({ kind }) => !AFTERWARDS.has(kind));
+  const acted = played.filter(({ id }) =>
+    record.some((event) => event.node_id === id && event.role_id === role),
+  );
+  return [acted, played, placed].find((sections) => sections.length > 0) ?? opened;
 }
 
 /** Where the platform is taught: a document's date is the date there. */
