@@ -117,9 +117,11 @@ function takeFromPerson(
   remark(reading, company, utterance, named);
 }
 
+/** A party and its counsel answer for each other; the bench, and third persons, each for themselves. */
 function isSameSide({ speakers }: Company, one: string, other: string | undefined): boolean {
   const sideOf = (id: string | undefined) => speakers.find((speaker) => speaker.id === id)?.side;
-  return one === other || (sideOf(one) !== 'third' && sideOf(one) === sideOf(other));
+  const side = sideOf(one);
+  return one === other || ((side === 'claimant' || side === 'respondent') && side === sideOf(other));
 }
 
 function remark(
