@@ -9,6 +9,8 @@ import { Tag } from '../../../../components/surface/surface.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { canConnect, remove, setWay, setWayKind } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
+import { ConditionsForm } from './conditions-form.tsx';
+import { CostForm } from './cost-form.tsx';
 import styles from './inspector.module.css';
 import { TextPair } from './text-pair.tsx';
 
@@ -97,6 +99,8 @@ export function WayForm({ way }: { way: Transition }) {
             )}
           </Field>
         )}
+        {isSectionKind(source.kind) && <ConditionsForm way={way} />}
+        {isSectionKind(source.kind) && !isWrong && <CostForm way={way} />}
         {editor.canEdit && (
           <Button icon="trash" onClick={() => editor.edit((now) => remove(now, new Set([way.id])))}>
             {t('way.delete')}

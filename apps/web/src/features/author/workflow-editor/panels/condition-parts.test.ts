@@ -1,0 +1,33 @@
+import { Condition, type Flow } from '@lets/contract';
+import { CONDITION_TYPES } from '@lets/engine';
+import { expect, it } from 'vitest';
+import { newCondition, sectionsFor } from './condition-parts.ts';
+
+const node = (id: string, kind: string, templates: readonly string[] = []) => ({
+  id,
+  kind,
+  templates: templates.map((one) => ({ id: one })),
+});
+const flow = {
+  nodes: [
+    node('start', 'start'),
+    node('hearing', 'court'),
+    node('drafting', 'edit', ['claim']),
+    node('panel', 'vote'),
+  ],
+  transitions: [],
+  roles: [{ id: 'judge' }],
+} as unknown as Flow;
+const empty = { nodes: [], transitions: [], roles: [] } as Flow;
+
+it.each(CONDITION_TYPES)('begins a condition that the contract takes: %s', (type) => {
+  const made = newCondition(flow, type, 'drafting');
+  expect(Condition.parse(made)).toEqual(made);
+  expect(newCondition(empty, type, 'drafting')).toBeNull();
+});
+
+it('offers the sections that a condition can be about', () => {
+  expect(sectionsFor(flow, 'voted').map(({ id }) => id)).toEqual(['panel']);
+  expect(sectionsFor(flow, 'record_signed').map(({ id }) => id)).toEqual(['hearing']);
+  expect(sectionsFor(flow, 'visited').map(({ id }) => id)).toEqual(['hearing', 'drafting', 'panel']);
+});

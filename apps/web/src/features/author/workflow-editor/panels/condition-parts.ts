@@ -1,0 +1,46 @@
+import type { Condition, Flow } from '@lets/contract';
+import { type ConditionType, isSectionKind } from '@lets/engine';
+
+type Node = Flow['nodes'][number];
+
+/** Pure: the sections that a condition of this kind can be about. */
+export function sectionsFor(flow: Flow, type: ConditionType): readonly Node[] {
+  const sections = flow.nodes.filter(({ kind }) => isSectionKind(kind) && kind !== 'experience');
+  if (type === 'voted') return sections.filter(({ kind }) => kind === 'vote');
+  return type === 'record_signed' ? sections.filter(({ kind }) => kind === 'court') : sections;
+}
+
+/** Pure: the templates of the whole flow, in its order. */
+export function templatesOf(flow: Flow): readonly Node['templates'][number][] {
+  return flow.nodes.flatMap(({ templates }) => templates);
+}
+
+/** Pure: a condition to begin with; null where the flow has nothing that it could be about. `here` is the option's own section. */
+export function newCondition(flow: Flow, type: ConditionType, here: string): Condition | null {
+  const sections = sectionsFor(flow, type);
+  const node_id = (sections.find(({ id }) => id === here) ?? sections[0])?.id;
+  const own = flow.nodes.find(({ id }) => id === here)?.templates[0];
+  const template_id = (own ?? templatesOf(flow)[0])?.id;
+  const role_id = flow.roles[0]?.id;
+  switch (type) {
+    case 'handed_in':
+      return template_id === undefined ? null : { type, template_id };
+    case 'signed_by':
+    case 'refused_by':
+      return template_id === undefined || role_id === undefined
+        ? null
+        : { type, template_id, role_ids: [role_id] };
+    case 'voted':
+      return node_id === undefined ? null : { type, node_id, outcome: 'passed' };
+    case 'record_signed':
+      return node_id === undefined ? null : { type, node_id };
+    case 'has_spoken':
+      return node_id === undefined || role_id === undefined ? null : { type, node_id, role_id };
+    case 'was_shown':
+      return node_id === undefined || template_id === undefined
+        ? null
+        : { type, node_id, item_id: template_id };
+    case 'visited':
+      return node_id === undefined ? null : { type, node_id, at_least: 1 };
+  }
+}
