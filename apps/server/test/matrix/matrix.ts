@@ -50,6 +50,7 @@ export function testMatrix(area: Area, stage: Stage): void {
 const CHANGE_NOTHING = [
   'POST /system/param',
   'POST /experiment/template/new',
+  'POST /experiment/turn/nudge',
   'POST /assistant/chat',
   'POST /workflow/check',
   'POST /workflow/dryrun',
