@@ -124,7 +124,7 @@ async function hearing(): Promise<void> {
   await student.isTakenTo('display', 'hearing');
   await student.openTab('笔录');
   await student.hears('请双方说明意见。');
-  await expect(student.button('不必等我，请继续')).toBeVisible();
+  await expect(student.page.getByRole('button', { name: '不必等我，请继续' })).toBeVisible();
   await student.shoot('practice-1-waited');
   await student.asksToSpeak('说明请求');
   await student.say('我方请求返还押金三千元。');
