@@ -31,7 +31,11 @@ export const RecordLine = memo(function RecordLine({ entry }: { entry: RecordEnt
 
 function NewMark() {
   const { t } = useTranslation('room');
-  return <p className={styles.new}>{t('record.new')}</p>;
+  return (
+    <p className={styles.new} data-mark="new">
+      {t('record.new')}
+    </p>
+  );
 }
 
 function Speech({ event }: { event: Extract<RecordEntry, { kind: 'speech' }>['event'] }) {
