@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 /** A hearing that has begun, as one of its two members has it: the judge is 1, the plaintiff 2. */
-function enter(userId: number) {
+function enter(userId: number, { hasPartner = false } = {}) {
   const flow = aFlow([court, aNode({ id: 'b' })], ['a>b'], ROLES);
   const team = { leader_id: 1, member_ids: [1, 2], holders: { judge: 1, plaintiff: 2 } };
   const firing = {
@@ -70,8 +70,15 @@ function enter(userId: number) {
   const started = anEvent(1, { type: 'started', data: { ...team, firing } });
   const detail = aDetail(evolve(initialState(team), started), flow);
   const room = {
-    detail: { ...detail, me: { ...detail.me, user_id: userId } },
-    record: [],
+    detail: {
+      ...detail,
+      me: { ...detail.me, user_id: userId },
+      members: detail.members.map((member) =>
+        hasPartner && member.id !== userId ? { ...member, automatic: true as const } : member,
+      ),
+      speaking_order: { a: ROLES },
+    },
+    record: [opened],
     hasEarlier: false,
   };
   const snapshot = { error: null, present: [], goneSince: new Map(), clockOffset: 0 };
@@ -95,6 +102,11 @@ function enter(userId: number) {
   return { happen };
 }
 
+const opened = anEvent(
+  2,
+  { type: 'spoke', data: { text: '现在开庭。', file_id: null } },
+  { actor_id: 1, role_id: 'judge' },
+);
 const asked = anEvent(
   2,
   { type: 'requested', data: { about: 'speech', text: null, item: null } },
@@ -118,6 +130,13 @@ it('follows the hearing: whom it waits for, and what I can do meanwhile', () => 
   happen(anEvent(3, { type: 'request_answered', data: { ...data, reason: null } }));
   expect(screen.getByRole('status').textContent).toBe('轮到您发言（已获准）');
   expect(screen.getByRole('button', { name: '去发言' })).toBeTruthy();
+});
+
+it('says that practice partners wait for my line, while the host could end the section', () => {
+  enter(2, { hasPartner: true });
+  expect(screen.getByRole('status').textContent).toBe('轮到您以plaintiff身份发言，陪练在等您');
+  expect(screen.getByRole('button', { name: '不必等我，请继续' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '申请发言' })).toBeTruthy();
 });
 
 it('leads whoever is waited for to the card that asks them', () => {

@@ -7,7 +7,9 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
 import { AskCall } from './ask-call.tsx';
+import { awaitedSpeaker } from './awaited-role.ts';
 import { GoOn } from './go-on.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { NudgeButton } from './nudge-button.tsx';
@@ -22,16 +24,34 @@ export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
   const turn = useRoom(({ detail, state, nid, me }) => turnOf(dueIn(detail.flow, state, nid), me));
+  const speaker = useRoom(awaitedSpeaker);
   if (!turn || !takesPart) return null;
+  // That I may end the section can wait until my line is said.
+  const isMyLine = speaker !== null && (!turn.isMine || turn.due.kind === 'end');
+  const isMine = turn.isMine || isMyLine;
   return (
-    <section className={classNames(styles.line, turn.isMine && styles.mine)} aria-label={t('label')}>
-      <Icon name={turn.isMine ? 'flag' : 'hourglass'} size={16} />
-      <Sentence turn={turn} />
+    <section className={classNames(styles.line, isMine && styles.mine)} aria-label={t('label')}>
+      <Icon name={isMine ? 'flag' : 'hourglass'} size={16} />
+      {isMyLine ? <MyLine role={speaker} /> : <Sentence turn={turn} />}
       <Since due={turn.due} />
       <span className={styles.space} />
       <GoOn />
-      {turn.isMine ? <SeeToIt key={turn.due.kind} due={turn.due} /> : <Waiting due={turn.due} />}
+      {isMyLine && <Meanwhile />}
+      {!isMyLine && turn.isMine && <SeeToIt key={turn.due.kind} due={turn.due} />}
+      {!isMine && <Waiting due={turn.due} />}
     </section>
+  );
+}
+
+/** Practice partners wait for what I have to say. */
+function MyLine({ role }: { role: string }) {
+  const { t } = useTranslation('turn');
+  const names = useNames();
+  const text = t('line_mine', { role: names.roleName(role) });
+  return (
+    <p role="status" title={text}>
+      {text}
+    </p>
   );
 }
 

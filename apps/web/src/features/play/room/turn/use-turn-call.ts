@@ -8,6 +8,8 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageVisible } from '../../../../lib/use-page-visible.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';
 import { useRoom } from '../room-context.tsx';
+import { useNames } from '../use-names.ts';
+import { awaitedSpeaker } from './awaited-role.ts';
 import { callFor, keyOfTurn, myTurn, turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
 
@@ -19,11 +21,14 @@ export function useTurnCall(): void {
   const eid = useRoom(({ eid }) => eid);
   const name = useRoom(({ detail }) => detail.project.name);
   const turn = useRoom(({ detail, state, me }) => myTurn(detail.flow, state, me));
+  const speaker = useRoom(awaitedSpeaker);
+  const names = useNames();
   const isWanted = usePicked(turnCall, (wanted) => wanted);
   const isVisible = usePageVisible();
-  const key = keyOfTurn(turn);
+  const key = keyOfTurn(turn) ?? (speaker && `line ${speaker}`);
   const before = useRef(key);
-  const text = turn ? dueSentence(turn.due, true, wording) : '';
+  const line = speaker === null ? '' : t('line_mine', { role: names.roleName(speaker) });
+  const text = turn ? dueSentence(turn.due, true, wording) : line;
   useEffect(() => {
     const call = callFor(before.current, key, { isVisible, isWanted });
     before.current = key;
