@@ -19,13 +19,24 @@ const ROLES = ['buyer', 'seller'].map((id) => ({
 }));
 const HOLDERS = { buyer: 1, seller: 2 };
 
+/** What opened the section. */
+const opening = {
+  type: 'spoke',
+  seq: 2,
+  node_id: 'deal',
+  role_id: 'buyer',
+  actor_id: 1,
+  data: { text: '请坐。' },
+};
+
 function act({
   phrases = [] as readonly Phrase[],
   meetings = [] as readonly object[],
   said = [] as readonly (readonly [role: 'buyer' | 'seller', text: string])[],
   people = [] as readonly number[],
+  isOpened = true,
 }) {
-  const record = said.map(([role_id, text], i) => ({
+  const talked = said.map(([role_id, text], i) => ({
     type: 'spoke_in_meeting',
     seq: i + 5,
     node_id: 'deal',
@@ -36,7 +47,7 @@ function act({
   const view = {
     detail: { flow: { roles: ROLES } },
     state: { holders: HOLDERS, sections: {} },
-    record,
+    record: [...(isOpened ? [opening] : []), ...talked],
     user_id: 2,
     humans: new Set(people),
     idle: 0,
@@ -59,6 +70,7 @@ describe('a private talk', () => {
   it('is asked for only where there is something to settle apart', () => {
     expect(act({})).toBeNull();
     expect(act({ phrases: [apart] })).toMatchObject({ do: 'ask_meeting', role: 'seller', target: 'buyer' });
+    expect(act({ phrases: [apart], isOpened: false })).toBeNull();
   });
 
   it('is had in the case’s own words, and closed by whoever asked once the other has answered', () => {

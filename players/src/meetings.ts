@@ -105,10 +105,11 @@ function answerApart(
   return replies[own.size % Math.max(1, replies.length)]?.[view.lang] ?? '';
 }
 
-/** Once in a visit with each role to whom there is something to say apart. */
+/** Once in a visit with each role to whom there is something to say apart, and not before the section has been opened in words. */
 function askForTalk(view: View, node: FlowNodeView, section: SectionState): Act | null {
   if (section.court?.record?.status === 'checking') return null;
   const record = visitRecord(view, section);
+  if (!record.some(({ type }) => type === 'spoke')) return null;
   for (const role of myRoles(view, node)) {
     if (!assignmentOf(node, role)?.functions.includes('meeting') || !section.inside.includes(role)) continue;
     if (section.requests.some(({ about, role_id }) => about === 'meeting' && role_id === role)) continue;

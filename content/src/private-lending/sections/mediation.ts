@@ -184,6 +184,40 @@ export const MEDIATION: FlowNode = node({
         'The terms are yours; the court only asks whether they are voluntary and lawful. Please draw up the agreement, and the court will issue its statement accordingly.',
       ),
     },
+    {
+      role_id: 'counsel_p',
+      answers: 'plaintiff',
+      apart: true,
+      text: bi(
+        '我们先对一下底线：利息让到多少、首付要多少，您才放心签？代您让步要有您的特别授权，请您说清楚。',
+        'Let us settle our limits: how far can the interest come down, and what first payment would make you feel safe? I need your special authority to concede for you, so please be clear.',
+      ),
+    },
+    {
+      role_id: 'plaintiff',
+      apart: true,
+      text: bi(
+        '本金按 19.1 万元，利息可以让到三万以内。首付不能少于六万，有一期不付，余下的就要一次付清。照这个谈，我授权您。',
+        'A principal of 191,000, and the interest may come down to under 30,000. The first payment must be at least 60,000, and if one payment is missed the whole balance falls due. You have my authority on those terms.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      answers: 'defendant',
+      apart: true,
+      text: bi(
+        '您说实话：手头现在能拿出多少，每个月稳定能付多少？签了就要履行，付不出对方可以申请强制执行。',
+        'Please be frank: how much can you pay now, and how much can you be sure of each month? What you sign binds you, and if you do not pay it can be enforced.',
+      ),
+    },
+    {
+      role_id: 'defendant',
+      apart: true,
+      text: bi(
+        '手头有六万，是货款刚收回来的。以后每月两万没有问题，再多就要影响进货了。',
+        'I have 60,000, just paid to me for goods. Twenty thousand a month is no trouble; more than that and I could not buy stock.',
+      ),
+    },
   ],
 });
 

@@ -108,7 +108,9 @@ export function Composer({ roleId }: { roleId: string }) {
 function Phrases({ roleId, onPick }: { roleId: string; onPick: (text: string) => void }) {
   const { t } = useTranslation('room');
   const isOpen = useRoom(({ isOpen }) => isOpen);
-  const fitting = useRoom(({ node, state }) => fittingPhrases(node.phrases, state.sections));
+  const fitting = useRoom(({ node, state }) =>
+    fittingPhrases(node.phrases, state.sections).filter(({ apart }) => !apart),
+  );
   const { pick } = useFormat();
   const phrases = fitting.filter((phrase) => phrase.role_id === roleId).map((phrase) => pick(phrase.text));
   if (!isOpen || phrases.length === 0) return null;
