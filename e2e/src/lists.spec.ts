@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
   session = await Session.open(product.url, 'student01', product.passwordOf('student01'));
   const { list } = await session.call(projectList, { scope: 'course', size: 100 });
   project_id = list.find(({ code }) => code === LENDING)?.id ?? 0;
-  shut_id = list.find(({ code }) => code !== LENDING)?.id ?? 0;
+  shut_id = list.find(({ code }) => code === 'private-lending-appeal')?.id ?? 0;
   student = await Person.sitDown(browser, product, 'student01');
   await student.logIn();
 });

@@ -136,6 +136,23 @@ export const NEGOTIATION: FlowNode = node({
       '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。以上记录在条款清单里。',
       'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken it into account. All this goes into the term sheet.',
     ),
+    {
+      ...say(
+        'counsel_s',
+        '江海一定会问那份决议，不是事实的话不要说。留存多少、留多久，您的底线在哪里？',
+        'They will ask about that resolution; say nothing that is not true. How much may be kept back, and for how long? Where is your limit?',
+      ),
+      answers: 'seller',
+      apart: true,
+    },
+    {
+      ...say(
+        'seller',
+        '两成、一年半以内我能接受。专利可以过户，不加钱。担保到期以前我想办法解除。',
+        'Twenty per cent, for up to eighteen months. I will transfer the patent for nothing more. The guarantee I shall try to have released before it falls due.',
+      ),
+      apart: true,
+    },
   ],
 });
 
