@@ -52,7 +52,9 @@ export async function prepareExperiment(options: CastOptions): Promise<Experimen
 async function findProject(leader: Session, code: string | undefined): Promise<number> {
   for (const scope of ['course', 'self'] as const) {
     const { list } = await leader.call(projectList, { scope, size: 100 });
-    const found = code ? list.find((project) => project.code === code) : list[0];
+    // The order of the list depends on what the account has played.
+    const byAge = list.toSorted((a, b) => a.id - b.id);
+    const found = code ? list.find((project) => project.code === code) : byAge[0];
     if (found) return found.id;
   }
   throw new Error(

@@ -21,7 +21,7 @@ Who and what
   --as ACCOUNT       you play: this account leads, keeps the roles named with --role, and is not played automatically
   --role ROLE        a role you keep (may be given several times), presiding or counsel_p for example
   --eid NUMBER       fill the vacant roles of this experiment, which --as leads, instead of preparing a new one
-  --project CODE     which case to prepare (the first open one)
+  --project CODE     which case to prepare (the oldest open one)
   --teams NUMBER     play it with so many teams at once (1), with a line for each: its section, done, or why it failed
   --members NUMBER   people a team (as many as there are roles); more than roles look on
   --jump             make for the linked case where there is one, and play that too
