@@ -77,6 +77,8 @@ test('automatic players take the other roles, and a newcomer sees them speak', a
     await newcomer.isTakenTo('court', 'filing');
     await newcomer.hears('这里是清和区人民法院立案窗口');
     await newcomer.sayPhrase('立案审查四项条件');
+    // The others wait for each line of a person.
+    await newcomer.sayPhrase('本案符合起诉条件');
     await newcomer.hears('在送达回证上签收');
     await newcomer.shoot('solo-2-players');
     await newcomer.endsSection('符合起诉条件，登记立案并送达');

@@ -30,6 +30,12 @@ it('without a name it shows what the line speaks of, and else nothing', () => {
   expect(shown(undefined)).toBeUndefined();
 });
 
+it('the bench shows only what its line names', () => {
+  const asBench = (one: Phrase) => exhibitOf(one, KNOWN, new Set(), { isBench: true })?.id;
+  expect(asBench(line('借条写明了出借人。'))).toBeUndefined();
+  expect(asBench(line('请看。', ['note']))).toBe('note');
+});
+
 it('a line that names what the role may not read shows nothing', () => {
   expect(shown(line('借条在此。', ['reference_judgment']))).toBeUndefined();
 });

@@ -30,7 +30,8 @@ export function showSomething(view: View, node: FlowNodeView, section: SectionSt
   for (const role of myRoles(view, node)) {
     if (!mayShow(node, role) || !section.inside.includes(role)) continue;
     const known = view.exhibits[exhibitKey(node.id, role)] ?? [];
-    const exhibit = exhibitOf(lastLine(view, node, talk, role), known, shownIn(view, section));
+    const line = lastLine(view, node, talk, role);
+    const exhibit = exhibitOf(line, known, shownIn(view, section), { isBench: isOfBench(view, role) });
     if (!exhibit) continue;
     if (section.requests.some(({ about, role_id }) => about === 'display' && role_id === role)) continue;
     const isFree = assignmentOf(node, role)?.functions.includes('display');
@@ -47,15 +48,24 @@ function lastLine(view: View, node: FlowNodeView, talk: Talk, role: string): Phr
   return ownLines(view, node, role).find((line) => isSaid({ utterances: [last] }, line));
 }
 
-/** Pure: what belongs to a line: what it names, else the exhibit of whose name it speaks; nothing twice. */
+function isOfBench({ detail }: View, roleId: string): boolean {
+  return detail.flow.roles.find(({ id }) => id === roleId)?.side === 'bench';
+}
+
+/**
+ * Pure: what belongs to a line: what it names, else the exhibit of whose name it speaks; nothing twice. The bench speaks of the evidence of
+ * others and does not put it forward.
+ */
 export function exhibitOf(
   line: Phrase | undefined,
   known: readonly Exhibit[],
   shown: ReadonlySet<string>,
+  { isBench = false } = {},
 ): Exhibit | undefined {
   if (!line) return undefined;
   const open = known.filter(({ id }) => !shown.has(id));
   if (line.shows) return open.find(({ id }) => line.shows?.includes(id));
+  if (isBench) return undefined;
   const about = (exhibit: Exhibit) => likeness(nameAlone(exhibit), line.text.zh);
   const spokenOf = open.filter((exhibit) => about(exhibit) >= IS_ABOUT);
   return spokenOf.toSorted((a, b) => about(b) - about(a))[0];
