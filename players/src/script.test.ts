@@ -182,6 +182,8 @@ describe('with a person', () => {
     const asked: Said[] = [...opened, ['judge', '请原告发表意见。']];
     expect(hearing({ said: asked, people: ['claimant'] }).lines).toEqual([]);
     expect(hearing({ said: asked, ...at }).lines).toEqual(['judge: 原告未发表意见，继续进行。']);
+    const answered: Said[] = [...asked, ['claimant', '我要他还钱。']];
+    expect(hearing({ said: answered, ...at }).lines[0]).toMatch(/^counsel: 被告只收到/);
     const passed: Said[] = [...asked, ['judge', '原告未发表意见，继续进行。']];
     expect(hearing({ said: passed, people: ['claimant'] }).lines[0]).toMatch(/^counsel: 被告只收到/);
   });
@@ -254,6 +256,17 @@ describe('out of script', () => {
     const [line] = hearing({ said: asked, people: ['claimant'] }).lines;
     const answered: Said[] = [...asked, ['judge', line?.replace('judge: ', '') ?? '']];
     expect(hearing({ said: answered, people: ['claimant'] })).toMatchObject({ lines: [], isOpen: true });
+  });
+
+  it('a question to whoever leads keeps the turn before theirs, a speech that also asks something does not', () => {
+    const said: Said[] = [...heard, ['counsel', '被告只收到一部分。']];
+    const at = (text: string) =>
+      hearing({ said: [...said, ['counsel', text]], people: ['counsel'] }).lines[0]?.replace('judge: ', '');
+    const note = at('审判长，能不能休息十分钟？') ?? '';
+    expect(repliesOf('host', true).map(({ zh }) => zh)).toContain(note);
+    const answered: Said[] = [...said, ['counsel', '审判长，能不能休息十分钟？'], ['judge', note]];
+    expect(hearing({ said: answered, people: ['counsel'] })).toMatchObject({ lines: [], isOpen: true });
+    expect(at('审判长，聊天记录写得清清楚楚，利息已经扣了。这还不够吗？')).toBe('辩论终结。');
   });
 
   it('a reservation before a vote stands for no line', () => {

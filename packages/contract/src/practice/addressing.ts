@@ -39,3 +39,11 @@ export function isWeighty(text: string): boolean {
   const letters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return letters >= 10 || words >= 6;
 }
+
+const SENTENCE = /[^。！？!?.；;\n]+[。！？!?.；;\n]*/g;
+
+/** Pure: whether it asks and says nothing else of weight. */
+export function isOnlyQuestion(text: string): boolean {
+  const sentences = text.match(SENTENCE) ?? [];
+  return isQuestion(text) && sentences.every((one) => isQuestion(one) || !isWeighty(one));
+}

@@ -1,5 +1,5 @@
 import type { RoleType, Side } from '../core/values.ts';
-import { type Addressee, addresseeIn, isQuestion, isWeighty } from './addressing.ts';
+import { type Addressee, addresseeIn, isOnlyQuestion, isQuestion, isWeighty } from './addressing.ts';
 import { isReply, promptIn } from './prompts.ts';
 
 /**
@@ -104,7 +104,9 @@ function takeFromPerson(
   const named = addresseeIn(text, company.speakers, role_id);
   const next = order.slice(due).find((role) => role !== role_id);
   if (order[due] === role_id) {
-    if (!asks || !named || isSameSide(company, named, next)) say(reading, company, role_id);
+    // The next one's line answers, but never that of whoever leads, who goes on with the order.
+    const isAnsweredNext = isSameSide(company, named, next) && !(named === host && isOnlyQuestion(text));
+    if (!asks || !named || isAnsweredNext) say(reading, company, role_id);
     else remark(reading, company, utterance, named);
     return;
   }
@@ -118,7 +120,7 @@ function takeFromPerson(
 }
 
 /** A party and its counsel answer for each other; the bench, and third persons, each for themselves. */
-function isSameSide({ speakers }: Company, one: string, other: string | undefined): boolean {
+function isSameSide({ speakers }: Company, one: string | undefined, other: string | undefined): boolean {
   const sideOf = (id: string | undefined) => speakers.find((speaker) => speaker.id === id)?.side;
   const side = sideOf(one);
   return one === other || ((side === 'claimant' || side === 'respondent') && side === sideOf(other));
