@@ -77,6 +77,8 @@ export const LIMITS = {
   condition_item: 100,
   /** Case documents shown with one line. */
   phrase_exhibits: 5,
+  /** Cases of one workflow whose documents an author chooses from. */
+  exhibit_cases: 20,
   upload_bytes: 20 * 1024 * 1024,
   page_size_max: 100,
   request_id: 64,

@@ -4,6 +4,7 @@ export * from './condition.ts';
 export * from './correction.ts';
 export * from './corrections.ts';
 export * from './examine.ts';
+export * from './exhibits.ts';
 export * from './findings.ts';
 export * from './flow.ts';
 export * from './setup.ts';

@@ -16,6 +16,7 @@ import {
   workflowDetail,
   workflowDocImport,
   workflowDryRun,
+  workflowExhibits,
   workflowForms,
   workflowList,
   workflowPublish,
@@ -71,6 +72,8 @@ export const workflowRoutes: FeatureRoutes = (on, deps) => {
   on(workflowCorrect, (input, { caller }) => correctWorkflow(deps, caller, input));
 
   on(workflowCorrections, ({ flow_id }, { caller }) => listCorrections(deps, caller, flow_id));
+
+  on(workflowExhibits, ({ flow_id }, { caller }) => service.listExhibits(deps, caller, flow_id));
 
   on(workflowForms, (_, { caller }) => listForms(caller));
 

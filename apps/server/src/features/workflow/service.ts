@@ -11,6 +11,7 @@ import type {
   workflowCopy,
   workflowCreate,
   workflowDryRun,
+  workflowExhibits,
   workflowList,
   workflowVersionNew,
 } from '@lets/contract';
@@ -19,6 +20,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
+import { exhibitsOf } from './exhibits-repository.ts';
 import { inspectInThread, playInThread } from './flow-work.ts';
 import * as lists from './list-repository.ts';
 import { assertAuthor, assertReader } from './policy.ts';
@@ -65,6 +67,17 @@ export async function readFlowOf({ database }: Deps, caller: Caller, flowId: num
   assertReader(caller);
   const found = await repository.versionById(database, flowId);
   return (found ?? refuse('not_found')).flow;
+}
+
+/** What the cases of a version's workflow have to show. */
+export async function listExhibits(
+  { database }: Deps,
+  caller: Caller,
+  flowId: number,
+): Promise<OutputOf<typeof workflowExhibits>> {
+  assertReader(caller);
+  const { workflow_id } = (await repository.versionById(database, flowId)) ?? refuse('not_found');
+  return { list: await exhibitsOf(database, workflow_id) };
 }
 
 /** An empty canvas. */

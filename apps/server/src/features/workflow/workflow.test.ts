@@ -14,6 +14,7 @@ import {
   workflowDelete,
   workflowDetail,
   workflowDryRun,
+  workflowExhibits,
   workflowList,
   workflowPublish,
   workflowSave,
@@ -238,6 +239,17 @@ describe('publishing', () => {
     const again = await server.call(workflowDryRun, { flow_id, members: 2 }, studio.as());
     expect(again.d).toEqual(d);
   });
+});
+
+test('what the cases of a workflow have to show is told for its drafts too, without texts and reference answers', async () => {
+  const { flowId } = await openPlay(server, { isStarted: false });
+  const { d } = await server.call(workflowVersionNew, { flow_id: flowId }, studio.as());
+  const exhibits = await server.call(workflowExhibits, { flow_id: d.flow_id }, studio.as());
+  const project = { id: expect.any(Number), name: expect.anything() };
+  expect(exhibits.d.list).toEqual([
+    { id: 'facts', kind: 'material', name: expect.anything(), project },
+    { id: 'letter', kind: 'evidence', name: expect.anything(), project },
+  ]);
 });
 
 describe('copies and deletion', () => {

@@ -11,6 +11,7 @@ import { PanelBoundary } from '../../../components/panel-boundary/panel-boundary
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { type KeptDraft, readKeptDraft } from '../../../domain/flow/draft/kept-draft.ts';
+import { ExhibitsOf } from '../../../domain/flow/exhibits.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { callKey, useAct, useCall } from '../../../lib/query.ts';
@@ -83,7 +84,9 @@ function Draw({ detail }: { detail: WorkflowDetail }) {
   return (
     <EditorContext value={editor}>
       <ReactFlowProvider>
-        <Desk detail={detail} editor={editor} kept={kept} />
+        <ExhibitsOf flowId={detail.flow_id}>
+          <Desk detail={detail} editor={editor} kept={kept} />
+        </ExhibitsOf>
       </ReactFlowProvider>
     </EditorContext>
   );

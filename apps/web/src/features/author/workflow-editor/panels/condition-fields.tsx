@@ -2,6 +2,7 @@ import type { Condition } from '@lets/contract';
 import { LIMITS } from '@lets/contract';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { exhibitGroups, useExhibits } from '../../../../domain/flow/exhibits.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { sectionsFor, templatesOf } from './condition-parts.ts';
@@ -84,12 +85,7 @@ function SectionFields({
         />
       )}
       {condition.type === 'was_shown' && (
-        <Choice
-          label={t('form.item')}
-          value={condition.item_id}
-          options={options.templates}
-          onChange={(item_id) => onChange({ ...condition, item_id })}
-        />
+        <ItemChoice value={condition.item_id} onChange={(item_id) => onChange({ ...condition, item_id })} />
       )}
       {condition.type === 'visited' && (
         <>
@@ -135,6 +131,34 @@ function Choice<T extends string>(props: {
       optionFilterProp="label"
       disabled={!canEdit}
       {...rest}
+    />
+  );
+}
+
+/** What cases have to show, and what is drafted in the flow. */
+function ItemChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('condition');
+  const { canEdit } = useEditor();
+  const { pick } = useFormat();
+  const { templates } = useNamed();
+  const exhibits = useExhibits();
+  const isTemplate = templates.some((one) => one.value === value);
+  const groups = exhibitGroups(exhibits, isTemplate ? [] : [value], pick).map(({ kind, exhibits: own }) => ({
+    label: t(`form.item_group.${kind}`),
+    options: own.map(({ id, label }) => ({ value: id, label })),
+  }));
+  const drafted = { label: t('form.item_group.template'), options: templates };
+  return (
+    <Select<string>
+      aria-label={t('form.item')}
+      size="small"
+      showSearch
+      optionFilterProp="label"
+      popupMatchSelectWidth={false}
+      disabled={!canEdit}
+      value={value}
+      onChange={onChange}
+      options={templates.length > 0 ? [...groups, drafted] : groups}
     />
   );
 }

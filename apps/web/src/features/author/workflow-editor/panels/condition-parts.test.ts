@@ -26,6 +26,18 @@ it.each(CONDITION_TYPES)('begins a condition that the contract takes: %s', (type
   expect(newCondition(empty, type, 'drafting')).toBeNull();
 });
 
+it('begins with evidence of a case, where a case has some', () => {
+  const exhibits = [
+    { id: 'law', kind: 'law' as const },
+    { id: 'iou', kind: 'evidence' as const },
+  ];
+  expect(newCondition(flow, 'was_shown', 'hearing', exhibits)).toMatchObject({
+    node_id: 'hearing',
+    item_id: 'iou',
+  });
+  expect(newCondition(empty, 'was_shown', 'hearing', exhibits)).toBeNull();
+});
+
 it('offers the sections that a condition can be about', () => {
   expect(sectionsFor(flow, 'voted').map(({ id }) => id)).toEqual(['panel']);
   expect(sectionsFor(flow, 'record_signed').map(({ id }) => id)).toEqual(['hearing']);

@@ -1,4 +1,4 @@
-import type { Condition, Flow } from '@lets/contract';
+import type { Condition, Exhibit, Flow } from '@lets/contract';
 import { type ConditionType, isSectionKind } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
@@ -15,13 +15,19 @@ export function templatesOf(flow: Flow): readonly Node['templates'][number][] {
   return flow.nodes.flatMap(({ templates }) => templates);
 }
 
-/** Pure: a condition to begin with; null where the flow has nothing that it could be about. `here` is the option's own section. */
-export function newCondition(flow: Flow, type: ConditionType, here: string): Condition | null {
+/** Pure: a condition to begin with; null where the flow has nothing that it could be about. `here` is the option's own section, `exhibits` what cases have to show. */
+export function newCondition(
+  flow: Flow,
+  type: ConditionType,
+  here: string,
+  exhibits: readonly Pick<Exhibit, 'id' | 'kind'>[] = [],
+): Condition | null {
   const sections = sectionsFor(flow, type);
   const node_id = (sections.find(({ id }) => id === here) ?? sections[0])?.id;
   const own = flow.nodes.find(({ id }) => id === here)?.templates[0];
   const template_id = (own ?? templatesOf(flow)[0])?.id;
   const role_id = flow.roles[0]?.id;
+  const item_id = (exhibits.find(({ kind }) => kind === 'evidence') ?? exhibits[0])?.id ?? template_id;
   switch (type) {
     case 'handed_in':
       return template_id === undefined ? null : { type, template_id };
@@ -37,9 +43,7 @@ export function newCondition(flow: Flow, type: ConditionType, here: string): Con
     case 'has_spoken':
       return node_id === undefined || role_id === undefined ? null : { type, node_id, role_id };
     case 'was_shown':
-      return node_id === undefined || template_id === undefined
-        ? null
-        : { type, node_id, item_id: template_id };
+      return node_id === undefined || item_id === undefined ? null : { type, node_id, item_id };
     case 'visited':
       return node_id === undefined ? null : { type, node_id, at_least: 1 };
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { conditionText } from '../../../../domain/flow/condition-words.ts';
+import { useExhibits } from '../../../../domain/flow/exhibits.tsx';
 import { setWay } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -19,6 +20,7 @@ export function ConditionsForm({ way }: { way: Transition }) {
   const editor = useEditor();
   const flow = useDrawnFlow();
   const wording = useFlowWording(flow);
+  const exhibits = useExhibits();
   const conditions = way.conditions ?? [];
   const set = (next: readonly Condition[]) =>
     editor.edit(
@@ -26,7 +28,7 @@ export function ConditionsForm({ way }: { way: Transition }) {
       `${way.id} conditions`,
     );
   const add = (type: ConditionType) => {
-    const made = newCondition(flow, type, way.from);
+    const made = newCondition(flow, type, way.from, exhibits);
     if (made) set([...conditions, made]);
   };
   return (
@@ -62,7 +64,7 @@ export function ConditionsForm({ way }: { way: Transition }) {
               options={CONDITION_TYPES.map((type) => ({
                 value: type,
                 label: t(`form.type.${type}`),
-                disabled: newCondition(flow, type, way.from) === null,
+                disabled: newCondition(flow, type, way.from, exhibits) === null,
               }))}
             />
           )}
