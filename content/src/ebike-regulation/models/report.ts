@@ -1,25 +1,16 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import { type CaseModels, careless, sound, textUnless, textWhen, voted, wrong } from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
-import { both, by, CLAUSE, type Words } from './words.ts';
+import { CLAUSE } from './words.ts';
 
-const HEAD = both(
-  [
-    title('实验报告'),
-    line('法规案：{{bill}}　　编号：{{bill_number}}'),
-    line('报告人：{{report_member}}　　角色：{{report_role}}'),
-    heading('一、我承担的任务'),
-    p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-  ],
-  [
-    title('Experiment Report'),
-    line('Bill: {{bill}}. Number: {{bill_number}}'),
-    line('Written by: {{report_member}}. Role: {{report_role}}'),
-    heading('1. What I had to do'),
-    p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-  ],
-);
+const { always, by, headed, reports, unless, when } = reportsWith(write);
+
+const MATTER: Words = [
+  '法规案：{{bill}}　　编号：{{bill_number}}',
+  'Bill: {{bill}}. Number: {{bill_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -66,80 +57,46 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const headed = (zh: string, en: string): PaperPart => both([heading(zh)], [heading(en)]);
-const LIMITS = headed(
+const LIMITS = headed([
   '二、地方立法的权限边界，我在哪一条上碰到了它',
   '2. Where I met the limits of local legislation',
-);
+]);
 
 const KNOWN: Words = [
   '设区的市可以就城乡建设与管理、基层治理等事项立法，不得同上位法相抵触（《立法法》第八十一条第一款）。我在三处碰到边界：第十八条的拘留，只能由法律设定（《立法法》第十一条第五项、《行政处罚法》第十条第二款）；第二十一条的吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款）；楼道停放和闯红灯的罚款，上位法已有幅度，只能在幅度内规定（第十二条第二款）。',
   'A city may legislate on urban development and management, governance at the basic level and the like, without contravening higher law (Legislation Law, Article 81, first paragraph). I met the limits in three places: detention in Article 18 is for laws alone (Legislation Law, Article 11, item 5; Administrative Penalty Law, Article 10, second paragraph); revocation of the licence in Article 21 is not open to a local regulation (Administrative Penalty Law, Article 12, first paragraph); and for stairwells and red lights higher law has a range that binds the city (Article 12, second paragraph).',
 ];
-const ADDED = both(
-  [
-    p(KNOWN[0]),
-    p(
-      '电池入户充电没有上位法的处罚，为实施《消防法》第五条可以补充设定，但要听证、书面说明，备案时说明（《行政处罚法》第十二条第三款）。',
-    ),
-  ],
-  [
-    p(KNOWN[1]),
-    p(
-      'For batteries at home higher law has no penalty. One may be added to implement Article 5 of the Fire Protection Law, with a hearing, a written explanation, and an explanation on filing (Administrative Penalty Law, Article 12, third paragraph).',
-    ),
-  ],
-);
-const NOT_ADDED = both(
-  [
-    p(KNOWN[0]),
-    p('电池入户充电没有上位法的处罚，说明国家不认为应当处罚，地方性法规一律不得设定，只能提倡和教育。'),
-  ],
-  [
-    p(KNOWN[1]),
-    p(
-      'For batteries at home higher law has no penalty, which shows that the State does not hold one right. A local regulation may not provide for any; it can only educate.',
-    ),
-  ],
-);
+const ADDED = always(KNOWN, [
+  '电池入户充电没有上位法的处罚，为实施《消防法》第五条可以补充设定，但要听证、书面说明，备案时说明（《行政处罚法》第十二条第三款）。',
+  'For batteries at home higher law has no penalty. One may be added to implement Article 5 of the Fire Protection Law, with a hearing, a written explanation, and an explanation on filing (Administrative Penalty Law, Article 12, third paragraph).',
+]);
+const NOT_ADDED = always(KNOWN, [
+  '电池入户充电没有上位法的处罚，说明国家不认为应当处罚，地方性法规一律不得设定，只能提倡和教育。',
+  'For batteries at home higher law has no penalty, which shows that the State does not hold one right. A local regulation may not provide for any; it can only educate.',
+]);
 
 const HEARD: readonly PaperPart[] = [
-  both(
+  headed(
+    ['三、听证改变了哪一条条文，为什么', '3. Which clause the hearing changed, and why'],
     [
-      heading('三、听证改变了哪一条条文，为什么'),
-      p(
-        '改变最大的是第十二条后段。草案一律禁止电池入户；骑手说明没有地方充电时禁令的后果，居民也同意端口够了的小区才禁，和苑试点的数据（室内充电由 63% 降到 17%，证据 3）支持这个办法。修改稿因此把禁止同端口覆盖挂钩，并把改装和不合格电池单独列出，因为室内火灾 29 起中有 22 起与它们有关（证据 1）。',
-      ),
-    ],
-    [
-      heading('3. Which clause the hearing changed, and why'),
-      p(
-        'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are ports enough, and the Heyuan pilot bears it out (households that charge inside fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries are dealt with by themselves, being behind 22 of the 29 fires in dwellings (evidence 1).',
-      ),
+      '改变最大的是第十二条后段。草案一律禁止电池入户；骑手说明没有地方充电时禁令的后果，居民也同意端口够了的小区才禁，和苑试点的数据（室内充电由 63% 降到 17%，证据 3）支持这个办法。修改稿因此把禁止同端口覆盖挂钩，并把改装和不合格电池单独列出，因为室内火灾 29 起中有 22 起与它们有关（证据 1）。',
+      'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are ports enough, and the Heyuan pilot bears it out (households that charge inside fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries are dealt with by themselves, being behind 22 of the 29 fires in dwellings (evidence 1).',
     ],
   ),
-  textWhen(
+  when(
     [voted('clause_vote', 'passed')],
-    write(
-      [p('这一条经单独表决保留：{{tally_clause_vote}}。')],
-      [p('In a separate vote the clause was kept: {{tally_clause_vote}}.')],
-    ),
+    [
+      '这一条经单独表决保留：{{tally_clause_vote}}。',
+      'In a separate vote the clause was kept: {{tally_clause_vote}}.',
+    ],
   ),
   ...(['rejected', 'tied'] as const).map((outcome) =>
-    textWhen(
+    when(
       [voted('clause_vote', outcome)],
-      write(
-        [
-          p(
-            '这一条单独表决没有通过（{{tally_clause_vote}}），进一步审议时又写明了增设端口的期限。反对的人反对的是没有端口就禁止，修改要针对这一句。',
-          ),
-        ],
-        [
-          p(
-            'In a separate vote the clause was not carried ({{tally_clause_vote}}), and the further revision set a time limit for ports. Those against opposed a ban where there are no ports, and the change had to meet that.',
-          ),
-        ],
-      ),
+      [
+        '这一条单独表决没有通过（{{tally_clause_vote}}），进一步审议时又写明了增设端口的期限。反对的人反对的是没有端口就禁止，修改要针对这一句。',
+        'In a separate vote the clause was not carried ({{tally_clause_vote}}), and the further revision set a time limit for ports. Those against opposed a ban where there are no ports, and the change had to meet that.',
+      ],
     ),
   ),
 ];
@@ -152,93 +109,74 @@ const LOST: Words = [
   '再次表决仍没有获得全体组成人员过半数赞成，条例未获通过，以后可以依程序重新提出（《立法法》第六十条，参照）。在此以前消防法、道路交通安全法照样执行。',
   'In the second vote the draft again had no majority of all members and was not passed. It may be submitted anew (Legislation Law, Article 60, by reference). Until then the Fire Protection Law and the Road Traffic Safety Law apply.',
 ];
-const when = (node: string, outcome: 'passed' | 'rejected' | 'tied', [zh, en]: Words): PaperPart =>
-  textWhen([voted(node, outcome)], write([p(zh)], [p(en)]));
 
 const OUTCOME: readonly PaperPart[] = [
   {
-    ...when('session', 'passed', PASSED),
+    ...when([voted('session', 'passed')], PASSED),
     unless: [voted('final_session', 'passed')],
   },
-  when('final_session', 'passed', PASSED),
-  when('final_session', 'rejected', LOST),
-  when('final_session', 'tied', LOST),
-  textUnless(
+  when([voted('final_session', 'passed')], PASSED),
+  when([voted('final_session', 'rejected')], LOST),
+  when([voted('final_session', 'tied')], LOST),
+  unless(
     [
       voted('session', 'passed'),
       voted('final_session', 'passed'),
       voted('final_session', 'rejected'),
       voted('final_session', 'tied'),
     ],
-    write(
-      [p('表决的经过和结果，见会议记录。')],
-      [p('How the votes went stands in the records of the session.')],
-    ),
+    ['表决的经过和结果，见会议记录。', 'How the votes went stands in the records of the session.'],
   ),
 ];
 
-const OWN = both(
+const OWN = headed(
+  ['四、如果由我起草第十二条', '4. If I had to draft Article 12'],
+  [`“${CLAUSE[0]}”`, `"${CLAUSE[1]}"`],
   [
-    heading('四、如果由我起草第十二条'),
-    p(`“${CLAUSE[0]}”`),
-    p(
-      '我会同时在第九条写明街道办事处一年内增设端口的期限，在罚则里先警告后罚款，使处罚与社会危害程度相当（《行政处罚法》第五条第二款）；还会写明由街道办事处公布名单和日期，让人知道自己从哪一天起受约束。如果重来一次，我会在听证以前就把这几个数据摆出来。',
-    ),
-  ],
-  [
-    heading('4. If I had to draft Article 12'),
-    p(`"${CLAUSE[1]}"`),
-    p(
-      'In Article 9 I would give the subdistrict offices one year to add ports, and among the penalties put a warning before the fine, so that it is commensurate with the harm (Administrative Penalty Law, Article 5, second paragraph). The subdistrict office announces list and day, so that people know from when they are bound. If I could do it again, I would bring these figures before the hearing.',
-    ),
+    '我会同时在第九条写明街道办事处一年内增设端口的期限，在罚则里先警告后罚款，使处罚与社会危害程度相当（《行政处罚法》第五条第二款）；还会写明由街道办事处公布名单和日期，让人知道自己从哪一天起受约束。如果重来一次，我会在听证以前就把这几个数据摆出来。',
+    'In Article 9 I would give the subdistrict offices one year to add ports, and among the penalties put a warning before the fine, so that it is commensurate with the harm (Administrative Penalty Law, Article 5, second paragraph). The subdistrict office announces list and day, so that people know from when they are bound. If I could do it again, I would bring these figures before the hearing.',
   ],
 );
 
 export const REPORT_MODELS: CaseModels = {
-  legislation_report: [
-    sound(
-      bi(
+  legislation_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '权限和处罚引到条、款，说明听证改变了什么，写出自己的条文。',
         'Power and penalties by article and paragraph, what the hearing changed, and a clause of their own.',
       ),
-      { parts: [HEAD, ...TASKS, LIMITS, ADDED, ...HEARD, ...OUTCOME, OWN] },
-    ),
-    careless(
-      bi(
+      parts: [LIMITS, ADDED, ...HEARD, ...OUTCOME, OWN],
+    },
+    careless: {
+      note: bi(
         '权限一段没有条文，起草的条文没有写由谁认定、从哪一天起。',
         'The part on limits cites no article, and the clause does not say who decides and from which day.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          LIMITS,
-          both(
-            [p('地方立法不能和上位法抵触，有些处罚太重，后来改轻了。')],
-            [
-              p(
-                'Local legislation may not contravene higher law. Some penalties were too heavy and were lowered.',
-              ),
-            ],
-          ),
-          ...HEARD,
-          ...OUTCOME,
-          both(
-            [heading('四、如果由我起草第十二条'), p('“有条件的小区，禁止电动自行车电池入户充电。”')],
-            [
-              heading('4. If I had to draft Article 12'),
-              p('"In estates where conditions allow, batteries may not be charged at home."'),
-            ],
-          ),
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        LIMITS,
+        always([
+          '地方立法不能和上位法抵触，有些处罚太重，后来改轻了。',
+          'Local legislation may not contravene higher law. Some penalties were too heavy and were lowered.',
+        ]),
+        ...HEARD,
+        ...OUTCOME,
+        headed(
+          ['四、如果由我起草第十二条', '4. If I had to draft Article 12'],
+          [
+            '“有条件的小区，禁止电动自行车电池入户充电。”',
+            '"In estates where conditions allow, batteries may not be charged at home."',
+          ],
+        ),
+      ],
+    },
+    wrong: {
+      note: bi(
         '认为上位法没有处罚的地方一律不得设定。为实施法律、行政法规，地方性法规可以补充设定处罚，条件是听证、论证并书面说明（《行政处罚法》第十二条第三款）。',
         'It holds that where higher law has no penalty the city may have none. To implement laws and administrative regulations one may be added, with a hearing and a written explanation (Administrative Penalty Law, Article 12, third paragraph).',
       ),
-      { parts: [HEAD, ...TASKS, LIMITS, NOT_ADDED, ...HEARD, ...OUTCOME, OWN] },
-    ),
-  ],
+      parts: [LIMITS, NOT_ADDED, ...HEARD, ...OUTCOME, OWN],
+    },
+  }),
 };

@@ -1,46 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  divided,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  visited,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, divided, visited, voted, writtenBy } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
+const { always, by, headed, reports, unless, when } = reportsWith(write);
 
-const always = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
-/** What is to be said by each role. */
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-const headed = ([zh, en]: Words): PaperPart => text(write([heading(zh)], [heading(en)]));
-
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('项目：{{target_name}}股权收购　　编号：{{matter_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line('Matter: acquisition of {{target_name}}, {{matter_number}}'),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '项目：{{target_name}}股权收购　　编号：{{matter_number}}',
+  'Matter: acquisition of {{target_name}}, {{matter_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -97,43 +66,32 @@ const LOCKS: readonly PaperPart[] = [
 const VOTES = (['passed', 'rejected', 'tied'] as const).map((outcome) => voted('decision', outcome));
 
 const OUTCOME: readonly PaperPart[] = [
-  textWhen(
+  when(
     [voted('decision', 'passed')],
-    write(
-      [p('投资决策会议{{tally_decision}}，同意签署，三道锁写进了协议。')],
-      [p('The committee agreed to sign ({{tally_decision}}), with the three locks in the agreement.')],
-    ),
+    [
+      '投资决策会议{{tally_decision}}，同意签署，三道锁写进了协议。',
+      'The committee agreed to sign ({{tally_decision}}), with the three locks in the agreement.',
+    ],
   ),
   ...(['rejected', 'tied'] as const).map((outcome) =>
-    textWhen(
+    when(
       [voted('decision', outcome)],
-      write(
-        [p('投资决策会议{{tally_decision}}，没有形成同意签署的多数，协议退回谈判。')],
-        [
-          p(
-            'The committee ({{tally_decision}}) found no majority for signing, and the agreement went back to the negotiation.',
-          ),
-        ],
-      ),
-    ),
-  ),
-  textUnless(
-    VOTES,
-    write(
-      [p('双方没有谈拢，交易在表决以前终止；谈判中知悉的商业秘密仍不得泄露（《民法典》第五百零一条）。')],
       [
-        p(
-          'The two sides did not agree and the deal ended before a vote; what was learnt in confidence stays secret (Civil Code, Article 501).',
-        ),
+        '投资决策会议{{tally_decision}}，没有形成同意签署的多数，协议退回谈判。',
+        'The committee ({{tally_decision}}) found no majority for signing, and the agreement went back to the negotiation.',
       ],
     ),
   ),
-  textWhen(
+  unless(VOTES, [
+    '双方没有谈拢，交易在表决以前终止；谈判中知悉的商业秘密仍不得泄露（《民法典》第五百零一条）。',
+    'The two sides did not agree and the deal ended before a vote; what was learnt in confidence stays secret (Civil Code, Article 501).',
+  ]),
+  when(
     [divided('decision')],
-    write(
-      [p('表决中有不同意见（{{dissent_decision}}），提醒我们最坏的情况还要再算一遍。')],
-      [p('One voted otherwise ({{dissent_decision}}), which had us reckon the worst case again.')],
-    ),
+    [
+      '表决中有不同意见（{{dissent_decision}}），提醒我们最坏的情况还要再算一遍。',
+      'One voted otherwise ({{dissent_decision}}), which had us reckon the worst case again.',
+    ],
   ),
 ];
 
@@ -208,53 +166,47 @@ const AGAIN: readonly PaperPart[] = [
 ];
 
 export const REPORT_MODELS: CaseModels = {
-  acquisition_report: [
-    sound(
-      bi(
+  acquisition_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '风险、条款、法条对得上，让步和换来的东西说得具体。',
         'Risk, clause and article fit, and the concession and what it bought are concrete.',
       ),
-      { parts: [HEAD, ...TASKS, ...LOCKS, ...OUTCOME, ...CONCESSION, ...AGAIN] },
-    ),
-    careless(
-      bi(
+      parts: [...LOCKS, ...OUTCOME, ...CONCESSION, ...AGAIN],
+    },
+    careless: {
+      note: bi(
         '只说“风险很大，已经防范”，没有条款、法条和证据编号。',
         'The risk is "great and dealt with": no clause, no article, no numbered evidence.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          RISK,
-          always([
-            '最难的是担保问题，风险很大。我们通过合同条款作了防范，基本上可以放心。',
-            'The hardest was the guarantee, a great risk. We dealt with it by clauses of the contract and can more or less rest assured.',
-          ]),
-          ...OUTCOME,
-          ...CONCESSION,
-          ...AGAIN,
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        RISK,
+        always([
+          '最难的是担保问题，风险很大。我们通过合同条款作了防范，基本上可以放心。',
+          'The hardest was the guarantee, a great risk. We dealt with it by clauses of the contract and can more or less rest assured.',
+        ]),
+        ...OUTCOME,
+        ...CONCESSION,
+        ...AGAIN,
+      ],
+    },
+    wrong: {
+      note: bi(
         '认为公示系统上没有的担保不能对抗公司。担保不是登记事项（《公司法》第三十二条），效力看银行是否善意（担保制度解释第七条）。',
         'It holds that a guarantee which is not in the public system cannot be relied on. Guarantees are not registered particulars (Company Law, Article 32); the good faith of the bank decides (Interpretation on Security, Article 7).',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          RISK,
-          always([
-            '最难的是 5,000,000 元担保（证据 1）。国家企业信用信息公示系统上没有这笔担保，没有登记就不能对抗公司和新股东（《公司法》第三十四条第二款），所以银行不能要求目标公司承担责任，我们只需要让转让方保证没有登记的担保不算数。',
-            'The hardest was the guarantee of 5,000,000 (evidence 1). The public system does not show it; what is not registered may not be relied on against the company or a new shareholder (Company Law, Article 34, second paragraph). So the bank has no claim against the target, and it is enough that the transferor warrants that unregistered guarantees do not count.',
-          ]),
-          ...OUTCOME,
-          ...CONCESSION,
-          ...AGAIN,
-        ],
-      },
-    ),
-  ],
+      parts: [
+        RISK,
+        always([
+          '最难的是 5,000,000 元担保（证据 1）。国家企业信用信息公示系统上没有这笔担保，没有登记就不能对抗公司和新股东（《公司法》第三十四条第二款），所以银行不能要求目标公司承担责任，我们只需要让转让方保证没有登记的担保不算数。',
+          'The hardest was the guarantee of 5,000,000 (evidence 1). The public system does not show it; what is not registered may not be relied on against the company or a new shareholder (Company Law, Article 34, second paragraph). So the bank has no claim against the target, and it is enough that the transferor warrants that unregistered guarantees do not count.',
+        ]),
+        ...OUTCOME,
+        ...CONCESSION,
+        ...AGAIN,
+      ],
+    },
+  }),
 };

@@ -1,43 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
+const { always, by, headed, reports, unless, when } = reportsWith(write);
 
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-const headed = (zh: string, en: string): PaperPart => text(write([heading(zh)], [heading(en)]));
-const say = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
-
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('纠纷：河东社区 6 栋漏水　　编号：{{case_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line('Dispute: the leak in Building 6, Hedong. Number: {{case_number}}'),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '纠纷：河东社区 6 栋漏水　　编号：{{case_number}}',
+  'Dispute: the leak in Building 6, Hedong. Number: {{case_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -91,10 +63,10 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const WANTED_HEAD = headed(
+const WANTED_HEAD = headed([
   '二、我真正想要的是什么，得到了吗',
   '2. What I really wanted, and whether I got it',
-);
+]);
 const WANTED: readonly PaperPart[] = [
   by(
     ['mediator', 'recorder', 'elder'],
@@ -133,42 +105,26 @@ const WANTED: readonly PaperPart[] = [
   ),
 ];
 const RESULT: readonly PaperPart[] = [
-  textWhen(
+  when(
     [voted('proposal', 'passed')],
-    write(
-      [
-        p(
-          '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
-        ),
-      ],
-      [
-        p(
-          'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
-        ),
-      ],
-    ),
+    [
+      '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
+      'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
+    ],
   ),
-  textUnless(
+  unless(
     [voted('proposal', 'passed')],
-    write(
-      [
-        p(
-          '这一次没有谈成。得到的是一张各方都看过的损失清单，争在哪里也清楚了；以后可以起诉，也可以再来调解（《人民调解法》第二十六条）。',
-        ),
-      ],
-      [
-        p(
-          "This time there was no agreement. What is left is a list of losses that all have seen, and it is clear what is in dispute; an action may be brought, or mediation asked for again (People's Mediation Law, Article 26).",
-        ),
-      ],
-    ),
+    [
+      '这一次没有谈成。得到的是一张各方都看过的损失清单，争在哪里也清楚了；以后可以起诉，也可以再来调解（《人民调解法》第二十六条）。',
+      "This time there was no agreement. What is left is a list of losses that all have seen, and it is clear what is in dispute; an action may be brought, or mediation asked for again (People's Mediation Law, Article 26).",
+    ],
   ),
 ];
 
-const TURN_HEAD = headed(
+const TURN_HEAD = headed([
   '三、哪一句话使谈判有了转机，或者谈崩了',
   '3. Which sentence turned the talks, or broke them',
-);
+]);
 const TURN: readonly PaperPart[] = [
   by(
     ['mediator', 'recorder', 'property', 'elder'],
@@ -200,7 +156,10 @@ const TURN: readonly PaperPart[] = [
   ),
 ];
 
-const CARD_HEAD = headed('四、换一张变数卡，我会怎样谈', '4. With another card, how I would have negotiated');
+const CARD_HEAD = headed([
+  '四、换一张变数卡，我会怎样谈',
+  '4. With another card, how I would have negotiated',
+]);
 const CARDS: readonly PaperPart[] = [
   by(
     ['tenant', 'owner'],
@@ -235,59 +194,51 @@ const FORCE_WRONG: Words = [
 ];
 
 export const REPORT_MODELS: CaseModels = {
-  mediation_report: [
-    sound(
-      bi(
+  mediation_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '分清说出口的要求和真正的需要，依据写到条文，换一个事实能说出改变了什么。',
         'What was demanded and what was needed are kept apart, articles are named, and it says what another fact would change.',
       ),
-      {
-        parts: [HEAD, ...TASKS, WANTED_HEAD, ...WANTED, ...RESULT, TURN_HEAD, ...TURN, CARD_HEAD, ...CARDS],
-      },
-    ),
-    careless(
-      bi(
+      parts: [WANTED_HEAD, ...WANTED, ...RESULT, TURN_HEAD, ...TURN, CARD_HEAD, ...CARDS],
+    },
+    careless: {
+      note: bi(
         '没有写自己角色的需要，也没有引用一句话或者一个条文，换成谁写都一样。',
         'Nothing on what the role needed, no sentence and no article: anybody could have written it.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          WANTED_HEAD,
-          say(VAGUE),
-          TURN_HEAD,
-          say([
-            '大家心平气和说话的时候就谈得好，吵架的时候就谈不好。',
-            'Where people spoke calmly the talks went well, and where they shouted they did not.',
-          ]),
-          CARD_HEAD,
-          say([
-            '不管哪一张卡，都应当互相理解，具体情况具体分析。',
-            'Whatever the card, people should understand each other, and each case should be looked at as it is.',
-          ]),
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        WANTED_HEAD,
+        always(VAGUE),
+        TURN_HEAD,
+        always([
+          '大家心平气和说话的时候就谈得好，吵架的时候就谈不好。',
+          'Where people spoke calmly the talks went well, and where they shouted they did not.',
+        ]),
+        CARD_HEAD,
+        always([
+          '不管哪一张卡，都应当互相理解，具体情况具体分析。',
+          'Whatever the card, people should understand each other, and each case should be looked at as it is.',
+        ]),
+      ],
+    },
+    wrong: {
+      note: bi(
         '以为盖了章的协议可以直接强制执行。协议有法律约束力（《人民调解法》第三十一条），但要经法院确认有效，一方不履行时对方才可以申请强制执行（第三十三条第二款）。',
         "It takes a sealed agreement to be enforceable. It binds (People's Mediation Law, Article 31), but only once a court has confirmed it may enforcement be asked for (Article 33, second paragraph).",
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          WANTED_HEAD,
-          ...WANTED,
-          ...RESULT,
-          TURN_HEAD,
-          ...TURN,
-          CARD_HEAD,
-          ...CARDS,
-          say(FORCE_WRONG),
-        ],
-      },
-    ),
-  ],
+      parts: [
+        WANTED_HEAD,
+        ...WANTED,
+        ...RESULT,
+        TURN_HEAD,
+        ...TURN,
+        CARD_HEAD,
+        ...CARDS,
+        always(FORCE_WRONG),
+      ],
+    },
+  }),
 };

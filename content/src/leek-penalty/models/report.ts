@@ -1,45 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  divided,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, divided, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
+const { always, by, headed, reports, unless, when } = reportsWith(write);
 
-const always = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
-/** What is to be said by each role. */
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-const headed = ([zh, en]: Words): PaperPart => text(write([heading(zh)], [heading(en)]));
-
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('案件：{{party_name}}经营不合格韭菜案　　案号：{{case_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line('Case: {{party_name}}, leeks that failed the test. Number: {{case_number}}'),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '案件：{{party_name}}经营不合格韭菜案　　案号：{{case_number}}',
+  'Case: {{party_name}}, leeks that failed the test. Number: {{case_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -105,59 +75,29 @@ const MITIGATED = [voted('discussion', 'passed')];
 
 const OUTCOME: readonly PaperPart[] = [
   {
-    ...textWhen(
-      MITIGATED,
-      write(
-        [p('集体讨论{{tally_discussion}}，通过减轻处罚：没收 56 元，罚款 3,000 元，和我的选择一致。')],
-        [
-          p(
-            'The collective discussion adopted mitigation ({{tally_discussion}}): 56 yuan confiscated and a fine of 3,000, as I would have it.',
-          ),
-        ],
-      ),
-    ),
+    ...when(MITIGATED, [
+      '集体讨论{{tally_discussion}}，通过减轻处罚：没收 56 元，罚款 3,000 元，和我的选择一致。',
+      'The collective discussion adopted mitigation ({{tally_discussion}}): 56 yuan confiscated and a fine of 3,000, as I would have it.',
+    ]),
     unless: UNPUNISHED,
   },
-  textWhen(
-    UNPUNISHED,
-    write(
-      [
-        p(
-          '减轻没有形成多数，再次表决{{tally_second_vote}}，通过不予处罚并进行教育。我原来选的是减轻，但三个条件都有证据，这个决定也站得住。',
-        ),
-      ],
-      [
-        p(
-          'Mitigation found no majority; the second vote ({{tally_second_vote}}) was for no penalty, with instruction. I had chosen mitigation, but there is evidence for each of the three conditions, and the decision holds.',
-        ),
-      ],
-    ),
-  ),
-  textUnless(
+  when(UNPUNISHED, [
+    '减轻没有形成多数，再次表决{{tally_second_vote}}，通过不予处罚并进行教育。我原来选的是减轻，但三个条件都有证据，这个决定也站得住。',
+    'Mitigation found no majority; the second vote ({{tally_second_vote}}) was for no penalty, with instruction. I had chosen mitigation, but there is evidence for each of the three conditions, and the decision holds.',
+  ]),
+  unless(
     [...UNPUNISHED, ...MITIGATED],
-    write(
-      [
-        p(
-          '两次表决都没有形成多数，只能按告知、听证过的起点处罚 50,000 元。我认为这个结果与货值和危害不相当，当事人可以复议或者起诉。',
-        ),
-      ],
-      [
-        p(
-          'Neither vote found a majority, and what remained was the minimum of 50,000 of which notice and hearing were given. I do not think it commensurate with value and harm; the party may ask for review or go to court.',
-        ),
-      ],
-    ),
+    [
+      '两次表决都没有形成多数，只能按告知、听证过的起点处罚 50,000 元。我认为这个结果与货值和危害不相当，当事人可以复议或者起诉。',
+      'Neither vote found a majority, and what remained was the minimum of 50,000 of which notice and hearing were given. I do not think it commensurate with value and harm; the party may ask for review or go to court.',
+    ],
   ),
-  textWhen(
+  when(
     [divided('discussion')],
-    write(
-      [p('讨论中有不同意见（{{dissent_discussion}}），笔录都记了下来，决定书的理由因此写得更细。')],
-      [
-        p(
-          'There was another opinion ({{dissent_discussion}}). It is on record, and the reasons of the decision are the fuller for it.',
-        ),
-      ],
-    ),
+    [
+      '讨论中有不同意见（{{dissent_discussion}}），笔录都记了下来，决定书的理由因此写得更细。',
+      'There was another opinion ({{dissent_discussion}}). It is on record, and the reasons of the decision are the fuller for it.',
+    ],
   ),
 ];
 
@@ -223,52 +163,46 @@ const AGAIN: readonly PaperPart[] = [
 ];
 
 export const REPORT_MODELS: CaseModels = {
-  penalty_report: [
-    sound(
-      bi(
+  penalty_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '三条路逐条比较，引到条、款、项和证据编号，写出自己角色的得失。',
         'The three ways are compared by article, paragraph, item and numbered evidence, with what went well and badly in the role.',
       ),
-      { parts: [HEAD, ...TASKS, ...WAYS, ...OUTCOME, ...PROTECTED, ...AGAIN] },
-    ),
-    careless(
-      bi(
+      parts: [...WAYS, ...OUTCOME, ...PROTECTED, ...AGAIN],
+    },
+    careless: {
+      note: bi(
         '选了减轻却没有条文和证据，理由只是“太重”。',
         'Mitigation is chosen without article or evidence; the only reason is that the fine is too heavy.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          CHOSEN,
-          always([
-            '我选减轻处罚，因为五万元太重，小店负担不起，罚一点让她记住就可以了。',
-            'I chose mitigation, because fifty thousand is too heavy for a small shop; a small fine will make her remember.',
-          ]),
-          ...OUTCOME,
-          ...PROTECTED,
-          ...AGAIN,
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        CHOSEN,
+        always([
+          '我选减轻处罚，因为五万元太重，小店负担不起，罚一点让她记住就可以了。',
+          'I chose mitigation, because fifty thousand is too heavy for a small shop; a small fine will make her remember.',
+        ]),
+        ...OUTCOME,
+        ...PROTECTED,
+        ...AGAIN,
+      ],
+    },
+    wrong: {
+      note: bi(
         '认为说明了来源就应当免予处罚。第一百三十六条三个条件缺一不可，而且是“可以”免予。',
         'It holds that whoever names the source must be exempted. Article 136 has three conditions, all of them needed, and says "may".',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          CHOSEN,
-          always([
-            '我选免予处罚。《食品安全法》第一百三十六条规定，如实说明进货来源的，应当免予处罚。她首次询问就说出了供货商，付款记录（证据 2）和现场笔录（证据 3）都能印证，条件已经具备；有没有合格证，不影响免予处罚。',
-            'I chose exemption. Under Article 136 of the Food Safety Law whoever truthfully names the source shall be exempted. She named her supplier when first asked, and payment (evidence 2) and record (evidence 3) confirm it. That is enough; whether there was a certificate makes no difference.',
-          ]),
-          ...PROTECTED,
-          ...AGAIN,
-        ],
-      },
-    ),
-  ],
+      parts: [
+        CHOSEN,
+        always([
+          '我选免予处罚。《食品安全法》第一百三十六条规定，如实说明进货来源的，应当免予处罚。她首次询问就说出了供货商，付款记录（证据 2）和现场笔录（证据 3）都能印证，条件已经具备；有没有合格证，不影响免予处罚。',
+          'I chose exemption. Under Article 136 of the Food Safety Law whoever truthfully names the source shall be exempted. She named her supplier when first asked, and payment (evidence 2) and record (evidence 3) confirm it. That is enough; whether there was a certificate makes no difference.',
+        ]),
+        ...PROTECTED,
+        ...AGAIN,
+      ],
+    },
+  }),
 };

@@ -1,52 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  handedIn,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, handedIn, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
+const { always, by, headed, reports, unless, when } = reportsWith(write);
 
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-const headed = (zh: string, en: string): PaperPart => text(write([heading(zh)], [heading(en)]));
-const all = (...words: readonly Words[]): PaperPart =>
-  text(
-    write(
-      words.map(([zh]) => p(zh)),
-      words.map(([, en]) => p(en)),
-    ),
-  );
-
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('案件：{{appellant_name}}与{{appellee_name}}民间借贷纠纷二审　　案号：{{case_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line(
-        'Case: {{appellant_name}} and {{appellee_name}}, private lending, second instance. Number: {{case_number}}',
-      ),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '案件：{{appellant_name}}与{{appellee_name}}民间借贷纠纷二审　　案号：{{case_number}}',
+  'Case: {{appellant_name}} and {{appellee_name}}, private lending, second instance. Number: {{case_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -100,10 +63,10 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const EVIDENCE_HEAD = headed(
+const EVIDENCE_HEAD = headed([
   '二、新证据改变了我对一审的看法吗，为什么',
   '2. Did the new evidence change my view of the first judgment, and why',
-);
+]);
 const VIEW: readonly Words[] = [
   [
     '改变了一半。一审以“没有记账”为一项理由，流水本（证据 7）出现以后，这一项站不住：3 月 10 日结余 10,470 元，够付 10,200 元。但那一行换了墨色，括号里的字是补写的，3 月 15 日的结余又被刮过；支出 10,200 元余 1,070 元，支出 1,200 元余 10,070 元，两种算法都说得通。账本证明取过钱，单独不能证明取了多少。',
@@ -122,53 +85,37 @@ const VAGUE_VIEW: readonly Words[] = [
 ];
 
 const OUTCOME: readonly PaperPart[] = [
-  textWhen(
+  when(
     [voted('deliberation', 'passed')],
-    write(
-      [p('合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。')],
-      [
-        p(
-          'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, as I would have it.',
-        ),
-      ],
-    ),
+    [
+      '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。',
+      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, as I would have it.',
+    ],
   ),
-  textWhen(
+  when(
     [voted('deliberation', 'rejected')],
-    write(
-      [
-        p(
-          '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。我看重聊天，多数更看重账本和信封；说理成立，终审判决应当尊重。',
-        ),
-      ],
-      [
-        p(
-          'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. I gave more weight to the chat, the majority to the book and the envelope; the reasons hold, and a final judgment is to be respected.',
-        ),
-      ],
-    ),
+    [
+      '表决结果是{{tally_deliberation}}，没有形成维持的多数，改判 200,000 元。我看重聊天，多数更看重账本和信封；说理成立，终审判决应当尊重。',
+      'The vote was {{tally_deliberation}}: no majority to uphold, and the principal became 200,000 yuan. I gave more weight to the chat, the majority to the book and the envelope; the reasons hold, and a final judgment is to be respected.',
+    ],
   ),
-  textWhen(
+  when(
     [handedIn('mediation_statement')],
-    write(
-      [p('本案中双方达成了调解协议，调解书送达以后，一审判决视为撤销（《民事诉讼法》第一百七十九条）。')],
-      [
-        p(
-          'In this run the parties settled; with the service of the statement the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
-        ),
-      ],
-    ),
+    [
+      '本案中双方达成了调解协议，调解书送达以后，一审判决视为撤销（《民事诉讼法》第一百七十九条）。',
+      'In this run the parties settled; with the service of the statement the first judgment is deemed set aside (Civil Procedure Law, Article 179).',
+    ],
   ),
-  textUnless(
+  unless(
     [voted('deliberation', 'passed'), voted('deliberation', 'rejected'), handedIn('mediation_statement')],
-    write([p('案件怎样了结，见卷宗中的文书。')], [p('How the case ended stands in the papers on file.')]),
+    ['案件怎样了结，见卷宗中的文书。', 'How the case ended stands in the papers on file.'],
   ),
 ];
 
-const DIFFERENCES_HEAD = headed(
+const DIFFERENCES_HEAD = headed([
   '三、二审和一审在程序上的三处不同',
   '3. Three differences of procedure between the two instances',
-);
+]);
 const PANEL: Words = [
   '第一，合议庭由审判员组成，没有人民陪审员（《民事诉讼法》第四十一条第一款）。',
   "First, the panel is formed of judges, without people's assessors (Civil Procedure Law, Article 41, first paragraph).",
@@ -186,7 +133,7 @@ const FINALITY: Words = [
   'Third, the judgment is final and there is no further appeal (Article 182); where the parties settle, the first judgment is deemed set aside on service (Article 179).',
 ];
 
-const AGAIN_HEAD = headed('四、如果重来一次', '4. If I could do it again');
+const AGAIN_HEAD = headed(['四、如果重来一次', '4. If I could do it again']);
 const AGAIN: readonly PaperPart[] = [
   by(
     ['presiding', 'judge_a', 'judge_b'],
@@ -226,65 +173,55 @@ const AGAIN: readonly PaperPart[] = [
 ];
 
 export const REPORT_MODELS: CaseModels = {
-  appeal_report: [
-    sound(
-      bi(
+  appeal_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '对新证据的判断有条文、有编号、有算式；三处不同各有依据；写出自己角色的得失。',
         'Articles, numbered evidence and sums on the new evidence; a ground for each difference; what went well and badly in the role.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          EVIDENCE_HEAD,
-          all(...VIEW),
-          ...OUTCOME,
-          DIFFERENCES_HEAD,
-          all(PANEL, SCOPE, FINALITY),
-          AGAIN_HEAD,
-          ...AGAIN,
-        ],
-      },
-    ),
-    careless(
-      bi(
+      parts: [
+        EVIDENCE_HEAD,
+        always(...VIEW),
+        ...OUTCOME,
+        DIFFERENCES_HEAD,
+        always(PANEL, SCOPE, FINALITY),
+        AGAIN_HEAD,
+        ...AGAIN,
+      ],
+    },
+    careless: {
+      note: bi(
         '对新证据的看法空泛，没有条文，也没有说哪一项证据值多少；三处不同没有依据。',
         'A vague view of the new evidence, without an article or a word on what each item is worth; no ground for the differences.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          EVIDENCE_HEAD,
-          all(...VAGUE_VIEW),
-          DIFFERENCES_HEAD,
-          all([
-            '二审的法院级别更高，审理更严格，判决以后就不能再上诉了。',
-            'The court is a higher one, the trial is stricter, and after the judgment there is no appeal.',
-          ]),
-          AGAIN_HEAD,
-          ...AGAIN,
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        EVIDENCE_HEAD,
+        always(...VAGUE_VIEW),
+        DIFFERENCES_HEAD,
+        always([
+          '二审的法院级别更高，审理更严格，判决以后就不能再上诉了。',
+          'The court is a higher one, the trial is stricter, and after the judgment there is no appeal.',
+        ]),
+        AGAIN_HEAD,
+        ...AGAIN,
+      ],
+    },
+    wrong: {
+      note: bi(
         '把二审写成全面审查。第二审人民法院只审查上诉请求的有关事实和适用法律（《民事诉讼法》第一百七十五条），没有提出请求的不予审理（《民诉法解释》第三百二十一条）。',
         'It says that everything is reviewed. The court of second instance examines only what the appeal relates to (Civil Procedure Law, Article 175); what nobody asked for is not tried (CPL Interpretation, Article 321).',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          EVIDENCE_HEAD,
-          all(...VIEW),
-          ...OUTCOME,
-          DIFFERENCES_HEAD,
-          all(PANEL, SCOPE_WRONG, FINALITY),
-          AGAIN_HEAD,
-          ...AGAIN,
-        ],
-      },
-    ),
-  ],
+      parts: [
+        EVIDENCE_HEAD,
+        always(...VIEW),
+        ...OUTCOME,
+        DIFFERENCES_HEAD,
+        always(PANEL, SCOPE_WRONG, FINALITY),
+        AGAIN_HEAD,
+        ...AGAIN,
+      ],
+    },
+  }),
 };

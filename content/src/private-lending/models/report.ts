@@ -1,45 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  handedIn,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, handedIn, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
+const { by, headed, reports, unless, when } = reportsWith(write);
 
-/** What is to be said by each role. */
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('案件：{{plaintiff_name}}诉{{defendant_name}}民间借贷纠纷案　　案号：{{case_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line(
-        'Case: {{plaintiff_name}} v. {{defendant_name}}, private lending dispute. Number: {{case_number}}',
-      ),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '案件：{{plaintiff_name}}诉{{defendant_name}}民间借贷纠纷案　　案号：{{case_number}}',
+  'Case: {{plaintiff_name}} v. {{defendant_name}}, private lending dispute. Number: {{case_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -93,72 +63,44 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const ISSUES = text(
-  write(
-    [
-      heading('二、我对两个争议焦点的判断和依据'),
-      p(
-        '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
-      ),
-      p(
-        '利息：约定月利率 1.5%，即年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%，超过部分不支持（《民间借贷规定》第二十五条）。',
-      ),
-    ],
-    [
-      heading('2. My view of the two issues and its grounds'),
-      p(
-        'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
-      ),
-      p(
-        'Interest: the agreed 1.5% a month, 18% a year, is above 14.6%, four times the one-year LPR of 3.65% when the contract was formed; the excess is not allowed (Private Lending Provisions, Article 25).',
-      ),
-    ],
-  ),
+const ISSUES = headed(
+  ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
+  [
+    '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
+    'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
+  ],
+  [
+    '利息：约定月利率 1.5%，即年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%，超过部分不支持（《民间借贷规定》第二十五条）。',
+    'Interest: the agreed 1.5% a month, 18% a year, is above 14.6%, four times the one-year LPR of 3.65% when the contract was formed; the excess is not allowed (Private Lending Provisions, Article 25).',
+  ],
 );
 
 const OUTCOME: readonly PaperPart[] = [
-  textWhen(
+  when(
     [voted('deliberation', 'passed')],
-    write(
-      [p('合议庭以{{tally_deliberation}}认定本金 191,000 元，和我的判断一致。')],
-      [p('The panel found 191,000 ({{tally_deliberation}}), as I would have.')],
-    ),
+    [
+      '合议庭以{{tally_deliberation}}认定本金 191,000 元，和我的判断一致。',
+      'The panel found 191,000 ({{tally_deliberation}}), as I would have.',
+    ],
   ),
-  textWhen(
+  when(
     [voted('second_vote', 'passed')],
-    write(
-      [
-        p(
-          '合议庭第二次评议以{{tally_second_vote}}认定 200,000 元，更看重借条和“二十万我认”。我仍然认为现金从哪里来没有说清，但多数意见说理成立，判决应当尊重。',
-        ),
-      ],
-      [
-        p(
-          'In its second deliberation the panel found 200,000 ({{tally_second_vote}}), giving more weight to the note and to "I admit the two hundred thousand". I still think that the source of the cash was not shown, but the reasons hold and the judgment is to be respected.',
-        ),
-      ],
-    ),
+    [
+      '合议庭第二次评议以{{tally_second_vote}}认定 200,000 元，更看重借条和“二十万我认”。我仍然认为现金从哪里来没有说清，但多数意见说理成立，判决应当尊重。',
+      'In its second deliberation the panel found 200,000 ({{tally_second_vote}}), giving more weight to the note and to "I admit the two hundred thousand". I still think that the source of the cash was not shown, but the reasons hold and the judgment is to be respected.',
+    ],
   ),
-  textWhen(
+  when(
     [handedIn('settlement_agreement')],
-    write(
-      [p('本案中双方谈成了调解协议，各让一步，总额和分期都写成了能够执行的数字。')],
-      [
-        p(
-          'In this run the parties settled. Each gave way a little, and the sum and the instalments were written so that they can be enforced.',
-        ),
-      ],
-    ),
+    [
+      '本案中双方谈成了调解协议，各让一步，总额和分期都写成了能够执行的数字。',
+      'In this run the parties settled. Each gave way a little, and the sum and the instalments were written so that they can be enforced.',
+    ],
   ),
 ];
 
 const STEPS: readonly PaperPart[] = [
-  text(
-    write(
-      [heading('三、我做得对和做得不对的程序动作')],
-      [heading('3. Steps of procedure that I got right, and wrong')],
-    ),
-  ),
+  headed(['三、我做得对和做得不对的程序动作', '3. Steps of procedure that I got right, and wrong']),
   by(
     ['presiding', 'judge', 'assessor'],
     [
@@ -197,7 +139,7 @@ const STEPS: readonly PaperPart[] = [
 ];
 
 const AGAIN: readonly PaperPart[] = [
-  text(write([heading('四、如果重来一次')], [heading('4. If I could do it again')])),
+  headed(['四、如果重来一次', '4. If I could do it again']),
   by(
     ['presiding', 'judge', 'assessor', 'clerk'],
     [
@@ -228,70 +170,56 @@ const AGAIN: readonly PaperPart[] = [
   ),
 ];
 
-const SHORT = text(
-  write(
-    [
-      heading('二、我对两个争议焦点的判断和依据'),
-      p('本金应当按照实际情况认定，利息不能太高，超过法律规定的部分不支持。'),
-    ],
-    [
-      heading('2. My view of the two issues and its grounds'),
-      p(
-        'The principal is to be found as the case may be. Interest must not be too high; what exceeds the law is not allowed.',
-      ),
-    ],
-  ),
+const SHORT = headed(
+  ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
+  [
+    '本金应当按照实际情况认定，利息不能太高，超过法律规定的部分不支持。',
+    'The principal is to be found as the case may be. Interest must not be too high; what exceeds the law is not allowed.',
+  ],
 );
 
-const MISTAKEN = text(
-  write(
-    [
-      heading('二、我对两个争议焦点的判断和依据'),
-      p(
-        '本金：被告否认收到 9,000 元现金，应当由被告举证证明没有收到；他拿不出证据，就应当按借条（证据 1）认定 200,000 元。',
-      ),
-      p('利息：约定年利率 18%，超过四倍 LPR 即 14.6% 的部分不支持（《民间借贷规定》第二十五条）。'),
-    ],
-    [
-      heading('2. My view of the two issues and its grounds'),
-      p(
-        'Principal: the defendant denies that he received 9,000 in cash and has to prove that he did not. As he has no proof, the note (evidence 1) decides for 200,000.',
-      ),
-      p(
-        'Interest: of the agreed 18% a year, what exceeds four times the LPR, 14.6%, is not allowed (Private Lending Provisions, Article 25).',
-      ),
-    ],
-  ),
+const MISTAKEN = headed(
+  ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
+  [
+    '本金：被告否认收到 9,000 元现金，应当由被告举证证明没有收到；他拿不出证据，就应当按借条（证据 1）认定 200,000 元。',
+    'Principal: the defendant denies that he received 9,000 in cash and has to prove that he did not. As he has no proof, the note (evidence 1) decides for 200,000.',
+  ],
+  [
+    '利息：约定年利率 18%，超过四倍 LPR 即 14.6% 的部分不支持（《民间借贷规定》第二十五条）。',
+    'Interest: of the agreed 18% a year, what exceeds four times the LPR, 14.6%, is not allowed (Private Lending Provisions, Article 25).',
+  ],
 );
 
 /** A report after a settlement has no vote to tell of. */
-const UNDECIDED = textUnless(
+const UNDECIDED = unless(
   [voted('deliberation', 'passed'), voted('second_vote', 'passed'), handedIn('settlement_agreement')],
-  write([p('案件怎样了结，见卷宗中的文书。')], [p('How the case ended stands in the papers on file.')]),
+  ['案件怎样了结，见卷宗中的文书。', 'How the case ended stands in the papers on file.'],
 );
 
 export const REPORT_MODELS: CaseModels = {
-  experiment_report: [
-    sound(
-      bi(
+  experiment_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '引用条文和证据编号，写出自己角色的得失。',
         'Articles and numbered evidence cited, with what went well and badly in the role.',
       ),
-      { parts: [HEAD, ...TASKS, ISSUES, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN] },
-    ),
-    careless(
-      bi(
+      parts: [ISSUES, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN],
+    },
+    careless: {
+      note: bi(
         '焦点一段空泛，没有条文也没有证据编号。',
         'The part on the issues is vague: no article, no numbered evidence.',
       ),
-      { parts: [HEAD, ...TASKS, SHORT, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN] },
-    ),
-    wrong(
-      bi(
+      parts: [SHORT, ...OUTCOME, UNDECIDED, ...STEPS, ...AGAIN],
+    },
+    wrong: {
+      note: bi(
         '把举证责任倒过来了：没有收到现金是消极事实，应当由主张已经交付的原告举证（《民诉法解释》第九十一条）。',
         'The burden of proof is turned round: delivery is for the plaintiff who asserts it to prove (CPL Interpretation, Article 91).',
       ),
-      { parts: [HEAD, ...TASKS, MISTAKEN, UNDECIDED, ...STEPS, ...AGAIN] },
-    ),
-  ],
+      parts: [MISTAKEN, UNDECIDED, ...STEPS, ...AGAIN],
+    },
+  }),
 };

@@ -1,50 +1,19 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  divided,
-  sound,
-  text,
-  textUnless,
-  textWhen,
-  visited,
-  voted,
-  writtenBy,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, divided, visited, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
-type Words = readonly [zh: string, en: string];
-
-const always = ([zh, en]: Words): PaperPart => text(write([p(zh)], [p(en)]));
-/** What is to be said by each role. */
-const by = (roles: readonly string[], [zh, en]: Words): PaperPart =>
-  textWhen([writtenBy(...roles)], write([p(zh)], [p(en)]));
-const headed = ([zh, en]: Words): PaperPart => text(write([heading(zh)], [heading(en)]));
+const { always, by, headed, reports, unless, when } = reportsWith(write);
 
 const BENCH = ['judge', 'judge_b', 'assessor', 'clerk'];
 const SIDES = ['counsel_p', 'advisor', 'counsel_d', 'manager'];
 const LABORATORY = ['head', 'expert_a', 'expert_b'];
 
-const HEAD = text(
-  write(
-    [
-      title('实验报告'),
-      line('案件：{{plaintiff_name}}诉{{defendant_name}}　　案号：{{case_number}}'),
-      line('报告人：{{report_member}}　　角色：{{report_role}}'),
-      heading('一、我承担的任务'),
-      p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-    ],
-    [
-      title('Experiment Report'),
-      line('Case: {{plaintiff_name}} v. {{defendant_name}}, {{case_number}}'),
-      line('Written by: {{report_member}}. Role: {{report_role}}'),
-      heading('1. What I had to do'),
-      p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-    ],
-  ),
-);
+const MATTER: Words = [
+  '案件：{{plaintiff_name}}诉{{defendant_name}}　　案号：{{case_number}}',
+  'Case: {{plaintiff_name}} v. {{defendant_name}}, {{case_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -108,49 +77,27 @@ const ANSWERS: readonly PaperPart[] = [
 const ADOPTED = [voted('finding', 'passed')];
 
 const OUTCOME: readonly PaperPart[] = [
-  textWhen(
+  when(
     [visited('supplement')],
-    write(
-      [
-        p(
-          '补充鉴定比对了缺口：印文与 2023 年的样本相符，与 2024 年 4 月以后的样本不符，这是陪审员先看见的。',
-        ),
-      ],
-      [
-        p(
-          'The supplement compared the nick: the imprint is like the samples of 2023 and unlike those after April 2024. It was the assessor who saw it first.',
-        ),
-      ],
-    ),
+    [
+      '补充鉴定比对了缺口：印文与 2023 年的样本相符，与 2024 年 4 月以后的样本不符，这是陪审员先看见的。',
+      'The supplement compared the nick: the imprint is like the samples of 2023 and unlike those after April 2024. It was the assessor who saw it first.',
+    ],
   ),
-  textWhen(
-    ADOPTED,
-    write(
-      [p('合议庭{{tally_finding}}，采信先章后字的意见，货款按 640,000 元认定。')],
-      [p('The panel adopted the opinion ({{tally_finding}}), and the debt was found at 640,000.')],
-    ),
-  ),
-  textUnless(
-    ADOPTED,
-    write(
-      [p('合议庭没有形成采信的多数，推定没有被推翻，货款按 1,280,000 元认定。')],
-      [
-        p(
-          'The panel found no majority to adopt the opinion; the presumption stood, and the debt was found at 1,280,000.',
-        ),
-      ],
-    ),
-  ),
-  textWhen(
+  when(ADOPTED, [
+    '合议庭{{tally_finding}}，采信先章后字的意见，货款按 640,000 元认定。',
+    'The panel adopted the opinion ({{tally_finding}}), and the debt was found at 640,000.',
+  ]),
+  unless(ADOPTED, [
+    '合议庭没有形成采信的多数，推定没有被推翻，货款按 1,280,000 元认定。',
+    'The panel found no majority to adopt the opinion; the presumption stood, and the debt was found at 1,280,000.',
+  ]),
+  when(
     [divided('finding')],
-    write(
-      [p('评议中有不同意见（{{dissent_finding}}），说理因此更要把局限写清楚。')],
-      [
-        p(
-          'One voted otherwise ({{dissent_finding}}), and the reasons had to be all the clearer on the limits.',
-        ),
-      ],
-    ),
+    [
+      '评议中有不同意见（{{dissent_finding}}），说理因此更要把局限写清楚。',
+      'One voted otherwise ({{dissent_finding}}), and the reasons had to be all the clearer on the limits.',
+    ],
   ),
 ];
 
@@ -191,52 +138,46 @@ const AGAIN: readonly PaperPart[] = [
 ];
 
 export const REPORT_MODELS: CaseModels = {
-  forensic_report: [
-    sound(
-      bi(
+  forensic_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '科学的回答写方法和局限，法律的接手写条文，得失按角色写。',
         'What science answers with method and limits, where law takes over with the article, and gains and losses by role.',
       ),
-      { parts: [HEAD, ...TASKS, ...ANSWERS, ...OUTCOME, ...CREDIBLE, ...AGAIN] },
-    ),
-    careless(
-      bi(
+      parts: [...ANSWERS, ...OUTCOME, ...CREDIBLE, ...AGAIN],
+    },
+    careless: {
+      note: bi(
         '只说“鉴定很科学，结论可靠”，没有数据、局限和条文。',
         'The examination was "scientific and reliable": no figure, no limit, no article.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          SCIENCE,
-          always([
-            '鉴定很科学，回答了先盖章还是先打字的问题，结论比较可靠；签名的问题没有完全回答。',
-            'The examination was scientific and told whether seal or print came first; the conclusion is fairly reliable. The signature was not fully answered.',
-          ]),
-          ...OUTCOME,
-          ...CREDIBLE,
-          ...AGAIN,
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        SCIENCE,
+        always([
+          '鉴定很科学，回答了先盖章还是先打字的问题，结论比较可靠；签名的问题没有完全回答。',
+          'The examination was scientific and told whether seal or print came first; the conclusion is fairly reliable. The signature was not fully answered.',
+        ]),
+        ...OUTCOME,
+        ...CREDIBLE,
+        ...AGAIN,
+      ],
+    },
+    wrong: {
+      note: bi(
         '认为鉴定意见是科学结论，法院应当采信。鉴定意见是证据的一种，必须查证属实（《民事诉讼法》第六十六条第二款），法院要审查材料、方法和过程（《民事诉讼证据规定》第三十六条）。',
         'It holds that an expert opinion is science and binds the court. It is one kind of evidence and must be verified (Civil Procedure Law, Article 66, second paragraph); the court reviews material, method and process (Provisions on Evidence, Article 36).',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          SCIENCE,
-          always([
-            '科学回答了全部问题：先章后字，所以对账确认书是伪造的，欠款只有 640,000 元。鉴定意见是科学结论，效力高于其他证据，法院应当采信，合议庭不需要再表决。',
-            'Science answered everything: the seal came first, so the statement is forged and the debt is 640,000 only. An expert opinion is science and ranks above other evidence; the court has to adopt it, and the panel need not vote.',
-          ]),
-          ...CREDIBLE,
-          ...AGAIN,
-        ],
-      },
-    ),
-  ],
+      parts: [
+        SCIENCE,
+        always([
+          '科学回答了全部问题：先章后字，所以对账确认书是伪造的，欠款只有 640,000 元。鉴定意见是科学结论，效力高于其他证据，法院应当采信，合议庭不需要再表决。',
+          'Science answered everything: the seal came first, so the statement is forged and the debt is 640,000 only. An expert opinion is science and ranks above other evidence; the court has to adopt it, and the panel need not vote.',
+        ]),
+        ...CREDIBLE,
+        ...AGAIN,
+      ],
+    },
+  }),
 };

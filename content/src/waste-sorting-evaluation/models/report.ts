@@ -1,34 +1,15 @@
 import type { PaperPart } from '@lets/contract';
-import { bi, heading, line, p, title } from '../../build.ts';
-import {
-  type CaseModels,
-  careless,
-  divided,
-  sound,
-  textUnless,
-  textWhen,
-  voted,
-  wrong,
-} from '../../models.ts';
+import { bi } from '../../build.ts';
+import { type CaseModels, divided, voted } from '../../models.ts';
+import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
-import { both, by, type Words } from './words.ts';
 
-const HEAD = both(
-  [
-    title('实验报告'),
-    line('项目：{{regulation}}立法后评估　　编号：{{project_number}}'),
-    line('报告人：{{report_member}}　　角色：{{report_role}}'),
-    heading('一、我承担的任务'),
-    p('我担任{{report_role}}，参加的环节有：{{own_sections}}。'),
-  ],
-  [
-    title('Experiment Report'),
-    line('Project: evaluation of the {{regulation}}. Number: {{project_number}}'),
-    line('Written by: {{report_member}}. Role: {{report_role}}'),
-    heading('1. What I had to do'),
-    p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
-  ],
-);
+const { by, headed, reports, unless, when } = reportsWith(write);
+
+const MATTER: Words = [
+  '项目：{{regulation}}立法后评估　　编号：{{project_number}}',
+  'Project: evaluation of the {{regulation}}. Number: {{project_number}}',
+];
 
 const TASKS: readonly PaperPart[] = [
   by(
@@ -75,43 +56,26 @@ const TASKS: readonly PaperPart[] = [
   ),
 ];
 
-const FIGURE = both(
+const FIGURE = headed(
+  ['二、改变我看法的一个数据', '2. A figure that changed my mind'],
   [
-    heading('二、改变我看法的一个数据'),
-    p(
-      '是三个小区撤离督导前后的数据：撤离前一周 83%，四周后 58%，八周后 47%（证据 3），第三十四条一直都在。加上不通知抽样有督导 80%、没有督导 42%（证据 2），我不再认为 92% 的月报说明条例有效；起作用的主要是督导和设施，不是罚款。',
-    ),
-    p(
-      '局限：只有三个小区，没有对照组，季节和设施的影响没有排除，所以只能说“主要依赖督导”，不能说罚款没有作用；合计 61% 是两组各半的结果，不等于全市平均。',
-    ),
+    '是三个小区撤离督导前后的数据：撤离前一周 83%，四周后 58%，八周后 47%（证据 3），第三十四条一直都在。加上不通知抽样有督导 80%、没有督导 42%（证据 2），我不再认为 92% 的月报说明条例有效；起作用的主要是督导和设施，不是罚款。',
+    'The figures of three estates when supervisors left: 83% in the week before, 58% after four weeks, 47% after eight (evidence 3), with Article 34 there all along. With the unannounced sample, 80% with supervisors and 42% without (evidence 2), I no longer hold that the 92% of the monthly reports shows effect. What works is mainly supervision and facilities rather than fines.',
   ],
   [
-    heading('2. A figure that changed my mind'),
-    p(
-      'The figures of three estates when supervisors left: 83% in the week before, 58% after four weeks, 47% after eight (evidence 3), with Article 34 there all along. With the unannounced sample, 80% with supervisors and 42% without (evidence 2), I no longer hold that the 92% of the monthly reports shows effect. What works is mainly supervision and facilities rather than fines.',
-    ),
-    p(
-      'Limits: three estates only, no control group, season and facilities not ruled out. So one may say that it rests mainly on supervisors, not that fines do nothing; and 61% in all results from equal halves and is not the average of the city.',
-    ),
+    '局限：只有三个小区，没有对照组，季节和设施的影响没有排除，所以只能说“主要依赖督导”，不能说罚款没有作用；合计 61% 是两组各半的结果，不等于全市平均。',
+    'Limits: three estates only, no control group, season and facilities not ruled out. So one may say that it rests mainly on supervisors, not that fines do nothing; and 61% in all results from equal halves and is not the average of the city.',
   ],
 );
 
 const amended = (transition: Words): PaperPart =>
-  both(
+  headed(
+    ['三、我会怎样改一条', '3. An article and how I would amend it'],
     [
-      heading('三、我会怎样改一条'),
-      p(
-        '第三十四条：“个人未在指定地点分类投放生活垃圾的，由环境卫生主管部门责令改正；拒不改正的，处五十元以上二百元以下罚款。”法典第一千一百七十四条第三款以拒不改正为处罚的条件，条例直接处罚，超出上位法给予处罚的行为范围（《行政处罚法》第十二条第二款）；数额由地方规定，可以保留。抽查的 52 件中 41 件没有责令改正在先（证据 3），说明缺的正是这一步。',
-      ),
-      p(transition[0]),
+      '第三十四条：“个人未在指定地点分类投放生活垃圾的，由环境卫生主管部门责令改正；拒不改正的，处五十元以上二百元以下罚款。”法典第一千一百七十四条第三款以拒不改正为处罚的条件，条例直接处罚，超出上位法给予处罚的行为范围（《行政处罚法》第十二条第二款）；数额由地方规定，可以保留。抽查的 52 件中 41 件没有责令改正在先（证据 3），说明缺的正是这一步。',
+      'Article 34: "Where an individual does not put out household waste sorted at the designated place, the environmental sanitation authority orders correction; where it is refused, a fine of 50 to 200 yuan is imposed." The Code, Article 1174, third paragraph, fines upon refusal, the regulation at once, beyond the act for which higher law has a penalty (Administrative Penalty Law, Article 12, second paragraph). The amount is for local law and may stay. In 41 of 52 cases checked there was no order to correct (evidence 3): it is this step that is missing.',
     ],
-    [
-      heading('3. An article and how I would amend it'),
-      p(
-        'Article 34: "Where an individual does not put out household waste sorted at the designated place, the environmental sanitation authority orders correction; where it is refused, a fine of 50 to 200 yuan is imposed." The Code, Article 1174, third paragraph, fines upon refusal, the regulation at once, beyond the act for which higher law has a penalty (Administrative Penalty Law, Article 12, second paragraph). The amount is for local law and may stay. In 41 of 52 cases checked there was no order to correct (evidence 3): it is this step that is missing.',
-      ),
-      p(transition[1]),
-    ],
+    transition,
   );
 
 const LIGHTER: Words = [
@@ -123,9 +87,6 @@ const OLD: Words = [
   'For acts before 15 August 2026 not yet decided the provisions in force at the time always apply, and a fine may still be imposed at once (Ecological Environment Code, Article 1057).',
 ];
 
-const when = (node: string, outcome: 'passed' | 'rejected' | 'tied', [zh, en]: Words): PaperPart =>
-  textWhen([voted(node, outcome)], write([p(zh)], [p(en)]));
-
 const FIRST_LOST: Words = [
   '评估报告第一次表决没有形成多数（{{tally_vote}}），分歧在“有效”两个字：前后有差别，不等于是条例的作用。',
   'In the first vote the report found no majority ({{tally_vote}}). The word "effective" divided the group: a difference before and after is not what the regulation did.',
@@ -136,95 +97,92 @@ const BOTH_VIEWS: Words = [
 ];
 
 const OUTCOME: readonly PaperPart[] = [
-  when('vote', 'passed', [
-    '评估报告以“部分有效”的结论通过：{{tally_vote}}。我同意这个结论，因为它把改善和改善的原因分开说。',
-    'The report was carried with the conclusion "partly effective": {{tally_vote}}. I agree with it, as it keeps the improvement apart from its cause.',
-  ]),
-  when('vote', 'rejected', FIRST_LOST),
-  when('vote', 'tied', FIRST_LOST),
-  textWhen(
-    [divided('vote')],
-    write(
-      [p('第一次表决中持不同意见的是{{dissent_vote}}，应当如实记入报告。')],
-      [p('Of another opinion in the first vote: {{dissent_vote}}; the report should say so.')],
-    ),
+  when(
+    [voted('vote', 'passed')],
+    [
+      '评估报告以“部分有效”的结论通过：{{tally_vote}}。我同意这个结论，因为它把改善和改善的原因分开说。',
+      'The report was carried with the conclusion "partly effective": {{tally_vote}}. I agree with it, as it keeps the improvement apart from its cause.',
+    ],
   ),
-  when('second_vote', 'passed', [
-    '就缩小的结论再次表决，{{tally_second_vote}}：分类质量有改善，原因有待跟踪，四条修改建议保留。',
-    'The narrower conclusion was then carried, {{tally_second_vote}}: sorting has improved, the cause remains to be studied, the four proposals stay.',
-  ]),
-  when('second_vote', 'rejected', BOTH_VIEWS),
-  when('second_vote', 'tied', BOTH_VIEWS),
-  textUnless(
+  when([voted('vote', 'rejected')], FIRST_LOST),
+  when([voted('vote', 'tied')], FIRST_LOST),
+  when(
+    [divided('vote')],
+    [
+      '第一次表决中持不同意见的是{{dissent_vote}}，应当如实记入报告。',
+      'Of another opinion in the first vote: {{dissent_vote}}; the report should say so.',
+    ],
+  ),
+  when(
+    [voted('second_vote', 'passed')],
+    [
+      '就缩小的结论再次表决，{{tally_second_vote}}：分类质量有改善，原因有待跟踪，四条修改建议保留。',
+      'The narrower conclusion was then carried, {{tally_second_vote}}: sorting has improved, the cause remains to be studied, the four proposals stay.',
+    ],
+  ),
+  when([voted('second_vote', 'rejected')], BOTH_VIEWS),
+  when([voted('second_vote', 'tied')], BOTH_VIEWS),
+  unless(
     [voted('vote', 'passed'), voted('vote', 'rejected'), voted('vote', 'tied')],
-    write(
-      [p('评估报告的表决情况，见评估卷宗。')],
-      [p('How the vote on the report went stands in the file of the evaluation.')],
-    ),
+    [
+      '评估报告的表决情况，见评估卷宗。',
+      'How the vote on the report went stands in the file of the evaluation.',
+    ],
   ),
 ];
 
-const AGAIN = both(
+const AGAIN = headed(
+  ['四、如果重来一次', '4. If I could do it again'],
   [
-    heading('四、如果重来一次'),
-    p(
-      '我会在方案里就写明：对六十岁以上居民入户问卷，周末也抽样，督导撤离的比较另选条件相近的小区作对照。座谈不请街道推荐的典型，直接到投放点去问（《监督法》第三十五条，参照）。报告完成以后通报代表、向社会公布，也给来信的人一个答复（第三十七条，参照）。',
-    ),
-  ],
-  [
-    heading('4. If I could do it again'),
-    p(
-      'The plan would say from the beginning that residents over sixty are asked from door to door, that weekends are sampled, and that similar estates serve as a control group when supervisors leave. I would not talk to model citizens sent by the subdistrict but ask at the points (Supervision Law, Article 35, by reference). The report goes to the deputies and the public, and those who wrote have an answer (Article 37, by reference).',
-    ),
+    '我会在方案里就写明：对六十岁以上居民入户问卷，周末也抽样，督导撤离的比较另选条件相近的小区作对照。座谈不请街道推荐的典型，直接到投放点去问（《监督法》第三十五条，参照）。报告完成以后通报代表、向社会公布，也给来信的人一个答复（第三十七条，参照）。',
+    'The plan would say from the beginning that residents over sixty are asked from door to door, that weekends are sampled, and that similar estates serve as a control group when supervisors leave. I would not talk to model citizens sent by the subdistrict but ask at the points (Supervision Law, Article 35, by reference). The report goes to the deputies and the public, and those who wrote have an answer (Article 37, by reference).',
   ],
 );
 
 export const REPORT_MODELS: CaseModels = {
-  sorting_report: [
-    sound(
-      bi(
+  sorting_report: reports({
+    matter: MATTER,
+    tasks: TASKS,
+    sound: {
+      note: bi(
         '数据写来源和局限，一条修改写到条文和过渡。',
         'A figure with source and limits, and an amendment with text and transition.',
       ),
-      { parts: [HEAD, ...TASKS, FIGURE, amended(LIGHTER), ...OUTCOME, AGAIN] },
-    ),
-    careless(
-      bi(
+      parts: [FIGURE, amended(LIGHTER), ...OUTCOME, AGAIN],
+    },
+    careless: {
+      note: bi(
         '数据没有来源和局限，修改没有条文依据。',
         'A figure without source or limits, an amendment without an article behind it.',
       ),
-      {
-        parts: [
-          HEAD,
-          ...TASKS,
-          both(
-            [
-              heading('二、改变我看法的一个数据'),
-              p('准确率没有报告里说的那么高，这让我很吃惊。'),
-              heading('三、我会怎样改一条'),
-              p('第三十四条应当先教育再罚款，这样更人性化。'),
-            ],
-            [
-              heading('2. A figure that changed my mind'),
-              p('Accuracy is not as high as reported. That surprised me.'),
-              heading('3. An article and how I would amend it'),
-              p('Article 34 should educate first and fine later, which is more humane.'),
-            ],
-          ),
-          ...OUTCOME,
-          both(
-            [heading('四、如果重来一次'), p('我会多收集一些数据。')],
-            [heading('4. If I could do it again'), p('I would collect more data.')],
-          ),
-        ],
-      },
-    ),
-    wrong(
-      bi(
+      parts: [
+        headed(
+          ['二、改变我看法的一个数据', '2. A figure that changed my mind'],
+          [
+            '准确率没有报告里说的那么高，这让我很吃惊。',
+            'Accuracy is not as high as reported. That surprised me.',
+          ],
+        ),
+        headed(
+          ['三、我会怎样改一条', '3. An article and how I would amend it'],
+          [
+            '第三十四条应当先教育再罚款，这样更人性化。',
+            'Article 34 should educate first and fine later, which is more humane.',
+          ],
+        ),
+        ...OUTCOME,
+        headed(
+          ['四、如果重来一次', '4. If I could do it again'],
+          ['我会多收集一些数据。', 'I would collect more data.'],
+        ),
+      ],
+    },
+    wrong: {
+      note: bi(
         '认为法典施行以前的行为一律适用旧规定。作出决定时规定已经修改，且新的规定处罚较轻的，适用新的规定（《生态环境法典》第一千零五十七条）。',
         'It holds that acts before the Code always fall under the old provisions. Where these have changed by the time of the decision and the new ones are lighter, the new apply (Ecological Environment Code, Article 1057).',
       ),
-      { parts: [HEAD, ...TASKS, FIGURE, amended(OLD), ...OUTCOME, AGAIN] },
-    ),
-  ],
+      parts: [FIGURE, amended(OLD), ...OUTCOME, AGAIN],
+    },
+  }),
 };
