@@ -80,7 +80,7 @@ function headOf(write: DocumentWriter, [zh, en]: Words): PaperPart {
         line(en),
         line('Written by: {{report_member}}. Role: {{report_role}}'),
         heading('1. What I had to do'),
-        p('My role was {{report_role}}. I took part in: {{own_sections}}.'),
+        p('As {{report_role}} I took part in: {{own_sections}}.'),
       ],
     ),
   );

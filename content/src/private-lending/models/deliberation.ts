@@ -110,30 +110,34 @@ const SECOND_CARRIED = textWhen(
     ],
   ),
 );
+const CONCLUSION: readonly PaperPart[] = [FIRST_CARRIED, FIRST_FAILED, SECOND_CARRIED];
 const DISSENT: readonly PaperPart[] = [
   textWhen(
     [divided('deliberation')],
     write(
-      [p('第一次表决中，{{dissent_deliberation}}持不同意见，其理由如上，照实记入。')],
-      [
-        p(
-          'Of another opinion in the first vote: {{dissent_deliberation}}; the reasons stand above as they were given.',
-        ),
-      ],
+      [p('第一次表决中，{{dissent_deliberation}}持不同意见。')],
+      [p('Dissenting in the first vote: {{dissent_deliberation}}.')],
     ),
   ),
   textWhen(
     [divided('second_vote')],
     write(
-      [p('第二次表决中，{{dissent_second_vote}}持不同意见，其理由如上，照实记入。')],
-      [
-        p(
-          'Of another opinion in the second vote: {{dissent_second_vote}}; the reasons stand above as they were given.',
-        ),
-      ],
+      [p('第二次表决中，{{dissent_second_vote}}持不同意见。')],
+      [p('Dissenting in the second vote: {{dissent_second_vote}}.')],
     ),
   ),
 ];
+
+/** Stands only where somebody dissented: their reasons are under their own heading. */
+const AS_GIVEN: PaperPart = {
+  ...text(
+    write(
+      [p('不同意见及其理由已如实记入本笔录。')],
+      [p('The dissent is entered in this record with its reasons.')],
+    ),
+  ),
+  when: [divided('deliberation')],
+};
 
 const SIGNED = text(
   write(
@@ -152,7 +156,21 @@ const SIGNED = text(
   ),
 );
 
-const AGREED = text(write([p('同意承办法官的意见。')], [p('Agreed with the reporting judge.')]));
+const KEPT_OUT = text(
+  write(
+    [
+      p(
+        '合议庭评议属于审判秘密，以一致意见对外；表决中的少数意见不记入笔录，由持该意见的成员在本笔录上签名，视为同意评议结论。',
+      ),
+    ],
+    [
+      p(
+        'Deliberations are secret and the panel speaks with one voice. A minority opinion in the vote is not recorded; by signing this record the member who held it is deemed to agree with the conclusion.',
+      ),
+    ],
+  ),
+);
+const OMITTED = text(write([p('发表了意见，理由略。')], [p('An opinion was given; reasons omitted.')]));
 
 export const DELIBERATION_MODELS: CaseModels = {
   deliberation_record: [
@@ -162,17 +180,7 @@ export const DELIBERATION_MODELS: CaseModels = {
         'Each opinion as it was given, with the count and who was of another opinion.',
       ),
       {
-        parts: [
-          HEAD,
-          INTRODUCTION,
-          ...OPINIONS,
-          HEADINGS.vote,
-          FIRST_CARRIED,
-          FIRST_FAILED,
-          SECOND_CARRIED,
-          ...DISSENT,
-          SIGNED,
-        ],
+        parts: [HEAD, INTRODUCTION, ...OPINIONS, HEADINGS.vote, ...CONCLUSION, ...DISSENT, AS_GIVEN, SIGNED],
       },
     ),
     careless(
@@ -185,15 +193,13 @@ export const DELIBERATION_MODELS: CaseModels = {
           HEAD,
           INTRODUCTION,
           HEADINGS.assessor,
-          AGREED,
+          OMITTED,
           HEADINGS.judge,
-          AGREED,
+          OMITTED,
           HEADINGS.presiding,
-          AGREED,
+          OMITTED,
           HEADINGS.vote,
-          FIRST_CARRIED,
-          FIRST_FAILED,
-          SECOND_CARRIED,
+          ...CONCLUSION,
           ...DISSENT,
           SIGNED,
         ],
@@ -201,27 +207,11 @@ export const DELIBERATION_MODELS: CaseModels = {
     ),
     wrong(
       bi(
-        '写成“一致同意”。有不同意见的，必须如实记入笔录（《民事诉讼法》第四十五条）；没有表决的问题也不能写成一致。',
-        'It says "unanimously". Differing opinions must be entered as they are (Civil Procedure Law, Article 45), and what was not voted on is not unanimous.',
+        '写明少数意见“不记入笔录”。审判秘密不对外公开，但评议笔录就是记给卷宗的：评议中的不同意见，必须如实记入笔录（《民事诉讼法》第四十五条）。',
+        'It says that a minority opinion is left out of the record. Deliberations are secret to outsiders, but differing opinions must be entered in the record as they are (Civil Procedure Law, Article 45).',
       ),
       {
-        parts: [
-          HEAD,
-          INTRODUCTION,
-          ...OPINIONS,
-          HEADINGS.vote,
-          text(
-            write(
-              [p('合议庭成员对本金、利息的认定以及其他问题一致同意，没有不同意见。')],
-              [
-                p(
-                  'The members of the panel are unanimous on principal, interest and all other questions; there is no differing opinion.',
-                ),
-              ],
-            ),
-          ),
-          SIGNED,
-        ],
+        parts: [HEAD, INTRODUCTION, ...OPINIONS, HEADINGS.vote, ...CONCLUSION, KEPT_OUT, SIGNED],
       },
     ),
   ],

@@ -1,14 +1,18 @@
 import type { CaseModels } from '../../models.ts';
-import { CLAIMANT_MODELS } from './claimant.ts';
+import { COMPLAINT_MODELS } from './complaint.ts';
+import { DEFENCE_MODELS } from './defence.ts';
 import { DELIBERATION_MODELS } from './deliberation.ts';
+import { EVIDENCE_LIST_MODELS } from './evidence-lists.ts';
 import { JUDGMENT_MODELS } from './judgment.ts';
+import { POWER_MODELS } from './powers.ts';
 import { REPORT_MODELS } from './report.ts';
-import { RESPONDENT_MODELS } from './respondent.ts';
 import { SETTLEMENT_MODELS } from './settlement.ts';
 
 export const MODELS: CaseModels = {
-  ...CLAIMANT_MODELS,
-  ...RESPONDENT_MODELS,
+  ...COMPLAINT_MODELS,
+  ...DEFENCE_MODELS,
+  ...EVIDENCE_LIST_MODELS,
+  ...POWER_MODELS,
   ...SETTLEMENT_MODELS,
   ...JUDGMENT_MODELS,
   ...DELIBERATION_MODELS,

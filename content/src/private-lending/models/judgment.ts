@@ -1,5 +1,5 @@
 import type { BilingualDocument, PaperPart, PaperValue } from '@lets/contract';
-import { type Block, bi, line, p, part, seal, sign, title } from '../../build.ts';
+import { type Block, bi, line, p, part, seal, sign } from '../../build.ts';
 import {
   type CaseModels,
   careless,
@@ -12,82 +12,10 @@ import {
   wrong,
 } from '../../models.ts';
 import { write } from '../fields.ts';
+import { CLAIMS, EVIDENCE, HEAD } from './judgment-facts.ts';
 
 /** The second deliberation carried 200,000; in every other run the judgment is written on 191,000. */
 const ON_THE_NOTE = [voted('second_vote', 'passed')];
-
-const HEAD: BilingualDocument = write(
-  [
-    title('{{court}}'),
-    title('民事判决书'),
-    line('{{case_number}}', 'right'),
-    line(
-      '原告：{{plaintiff_name}}，{{plaintiff_gender}}，{{plaintiff_birth}}出生，汉族，{{plaintiff_job}}，住{{plaintiff_address}}。',
-    ),
-    line('委托诉讼代理人：{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
-    line(
-      '被告：{{defendant_name}}，{{defendant_gender}}，{{defendant_birth}}出生，汉族，{{defendant_job}}，住{{defendant_address}}。',
-    ),
-    line('委托诉讼代理人：{{counsel_d_name}}，{{counsel_d_firm}}律师。'),
-    p(
-      '原告{{plaintiff_name}}与被告{{defendant_name}}民间借贷纠纷一案，本院于 {{filing_date}}立案后，依法适用普通程序，于 {{hearing_date}}公开开庭进行了审理。原告{{plaintiff_name}}及其委托诉讼代理人{{counsel_p_name}}、被告{{defendant_name}}及其委托诉讼代理人{{counsel_d_name}}到庭参加诉讼。本案现已审理终结。',
-    ),
-  ],
-  [
-    title('{{court}}'),
-    title('Civil Judgment'),
-    line('{{case_number}}', 'right'),
-    line(
-      'Plaintiff: {{plaintiff_name}}, {{plaintiff_gender}}, born {{plaintiff_birth}}, Han, {{plaintiff_job}}, residing at {{plaintiff_address}}.',
-    ),
-    line('Counsel: {{counsel_p_name}}, lawyer, {{counsel_p_firm}}.'),
-    line(
-      'Defendant: {{defendant_name}}, {{defendant_gender}}, born {{defendant_birth}}, Han, {{defendant_job}}, residing at {{defendant_address}}.',
-    ),
-    line('Counsel: {{counsel_d_name}}, lawyer, {{counsel_d_firm}}.'),
-    p(
-      'The private lending dispute between {{plaintiff_name}} and {{defendant_name}} was registered by this court on {{filing_date}} and heard in public on {{hearing_date}} under the ordinary procedure. The plaintiff {{plaintiff_name}} with her counsel {{counsel_p_name}} and the defendant {{defendant_name}} with his counsel {{counsel_d_name}} appeared. The trial is concluded.',
-    ),
-  ],
-);
-
-const CLAIMS: BilingualDocument = write(
-  [
-    p(
-      '{{plaintiff_name}}向本院提出诉讼请求：1. 判令{{defendant_name}}返还借款本金 {{note_amount}} 元；2. 判令{{defendant_name}}支付利息（以未还本金为基数，按年利率 14.6%，自 {{loan_date}}起计算至实际清偿之日止，暂计至 {{complaint_date}}为 58,960 元）；3. 判令{{defendant_name}}承担诉讼费用。事实和理由：{{defendant_name}}于 {{loan_date}}出具借条借款 {{note_amount}} 元，约定借期一年、{{agreed_rate}}。当日转账 {{transfer_amount}} 元，另以现金交付 {{disputed_amount}} 元。到期后多次催要未还。',
-    ),
-    p(
-      '{{defendant_name}}辩称：实际只收到 {{transfer_amount}} 元，{{disputed_amount}} 元是预先扣除的三个月利息；当日下午收到的信封内是货架尾款 1,200 元。同意返还 {{transfer_amount}} 元及法律保护范围内的利息，请求驳回其他诉讼请求。',
-    ),
-  ],
-  [
-    p(
-      '{{plaintiff_name}} claims: 1. that {{defendant_name}} repay the principal of {{note_amount}} yuan; 2. that he pay interest on the outstanding principal at 14.6% a year from {{loan_date}} until the date of actual payment (58,960 yuan up to {{complaint_date}}); 3. that he bear the costs. Facts and grounds: on {{loan_date}} {{defendant_name}} gave a note for a loan of {{note_amount}} yuan, for one year, at {{agreed_rate}}. {{transfer_amount}} yuan was transferred that day and {{disputed_amount}} yuan delivered in cash. After the due date repeated demands brought nothing.',
-    ),
-    p(
-      "{{defendant_name}} answers: he received only {{transfer_amount}} yuan; the {{disputed_amount}} yuan was three months' interest deducted in advance; the envelope of that afternoon held the 1,200 yuan still owed for shelves. He agrees to repay {{transfer_amount}} yuan with the interest that the law protects, and asks that the other claims be dismissed.",
-    ),
-  ],
-);
-
-const EVIDENCE: BilingualDocument = write(
-  [
-    p(
-      '当事人围绕诉讼请求依法提交了证据，本院组织当事人进行了证据交换和质证。对当事人无异议的借条、银行电子回单、微信聊天记录、货架销售单的真实性，以及本院依申请调取的账户明细，本院予以确认并在卷佐证。证人{{witness_name}}看见{{plaintiff_name}}当日下午交给{{defendant_name}}一个信封，这一点双方没有异议，本院予以采信；但证人没有看见信封内为何物，也没有听见双方提及金额，且租用{{plaintiff_name}}的柜台，与其有利害关系，其证言不能单独证明信封内有借款 {{disputed_amount}} 元。',
-    ),
-    p(
-      '本院认定事实如下：2023 年 3 月 11 日晚，双方在微信中商定借款 {{note_amount}} 元、借期一年、{{agreed_rate}}、按季付息，{{plaintiff_name}}问“头一季的怎么弄”，双方通话后称“那就按刚才说的”。{{loan_date}} 10 时 42 分，{{plaintiff_name}}转账 {{transfer_amount}} 元，当日没有现金支取，转账后账户余额为 45,418.52 元。当日下午{{defendant_name}}交付借条。借款于 {{due_date}}到期。2024 年 3 月 20 日，{{defendant_name}}称“二十万我认，利息能不能少算点，头一季的不是已经扣过了嘛”，{{plaintiff_name}}答“先把本金还了再说利息的事”。此后又经两次催要，{{defendant_name}}至今没有还本付息。',
-    ),
-  ],
-  [
-    p(
-      "The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. The authenticity of the loan note, the transfer slip, the chat records and the sales slip is not in dispute; these, and the account statement obtained by this court on request, are admitted and on file. The witness {{witness_name}} saw {{plaintiff_name}} give {{defendant_name}} an envelope that afternoon, which is common ground and is accepted. But he did not see what was in it, nor did he hear an amount mentioned; and as the tenant of a counter in {{plaintiff_name}}'s shop he has an interest. His testimony alone does not prove that the envelope held {{disputed_amount}} yuan of the loan.",
-    ),
-    p(
-      'This court finds: on the evening of 11 March 2023 the parties agreed by message on a loan of {{note_amount}} yuan for one year at {{agreed_rate}}, interest quarterly; {{plaintiff_name}} asked "what about the first quarter", and after a call wrote "then as we just said". On {{loan_date}} at 10:42 she transferred {{transfer_amount}} yuan; no cash was withdrawn that day, and 45,418.52 yuan was left in the account. That afternoon {{defendant_name}} delivered the note. The loan fell due on {{due_date}}. On 20 March 2024 {{defendant_name}} wrote "I admit the two hundred thousand. Could you make the interest a little less? The first quarter\'s was already deducted, wasn\'t it", and {{plaintiff_name}} answered "pay back the principal first, then we\'ll talk about interest". After two further demands {{defendant_name}} has paid neither principal nor interest.',
-    ),
-  ],
-);
 
 const PRINCIPAL_LENT: BilingualDocument = write(
   [
@@ -110,7 +38,7 @@ const PRINCIPAL_NOTED: BilingualDocument = write(
   ],
   [
     p(
-      'As to the principal. {{defendant_name}} wrote the note in his own hand; that he borrowed {{note_amount}} yuan stands in it and is direct evidence. No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash has a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Together these satisfy this court that delivery of {{disputed_amount}} yuan in cash is highly probable. That the first quarter "was already deducted" is his word alone, and silence is no admission. The principal is {{found_principal}} yuan.',
+      'As to the principal. {{defendant_name}} wrote the note in his own hand. It states that he borrowed {{note_amount}} yuan and is direct evidence of the amount. No agreement to deduct interest in advance was put in writing; {{plaintiff_name}} withdrew 10,000 yuan in cash on 27 February 2023, so the cash has a source; the witness saw an envelope handed over that afternoon, and {{defendant_name}} said "then that\'s all settled"; and after the due date he wrote "I admit the two hundred thousand". Together these satisfy this court that delivery of {{disputed_amount}} yuan in cash is highly probable. That the first quarter "was already deducted" is his word alone, and her silence is no admission. The principal is {{found_principal}} yuan.',
     ),
   ],
 );
@@ -119,34 +47,32 @@ const interest = (zh: string, en: string): BilingualDocument => write([p(zh)], [
 
 const INTEREST = interest(
   '关于利息。双方约定的月利率 1.5% 折合年利率 18%，超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍即 14.6%，超过部分不予支持；以认定的本金 {{found_principal}} 元为基数，按{{found_rate}} 计算。借条约定了借期内利率而没有约定逾期利率，{{plaintiff_name}}主张逾期期间按不超过借期内利率的标准计算，于法有据。{{defendant_name}}没有支付过利息，利息自款项到账的 {{loan_date}}起算。',
-  'As to interest. The agreed 1.5% a month, 18% a year, exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed, which is 14.6%; the excess is not allowed. Interest is reckoned on the principal found, {{found_principal}} yuan, at {{found_rate}}. The note fixes a rate for the term and none for delay; that {{plaintiff_name}} claims no more than the rate of the term for the time of delay has a basis in law. {{defendant_name}} has paid no interest, and interest runs from {{loan_date}}, when the money arrived.',
+  'As to interest. The agreed 1.5% a month, 18% a year, exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed, which is 14.6%; the excess is not allowed. Interest is calculated on the principal found, {{found_principal}} yuan, at {{found_rate}}. The note fixes a rate for the term and none for delay; {{plaintiff_name}} claims no more for the time of delay than the rate of the term allows, and the law supports that claim. {{defendant_name}} has paid no interest, and interest runs from {{loan_date}}, when the money arrived.',
 );
 const INTEREST_WRONG = interest(
   '关于利息。双方约定的年利率 18% 过高。原告起诉时一年期贷款市场报价利率为 3.1%，其四倍为 12.4%，故以 {{found_principal}} 元为基数，按{{found_rate}} 支持，自 {{loan_date}}起算。',
   'As to interest. The agreed 18% a year is too high. When the action was brought the one-year loan prime rate was 3.1%, and four times that is 12.4%. Interest is therefore allowed on {{found_principal}} yuan at {{found_rate}} from {{loan_date}}.',
 );
 
-/** What becomes of the other claims, and who bears the fee. */
-interface Rest {
+/** What the law, the order and the fee come to. */
+interface Result {
+  readonly law: readonly [zh: string, en: string];
   readonly zh: readonly Block[];
   readonly en: readonly Block[];
   readonly fee: readonly [zh: string, en: string];
 }
 
-const decided = (rest: Rest): BilingualDocument =>
+const decided = (result: Result): BilingualDocument =>
   write(
     [
       p(
-        '综上所述，依照[[《中华人民共和国民法典》第六百七十条]]、[[第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]、[[第六百八十条第一款]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第九十一条]]、[[第一百零八条]]规定，判决如下：',
+        `综上所述，依照${result.law[0]}、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]、[[第六百八十条第一款]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第九十一条]]、[[第一百零八条]]规定，判决如下：`,
       ),
-      p(
-        '一、被告{{defendant_name}}于本判决生效之日起十日内返还原告{{plaintiff_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 {{loan_date}}起至实际清偿之日止，按{{found_rate}} 计算）；',
-      ),
-      ...rest.zh,
+      ...result.zh,
       p(
         '如果未按本判决指定的期间履行给付金钱义务，应当依照[[《中华人民共和国民事诉讼法》第二百六十四条]]规定，加倍支付迟延履行期间的债务利息。',
       ),
-      p(rest.fee[0]),
+      p(result.fee[0]),
       p(
         '如不服本判决，可以在判决书送达之日起十五日内，向本院递交上诉状，并按对方当事人的人数提出副本，上诉于{{appeal_court}}。',
       ),
@@ -160,16 +86,13 @@ const decided = (rest: Rest): BilingualDocument =>
     ],
     [
       p(
-        'For these reasons, under [[Civil Code, Articles 670, 674, 675, 676, 679 and 680, first paragraph]], [[Private Lending Provisions, Articles 25, 26 and 28]] and [[CPL Interpretation, Articles 91 and 108]], this court decides:',
+        `For these reasons, under [[${result.law[1]}]], [[Private Lending Provisions, Articles 25, 26 and 28]] and [[CPL Interpretation, Articles 91 and 108]], this court decides:`,
       ),
-      p(
-        '1. The defendant {{defendant_name}} shall, within ten days of this judgment taking effect, repay the plaintiff {{plaintiff_name}} the principal of {{found_principal}} yuan with interest (on the outstanding principal, from {{loan_date}} until the date of actual payment, at {{found_rate}});',
-      ),
-      ...rest.en,
+      ...result.en,
       p(
         'If the money is not paid within the time set by this judgment, interest on the debt is doubled for the period of delay under [[Civil Procedure Law, Article 264]].',
       ),
-      p(rest.fee[1]),
+      p(result.fee[1]),
       p(
         'A party who does not accept this judgment may, within fifteen days of its service, file an appeal with this court, with a copy for each opposing party, to {{appeal_court}}.',
       ),
@@ -216,20 +139,33 @@ const found = (
 ];
 /** The fee is shared by how much of the claims is allowed (the reference judgment shows the sums). */
 const LAWFUL = found(['年利率 14.6%', '14.6% a year'], ['0', '233.30'], ['5,184.40', '4,951.10']);
-const BELOW = found(['年利率 12.4%', '12.4% a year'], ['176.27', '404.38'], ['5,008.13', '4,780.02']);
+const BELOW = found(['年利率 12.4%', '12.4% a year'], ['177.87', '403.17'], ['5,006.53', '4,781.23']);
 
-const IN_PART: Rest = {
-  zh: [p('二、驳回原告{{plaintiff_name}}的其他诉讼请求。')],
-  en: [p('2. The other claims of the plaintiff {{plaintiff_name}} are dismissed.')],
+const ORDER = [
+  '被告{{defendant_name}}于本判决生效之日起十日内返还原告{{plaintiff_name}}借款本金 {{found_principal}} 元，并支付利息（以未还本金为基数，自 {{loan_date}}起至实际清偿之日止，按{{found_rate}} 计算）',
+  'The defendant {{defendant_name}} shall, within ten days of this judgment taking effect, repay the plaintiff {{plaintiff_name}} the principal of {{found_principal}} yuan with interest (on the outstanding principal, from {{loan_date}} until the date of actual payment, at {{found_rate}})',
+] as const;
+
+const IN_PART: Result = {
+  law: [
+    '[[《中华人民共和国民法典》第六百七十条]]、[[第六百七十四条]]',
+    'Civil Code, Articles 670, 674, 675, 676, 679 and 680, first paragraph',
+  ],
+  zh: [p(`一、${ORDER[0]}；`), p('二、驳回原告{{plaintiff_name}}的其他诉讼请求。')],
+  en: [p(`1. ${ORDER[1]};`), p('2. The other claims of the plaintiff {{plaintiff_name}} are dismissed.')],
   fee: [
     '案件受理费 {{fee_total}} 元，由原告{{plaintiff_name}}负担 {{fee_plaintiff}} 元，由被告{{defendant_name}}负担 {{fee_defendant}} 元。',
     'Of the court fee of {{fee_total}} yuan, the plaintiff {{plaintiff_name}} bears {{fee_plaintiff}} yuan and the defendant {{defendant_name}} {{fee_defendant}} yuan.',
   ],
 };
 /** On the note, and at the rate claimed, nothing is left to dismiss. */
-const IN_FULL: Rest = {
-  zh: [],
-  en: [],
+const IN_FULL: Result = {
+  law: [
+    '[[《中华人民共和国民法典》第六百七十四条]]',
+    'Civil Code, Articles 674, 675, 676, 679 and 680, first paragraph',
+  ],
+  zh: [p(`${ORDER[0]}。`)],
+  en: [p(`${ORDER[1]}.`)],
   fee: [
     '案件受理费 {{fee_total}} 元，由被告{{defendant_name}}负担。',
     'The court fee of {{fee_total}} yuan is borne by the defendant {{defendant_name}}.',
@@ -240,8 +176,8 @@ export const JUDGMENT_MODELS: CaseModels = {
   judgment_form: [
     sound(
       bi(
-        '举证责任、证明标准、利率上限都落到条文；判项能算得出数，受理费按比例分担。',
-        'Burden, standard of proof and limit of the rate each rest on an article; the order can be reckoned and the fee is shared in proportion.',
+        '举证责任、证明标准、利率上限都落到条文；判项算得出数，受理费随判决结果分担。',
+        'Burden, standard of proof and limit of the rate each rest on an article; the order can be worked out in figures, and the fee follows the outcome.',
       ),
       {
         values: LAWFUL,
@@ -260,7 +196,7 @@ export const JUDGMENT_MODELS: CaseModels = {
     careless(
       bi(
         '对有争议的证据没有说明采纳或者不采纳的理由，本金怎样认定一句带过。',
-        'No reason why the evidence in dispute is accepted or not, and one sentence on how the principal is found.',
+        'No reasons for accepting or rejecting the disputed evidence, and one sentence on how the principal is found.',
       ),
       {
         values: LAWFUL,
@@ -303,8 +239,8 @@ export const JUDGMENT_MODELS: CaseModels = {
     ),
     wrong(
       bi(
-        '用起诉时的 LPR（3.1%）算四倍。2020 年 8 月 20 日以后成立的合同，以合同成立时的一年期 LPR 为准：3.65% 的四倍是 14.6%。',
-        'Four times the LPR at the time of the action (3.1%). What counts is the one-year LPR when the contract was formed: four times 3.65% is 14.6%.',
+        '用起诉时的 LPR（3.1%）算四倍。2020 年 8 月 20 日以后成立的合同，以合同成立时的一年期 LPR 为准：3.65% 的四倍是 14.6%（《民间借贷规定》第二十五条）。',
+        'Four times the LPR at the time of the action (3.1%). What counts is the one-year LPR when the contract was formed: four times 3.65% is 14.6% (Private Lending Provisions, Article 25).',
       ),
       {
         values: BELOW,

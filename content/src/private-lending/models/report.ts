@@ -67,7 +67,7 @@ const ISSUES = headed(
   ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
   [
     '本金：借条（证据 1）写 200,000 元，回单（证据 2）是 191,000 元。交付由主张的一方举证（《民诉法解释》第九十一条），要达到高度可能性（第一百零八条）。账户明细（证据 5）当日没有支取，聊天记录（证据 3）里“头一季的不是已经扣过了嘛”没有被否认，我认为 9,000 元的现金交付没有证明，应当按实际出借的 191,000 元认定（《民法典》第六百七十条、《民间借贷规定》第二十六条）。',
-    'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
+    'Principal: the note (evidence 1) says 200,000, the slip (evidence 2) 191,000. Delivery is for whoever asserts it to prove (CPL Interpretation, Article 91), to a high probability (Article 108). No cash was withdrawn that day (evidence 5), and "the first quarter\'s was already deducted" (evidence 3) was not denied. I think that the delivery of 9,000 in cash is not proved and the principal is the 191,000 actually lent (Civil Code, Article 670; Private Lending Provisions, Article 26).',
   ],
   [
     '利息：约定月利率 1.5%，即年利率 18%，超过合同成立时一年期 LPR 3.65% 的四倍 14.6%，超过部分不支持（《民间借贷规定》第二十五条）。',
@@ -80,7 +80,7 @@ const OUTCOME: readonly PaperPart[] = [
     [voted('deliberation', 'passed')],
     [
       '合议庭以{{tally_deliberation}}认定本金 191,000 元，和我的判断一致。',
-      'The panel found 191,000 ({{tally_deliberation}}), as I would have.',
+      'The panel found 191,000 ({{tally_deliberation}}), which agrees with my own view.',
     ],
   ),
   when(
@@ -119,7 +119,7 @@ const STEPS: readonly PaperPart[] = [
     ['plaintiff', 'counsel_p'],
     [
       '做得对的：申请证人出庭，只问他亲眼看见的。做得不对的：没有早一点准备现金来源的凭据，2 月 27 日的取现距借款已有十三天，说服力不够。',
-      'Right: the witness was called and asked only what he saw. Wrong: proof of where the cash came from should have been prepared earlier; the withdrawal of 27 February lies thirteen days before the loan and convinces little.',
+      'Right: the witness was called and asked only what he saw. Wrong: proof of where the cash came from should have been prepared earlier; the withdrawal of 27 February was thirteen days before the loan and convinces nobody by itself.',
     ],
   ),
   by(
@@ -133,7 +133,7 @@ const STEPS: readonly PaperPart[] = [
     ['witness'],
     [
       '做得对的：没有旁听庭审，签了保证书再作证，不知道的就说不知道。做得不够的：一开始说话太快，应当等审判长问完再答。',
-      'Right: I did not listen to the hearing before, signed the undertaking, and said "I do not know" where I did not. Not enough: I spoke too fast at first; one waits for the question.',
+      'Right: I did not sit in on the hearing, signed the undertaking before I testified, and said "I do not know" where I did not. Not enough: I spoke too fast at first; one waits for the question.',
     ],
   ),
 ];
@@ -174,7 +174,7 @@ const SHORT = headed(
   ['二、我对两个争议焦点的判断和依据', '2. My view of the two issues and its grounds'],
   [
     '本金应当按照实际情况认定，利息不能太高，超过法律规定的部分不支持。',
-    'The principal is to be found as the case may be. Interest must not be too high; what exceeds the law is not allowed.',
+    'The principal should be found according to the actual situation. Interest must not be too high; what exceeds the law is not allowed.',
   ],
 );
 
@@ -193,7 +193,7 @@ const MISTAKEN = headed(
 /** A report after a settlement has no vote to tell of. */
 const UNDECIDED = unless(
   [voted('deliberation', 'passed'), voted('second_vote', 'passed'), handedIn('settlement_agreement')],
-  ['案件怎样了结，见卷宗中的文书。', 'How the case ended stands in the papers on file.'],
+  ['案件怎样了结，见卷宗中的文书。', 'How the case ended is shown by the papers on file.'],
 );
 
 export const REPORT_MODELS: CaseModels = {
@@ -217,7 +217,7 @@ export const REPORT_MODELS: CaseModels = {
     wrong: {
       note: bi(
         '把举证责任倒过来了：没有收到现金是消极事实，应当由主张已经交付的原告举证（《民诉法解释》第九十一条）。',
-        'The burden of proof is turned round: delivery is for the plaintiff who asserts it to prove (CPL Interpretation, Article 91).',
+        'The burden of proof is turned round: not to have received cash is a negative, and delivery is for the plaintiff who asserts it to prove (CPL Interpretation, Article 91).',
       ),
       parts: [MISTAKEN, UNDECIDED, ...STEPS, ...AGAIN],
     },

@@ -24,6 +24,7 @@ const agreement = (terms: Both): BilingualDocument =>
       sign('defendant', '乙方'),
       sign('counsel_p', '甲方代理人'),
       sign('counsel_d', '乙方代理人'),
+      line('{{hearing_date}}', 'right'),
     ],
     [
       title('Settlement Agreement'),
@@ -39,50 +40,59 @@ const agreement = (terms: Both): BilingualDocument =>
       sign('defendant', 'Second party'),
       sign('counsel_p', 'Counsel, first party'),
       sign('counsel_d', 'Counsel, second party'),
+      line('{{hearing_date}}', 'right'),
     ],
   );
 
-const termsWith = (late: readonly [string, string]): Both => ({
+interface Names {
+  readonly first: readonly [zh: string, en: string];
+  readonly second: readonly [zh: string, en: string];
+}
+/** The agreement calls them parties; the court's statement calls them by name. */
+const PARTIES: Names = { first: ['甲方', 'the first party'], second: ['乙方', 'the second party'] };
+const BY_NAME: Names = {
+  first: ['{{plaintiff_name}}', '{{plaintiff_name}}'],
+  second: ['{{defendant_name}}', '{{defendant_name}}'],
+};
+
+const LAWFUL = ['按年利率 14.6%', '14.6% a year'] as const;
+const EXCESSIVE = ['按年利率 24%', '24% a year'] as const;
+
+/** The terms, with the rate for delay. */
+const terms = ({ first, second }: Names, rate: readonly [string, string]): Both => ({
   zh: [
-    line('一、双方确认借款本金为 191,000 元，乙方另支付利息 29,000 元，合计 220,000 元；'),
+    line(`一、双方确认借款本金为 191,000 元，${second[0]}另支付利息 29,000 元，合计 220,000 元；`),
     line(
-      '二、乙方于签收调解书之日起十日内支付 60,000 元，其余 160,000 元分八期，自 2025 年 5 月起至 12 月止，于每月 15 日前各支付 20,000 元，均汇入甲方在明德市商业银行尾号 1826 的账户；',
+      `二、${second[0]}于签收调解书之日起十日内支付 60,000 元，其余 160,000 元分八期，自 2025 年 5 月起至 12 月止，于每月 15 日前各支付 20,000 元，均汇入${first[0]}在明德市商业银行尾号 1826 的账户；`,
     ),
-    line(`三、${late[0]}；`),
-    line('四、案件受理费 {{fee_total}} 元，减半收取 2,592.20 元，由乙方负担；'),
+    line(
+      `三、${second[0]}任何一期未按时足额支付的，${first[0]}可就全部未付款项申请强制执行，${second[0]}并以未付本金为基数，自该期逾期之日起${rate[0]} 支付利息至实际清偿之日；各期付款先抵充利息，后抵充本金；`,
+    ),
+    line(`四、案件受理费 {{fee_total}} 元，减半收取 2,592.20 元，由${second[0]}负担；`),
     line('五、双方就本案再无其他争议。'),
   ],
   en: [
     line(
-      '1. The principal is 191,000 yuan. The second party also pays interest of 29,000 yuan, together 220,000 yuan;',
+      `1. The principal is agreed at 191,000 yuan. In addition, ${second[1]} pays interest of 29,000 yuan, 220,000 yuan in all;`,
     ),
     line(
-      "2. The second party pays 60,000 yuan within ten days of signing for the mediation statement, and the remaining 160,000 yuan in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025, all to the first party's account with Mingde Commercial Bank ending 1826;",
+      `2. Within ten days of signing for the mediation statement ${second[1]} pays 60,000 yuan. The remaining 160,000 yuan is paid in eight instalments of 20,000 yuan by the 15th of each month from May to December 2025. All payments go to the account of ${first[1]} with Mingde Commercial Bank ending 1826;`,
     ),
-    line(`3. ${late[1]};`),
     line(
-      '4. The court fee of {{fee_total}} yuan, charged at half, 2,592.20 yuan, is borne by the second party;',
+      `3. If any instalment is not paid in time and in full, ${first[1]} may enforce the whole unpaid balance, and ${second[1]} pays interest on the unpaid principal at ${rate[1]} from the day of that delay until the date of actual payment; payments are set first against interest, then against principal;`,
     ),
+    line(`4. The court fee of {{fee_total}} yuan, charged at half, 2,592.20 yuan, is borne by ${second[1]};`),
     line('5. Nothing else remains in dispute between the parties in this case.'),
   ],
 });
 
-const LATE: [string, string] = [
-  '乙方任何一期未按时足额支付的，甲方可就全部未付款项申请强制执行，乙方并以未付本金为基数，自该期逾期之日起按年利率 14.6% 支付利息至实际清偿之日；各期付款先抵充利息，后抵充本金',
-  'If any instalment is not paid in time and in full, the first party may enforce the whole unpaid balance, and the second party pays interest on the unpaid principal at 14.6% a year from the day of that delay until actual payment; payments are set first against interest, then against principal',
-];
-const LATE_WRONG: [string, string] = [
-  '乙方任何一期未按时足额支付的，自该期逾期之日起按年利率 24% 支付利息至实际清偿之日',
-  'If any instalment is not paid in time and in full, the second party pays interest at 24% a year from the day of that delay until actual payment',
-];
-
 const AGREEMENTS = [
   sound(
     bi(
-      '每一期都有日期、数额和账户，逾期责任在四倍 LPR 以内，可以直接执行。',
+      '每一期都有日期、数额和账户，逾期责任在四倍 LPR 以内，期限一到就能申请执行。',
       'Every payment has a date, an amount and an account, and the clause on delay stays within four times the LPR: it can be enforced.',
     ),
-    { values: [FEE], parts: [text(agreement(termsWith(LATE)))] },
+    { values: [FEE], parts: [text(agreement(terms(PARTIES, LAWFUL)))] },
   ),
   careless(
     bi(
@@ -102,9 +112,7 @@ const AGREEMENTS = [
             ],
             en: [
               line('1. The second party owes the first party 220,000 yuan, principal and interest together;'),
-              line(
-                '2. The second party pays a part first and the rest by and by before the end of the year;',
-              ),
+              line('2. The second party pays a part now and the rest bit by bit before the end of the year;'),
               line('3. The court fee of {{fee_total}} yuan, charged at half, is borne by the second party;'),
               line('4. Nothing else remains in dispute between the parties in this case.'),
             ],
@@ -115,10 +123,10 @@ const AGREEMENTS = [
   ),
   wrong(
     bi(
-      '逾期按年利率 24% 计息，超过了合同成立时一年期 LPR 的四倍 14.6%，调解协议的内容也不得违反法律。',
-      'Interest on delay at 24%, above four times the LPR, 14.6%: what is settled must be lawful too.',
+      '逾期按年利率 24% 计息，超过了合同成立时一年期 LPR 的四倍 14.6%，约定的逾期利率以此为限（《民间借贷规定》第二十八条第一款）；调解协议的内容不得违反法律规定（《民事诉讼法》第九十九条）。',
+      'Interest for delay at 24%. An agreed rate for delay is held to four times the one-year LPR when the contract was formed, 14.6% (Private Lending Provisions, Article 28, first paragraph), and a settlement may not be contrary to law (Civil Procedure Law, Article 99).',
     ),
-    { values: [FEE], parts: [text(agreement(termsWith(LATE_WRONG)))] },
+    { values: [FEE], parts: [text(agreement(terms(PARTIES, EXCESSIVE)))] },
   ),
 ];
 
@@ -141,12 +149,13 @@ const statement = (facts: readonly [string, string], effect: readonly [string, s
       ),
       p(facts[0]),
       p('本案审理过程中，经本院主持调解，当事人自愿达成如下协议：'),
-      ...termsWith(LATE).zh,
+      ...terms(BY_NAME, LAWFUL).zh,
       p('上述协议，不违反法律规定，本院予以确认。'),
       p(effect[0]),
       sign('presiding', '审判长'),
       sign('judge', '审判员'),
       sign('assessor', '人民陪审员'),
+      line('{{hearing_date}}', 'right'),
       sign('clerk', '书记员'),
       seal('明德市清和区人民法院'),
       part('签收'),
@@ -172,12 +181,13 @@ const statement = (facts: readonly [string, string], effect: readonly [string, s
       p(
         'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
       ),
-      ...termsWith(LATE).en,
+      ...terms(BY_NAME, LAWFUL).en,
       p('The agreement is not contrary to law. This court confirms it.'),
       p(effect[1]),
       sign('presiding', 'Presiding judge'),
       sign('judge', 'Judge'),
       sign('assessor', "People's assessor"),
+      line('{{hearing_date}}', 'right'),
       sign('clerk', 'Court clerk'),
       seal("Qinghe District People's Court"),
       part('Received'),
@@ -225,8 +235,8 @@ const STATEMENTS = [
   ),
   wrong(
     bi(
-      '告知当事人可以上诉。调解书没有上诉，签收前可以反悔，签收后就生效。',
-      'It speaks of an appeal. There is none: until they sign for it the parties may withdraw, and then it takes effect.',
+      '告知当事人可以上诉。对调解书不能上诉：签收前可以反悔，签收后即具有法律效力（《民事诉讼法》第一百条第三款、第一百零二条）。',
+      'It speaks of an appeal. There is none: the parties may withdraw until they sign for it, and then it takes effect (Civil Procedure Law, Articles 100, third paragraph, and 102).',
     ),
     {
       values: [FEE],

@@ -1,5 +1,5 @@
 import type { BilingualDocument } from '@lets/contract';
-import { type Block, bi, line, p, part, sign, table, title } from '../../build.ts';
+import { type Block, bi, line, p, part, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
 
@@ -125,8 +125,8 @@ const SOUND_COMPLAINT = sound(
 
 const CARELESS_COMPLAINT = careless(
   bi(
-    '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有终止日期和暂计数额。',
-    'One sentence on how the 9,000 was delivered, with no place, manner or proof; interest without an end or a figure to date.',
+    '9,000 元怎样交付只有一句话，没有地点、方式和证据；利息没有利率、起止日期和暂计数额。',
+    'One sentence on how the 9,000 was delivered, with no place, manner or proof; interest with no rate, no end and no figure to date.',
   ),
   {
     values: PHONES,
@@ -160,7 +160,7 @@ const CARELESS_COMPLAINT = careless(
                 'On {{loan_date}} the defendant borrowed {{note_amount}} yuan from the plaintiff and gave her a note, for one year, at {{agreed_rate}}, interest payable quarterly. She transferred {{transfer_amount}} yuan that day; the other {{disputed_amount}} yuan was paid as well.',
               ),
               p(
-                'The loan fell due on {{due_date}}. In spite of repeated demands the defendant has not paid.',
+                'The loan fell due on {{due_date}}. The defendant has not paid in spite of repeated demands.',
               ),
               p(
                 'The defendant is in breach of contract and owes principal and interest under [[Civil Code, Article 675]].',
@@ -175,8 +175,8 @@ const CARELESS_COMPLAINT = careless(
 
 const WRONG_COMPLAINT = wrong(
   bi(
-    '按年利率 18% 主张，理由是“没有超过 24%”。24% 是 2020 年 8 月 20 日以前的旧标准；2023 年成立的合同以成立时一年期 LPR 的四倍 14.6% 为限。',
-    'Claims 18% because it "does not exceed 24%". That was the line before 20 August 2020; a contract of 2023 is held to four times the one-year LPR when it was formed, 14.6%.',
+    '按年利率 18% 主张，理由是“没有超过 24%”。24% 是 2020 年 8 月 20 日以前的旧标准；2023 年成立的合同以成立时一年期 LPR 的四倍 14.6% 为限（《民间借贷规定》第二十五条）。',
+    'Claims 18% because it "does not exceed 24%". That was the line before 20 August 2020; a contract of 2023 is held to four times the one-year LPR when it was formed, 14.6% (Private Lending Provisions, Article 25).',
   ),
   {
     values: [
@@ -191,14 +191,14 @@ const WRONG_COMPLAINT = wrong(
             DELIVERY_ZH,
             DEMANDS_ZH,
             p(
-              '借条载明的借款金额应当认定为本金。双方约定的月利率 1.5% 折合年利率 18%，没有超过法律保护的年利率 24%，应当按约定全额支持。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]，提起诉讼，请依法判决。',
+              '自然人之间的借款合同，自贷款人提供借款时成立；借条载明的借款金额一般认定为本金。被告逾期不还，应当返还本金并支付利息。双方约定的月利率 1.5% 折合年利率 18%，没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，提起诉讼，请依法判决。',
             ),
           ],
           en: [
             DELIVERY_EN,
             DEMANDS_EN,
             p(
-              'The amount stated in the note is the principal. The agreed 1.5% a month, 18% a year, does not exceed the 24% that the law protects, and is to be allowed in full as agreed. The action rests on [[Civil Code, Articles 674, 675 and 676]].',
+              'A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally the principal. The defendant did not repay on time and owes principal and interest. The agreed 1.5% a month, 18% a year, does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date. The action rests on [[Civil Code, Articles 674, 675, 676 and 679]] and [[Private Lending Provisions, Articles 25, 26 and 28]].',
             ),
           ],
         }),
@@ -207,207 +207,6 @@ const WRONG_COMPLAINT = wrong(
   },
 );
 
-const evidenceList = (rows: { zh: string[][]; en: string[][] }, testimony: [string, string]) =>
-  write(
-    [
-      title('证据目录'),
-      line('提交人：{{plaintiff_name}}　　案由：民间借贷纠纷　　提交日期：{{complaint_date}}'),
-      table(['编号', '证据名称', '来源和形式', '证明目的', '页数'], ...rows.zh),
-      line(`申请出庭的证人：{{witness_name}}，住{{witness_address}}。拟证明：${testimony[0]}`),
-      sign('plaintiff', '提交人'),
-    ],
-    [
-      title('List of Evidence'),
-      line(
-        'Submitted by: {{plaintiff_name}}. Cause of action: private lending dispute. Date: {{complaint_date}}.',
-      ),
-      table(['No.', 'Evidence', 'Source and form', 'What it proves', 'Pages'], ...rows.en),
-      line(
-        `Witness to be called: {{witness_name}}, of {{witness_address}}. To testify that: ${testimony[1]}`,
-      ),
-      sign('plaintiff', 'Submitted by'),
-    ],
-  );
-
-const ROWS = {
-  zh: [
-    [
-      '1',
-      '借条',
-      '被告亲笔书写，原件',
-      '双方约定借款 {{note_amount}} 元、借期一年、{{agreed_rate}}、按季付息',
-      '1',
-    ],
-    [
-      '2',
-      '银行电子回单',
-      '明德市商业银行，打印件，可与银行核对',
-      '{{loan_date}}转账 {{transfer_amount}} 元',
-      '1',
-    ],
-    [
-      '3',
-      '微信聊天记录',
-      '原始载体为原告手机，可当庭出示，打印件完整',
-      '借款的协商；“剩下的下午见面说”；“二十万我认”；三次催要，诉讼时效中断',
-      '4',
-    ],
-  ],
-  en: [
-    [
-      '1',
-      'Loan note',
-      "In the defendant's own hand, original",
-      'Agreement on {{note_amount}} yuan for one year at {{agreed_rate}}, interest quarterly',
-      '1',
-    ],
-    [
-      '2',
-      'Bank transfer slip',
-      'Mingde Commercial Bank, print, can be checked with the bank',
-      'Transfer of {{transfer_amount}} yuan on {{loan_date}}',
-      '1',
-    ],
-    [
-      '3',
-      'Chat records',
-      "Original device the plaintiff's telephone, at hand in court; complete print",
-      'Negotiation of the loan; "the rest when we meet this afternoon"; "I admit the two hundred thousand"; three demands, which interrupt limitation',
-      '4',
-    ],
-  ],
-};
-
-const EVIDENCE_LISTS = [
-  sound(
-    bi(
-      '逐一写明来源、形式和证明目的；证人一栏只写亲身看见的。',
-      'Source, form and purpose item by item; the witness is called for what he saw.',
-    ),
-    {
-      parts: [
-        text(
-          evidenceList(ROWS, [
-            '{{loan_date}}下午四时许，原告在店内交给被告一个信封，以及双方当时说过的话。',
-            'some time after four on {{loan_date}} the plaintiff gave the defendant an envelope in the shop, and what was said.',
-          ]),
-        ),
-      ],
-    },
-  ),
-  careless(
-    bi(
-      '证明目的笼统，没有注明原件、复制件和微信的原始载体。',
-      'Vague purposes; it does not say what is an original, nor where the original messages are.',
-    ),
-    {
-      parts: [
-        text(
-          evidenceList(
-            {
-              zh: [
-                ['1', '借条', '原告提供', '证明借款事实', '1'],
-                ['2', '银行回单', '原告提供', '证明已经付款', '1'],
-                ['3', '微信截图', '原告提供', '证明被告欠款', '4'],
-              ],
-              en: [
-                ['1', 'Loan note', 'From the plaintiff', 'The loan', '1'],
-                ['2', 'Bank slip', 'From the plaintiff', 'That it was paid out', '1'],
-                ['3', 'Screenshots', 'From the plaintiff', 'That the defendant owes it', '4'],
-              ],
-            },
-            ['借款当天的情况。', 'what happened on the day of the loan.'],
-          ),
-        ),
-      ],
-    },
-  ),
-  wrong(
-    bi(
-      '替证人下了结论：证人没有看见信封里是什么，写成“交付了 9,000 元现金”，到庭一问就落空。',
-      'It draws the conclusion for the witness: he did not see what was in the envelope, so "delivered 9,000 in cash" fails at the first question in court.',
-    ),
-    {
-      parts: [
-        text(
-          evidenceList(ROWS, [
-            '{{loan_date}}下午，原告以现金向被告交付了借款 {{disputed_amount}} 元。',
-            'on the afternoon of {{loan_date}} the plaintiff delivered {{disputed_amount}} yuan of the loan to the defendant in cash.',
-          ]),
-        ),
-      ],
-    },
-  ),
-];
-
-const power = (zh: string, en: string) =>
-  write(
-    [
-      title('授权委托书'),
-      line('委托人：{{plaintiff_name}}，住{{plaintiff_address}}。'),
-      line('受托人：{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
-      p('委托人因与{{defendant_name}}民间借贷纠纷一案，委托受托人为第一审诉讼代理人。代理权限为：'),
-      p(zh),
-      sign('plaintiff', '委托人'),
-      line('{{complaint_date}}', 'right'),
-    ],
-    [
-      title('Power of Attorney'),
-      line('Principal: {{plaintiff_name}}, of {{plaintiff_address}}.'),
-      line('Attorney: {{counsel_p_name}}, lawyer, {{counsel_p_firm}}.'),
-      p(
-        'In the private lending dispute with {{defendant_name}}, the principal appoints the attorney to act in the first instance with the following authority:',
-      ),
-      p(en),
-      sign('plaintiff', 'Principal'),
-      line('{{complaint_date}}', 'right'),
-    ],
-  );
-
-const POWERS = [
-  sound(
-    bi(
-      '特别授权逐项列明，代理人才能在调解中让步。',
-      'Special authority, power by power: only so may counsel concede in a mediation.',
-    ),
-    {
-      parts: [
-        text(
-          power(
-            '特别授权：代为起诉、提交证据、出庭；代为承认、放弃、变更诉讼请求；代为进行和解、调解；代为提起上诉；代收法律文书。',
-            'Special authority: to sue, to submit evidence and to appear; to admit, waive and change claims; to settle and to mediate; to appeal; to receive documents.',
-          ),
-        ),
-      ],
-    },
-  ),
-  careless(
-    bi(
-      '只有一般代理，到了调解环节代理人就不能代为让步，要当事人本人表态。',
-      'General authority only: in the mediation counsel cannot concede, and the client must speak for herself.',
-    ),
-    {
-      parts: [
-        text(
-          power(
-            '一般代理：代为起诉、提交证据、参加庭审、代收法律文书。',
-            'General authority: to sue, to submit evidence, to appear and to receive documents.',
-          ),
-        ),
-      ],
-    },
-  ),
-  wrong(
-    bi(
-      '只写“全权代理”而没有具体授权，等于一般代理：无权代为承认、放弃、变更诉讼请求，进行和解，提起反诉或者上诉（《民诉法解释》第八十九条）。',
-      '"Full authority" with nothing named is no more than general authority: no power to admit, waive or change claims, to settle, to counterclaim or to appeal (CPL Interpretation, Article 89).',
-    ),
-    { parts: [text(power('全权代理。', 'Full authority in all matters of the case.'))] },
-  ),
-];
-
-export const CLAIMANT_MODELS: CaseModels = {
+export const COMPLAINT_MODELS: CaseModels = {
   complaint_form: [SOUND_COMPLAINT, CARELESS_COMPLAINT, WRONG_COMPLAINT],
-  evidence_list_claimant: EVIDENCE_LISTS,
-  power_of_attorney_claimant: POWERS,
 };
