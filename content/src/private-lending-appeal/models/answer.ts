@@ -10,8 +10,8 @@ interface Both {
 
 const LATE = value(
   'late_reason',
-  '丁大勇 2024 年春节后外出务工、更换号码，被上诉人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月底丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为被上诉人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
-  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own telephone broke in August 2024 without a copy; he was reached only when he came back to Mingde at the end of May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
+  '丁大勇 2024 年春节后外出务工、更换号码，答辩人自己的手机 2024 年 8 月损坏且没有备份，2025 年 5 月底丁大勇返回明德后才取得联系。逾期提供出于客观原因（《民诉法解释》第一百零一条第二款）；即使认为答辩人有疏忽，也不是故意或者重大过失，且与基本事实有关，应当采纳（第一百零二条）。',
+  "Ding Dayong left to work elsewhere after the spring festival of 2024 and changed his number; the appellee's own telephone broke in August 2024 and nothing had been backed up; he was reached only when he came back to Mingde at the end of May 2025. The delay has an objective cause (CPL Interpretation, Article 101, second paragraph); if there was any neglect it was neither on purpose nor gross, and the chat bears on a basic fact and shall be accepted (Article 102).",
 );
 const LATE_VAGUE = value('late_reason', '之前联系不上证人。', 'the witness could not be reached before.');
 
@@ -52,7 +52,7 @@ const opinion = (asked: readonly [string, string], last: readonly [string, strin
       '一、一审的认定不只依靠“没有记账”一条理由。转账后账户余额足以一次转足 200,000 元，另付一部分现金没有合理解释；差额 9,000 元恰为 200,000 元按月利率 1.5% 计算的三个月利息；诉讼以前答辩人即称“头一季的已经扣过”，上诉人没有否认。这三条理由都没有被新证据动摇。',
     ),
     p(
-      '二、证据 7 的来源和关联性可以讨论，关键内容的真实性不予认可。3 月 12 日一行墨色不同，“10200”没有千位分隔，与其他各行的书写习惯不符；括号内文字由上诉人自行补写；3 月 15 日结余“1,070”在“1”和“0”之间有刮擦。按支出 1,200 元计算，该日结余应为 10,470 − 1,200 + 800 = 10,070 元，与刮擦的位置吻合。账本不能证明支出的数额。上诉人一审陈述没有记账，二审又称当晚自己补写过，前后矛盾，应当说明理由；理由不成立的，不予支持（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第三百四十条]]）。',
+      '二、证据 7 的来源和关联性可以讨论，关键内容的真实性不予认可。3 月 12 日一行墨色不同，“10200”没有千位分隔，与其他各行的书写习惯不符；括号内文字由上诉人自行补写；3 月 15 日结余“1,070”在“1”和“0”之间有刮擦。按支出 1,200 元计算，该日结余应为 10,470 − 1,200 + 800 = 10,070 元，与刮擦的位置吻合。账本不能证明支出的数额。上诉人一审陈述没有记账，二审又称当晚自己补写过，前后矛盾，应当说明理由；理由不成立的，不予支持（[[《最高人民法院关于适用〈中华人民共和国民事诉讼法〉的解释》第三百四十条]]，以下简称《民诉法解释》）。',
     ),
     p(
       '三、证据 8 是 2023 年 3 月 12 日 20 时 05 分答辩人给丁大勇的微信：“到手十九万一，头一季的人家先扣了”。聊天形成于借款当晚，早于一切争议，与借条、转账一致，原载体在丁大勇手机上，可以当庭核对。答辩人尚欠丁大勇工钱 2,600 元，如实说明，请法庭结合原载体判断证言。逾期提供的理由：{{late_reason}}',
@@ -65,7 +65,7 @@ const opinion = (asked: readonly [string, string], last: readonly [string, strin
       '1. The judgment does not rest on the missing entry alone. The balance would have sufficed to send the whole 200,000 yuan at once, and there is no good reason to pay a part in cash; the gap of 9,000 is exactly three months\' interest on 200,000 at 1.5% a month; and before the action the appellee wrote that the first quarter\'s "was already deducted", which the appellant did not deny. The new evidence shakes none of these three.',
     ),
     p(
-      '2. The source and relevance of evidence 7 may be discussed; that its decisive entries are authentic is not accepted. In the line of 12 March the ink changes and "10200" has no separator, unlike every other line; the words in brackets were added by the appellant herself; in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". With 1,200 paid out the balance would be 10,470 - 1,200 + 800 = 10,070 yuan, which fits the place of the scraping. The book does not prove how much was paid out. Below the appellant said that nothing was entered; now she says that she wrote in it that evening. She must give reasons for the change, and if they are not justified it is not allowed ([[CPL Interpretation, Article 340]]).',
+      '2. The source and relevance of evidence 7 are open to discussion; the authenticity of its decisive entries is not accepted. In the line of 12 March the ink changes and "10200" has no separator, unlike every other line; the words in brackets were added by the appellant herself; in the balance of 15 March, "1,070", the paper is scraped between the "1" and the "0". With 1,200 paid out the balance would be 10,470 - 1,200 + 800 = 10,070 yuan, which fits the place of the scraping. The book does not prove how much was paid out. Below the appellant said that nothing was entered; now she says that she wrote in it that evening. She must give reasons for the change, and without good reasons the change is not allowed ([[CPL Interpretation, Article 340]]).',
     ),
     p(
       '3. Evidence 8 is the message of the appellee to Ding Dayong of 12 March 2023, 20:05: "Got a hundred and ninety-one; they took the first quarter out beforehand". It dates from the evening of the loan, before any dispute, and agrees with note and transfer; the original is on Ding Dayong\'s telephone and can be checked in court. That the appellee owes him 2,600 yuan in wages is stated openly; the court may judge his testimony by the original. The reason for the delay: {{late_reason}}',
@@ -83,12 +83,12 @@ const ASKED_WRONG: [string, string] = [
   'The appeal should be dismissed, and the rate in the judgment should be changed from 14.6% to 3.65% a year.',
 ];
 const NOTHING_MORE: [string, string] = [
-  '四、答辩人没有上诉，对利率和起息日期不另提请求；二审应当围绕上诉请求进行审理（第三百二十一条）。',
-  '4. The appellee has not appealed and asks for nothing as to the rate or the day from which interest runs; the court tries what the appeal asks for (Article 321).',
+  '四、答辩人没有上诉，对利率和起息日期不另提请求；二审应当围绕上诉请求进行审理（《民诉法解释》第三百二十一条）。',
+  '4. The appellee has not appealed and asks for nothing as to the rate or the day from which interest runs; the court tries what the appeal asks for (CPL Interpretation, Article 321).',
 ];
 const LOWER: [string, string] = [
   '四、年利率 14.6% 过高，加重了答辩人的负担。既然二审重新审理，请一并按合同成立时的一年期贷款市场报价利率 3.65% 计算利息。',
-  '4. 14.6% a year is too high a burden on the appellee. As the case is tried again, interest should be reckoned at 3.65%, the one-year loan prime rate when the contract was formed.',
+  '4. 14.6% a year is too high a burden on the appellee. As the case is tried again, interest should be calculated at 3.65%, the one-year loan prime rate when the contract was formed.',
 ];
 
 const SHORT: Both = {
@@ -120,14 +120,14 @@ export const ANSWER_MODELS: CaseModels = {
     careless(
       bi(
         '套话多，没有说一审哪几条理由成立、账本哪里有疑问，“三性均不认可”没有理由。',
-        'Set phrases: not which reasons hold, not what is doubtful in the book; "not accepted" without a reason.',
+        'Set phrases: it does not say which reasons of the judgment hold or what is doubtful in the book, and "not accepted" comes without a reason.',
       ),
       { values: [LATE_VAGUE], parts: [text(answer(SHORT))] },
     ),
     wrong(
       bi(
-        '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，没有提出上诉请求的不予审理（《民诉法解释》第三百二十一条）；答辩只能反驳。',
-        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321); an answer may only refute.',
+        '没有上诉，却在答辩里请求降低利率。二审围绕上诉请求审理，当事人没有提出请求的不予审理（《民诉法解释》第三百二十一条）；不服利率应当在上诉期内自己上诉，答辩只能反驳。',
+        'He did not appeal, and asks in the answer for a lower rate. What no appeal asks for is not tried (CPL Interpretation, Article 321): whoever does not accept the rate appeals in time, and an answer may only refute.',
       ),
       { values: [LATE], parts: [text(answer(opinion(ASKED_WRONG, LOWER)))] },
     ),

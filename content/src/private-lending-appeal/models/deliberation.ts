@@ -120,10 +120,15 @@ const DISSENT = textWhen(
     ],
     [
       p(
-        'Of another opinion: {{dissent_deliberation}}. The majority decides, and that opinion is entered in this record as it is (Civil Procedure Law, Article 45).',
+        'Dissenting: {{dissent_deliberation}}. The majority decides, and the dissent is entered in this record as it is (Civil Procedure Law, Article 45).',
       ),
     ],
   ),
+);
+
+const DISSENT_ALONE = textWhen(
+  [divided('deliberation')],
+  write([p('{{dissent_deliberation}}持不同意见。')], [p('Dissenting: {{dissent_deliberation}}.')]),
 );
 
 const SIGNED = text(
@@ -170,8 +175,8 @@ export const DELIBERATION_MODELS: CaseModels = {
     ),
     careless(
       bi(
-        '只记结论，看不出每个人为什么这样认定，也没有条文。',
-        'The conclusion alone: nobody can see why each member found so, and no article is named.',
+        '案情介绍和各人意见都是一句话，只有结论，看不出每个人为什么这样认定。',
+        'A sentence each on the case and on the opinions, and then the conclusion: nobody can see why each member found so.',
       ),
       {
         parts: [
@@ -184,7 +189,7 @@ export const DELIBERATION_MODELS: CaseModels = {
           ]),
           VOTE_HEAD,
           ...RESULT,
-          DISSENT,
+          DISSENT_ALONE,
           SIGNED,
         ],
       },

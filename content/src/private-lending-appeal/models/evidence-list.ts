@@ -11,7 +11,7 @@ interface Both {
 const REASON = value(
   'late_reason',
   '上诉人误以为流水本已由 2024 年离职的店员带走，问过一次没有下文，以后没有再找，也没有向代理人提起，直到 2025 年 5 月 20 日搬迁时才发现。逾期提供不是故意，也不构成重大过失；该证据与借款本金这一基本事实有关，请予采纳（《民诉法解释》第一百零二条）。上诉人愿意就疏于寻找接受训诫。',
-  'The appellant believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither on purpose nor grossly negligent, and the book bears on a basic fact, the principal: it should be accepted (CPL Interpretation, Article 102). The appellant accepts a reprimand for not looking further.',
+  'The appellant believed that the assistant who left in 2024 had taken the book; she asked once without result, did not look again and did not tell her counsel, until it was found when the shop moved on 20 May 2025. The delay was neither intentional nor grossly negligent, and the book bears on a basic fact, the principal: it should be accepted (CPL Interpretation, Article 102). The appellant accepts a reprimand for not looking further.',
 );
 const REASON_VAGUE = value(
   'late_reason',
@@ -127,8 +127,10 @@ const ODD_WRONG: Both = {
 };
 const SHORT = {
   name: {
-    zh: [p('账本一册，店里的。')],
-    en: [p('One account book, from the shop.')],
+    zh: [table(['编号', '名称', '原件和页数', '来源'], ['7', '账本', '一册', '店里的'])],
+    en: [
+      table(['No.', 'Name', 'Original and pages', 'Source'], ['7', 'Account book', 'One', 'From the shop']),
+    ],
   },
   found: { zh: [p('搬家的时候找到的。')], en: [p('Found when the shop moved.')] },
   purpose: {
@@ -152,8 +154,8 @@ export const EVIDENCE_LIST_MODELS: CaseModels = {
     ),
     careless(
       bi(
-        '没有页数、来源和找到的日期，证明目的空泛，逾期理由没有说明为什么没有找。',
-        'No pages, source or date of finding, a vague purpose, and no word on why nobody looked.',
+        '没有写是不是原件、有几页、原来放在哪里、哪一天找到的，证明目的空泛，逾期理由没有说明为什么没有找。',
+        'It does not say whether it is an original or how many pages it has, where it was kept or when it was found; the purpose is vague, and there is no word on why nobody looked.',
       ),
       {
         values: [REASON_VAGUE],

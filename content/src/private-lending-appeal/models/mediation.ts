@@ -12,10 +12,16 @@ const PLAN = value(
 const PLAN_VAGUE = value(
   'settled_plan',
   '先付一部分，余款尽快付清',
-  'a part at first, and the rest as soon as possible',
+  'a part first, and the rest as soon as possible',
 );
 
 type Words = readonly [zh: string, en: string];
+
+/** Request and facts, as a mediation statement gives them (Civil Procedure Law, Article 100). */
+const DISPUTE: Words = [
+  '{{appellant_name}}请求将原判决第一项的借款本金由 {{first_principal}} 元改为 200,000 元，利息按年利率 14.6% 计算。2023 年 3 月 12 日，{{appellee_name}}出具 200,000 元的借条，{{appellant_name}}当日转账 191,000 元，借款到期后{{appellee_name}}没有还本付息；双方对其余 9,000 元是否以现金交付存在争议。',
+  '{{appellant_name}} asks that the principal in item 1 of the judgment be changed from {{first_principal}} to 200,000 yuan, with interest at 14.6% a year. On 12 March 2023 {{appellee_name}} gave a note for 200,000 yuan, and {{appellant_name}} transferred 191,000 yuan that day; after the due date {{appellee_name}} paid neither principal nor interest. Whether the other 9,000 yuan was delivered in cash is in dispute.',
+];
 
 const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
   write(
@@ -24,14 +30,15 @@ const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
       title('民事调解书'),
       line('{{case_number}}', 'right'),
       line('上诉人（原审原告）：{{appellant_name}}　　被上诉人（原审被告）：{{appellee_name}}'),
-      p(
-        '上诉人不服{{first_case_number}}民事判决提起上诉，本院 {{filing_date}}立案。审理中，双方自愿达成如下协议：',
-      ),
+      p('上诉人不服{{first_case_number}}民事判决提起上诉，本院 {{filing_date}}立案。'),
+      p(DISPUTE[0]),
+      p('审理中，经本院主持调解，双方自愿达成如下协议：'),
       ...terms.map(([zh]) => p(zh)),
       p(effect[0]),
       sign('appellant', '上诉人'),
       sign('appellee', '被上诉人'),
       sign('presiding', '审判长'),
+      line('{{hearing_date}}', 'right'),
       sign('clerk', '书记员'),
       seal('明德市中级人民法院'),
     ],
@@ -41,13 +48,18 @@ const statement = (terms: readonly Words[], effect: Words): BilingualDocument =>
       line('{{case_number}}', 'right'),
       line('Appellant (plaintiff below): {{appellant_name}}. Appellee (defendant below): {{appellee_name}}'),
       p(
-        'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}. The parties have agreed of their own will:',
+        'The appellant appealed against judgment {{first_case_number}}; the appeal was registered on {{filing_date}}.',
+      ),
+      p(DISPUTE[1]),
+      p(
+        'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
       ),
       ...terms.map(([, en]) => p(en)),
       p(effect[1]),
       sign('appellant', 'Appellant'),
       sign('appellee', 'Appellee'),
       sign('presiding', 'Presiding judge'),
+      line('{{hearing_date}}', 'right'),
       sign('clerk', 'Court clerk'),
       seal("Mingde Intermediate People's Court"),
     ],
@@ -67,20 +79,20 @@ const DELAY_WRONG: Words = [
   '3. If any payment is late or short, {{appellant_name}} may again apply for enforcement of judgment {{first_case_number}};',
 ];
 const FEE: Words = [
-  '四、二审案件受理费由{{appellant_name}}负担；',
-  '4. The fee of the appeal is borne by {{appellant_name}};',
+  '四、一审案件受理费 5,184.40 元，由{{appellant_name}}负担 233.30 元，由{{appellee_name}}负担 4,951.10 元；二审案件受理费 91.33 元，减半收取 45.67 元，由{{appellant_name}}负担；',
+  '4. Of the fee of the first instance, 5,184.40 yuan, {{appellant_name}} bears 233.30 yuan and {{appellee_name}} 4,951.10 yuan; the fee of the appeal, 91.33 yuan, charged at half, 45.67 yuan, is borne by {{appellant_name}};',
 ];
 const FINAL: Words = [
   '五、双方就本案再无其他争议。',
   '5. There is no further dispute between the parties in this case.',
 ];
 const EFFECT: Words = [
-  '上述协议不违反法律规定，本院予以确认。本调解书送达后，{{first_court}}的判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
-  "The agreement does not violate the law and is confirmed. Once this statement is served, the judgment of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
+  '上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决即视为撤销（[[《中华人民共和国民事诉讼法》第一百七十九条]]）。',
+  "The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} is deemed set aside ([[Civil Procedure Law of the People's Republic of China, Article 179]]).",
 ];
 const EFFECT_WRONG: Words = [
-  '上述协议不违反法律规定，本院予以确认。本调解书送达后，{{first_court}}的判决仍然有效，{{appellee_name}}按期履行完毕的不再执行。',
-  'The agreement does not violate the law and is confirmed. Once this statement is served, the judgment of {{first_court}} remains in force, but is not enforced if {{appellee_name}} pays in time.',
+  '上述协议不违反法律规定，本院予以确认。本调解书经双方签收后即具有法律效力；送达后，{{first_court}}{{first_case_number}}民事判决仍然有效，{{appellee_name}}按期履行完毕的不再执行。',
+  'The agreement is not contrary to law and is confirmed. This statement takes legal effect once both parties have signed for it; once it is served, judgment {{first_case_number}} of {{first_court}} remains in force, but is not enforced if {{appellee_name}} pays in time.',
 ];
 
 export const MEDIATION_MODELS: CaseModels = {
@@ -88,7 +100,7 @@ export const MEDIATION_MODELS: CaseModels = {
     sound(
       bi(
         '总额、每一笔的数额和日期、逾期责任、受理费都写清楚，原审判决视为撤销。',
-        'Sum, each payment with its date, delay and fee are all stated, and the first judgment is deemed set aside.',
+        'Sum, each payment with its date, the rule for delay and the fees are all stated, and the first judgment is deemed set aside.',
       ),
       {
         values: [SUM, PLAN],
@@ -121,7 +133,7 @@ export const MEDIATION_MODELS: CaseModels = {
     ),
     wrong(
       bi(
-        '一边调解，一边保留一审判决。二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），逾期时只能执行调解书，全部给付内容都要写进去。',
+        '一边调解，一边保留一审判决的效力。二审调解书送达后，原审判决即视为撤销（《民事诉讼法》第一百七十九条），逾期时只能执行调解书，全部给付内容都要写进去。',
         'It settles and keeps the first judgment. Once the statement is served that judgment is deemed set aside (Civil Procedure Law, Article 179); only the statement can be enforced, and all that is to be paid belongs in it.',
       ),
       {

@@ -106,7 +106,7 @@ const REASONS: Both = {
       '3. The judgment inferred a deduction because the gap equals three months\' interest and "was already deducted" was not denied. That the figures agree is chance; not to answer each word that the appellee said afterwards is no admission. All the evidence makes the delivery highly probable, and it is to be found ([[CPL Interpretation, Article 108, first paragraph]]).',
     ),
     p(
-      '4. The book was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither on purpose nor grossly negligent, and the evidence bears on a basic fact and shall be accepted ([[CPL Interpretation, Article 102]]). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
+      '4. The book was found on 20 May 2025 when the shop moved; the appellant had believed that the former assistant took it. The delay was neither intentional nor grossly negligent, and the evidence bears on a basic fact and shall be accepted ([[CPL Interpretation, Article 102]]). The words in brackets in the line of 12 March were added by the appellant that evening, as is stated here.',
     ),
   ],
 };

@@ -58,7 +58,7 @@ const TASKS: readonly PaperPart[] = [
     ['witness'],
     [
       '我签署保证书以后作证，只说 2023 年 3 月 12 日晚的聊天；没有看见的交付和信封，我说不知道。',
-      'I testified after signing the undertaking, and only about the chat of the evening of 12 March 2023. Of the delivery and the envelope, which I did not see, I said that I do not know.',
+      'I testified after signing the undertaking, and only about the chat of the evening of 12 March 2023. Of the delivery and the envelope, which I did not see, I said that I did not know.',
     ],
   ),
 ];
@@ -70,7 +70,7 @@ const EVIDENCE_HEAD = headed([
 const VIEW: readonly Words[] = [
   [
     '改变了一半。一审以“没有记账”为一项理由，流水本（证据 7）出现以后，这一项站不住：3 月 10 日结余 10,470 元，够付 10,200 元。但那一行换了墨色，括号里的字是补写的，3 月 15 日的结余又被刮过；支出 10,200 元余 1,070 元，支出 1,200 元余 10,070 元，两种算法都说得通。账本证明取过钱，单独不能证明取了多少。',
-    'By half. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
+    'It changed half of it. "No entry", one of the reasons below, falls with the book (evidence 7): the balance of 10,470 yuan on 10 March was enough to pay 10,200. But in that line the ink changes, the words in brackets were added, and the balance of 15 March is scraped; 10,200 paid out leaves 1,070 and 1,200 leaves 10,070, and both sums work. The book proves that money was taken, but not by itself how much.',
   ],
   [
     '微信聊天（证据 8）形成于借款当晚，早于争议，“头一季的人家先扣了”与借条、转账一致；它是被上诉人单方的话，但足以影响高度可能性的判断（《民诉法解释》第一百零八条）。两份证据都迟到，都与基本事实有关，应当采纳并训诫（第一百零二条）。我认为结论仍应是真伪不明，理由应当纠正（第三百三十二条）。',
@@ -89,7 +89,7 @@ const OUTCOME: readonly PaperPart[] = [
     [voted('deliberation', 'passed')],
     [
       '合议庭以{{tally_deliberation}}驳回上诉、维持原判，本金仍为 191,000 元，和我的判断一致。',
-      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, as I would have it.',
+      'The panel dismissed the appeal and upheld the judgment ({{tally_deliberation}}); the principal remains 191,000 yuan, which agrees with my own view.',
     ],
   ),
   when(
@@ -108,7 +108,7 @@ const OUTCOME: readonly PaperPart[] = [
   ),
   unless(
     [voted('deliberation', 'passed'), voted('deliberation', 'rejected'), handedIn('mediation_statement')],
-    ['案件怎样了结，见卷宗中的文书。', 'How the case ended stands in the papers on file.'],
+    ['案件怎样了结，见卷宗中的文书。', 'How the case ended is shown by the papers on file.'],
   ),
 ];
 
@@ -139,35 +139,35 @@ const AGAIN: readonly PaperPart[] = [
     ['presiding', 'judge_a', 'judge_b'],
     [
       '做得好的：双方迟到的证据同样对待，当庭说明采纳和训诫。做得不够的：两种算法应当更早写给双方看。重来一次，我会在交换证据时就请双方各解释一次 3 月 15 日的结余。',
-      'Good: the late evidence of both sides was treated alike, and acceptance and reprimand were explained in court. Not enough: the two sums should have been shown to the parties earlier. Again, I would ask both at the exchange to explain the balance of 15 March.',
+      'Good: the late evidence of both sides was treated alike, and acceptance and reprimand were explained in court. Not enough: the two sums should have been shown to the parties earlier. Next time I would ask both at the exchange to explain the balance of 15 March.',
     ],
   ),
   by(
     ['clerk'],
     [
       '做得好的：训诫和逾期理由都照原话记了。做得不够的：评议笔录记得慢。重来一次，我会先把三个争点列好，各人的理由对着记。',
-      'Good: reprimands and reasons for the delay were recorded word for word. Not enough: I was slow in the deliberation. Again, I would list the points first and enter each opinion under them.',
+      'Good: reprimands and reasons for the delay were recorded word for word. Not enough: I was slow in the deliberation. Next time I would list the points first and enter each opinion under them.',
     ],
   ),
   by(
     ['appellant', 'counsel_a'],
     [
       '做得好的：补写的字自己先说。做得不够的：一审时没有认真找账本。重来一次，起诉以前就把店里的账、单据找齐，再决定值不值得为 9,000 元上诉。',
-      'Good: we spoke of the added words ourselves. Not enough: nobody looked for the book during the first instance. Again, I would gather all books and slips before the action, and then weigh whether 9,000 yuan is worth an appeal.',
+      'Good: we spoke of the added words ourselves. Not enough: nobody looked for the book during the first instance. Next time I would gather all books and slips before the action, and then weigh whether 9,000 yuan is worth an appeal.',
     ],
   ),
   by(
     ['appellee', 'counsel_e'],
     [
       '做得好的：先守一审的理由，再把账本的三处异常放在一起说。做得不够的：欠工钱的事应当更早讲。重来一次，不服利率就在十五日内自己上诉，不指望在答辩里提。',
-      'Good: we defended the judgment first and then put the three oddities of the book together. Not enough: the wages should have been mentioned earlier. Again, whoever does not accept the rate should appeal within fifteen days and not hope for it in an answer.',
+      'Good: we defended the judgment first and then put the three oddities of the book together. Not enough: the wages should have been mentioned earlier. Next time, not accepting the rate, we would appeal within fifteen days and not hope to raise it in an answer.',
     ],
   ),
   by(
     ['witness'],
     [
       '做得好的：带了原来的手机，没有删过聊天。做得不够的：一开始没有说欠工钱的事，等法官问了才说。重来一次，我会先把和被上诉人的关系讲清楚。',
-      'Good: I brought the original telephone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Again, I would first say how I stand to the appellee.',
+      'Good: I brought the original telephone with nothing deleted. Not enough: I spoke of my wages only when the judge asked. Next time I would first say what ties I have to the appellee.',
     ],
   ),
 ];
