@@ -29,6 +29,8 @@ export interface ProductOptions {
   readonly keepsDatabase?: boolean;
   /** More settings, as apps/server/src/env.ts names them. */
   readonly env?: Record<string, string>;
+  /** Another file that runs the server, for what no setting changes. */
+  readonly main?: string;
 }
 
 /** The real server in a process of its own, with its own database and the demo school in it. */
@@ -71,7 +73,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let server = await startServer();
 
   async function startServer(): Promise<ChildProcess> {
-    const child = spawnServer(env, (text) => {
+    const child = spawnServer(options.main ?? MAIN, env, (text) => {
       printed += text;
     });
     await waitUntilReady(child, url, () => printed);
@@ -119,8 +121,8 @@ function cleanEnv(): Record<string, string> {
   return { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), ...(LANG !== undefined && { LANG }) };
 }
 
-function spawnServer(env: Record<string, string>, print: (text: string) => void): ChildProcess {
-  const args = sourceArguments(MAIN);
+function spawnServer(main: string, env: Record<string, string>, print: (text: string) => void): ChildProcess {
+  const args = sourceArguments(main);
   // The channel tells the server when this process is gone, however it ends.
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.stdout?.on('data', (chunk: Buffer) => print(chunk.toString()));

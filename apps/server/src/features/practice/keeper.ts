@@ -42,7 +42,7 @@ const LOOK_AGAIN_MS = 2_000;
 type KeeperDeps = Pick<Deps, 'database' | 'log' | 'clock' | 'flowCache'>;
 
 /** What a test hurries. */
-interface Haste {
+export interface Haste {
   readonly tempo?: typeof TEMPO;
   readonly patienceMs?: typeof PATIENCE_MS;
   readonly lookMs?: number;

@@ -1,0 +1,153 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { announcement } from './demo/announce.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
+import type { Deps } from './deps.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { nudgeWatchers } from './features/guide/live.ts';
+import { startDatedNotices } from './features/notice/dated.ts';
+import { type Haste, startPractice } from './features/practice/keeper.ts';
+import { attachCollab } from './features/room/writing/collab-server.ts';
+import { openServerChannel } from './features/room/writing/relay.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { uploadFolder } from './http/upload.ts';
+import { createLog } from './log.ts';
+import { createProcessState } from './process-state.ts';
+import { createBus, type LocalBus } from './realtime/bus.ts';
+import { attachRealtime } from './realtime/gateway.ts';
+import { connectRedis } from './realtime/redis-link.ts';
+import { StartError } from './start-error.ts';
+import { createFolderStorage } from './storage/folder-storage.ts';
+
+/** What a stop does beside answering is waited for no longer: nothing of it is lost when it is not done. */
+const CLOSE_PATIENCE_MS = 1_000;
+/** A second Ctrl-C after this means it. */
+const IMPATIENCE_MS = 1_000;
+
+/** Connections that may wait to be taken up: a school that opens its pages in one second. */
+const BACKLOG = 4096;
+
+/**
+ * Runs the server until it is told to stop, then ends the process. `haste` is for journeys: partners that do not let a person who is
+ * silent wait for a minute.
+ */
+export async function runServer(haste: Haste = {}): Promise<never> {
+  try {
+    await openAndServe(haste);
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exitCode = 1;
+  }
+  // Whatever is still tried, after a start that failed or a stop that was not waited for, ends here.
+  process.exit();
+}
+
+async function openAndServe(haste: Haste): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  // First, as there is nothing yet that an end meanwhile would have to close.
+  const redis = await connectRedis({ env, log });
+  const database = await openDatabase(env, log);
+  const stopOnSignal = onSignals();
+  try {
+    const clock = Date.now;
+    const state = createProcessState({ database, clock, log });
+    await serve(
+      env,
+      { env, log, redis, database, clock, ...state, settledLog: { id: 0, count: 0 }, ...surroundings(env) },
+      stopOnSignal,
+      haste,
+    );
+  } finally {
+    await database.close();
+    redis?.close();
+  }
+}
+
+/** Serves until told to stop. */
+async function serve(
+  env: Env,
+  deps: Deps & { bus: LocalBus },
+  stopped: Promise<void>,
+  haste: Haste,
+): Promise<void> {
+  const school = await ensureDemo(deps);
+  await clearUploads(env.dataDir);
+  const app = await buildApp(deps);
+  const channel = await openServerChannel(deps);
+  const stopSweeping = startHousekeeping(deps);
+  const stopDatedNotices = startDatedNotices(deps);
+  const gateway = attachRealtime(app.server, deps);
+  const collab = attachCollab(app.server, deps, channel);
+  const stopNudging = nudgeWatchers(deps);
+  let stopPractice: (() => Promise<void>) | null = null;
+  try {
+    const address = await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
+    stopPractice = startPractice(deps, ownAddress(app, env), haste);
+    process.stdout.write(`${announcement(env.publicUrl ?? address, school, env)}\n`);
+    await stopped;
+  } finally {
+    stopSweeping();
+    stopDatedNotices();
+    stopNudging();
+    const partnersGone = stopPractice?.();
+    gateway.cut();
+    const documentsKept = collab.close();
+    // The gateway tells the other servers what is done to the last.
+    await app.endInOrder();
+    await soon(Promise.allSettled([partnersGone, documentsKept, gateway.close()]));
+  }
+}
+
+/** Where this process finds itself: the practice partners come in by the front door. */
+function ownAddress(app: FastifyInstance, { host }: Env): string {
+  const at = app.server.address();
+  const port = typeof at === 'object' && at !== null ? at.port : 0;
+  const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${name}:${port}`;
+}
+
+function surroundings(env: Env) {
+  return { bus: createBus(), storage: createFolderStorage(join(env.dataDir, 'uploads')) };
+}
+
+/** What a crash left half received. */
+async function clearUploads(dataDir: string): Promise<void> {
+  const folder = uploadFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * Resolves at the first SIGTERM or SIGINT; one that comes a while later ends the process at once. Not sooner: the terminal sends
+ * Ctrl-C to npm, to the start script and to us, and they pass theirs on.
+ */
+function onSignals(): Promise<void> {
+  let firstAt: number | undefined;
+  return new Promise((resolve) => {
+    const stop = () => {
+      if (firstAt !== undefined && Date.now() - firstAt > IMPATIENCE_MS) process.exit(1);
+      firstAt ??= Date.now();
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  });
+}
+
+async function soon(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, delay(CLOSE_PATIENCE_MS)]);
+}
+
+/** What the person who starts the server can mend is said to them; anything else is ours, with its stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EnvError || error instanceof StartError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return error.stack ?? error.message;
+  return `端口 ${port} 已被占用，请用 PORT 另选 · Port ${port} is taken, choose another with PORT`;
+}

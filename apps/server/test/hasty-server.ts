@@ -1,0 +1,12 @@
+import { runServer } from '../src/run-server.ts';
+
+/** The server with partners who think fast; whoever chose a short patience is asked within moments, whoever chose a long one is waited for. */
+
+const AT_ONCE = { pace: () => 0, linger: 0 };
+
+await runServer({
+  tempo: { calm: AT_ONCE, brisk: AT_ONCE },
+  patienceMs: { short: 400, usual: 60_000, long: 600_000 },
+  lookMs: 100,
+  lookAgainMs: 200,
+});
