@@ -19,7 +19,7 @@ export const FIELDS: readonly MergeField[] = [
     ['明德市人民代表大会常务委员会', "Standing Committee of the Mingde People's Congress"],
   ),
   known('drafting_body', ['起草单位', 'Drafting body'], ['明德市公安局', 'Mingde Public Security Bureau']),
-  known('proposal_date', ['提请日期', 'Date of the proposal'], ['2025 年 3 月 10 日', '10 March 2025']),
+  known('note_date', ['书面说明日期', 'Date of the explanation'], ['2025 年 5 月 12 日', '12 May 2025']),
   known('hearing_date', ['听证日期', 'Date of the hearing'], ['2025 年 5 月 20 日', '20 May 2025']),
   known('review_date', ['审议日期', 'Date of the review'], ['2025 年 6 月 18 日', '18 June 2025']),
   known('session_date', ['表决日期', 'Date of the vote'], ['2025 年 6 月 27 日', '27 June 2025']),

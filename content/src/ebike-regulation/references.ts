@@ -23,7 +23,7 @@ const PENALTIES = reference(
       ],
       [
         '第二十一条：1 万元至 5 万元、吊销营业执照',
-        '没有直接对应的处罚',
+        '没有直接对应的处罚；为实施安全生产法第四条第二款',
         '吊销营业执照不能设定；罚款属补充设定，要一并听证和说明',
         '责令改正，拒不改正的处一万元以上五万元以下罚款；删去吊销',
       ],
@@ -36,7 +36,7 @@ const PENALTIES = reference(
     ),
     heading('书面说明'),
     p(
-      '为实施《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务，拟对电池入户充电补充设定警告和罚款。必要性：2024 年室内火灾 29 起，6 人死亡，27 起发生在充电时（证据 1）。可行性：端口增至每 4.4 辆一个以后，室内充电的住户由 63% 降到 17%（证据 3），禁止应当同端口覆盖挂钩。相当性：违法者多为租户和骑手，危害主要来自不合格电池，故先警告后罚款，罚款额低于消防法对占用疏散通道的上限。已公开征求意见 30 日，拟举行听证（[[《中华人民共和国行政处罚法》第十二条第三款]]）。',
+      '为实施《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务，拟对电池入户充电补充设定警告和罚款。必要性：2024 年室内火灾 29 起，6 人死亡，27 起发生在充电时（证据 1）。可行性：端口增至每 4.4 辆一个以后，室内充电的住户由 63% 降到 17%（证据 3），禁止应当同端口覆盖挂钩。配送平台的罚款，为实施《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务。相当性：违法者多为租户和骑手，危害主要来自不合格电池，故先警告后罚款，罚款额低于消防法对占用疏散通道的上限。已公开征求意见 30 日，拟举行听证（[[《中华人民共和国行政处罚法》第十二条第三款]]）。',
     ),
     quote('第二十一条的罚款很容易漏掉：上位法没有对配送时限规定处罚，它同样是补充设定。'),
   ],
@@ -58,7 +58,7 @@ const PENALTIES = reference(
       ],
       [
         'Article 21: 10,000 to 50,000, revocation',
-        'No penalty directly in point',
+        'No penalty directly in point; it implements Article 4, second paragraph, of the Work Safety Law',
         'Revocation is not open; the fine is added and must be heard and explained too',
         'Correction ordered; if refused 10,000 to 50,000; no revocation',
       ],
@@ -71,7 +71,7 @@ const PENALTIES = reference(
     ),
     heading('Explanation'),
     p(
-      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for 4.4 bicycles, households that charge inside fell from 63% to 17% (evidence 3), so the ban should depend on ports. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first, and a fine below the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
+      'To implement the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law, a warning and a fine are to be added for charging batteries at home. Need: 29 fires in dwellings in 2024, six deaths, 27 while charging (evidence 1). Feasibility: with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17% (evidence 3), so the ban should depend on ports. The fine for platforms implements their duties as to work safety in Article 4, second paragraph, of the Work Safety Law. Proportion: those concerned are mostly tenants and riders and the harm comes from substandard batteries; hence a warning first, and a fine below the limit for blocking evacuation passages. Comments were invited for thirty days and a hearing is to be held ([[Administrative Penalty Law, Article 12, third paragraph]]).',
     ),
     quote(
       'The fine in Article 21 is easily overlooked: higher law has none for delivery times, so it is added as well.',
@@ -103,13 +103,13 @@ const STATEMENT = reference(
     line('Group: delivery riders and tenants of urban villages'),
     p('1. Clause: Articles 12, second half, and 26(2) of the draft.'),
     p(
-      '2. Facts: I charge twice a day; there is no cabinet within 1.4 km, and it costs 199 yuan a month; in old estates and urban villages there is one port for 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no ports; with original batteries there were seven, and nobody died (evidence 1).',
+      '2. Facts: I charge twice a day; there is no cabinet within 1.4 km, and it costs 199 yuan a month; in old estates and urban villages there is one port for every 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no ports; with original batteries there were seven, and nobody died (evidence 1).',
     ),
     p(
       '3. Reasons: legislation lays down rights and duties in a reasonable manner and norms that can be enforced ([[Legislation Law, Article 7]]). A ban without an alternative is either not kept or falls on those with no choice; and a penalty must be commensurate with the harm ([[Administrative Penalty Law, Article 5, second paragraph]]).',
     ),
     p(
-      '4. Wording: "From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A violation is warned; a second is fined 50 to 200 yuan."',
+      '4. Wording: "From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A first violation is met with a warning, a second with a fine of 50 to 200 yuan."',
     ),
     quote(
       'Residents and platforms follow the same four parts. A good statement offers wording of which the other side could accept a part.',
@@ -161,7 +161,7 @@ const REVIEW = reference(
     bullets(
       'The residents want no battery upstairs at all: adopted in part. Forbidden where ports cover the estate; elsewhere the subdistrict adds them within a year (Article 9).',
       'The riders want ports first and a ban on modified batteries only: ports first is adopted; modified batteries are forbidden everywhere.',
-      'The platforms want Article 21 struck out: not adopted. It fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more mean four in ten fewer.',
+      'The platforms want Article 21 struck out: not adopted. It fixes no times, only that rules be published and the shortest time not be the measure, which can be enforced; red lights are 58% of the offences, and five minutes more would mean forty per cent fewer.',
     ),
     part('3. The Revised Draft'),
     p(
@@ -172,7 +172,7 @@ const REVIEW = reference(
       'Article 21. Platforms publish their rules on times, do not rate riders by the shortest time and take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
     ),
     p(
-      'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A violation of its second or third paragraph is warned; a second is fined 50 to 200 yuan.',
+      'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A first violation of its second or third paragraph is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     p('Article 30. This Regulation is in force from 1 January 2026.'),
     quote(

@@ -44,7 +44,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'You work for the trade union and have handled a hundred complaints: an algorithm presses an order into 26 minutes, and 8 yuan are taken for being late. The regulation should deal with platforms and fine riders less.',
-      'You are against punishing every battery in a home: there is one public charging port for 6.8 bicycles. A transition and an alternative would win you.',
+      'You are against punishing every battery in a home: there is one public charging port for every 6.8 bicycles. A transition and an alternative would win you.',
     ],
   ),
   clerk: lines(
@@ -89,7 +89,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'The three platforms agree: delivery times are a matter of algorithms and the market, and to fix them is beyond a city; to revoke business licences certainly is.',
-      'You have measured it: five minutes more on average means four in ten fewer red lights and three per cent fewer orders. You may say so or not.',
+      'You have measured it: five minutes more on average means forty per cent fewer red lights and three per cent fewer orders. You may say so or not.',
       'Where you could give way: publish the rules, take nothing off for a single late order, pay half of the battery rental.',
     ],
   ),

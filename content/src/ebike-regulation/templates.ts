@@ -30,7 +30,7 @@ export const PENALTY_NOTE: Template = {
       p('听取意见的安排：'),
       blank(),
       sign('drafter', '起草单位负责人'),
-      line('{{proposal_date}}', 'right'),
+      line('{{note_date}}', 'right'),
     ],
     [
       title('On the Penalties of the {{bill}}'),
@@ -51,7 +51,7 @@ export const PENALTY_NOTE: Template = {
       p('How views are heard:'),
       blank(),
       sign('drafter', 'Head of the drafting body'),
-      line('{{proposal_date}}', 'right'),
+      line('{{note_date}}', 'right'),
     ],
   ),
   elements: [

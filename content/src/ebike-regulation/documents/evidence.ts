@@ -102,7 +102,7 @@ const PILOT = evidence(
     quote('A teaching case: figures and institutions are invented.'),
     title('Charging Ports at Heyuan (November 2024 to April 2025)'),
     bullets(
-      'Ports went up from 96 to 420, one for 4.4 bicycles, at 0.9 yuan a unit.',
+      'Ports went up from 96 to 420, one for every 4.4 bicycles, at 0.9 yuan a unit.',
       'Households that charge indoors went down, by questionnaire, from 63% to 17%.',
       'It cost 380,000 yuan, half from the subdistrict, half from the operator, nothing from the owners.',
     ),

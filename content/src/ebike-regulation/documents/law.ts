@@ -175,7 +175,10 @@ const LEGISLATION_LAW = law(
 
 const PENALTY_LAW = law(
   'law_penalties',
-  bi('行政处罚法、道路交通安全法、消防法（节选）', 'Laws on penalties, road traffic and fire (extracts)'),
+  bi(
+    '行政处罚法、道路交通安全法、消防法、安全生产法（节选）',
+    'Laws on penalties, road traffic, fire and work safety (extracts)',
+  ),
   [
     title('设定处罚的上位法（节选）'),
     heading('中华人民共和国行政处罚法'),
@@ -216,6 +219,11 @@ const PENALTY_LAW = law(
     p('个人有前款第二项、第三项、第四项、第五项行为之一的，处警告或者五百元以下罚款。'),
     p(
       '有本条第一款第三项、第四项、第五项、第六项行为，经责令改正拒不改正的，强制执行，所需费用由违法行为人承担。',
+    ),
+    heading('中华人民共和国安全生产法'),
+    quote('2021 年 6 月 10 日第三次修正，自 2021 年 9 月 1 日起施行。节选第四条第二款。'),
+    p(
+      '**第四条** 平台经济等新兴行业、领域的生产经营单位应当根据本行业、领域的特点，建立健全并落实全员安全生产责任制，加强从业人员安全生产教育和培训，履行本法和其他法律、法规规定的有关安全生产义务。',
     ),
   ],
   [
@@ -274,6 +282,13 @@ const PENALTY_LAW = law(
     ),
     p(
       'Where an act in item 3, 4, 5 or 6 of the first paragraph is not corrected after an order, it is enforced, at the cost of the violator.',
+    ),
+    heading("Work Safety Law of the People's Republic of China"),
+    quote(
+      'Third amendment of 10 June 2021, in force 1 September 2021. Second paragraph only. Unofficial translation.',
+    ),
+    p(
+      '**Article 4** (extract) Businesses in the platform economy and other new trades and fields shall, in view of what is particular to them, establish and carry out a work safety responsibility system for all staff, give those who work for them more education and training in work safety, and perform the duties as to work safety laid down in this Law and in other laws and regulations.',
     ),
   ],
 );

@@ -87,7 +87,7 @@ const PROPOSALS = both(
     p('Proposals:'),
     bullets(
       'Modified and substandard batteries may not be charged anywhere; sound ones may not be charged at home in estates covered by public ports.',
-      'The subdistrict offices add ports within a fixed time; a first violation is warned and only a second fined.',
+      'The subdistrict offices add ports within a fixed time; a first violation is met with a warning, and only a second with a fine.',
       'Platforms publish their rules and take nothing off for a single late order; revocation is struck out.',
     ),
   ],
@@ -105,7 +105,7 @@ const DIVIDED = both(
   [
     heading('3. Where they divide'),
     bullets(
-      'Whether the ban depends on ports. There is one public port for 6.8 bicycles, in old estates and urban villages one for 21. With one for 4.4 at Heyuan, households that charge inside fell from 63% to 17% (evidence 3).',
+      'Whether the ban depends on ports. There is one public port for every 6.8 bicycles, in old estates and urban villages one for every 21. With one for every 4.4 at Heyuan, households charging indoors fell from 63% to 17% (evidence 3).',
       'Of 1,127 public comments on Article 12, second half, 588 were for it and 539 against; 61% of those against said that they were riders or tenants (evidence 2).',
       'Whether delivery times can be regulated. All accept that rules be published; they differ on whether rating by the shortest time is to be forbidden.',
     ),

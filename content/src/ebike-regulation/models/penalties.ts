@@ -52,7 +52,7 @@ const explained = (need: readonly Words[], views: Words): PaperPart =>
       p('听取意见的安排：'),
       p(views[0]),
       sign('drafter', '起草单位负责人'),
-      line('{{proposal_date}}', 'right'),
+      line('{{note_date}}', 'right'),
     ],
     [
       p('Why it is needed and workable:'),
@@ -60,7 +60,7 @@ const explained = (need: readonly Words[], views: Words): PaperPart =>
       p('How views are heard:'),
       p(views[1]),
       sign('drafter', 'Head of the drafting body'),
-      line('{{proposal_date}}', 'right'),
+      line('{{note_date}}', 'right'),
     ],
   );
 
@@ -99,7 +99,7 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     zh,
     [
       '没有',
-      '法律、行政法规没有对配送时限规定处罚',
+      '法律、行政法规没有对配送时限规定处罚；平台企业的安全生产义务见《安全生产法》第四条第二款',
       '删去吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款）；保留责令改正，拒不改正的处一万元以上五万元以下罚款，该项罚款属于补充设定，一并听证、说明',
     ],
     [
@@ -117,7 +117,7 @@ const rows = ([zh, en]: readonly [Row, Row]): Compared => ({
     en,
     [
       'No',
-      'Laws and administrative regulations have no penalty for delivery times',
+      'Laws and administrative regulations have no penalty for delivery times; for the work safety duties of platforms see the Work Safety Law, Article 4, second paragraph',
       'Revocation of the licence is struck out, as a local regulation may not provide for it (Administrative Penalty Law, Article 12, first paragraph); correction is ordered and, if refused, a fine of 10,000 to 50,000 yuan; that fine is added and is to be heard and explained as well',
     ],
     [
@@ -132,12 +132,12 @@ const VALUES = [
   value(
     'added_penalty',
     '为改装或者不符合国家标准的电池充电的，在公共充电端口已经覆盖的小区携带电池进入居民住宅充电的，给予警告；再次违反的，处五十元以上二百元以下罚款。配送平台违反时限规则的规定，拒不改正的，处一万元以上五万元以下罚款。',
-    'Whoever charges a modified or substandard battery, or takes a battery into a dwelling to charge in an estate covered by public ports, is warned; a second violation is fined 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
+    'Whoever charges a modified or substandard battery, or takes a battery into a dwelling to charge in an estate covered by public ports, is given a warning and, for a second violation, a fine of 50 to 200 yuan. A platform that violates the provisions on delivery times and refuses correction is fined 10,000 to 50,000 yuan.',
   ),
   value(
     'upper_law',
-    '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国道路交通安全法》关于道路通行的规定。',
-    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the rules of passage of the Road Traffic Safety Law.',
+    '入户充电：《中华人民共和国消防法》第五条规定的维护消防安全、预防火灾的义务。配送平台：《中华人民共和国安全生产法》第四条第二款规定的平台企业的安全生产义务。',
+    'Charging at home: the duty to maintain fire safety and prevent fires in Article 5 of the Fire Protection Law. Platforms: the duties of platform businesses as to work safety in Article 4, second paragraph, of the Work Safety Law.',
   ),
 ];
 
@@ -148,7 +148,7 @@ const NEED: readonly Words[] = [
   ],
   [
     '可行性：和苑小区的端口由 96 个增加到 420 个，每 4.4 辆车一个，室内充电的住户由 63% 降到 17%（证据 3）。禁止同端口覆盖挂钩，才能执行。',
-    'Feasibility: at Heyuan ports went up from 96 to 420, one for 4.4 bicycles, and households that charge inside fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
+    'Feasibility: at Heyuan ports went up from 96 to 420, one for every 4.4 bicycles, and households charging indoors fell from 63% to 17% (evidence 3). A ban tied to ports can be carried out.',
   ],
   [
     '相当性：受影响的多为骑手和租户，没有端口的小区难以遵守，故先警告后罚款，罚款上限低于消防法对个人占用疏散通道的五百元（《行政处罚法》第五条第二款）。',
@@ -156,8 +156,8 @@ const NEED: readonly Words[] = [
   ],
 ];
 const VIEWS: Words = [
-  '草案向社会公布征求意见三十日；由法制委员会于 {{hearing_date}}举行立法听证会，听取居民、骑手、平台企业的意见；本说明一并提交{{committee}}；报送备案时说明补充设定处罚的情况（《行政处罚法》第十二条第三款）。',
-  'The draft is published for comment for thirty days. The legislative affairs committee holds a hearing on {{hearing_date}} at which residents, riders and platforms are heard. This explanation goes to the {{committee}}, and the added penalties are explained when the regulation is filed (Administrative Penalty Law, Article 12, third paragraph).',
+  '草案已于 2025 年 4 月 1 日至 30 日向社会公布，收到意见 2,316 条（证据 2）；法制委员会将于 {{hearing_date}}举行立法听证会，听取居民、骑手、平台企业的意见；本说明一并提交{{committee}}；报送备案时说明补充设定处罚的情况（《行政处罚法》第十二条第三款）。',
+  'The draft was published from 1 to 30 April 2025 and drew 2,316 comments (evidence 2). The legislative affairs committee will hold a hearing on {{hearing_date}}, at which residents, riders and platforms are heard. This explanation goes to the {{committee}}, and the added penalties are explained when the regulation is filed (Administrative Penalty Law, Article 12, third paragraph).',
 ];
 
 const CARELESS_ROWS: Compared = {
@@ -214,8 +214,8 @@ export const PENALTY_MODELS: CaseModels = {
     ),
     wrong(
       bi(
-        '把闯红灯的罚款提高到二百元，称为“具体规定”。上位法已有处罚的，只能在其行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），上限是五十元，警告也不能去掉。',
-        'It raises the fine for red lights to 200 yuan and calls this a specific provision. Where higher law has a penalty, local regulations stay within its acts, kinds and range (Administrative Penalty Law, Article 12, second paragraph): 50 yuan at most, and the warning stays.',
+        '把闯红灯的罚款定为五十元以上二百元以下，称为“具体规定”。上位法已有处罚的，只能在其行为、种类和幅度的范围内规定（《行政处罚法》第十二条第二款），上限是五十元，警告也不能去掉。',
+        'It sets the fine for red lights at 50 to 200 yuan and calls this a specific provision. Where higher law has a penalty, local regulations stay within its acts, kinds and range (Administrative Penalty Law, Article 12, second paragraph): 50 yuan at most, and the warning stays.',
       ),
       { values: VALUES, parts: [compared(rows(TRAFFIC_WRONG)), explained(NEED, VIEWS)] },
     ),

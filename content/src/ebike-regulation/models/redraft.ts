@@ -51,12 +51,12 @@ const FAILED: readonly PaperPart[] = [
 const AGAINST = both(
   [
     p(
-      '反对的理由集中在第十二条后段：老旧小区和城中村每 21 辆车才有一个端口，端口没有增设以前的禁止无法遵守，而且只落在租户和骑手身上；第九条没有写明增设端口的期限；由谁、从哪一天起认定端口已经覆盖，还不够清楚。',
+      '反对的理由集中在第十二条后段：老旧小区和城中村每 21 辆车才有一个端口，端口没有增设以前的禁止无法遵守，而且只落在租户和骑手身上；一年内增设端口只写在审议结果报告里，没有写进第九条；公布端口已经覆盖的当天就开始禁止，没有过渡期。',
     ),
   ],
   [
     p(
-      'The reasons against concern the second half of Article 12: old estates and urban villages have one port for 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; Article 9 had no time limit for ports; and it was not clear enough who finds an estate covered, and from which day.',
+      'The reasons against concern the second half of Article 12: old estates and urban villages have one port for every 21 bicycles, a ban before ports are added cannot be kept and falls on tenants and riders alone; the year for adding ports stood in the report but not in Article 9; and the ban began on the very day of the announcement, with no transition.',
     ),
   ],
 );
@@ -66,9 +66,9 @@ const CHANGES = both(
     heading('二、怎样修改'),
     p('第十二条：{{clause_wording}}'),
     bullets(
-      '禁止分为两层：改装或者不符合国家标准的电池一律禁止；合格的电池，只在端口已经覆盖的小区禁止入户充电。',
+      '禁止仍分两层：改装或者不符合国家标准的电池一律禁止充电；合格的电池，只在端口已经覆盖的小区禁止入户充电，并从公布之日起留出三个月过渡期（证据 2 中的建议）。',
       '第九条增写：既有住宅小区没有充电场所的，街道办事处应当自本条例施行之日起一年内组织增设，并公布端口已经覆盖的小区名单和日期。',
-      '第二十六条：违反第十二条第二款、第三款的，先给予警告；再次违反的，处五十元以上二百元以下罚款。',
+      '第二十六条不变：违反第十二条第二款、第三款的，给予警告；再次违反的，处五十元以上二百元以下罚款。',
     ),
     heading('三、仍然没有采纳的意见和理由'),
     bullets(
@@ -80,9 +80,9 @@ const CHANGES = both(
     heading('2. What is changed'),
     p('Article 12: {{clause_wording}}'),
     bullets(
-      'The ban has two steps: modified and substandard batteries are forbidden everywhere, sound ones at home only in estates covered by ports.',
+      'The ban still has two steps: modified and substandard batteries may not be charged anywhere; sound ones may not be charged at home in estates covered by ports, three months after the announcement (a transition was asked for in the comments, evidence 2).',
       'Article 9 adds: in existing estates without places to charge, the subdistrict office shall have them added within one year of the entry into force and shall announce the estates covered and the day.',
-      'Article 26: a violation of Article 12, second or third paragraph, is first warned; a second is fined 50 to 200 yuan.',
+      'Article 26 is unchanged: a first violation of Article 12, second or third paragraph, is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     heading('3. What is still not adopted, and why'),
     bullets(
@@ -96,7 +96,12 @@ const CLOSE = both(
   [p('现重新提请{{committee}}会议表决。'), sign('rapporteur', '法制委员会主任委员')],
   [p('Submitted to the {{committee}} for another vote.'), sign('rapporteur', 'Chair of the committee')],
 );
-const WORDING = value('clause_wording', ...CLAUSE);
+/** The compromise with three months of transition: what the second vote is on. */
+const WORDING = value(
+  'clause_wording',
+  CLAUSE[0].replace('已经覆盖之日起，禁止', '已经覆盖之日起满三个月的，禁止'),
+  CLAUSE[1].replace('From the day on which', 'From three months after the day on which'),
+);
 
 export const REDRAFT_MODELS: CaseModels = {
   redraft_note: [

@@ -80,7 +80,7 @@ const HEARD: readonly PaperPart[] = [
     ['三、听证改变了哪一条条文，为什么', '3. Which clause the hearing changed, and why'],
     [
       '改变最大的是第十二条后段。草案一律禁止电池入户；骑手说明没有地方充电时禁令的后果，居民也同意端口够了的小区才禁，和苑试点的数据（室内充电由 63% 降到 17%，证据 3）支持这个办法。修改稿因此把禁止同端口覆盖挂钩，并把改装和不合格电池单独列出，因为室内火灾 29 起中有 22 起与它们有关（证据 1）。',
-      'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are ports enough, and the Heyuan pilot bears it out (households that charge inside fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries are dealt with by themselves, being behind 22 of the 29 fires in dwellings (evidence 1).',
+      'Most of all the second half of Article 12. The draft kept batteries out of every home. The riders showed what this does where there is nowhere to charge, the residents agreed to a ban where there are ports enough, and the Heyuan pilot bears it out (households charging indoors fell from 63% to 17%, evidence 3). So the ban depends on ports, and modified and substandard batteries are dealt with by themselves, being behind 22 of the 29 fires in dwellings (evidence 1).',
     ],
   ),
   when(

@@ -25,12 +25,12 @@ const reported = (zh: Paragraphs, en: Paragraphs): PaperPart =>
 
 const LAWFUL = reported(
   [
-    '草案规定的停放、充电属于城乡建设与管理、基层治理，可以制定地方性法规（《立法法》第八十一条第一款）；通行的规定是为执行法律作具体规定（第八十二条第一款第一项）。',
+    '草案规定的停放、充电属于城乡建设与管理、基层治理，可以制定地方性法规（《立法法》第八十一条第一款）；通行和配送平台的规定是为执行道路交通安全法、安全生产法第四条第二款作具体规定（第八十二条第一款第一项）。',
     '同上位法的关系，逐条说明如下：第十二条前段、第二十六条第一款原定五百元以上一千元以下罚款，超出《消防法》第六十条第二款“警告或者五百元以下罚款”的幅度，改为依照消防法处罚。第十八条原定二百元罚款和拘留，超出《道路交通安全法》第八十九条的幅度，拘留只能由法律设定（《行政处罚法》第十条第二款），改为警告或者五元以上五十元以下罚款。第二十一条原定吊销营业执照，地方性法规不能设定（《行政处罚法》第十二条第一款），予以删去。',
     '入户充电的警告和罚款、配送平台的罚款，上位法没有规定，属于补充设定，已经公开征求意见三十日，于 {{hearing_date}}听证，起草单位作了书面说明（《行政处罚法》第十二条第三款）。',
   ],
   [
-    'Parking and charging belong to urban and rural development and management and to governance at the basic level, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding are specific provisions to implement a law (Article 82, first paragraph, item 1).',
+    'Parking and charging belong to urban and rural development and management and to governance at the basic level, on which the city may make regulations (Legislation Law, Article 81, first paragraph); the rules on riding and on platforms are specific provisions to implement the Road Traffic Safety Law and Article 4, second paragraph, of the Work Safety Law (Article 82, first paragraph, item 1).',
     'As to higher law, clause by clause: the fine of 500 to 1,000 yuan in Articles 12, first half, and 26(1) was beyond "a warning or up to 500 yuan" in Article 60, second paragraph, of the Fire Protection Law; the penalty is now that of the Fire Protection Law. The fine of 200 yuan and the detention in Article 18 were beyond Article 89 of the Road Traffic Safety Law, and detention is for laws alone (Administrative Penalty Law, Article 10, second paragraph); it now reads a warning or a fine of 5 to 50 yuan. The revocation of the business licence in Article 21 is not open to a local regulation (Administrative Penalty Law, Article 12, first paragraph) and is struck out.',
     'The warning and fine for charging at home and the fine for platforms are not in higher law and are added. Comments were invited for thirty days, a hearing was held on {{hearing_date}}, and the drafting body explained them in writing (Administrative Penalty Law, Article 12, third paragraph).',
   ],
@@ -62,7 +62,19 @@ const CLAUSES: readonly [Paragraphs, Paragraphs] = [
   [
     'Article 18. Whoever rides an electric bicycle through a red light, in the wrong direction or on the pavement is given a warning or a fine of 5 to 50 yuan.',
     'Article 21. Delivery platforms shall publish their rules on times, may not rate riders by the shortest time and may take nothing off for a single late order. If violated, correction is ordered; if refused, a fine of 10,000 to 50,000 yuan.',
-    'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A violation of its second or third paragraph is warned; a second is fined 50 to 200 yuan.',
+    'Article 26. A violation of Article 12, first paragraph, is punished under Article 60 of the Fire Protection Law. A first violation of its second or third paragraph is met with a warning, a second with a fine of 50 to 200 yuan.',
+  ],
+];
+
+/** An Article 12 in one paragraph has an Article 26 to match. */
+const CARELESS_CLAUSES: readonly [Paragraphs, Paragraphs] = [
+  [
+    ...CLAUSES[0].slice(0, 2),
+    '第二十六条　违反本条例第十二条前段的，依照《中华人民共和国消防法》第六十条处罚。违反第十二条后段的，给予警告或者罚款。',
+  ],
+  [
+    ...CLAUSES[1].slice(0, 2),
+    'Article 26. A violation of the first half of Article 12 is punished under Article 60 of the Fire Protection Law; a violation of its second half, with a warning or a fine.',
   ],
 ];
 
@@ -109,8 +121,8 @@ export const REVIEW_MODELS: CaseModels = {
     ),
     careless(
       bi(
-        '合法性一句带过，不同意见只写“多数同意”，第十二条没有写明由谁、从哪天起认定端口已经覆盖。',
-        'Lawfulness in a sentence, "most agree" in place of the differing views, and an Article 12 that does not say who finds the estate covered, and from which day.',
+        '合法性一句带过，不同意见只写“多数同意”，第十二条没有写明由谁、从哪天起认定端口已经覆盖，入户充电的罚款没有数额。',
+        'Lawfulness in a sentence, "most agree" in place of the differing views, and an Article 12 that does not say who finds the estate covered, and from which day; the fine for charging at home has no figure.',
       ),
       {
         values: [
@@ -133,7 +145,7 @@ export const REVIEW_MODELS: CaseModels = {
             [p('听证中多数同意草案的规定，少数人有不同看法。')],
             [p('At the hearing most agreed with the draft; a few thought otherwise.')],
           ),
-          revised(CLAUSES),
+          revised(CARELESS_CLAUSES),
         ],
       },
     ),

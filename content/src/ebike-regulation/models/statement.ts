@@ -62,22 +62,22 @@ const CLAUSES: OfEach = {
 const FACTS: OfEach = {
   resident: [
     '2024 年 8 月和苑小区起火，起火的一户在我家楼下六层，楼道里全是烟，我抱着孙子等了二十分钟。2024 年住宅室内火灾 29 起，6 人死亡，其中 27 起发生在充电时，22 起使用改装或者不合格电池（证据 1）。小区 1,860 辆车原来只有 96 个端口；试点增加到 420 个、业主不出资以后，室内充电的住户由 63% 降到 17%（证据 3）。',
-    'In August 2024 a flat at Heyuan, six floors below mine, was on fire. The stairwell was full of smoke, and I waited twenty minutes with my grandson in my arms. In 2024 there were 29 fires in dwellings with six deaths, 27 of them while charging and 22 with modified or substandard batteries (evidence 1). The estate has 1,860 bicycles and had 96 ports; when the pilot raised them to 420 and the owners paid nothing, households that charge inside fell from 63% to 17% (evidence 3).',
+    'In August 2024 a flat at Heyuan, six floors below mine, was on fire. The stairwell was full of smoke, and I waited twenty minutes with my grandson in my arms. In 2024 there were 29 fires in dwellings with six deaths, 27 of them while charging and 22 with modified or substandard batteries (evidence 1). The estate has 1,860 bicycles and had 96 ports; when the pilot raised them to 420 and the owners paid nothing, households charging indoors fell from 63% to 17% (evidence 3).',
   ],
   rider: [
     '我租住在城中村六楼，每天充电两次；楼下没有充电端口，最近的换电柜在 1.4 公里以外，月费 199 元，平台不补贴（证据 3）。老旧小区和城中村每 21 辆车才有一个端口。2024 年室内火灾 29 起，18 起发生在没有公共端口的地方；使用符合标准的原装电池起火的 7 起，无人死亡（证据 1）。',
-    'I rent on the sixth floor of an urban village and charge twice a day. There is no port below; the nearest cabinet is 1.4 km away and costs 199 yuan a month, of which platforms pay nothing (evidence 3). In old estates and urban villages there is one port for 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no public ports; seven were of original batteries that meet the standard, and nobody died in them (evidence 1).',
+    'I rent on the sixth floor of an urban village and charge twice a day. There is no port below; the nearest cabinet is 1.4 km away and costs 199 yuan a month, of which platforms pay nothing (evidence 3). In old estates and urban villages there is one port for every 21 bicycles. Of the 29 fires in dwellings in 2024, 18 were where there are no public ports; seven were of original batteries that meet the standard, and nobody died in them (evidence 1).',
   ],
   platform: [
     '三家平台平均配送时限 31 分钟，超时每单扣 3 元至 8 元；骑手交通违法每月 2,740 起，闯红灯占 58%（证据 3）。平台内部测算，平均时限放宽五分钟，闯红灯下降四成，订单减少 3%。公开征求意见中，第二十一条收到意见 351 条，赞成 301 条，主要建议是删去吊销营业执照（证据 2）。',
-    'The three platforms deliver in 31 minutes on average and take off 3 to 8 yuan for a late order; riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3). By our own measurement five minutes more mean four in ten fewer red lights and three per cent fewer orders. Of 351 public comments on Article 21, 301 were for it, and the main proposal was to leave out the revocation of licences (evidence 2).',
+    'The three platforms deliver in 31 minutes on average and take off 3 to 8 yuan for a late order; riders commit 2,740 traffic offences a month, 58% of them red lights (evidence 3). By our own measurement five minutes more would mean forty per cent fewer red lights and three per cent fewer orders. Of 351 public comments on Article 21, 301 were for it, and the main proposal was to leave out the revocation of licences (evidence 2).',
   ],
 };
 
 const REASONS: OfEach = {
   resident: [
     '任何单位和个人都有维护消防安全、预防火灾的义务（《消防法》第五条）。一户充电起火，危及的是整栋楼，不只是自己家里的事。上位法没有对入户充电规定处罚，地方性法规为实施消防法可以补充设定（《行政处罚法》第十二条第三款）。规范应当明确、可执行（《立法法》第七条第二款），所以我同意先有端口再禁止，也愿意分摊电费；改装和不合格的电池则一天也不能等。',
-    'Everybody has the duty to maintain fire safety and prevent fires (Fire Protection Law, Article 5). A battery that burns in one flat endangers the whole building and is not a private matter. Higher law has no penalty for charging at home, and a local regulation may add one to implement that law (Administrative Penalty Law, Article 12, third paragraph). Norms shall be clear and enforceable (Legislation Law, Article 7, second paragraph); so I agree to ports first and then the ban, and would share the cost of the current. Modified and substandard batteries cannot wait a day.',
+    'Everybody has the duty to maintain fire safety and prevent fires (Fire Protection Law, Article 5). A fire in one flat endangers the whole building and is not a private matter. Higher law has no penalty for charging at home, and a local regulation may add one to implement that law (Administrative Penalty Law, Article 12, third paragraph). Norms shall be clear and enforceable (Legislation Law, Article 7, second paragraph); so I agree to ports first and then the ban, and am willing to share the cost of electricity. Modified and substandard batteries cannot wait a day.',
   ],
   rider: [
     '立法应当科学合理地规定公民的权利与义务，规范应当可执行（《立法法》第七条）。没有替代办法的禁令，要么没有人遵守，要么只罚最没有办法的人。处罚应当与社会危害程度相当（《行政处罚法》第五条第二款）：危害主要来自改装和不合格电池，罚一个用原装电池而无处充电的人 200 元，等于他白干一天。',
@@ -92,11 +92,11 @@ const REASONS: OfEach = {
 const WORDINGS: OfEach = {
   resident: [
     '“禁止为改装或者不符合国家标准的电动自行车电池充电。街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池进入居民住宅充电。违反规定的，给予警告；再次违反的，处五十元以上二百元以下罚款。街道办事处应当自本条例施行之日起一年内组织增设端口。”',
-    '"Modified and substandard batteries may not be charged. From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge. A violation is warned; a second is fined 50 to 200 yuan. The subdistrict office shall have ports added within one year of the entry into force of this Regulation."',
+    '"Modified and substandard batteries may not be charged. From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge. A first violation is met with a warning, a second with a fine of 50 to 200 yuan. The subdistrict office shall have ports added within one year of the entry into force of this Regulation."',
   ],
   rider: [
     '“街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池进入居民住宅充电；禁止为改装或者不符合国家标准的电池充电。违反规定的，给予警告；再次违反的，处五十元以上二百元以下罚款。”',
-    '"From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A violation is warned; a second is fined 50 to 200 yuan."',
+    '"From the day on which the subdistrict office announces that the estate is covered by public charging ports, batteries may not be taken into dwellings to charge; modified or substandard batteries may not be charged. A first violation is met with a warning, a second with a fine of 50 to 200 yuan."',
   ],
   platform: [
     '“配送平台应当公开配送时限规则，不得因单次超时扣减报酬。违反规定的，责令改正；拒不改正的，处一万元以上五万元以下罚款。”',

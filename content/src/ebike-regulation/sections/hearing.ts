@@ -152,12 +152,12 @@ export const HEARING: FlowNode = node({
     say(
       'platform',
       '我们测过：下降四成，订单减少百分之三。',
-      'We have measured it: four in ten fewer, and three per cent fewer orders.',
+      'We have measured it: forty per cent fewer, and three per cent fewer orders.',
     ),
     say(
       'drafter',
       '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
-      'At Heyuan, with one port for 4.4 bicycles, households that charge inside fell from 63% to 17%. Given a place, most do not take them home.',
+      'At Heyuan, with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17%. Given a place, most do not take them home.',
     ),
     say(
       'resident',

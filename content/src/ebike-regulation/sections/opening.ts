@@ -102,7 +102,7 @@ export const AGENDA: FlowNode = node({
     say(
       'member_b',
       '每 6.8 辆车才有一个端口，老旧小区 21 辆一个。禁令怎么执行，要听骑手和租户怎么说。',
-      'One port for 6.8 bicycles, for 21 in old estates. How would a ban be carried out? Riders and tenants must be heard.',
+      'One port for every 6.8 bicycles, for every 21 in old estates. How would a ban be carried out? Riders and tenants must be heard.',
     ),
     say(
       'chair',

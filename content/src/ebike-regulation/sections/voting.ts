@@ -65,7 +65,7 @@ export const CLAUSE_VOTE: FlowNode = node({
     say(
       'rapporteur',
       '修改稿把一律禁止改为：街道办事处公布本小区公共充电端口已经覆盖之日起，禁止携带电池入户充电；违反的先予警告，再次违反的处五十元以上二百元以下罚款。',
-      'Instead of a general ban the draft now reads: from the day on which the subdistrict announces that the estate is covered by public ports, batteries may not be taken home to charge; a first violation is warned, a second fined 50 to 200 yuan.',
+      'Instead of a general ban the draft now reads: from the day on which the subdistrict announces that the estate is covered by public ports, batteries may not be taken home to charge; a first violation is met with a warning, a second with a fine of 50 to 200 yuan.',
     ),
     say(
       'member_a',
