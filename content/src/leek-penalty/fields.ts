@@ -29,7 +29,13 @@ export const FIELDS: readonly MergeField[] = [
   known('filing_date', ['立案日期', 'Date of filing'], ['2025 年 3 月 5 日', '5 March 2025']),
   known('notice_date', ['告知日期', 'Date of the notice'], ['2025 年 4 月 8 日', '8 April 2025']),
   known('request_date', ['要求听证日期', 'Date of the request'], ['2025 年 4 月 11 日', '11 April 2025']),
+  known(
+    'hearing_notice_date',
+    ['听证通知日期', 'Date of the notice of hearing'],
+    ['2025 年 4 月 14 日', '14 April 2025'],
+  ),
   known('hearing_date', ['听证日期', 'Date of the hearing'], ['2025 年 4 月 24 日', '24 April 2025']),
+  known('review_date', ['法制审核日期', 'Date of the legal review'], ['2025 年 4 月 30 日', '30 April 2025']),
   known('decision_date', ['决定日期', 'Date of the decision'], ['2025 年 5 月 8 日', '8 May 2025']),
   known('gain', ['违法所得', 'Unlawful gain'], ['56.00', '56.00']),
   toFill('facts_found', '认定的事实', 'Facts found'),

@@ -16,8 +16,11 @@ it.each(['zh', 'en'] as const)('reckons its leeks as it says (%s)', (language) =
   expect(1.5 * 7 + 6.5 * 7).toBe(56);
   expect(56 - 36).toBe(20);
   expect(Math.floor(50_000 / 56)).toBe(892);
+  // What was refunded is not confiscated (Administrative Penalty Law, Article 28, second paragraph).
+  expect(56 - 14).toBe(42);
   const material = textOf('case_material', language);
-  for (const figure of ['36', '10.50', '45.50', '56', '50,000']) expect(material).toContain(figure);
+  for (const figure of ['36', '10.50', '45.50', '56', '14', '42', '50,000'])
+    expect(material).toContain(figure);
   expect(textOf('reference_plea', language)).toContain('892');
 });
 

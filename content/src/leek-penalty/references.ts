@@ -11,9 +11,9 @@ const NOTICE = reference(
       '查明的事实：2025 年 2 月 17 日，你从城北批发市场周德才处购进韭菜 8 公斤，付款 36 元；2 月 18 日全部售出，收款 56 元（含购样费 10.50 元）。经检验，腐霉利 0.48 mg/kg，超过标准限量 0.2 mg/kg。你购进时没有索取合格证，进货本没有记录供货者地址和联系方式。接到报告当日，你张贴召回告示并退款 14 元；首次询问时如实说明了进货来源。',
     ),
     p('证据：证据 1 抽样单和检验报告；证据 2 付款记录和进货本；证据 3 现场笔录、召回告示、责令改正通知书。'),
-    p('拟处罚的内容：没收违法所得 56 元，罚款 50,000 元。'),
+    p('拟处罚的内容：没收违法所得 42 元（收款 56 元，已退赔的 14 元除外），罚款 50,000 元。'),
     p(
-      '理由和依据：违反《中华人民共和国食品安全法》第三十四条第二项，依据第一百二十四条第一款第一项；货值金额不足一万元。',
+      '理由和依据：违反《中华人民共和国食品安全法》第三十四条第二项，依据第一百二十四条第一款第一项；货值金额不足一万元；违法所得除退赔的外予以没收（行政处罚法第二十八条第二款）。',
     ),
     p(
       '你有权陈述、申辩，有权在收到本告知书之日起五日内要求听证（[[《中华人民共和国行政处罚法》第四十四条]]、[[第六十三条]]、[[第六十四条第一项]]）。',
@@ -30,9 +30,9 @@ const NOTICE = reference(
     p(
       'Evidence: 1 sampling form and test report; 2 payment and purchase book; 3 record on the spot, recall notice, order to correct.',
     ),
-    p('Proposed penalty: 56 yuan confiscated, a fine of 50,000.'),
+    p('Proposed penalty: 42 yuan confiscated (56 received, less 14 refunded), a fine of 50,000.'),
     p(
-      'Reasons and grounds: Article 34(2) of the Food Safety Law is violated; Article 124, first paragraph, item 1; the value is below ten thousand yuan.',
+      'Reasons and grounds: Article 34(2) of the Food Safety Law is violated; Article 124, first paragraph, item 1; the value is below ten thousand yuan; the gain is confiscated except what was refunded (Administrative Penalty Law, Article 28, second paragraph).',
     ),
     p(
       'You have the right to make statements, to plead, and to ask for a hearing within five days ([[Administrative Penalty Law, Articles 44, 63 and 64(1)]]).',
@@ -156,7 +156,7 @@ const REVIEW = reference(
       ['减轻处罚（第三十二条第一项）', '主动召回、退款、改正', '', '采纳：幅度以下'],
     ),
     p(
-      '建议：责令改正，没收违法所得 56 元，罚款 3,000 元。理由：货值小、获利 20 元、无人受害、过错限于查验不严、月营业额约 9,000 元；供货商另案查处，责任分担相当。',
+      '建议：责令改正，没收违法所得 42 元，罚款 3,000 元。理由：货值小、进销差价 20 元、无人受害、过错限于查验不严、月营业额约 9,000 元；供货商另案查处，责任分担相当。',
     ),
     quote(
       '建议不予处罚或者罚款数额不同的，只要三条路比较完整、理由引到条款项，同样得分。建议按起点五万元的，要回答第五条第二款和第三十二条为什么不适用。',
@@ -179,7 +179,7 @@ const REVIEW = reference(
       [
         'No penalty (Administrative Penalty Law, Article 33, first paragraph)',
         'Slight harm, corrected in time; no penalty in 2024, so a first violation',
-        '"May": the residue is 1.4 times above the limit and most could not be recalled',
+        '"May": the residue exceeds the limit by 140 per cent and most could not be recalled',
         'Open, not required',
       ],
       [
@@ -190,7 +190,7 @@ const REVIEW = reference(
       ],
     ),
     p(
-      'Proposed: correction ordered, 56 yuan confiscated, a fine of 3,000. Reasons: small value, a profit of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared.',
+      'Proposed: correction ordered, 42 yuan confiscated, a fine of 3,000. Reasons: small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared.',
     ),
     quote(
       'Another result, no penalty or another amount, earns the same marks if the comparison is complete and argued by article. Whoever proposes the minimum must answer why Articles 5, second paragraph, and 32 do not apply.',
@@ -211,7 +211,7 @@ const DECISION = reference(
       '对当事人的申辩，本局认为：当事人如实说明了进货来源，没有证据证明其明知不合格，该两项意见成立，予以采纳；但其购进时没有索取合格证明，记录缺少供货者地址和联系方式，不符合第六十五条的规定，进货查验义务没有履行完整，免予处罚的意见不予采纳。当事人接到报告当日主动召回、退款，此后逐批留存合格证，属于主动减轻危害后果，应当减轻处罚（[[《中华人民共和国行政处罚法》第三十二条第一项]]）；本案货值 56 元，无人身损害后果，按法定起点处罚与违法行为的事实、性质、情节以及社会危害程度不相当（第五条第二款）。',
     ),
     part('决定'),
-    p('一、责令改正；二、没收违法所得 56 元；三、罚款 3,000 元。'),
+    p('一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 3,000 元。'),
     p(
       '自收到本决定书之日起十五日内到指定银行或者通过电子支付系统缴纳。逾期不缴纳的，每日按罚款数额的百分之三加处罚款，加处罚款不超过 3,000 元。不服本决定的，可以自收到之日起六十日内向清和区人民政府申请行政复议，或者自收到之日起六个月内依法提起行政诉讼。',
     ),
@@ -219,7 +219,7 @@ const DECISION = reference(
       '再次表决为不予处罚的，标题写“不予行政处罚决定书”，依据第三十三条第一款后句，写明三个条件的证据，不罚款、不没收，并写明教育的内容（第三款）。',
     ),
     quote(
-      '两次都没有多数的，减轻和不予处罚都没有得到负责人同意，按已经告知、听证过的起点处罚：没收 56 元，罚款 50,000 元（《食品安全法》第一百二十四条第一款第一项）。这样的结果是否过罚相当，写进报告讨论。',
+      '两次都没有多数的，减轻和不予处罚都没有得到负责人同意，按已经告知、听证过的起点处罚：没收 42 元，罚款 50,000 元（《食品安全法》第一百二十四条第一款第一项）。这样的结果是否过罚相当，写进报告讨论。',
     ),
   ],
   [
@@ -232,7 +232,7 @@ const DECISION = reference(
     ),
     part('Decision'),
     p(
-      '1. Correction is ordered; 2. the unlawful gain of 56 yuan is confiscated; 3. a fine of 3,000 yuan is imposed.',
+      '1. Correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 received, less 14 refunded); 3. a fine of 3,000 yuan is imposed.',
     ),
     p(
       "Payable within fifteen days of receipt at the designated bank or electronically. For each day of delay a further 3% of the fine is added, up to 3,000 yuan. Whoever does not accept this decision may within sixty days of receipt apply to the People's Government of Qinghe District for review, or within six months bring an administrative action according to law.",
@@ -241,7 +241,7 @@ const DECISION = reference(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
     ),
     quote(
-      'Where both votes failed, neither mitigation nor exemption was agreed and the minimum of which notice and hearing were given is imposed: 56 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
+      'Where both votes failed, neither mitigation nor exemption was agreed and the minimum of which notice and hearing were given is imposed: 42 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
     ),
   ],
   'decision',

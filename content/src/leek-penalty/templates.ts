@@ -120,6 +120,7 @@ export const HEARING_NOTICE: Template = {
       blank(),
       p('你可以亲自参加，也可以委托一至二人代理；无正当理由拒不出席的，视为放弃听证权利。'),
       sign('host', '听证主持人'),
+      line('{{hearing_notice_date}}', 'right'),
       seal('明德市清和区市场监督管理局'),
     ],
     [
@@ -135,6 +136,7 @@ export const HEARING_NOTICE: Template = {
         'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
       ),
       sign('host', 'Hearing officer'),
+      line('{{hearing_notice_date}}', 'right'),
       seal('Qinghe Market Administration'),
     ],
   ),
@@ -166,6 +168,7 @@ const REVIEW: Template = {
       p('{{proposed_penalty}}'),
       p('依据：{{grounds}}'),
       sign('host', '审核人'),
+      line('{{review_date}}', 'right'),
     ],
     [
       title('Opinion of the Legal Review'),
@@ -180,6 +183,7 @@ const REVIEW: Template = {
       p('{{proposed_penalty}}'),
       p('Grounds: {{grounds}}'),
       sign('host', 'Reviewed by'),
+      line('{{review_date}}', 'right'),
     ],
   ),
   elements: [

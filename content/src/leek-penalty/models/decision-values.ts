@@ -22,14 +22,14 @@ const grounds = ([zh, en]: Words, ...when: typeof UNPUNISHED) =>
 export const PENALTIES = [
   value(
     'penalty',
-    '一、责令改正；二、没收违法所得 56 元；三、罚款 3,000 元。',
-    '1. correction is ordered; 2. the unlawful gain of 56 yuan is confiscated; 3. a fine of 3,000 yuan is imposed.',
+    '一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 3,000 元。',
+    '1. correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 yuan received, less 14 refunded); 3. a fine of 3,000 yuan is imposed.',
     ...MITIGATED,
   ),
   value(
     'penalty',
-    '一、责令改正；二、没收违法所得 56 元；三、罚款 50,000 元。',
-    '1. correction is ordered; 2. the unlawful gain of 56 yuan is confiscated; 3. a fine of 50,000 yuan is imposed.',
+    '一、责令改正；二、没收违法所得 42 元（收款 56 元，已退赔的 14 元除外）；三、罚款 50,000 元。',
+    '1. correction is ordered; 2. 42 yuan of unlawful gain is confiscated (56 yuan received, less 14 refunded); 3. a fine of 50,000 yuan is imposed.',
   ),
 ];
 export const VALUES = [

@@ -112,11 +112,11 @@ const pleaAnswered = (exemption: Words): PaperPart[] => [
     ]),
     mitigated: said([
       '对不予处罚的意见：[[《中华人民共和国行政处罚法》第三十三条第一款]]后句是“可以”不予处罚，本案残留超出限量 1.4 倍，绝大部分已经无法召回，不予采纳。对减轻处罚的意见，予以采纳。',
-      'On no penalty: [[Article 33, first paragraph, of the Administrative Penalty Law]] says in its second sentence "may". The residue exceeds the limit by 1.4 times it, and most could not be recalled; this is not adopted. Mitigation is adopted.',
+      'On no penalty: [[Article 33, first paragraph, of the Administrative Penalty Law]] says in its second sentence "may". The residue exceeds the limit by 140 per cent, and most could not be recalled; this is not adopted. Mitigation is adopted.',
     ]),
     minimum: said([
       '对不予处罚和减轻处罚的意见：召回、退款、改正的事实成立，予以采纳，作为从轻的情节；但残留超出限量 1.4 倍，绝大部分已经无法召回，经本局负责人集体讨论，不予处罚和减轻处罚的意见不予采纳。',
-      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 1.4 times it, and most could not be recalled; upon collective discussion of the heads of this agency neither no penalty nor mitigation is adopted.',
+      'On no penalty and on mitigation: that she recalled, refunded and corrected holds and is adopted as a ground for a lighter penalty. But the residue exceeds the limit by 140 per cent, and most could not be recalled; upon collective discussion of the heads of this agency neither no penalty nor mitigation is adopted.',
     ]),
   }),
 ];
@@ -141,8 +141,8 @@ const REASONS: readonly PaperPart[] = [
       ],
     ],
     mitigated: said([
-      '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚。本案货值 56 元，获利 20 元，没有人身损害后果，过错限于查验不严，按法定起点罚款 50,000 元与违法行为的事实、性质、情节以及社会危害程度不相当。供货商另案处理。经本局负责人集体讨论，在法定幅度以下处罚。',
-      'On the day of the report the party of her own accord recalled and refunded; she reduced the harmful consequences, and mitigation is due. The value is 56 yuan, the profit 20, nobody was harmed, and the fault is limited to lax checks: the statutory minimum of 50,000 yuan is not commensurate with the facts, nature, circumstances and harm. The supplier is dealt with apart. Upon collective discussion the heads of this agency decide below the statutory range.',
+      '当事人接到报告当日主动召回、退款，属于主动减轻违法行为危害后果，应当减轻处罚。本案货值 56 元，进销差价 20 元，没有人身损害后果，过错限于查验不严，按法定起点罚款 50,000 元与违法行为的事实、性质、情节以及社会危害程度不相当。供货商另案处理。经本局负责人集体讨论，在法定幅度以下处罚。',
+      'On the day of the report the party of her own accord recalled and refunded; she reduced the harmful consequences, and mitigation is due. The value is 56 yuan, the margin 20, nobody was harmed, and the fault is limited to lax checks: the statutory minimum of 50,000 yuan is not commensurate with the facts, nature, circumstances and harm. The supplier is dealt with apart. Upon collective discussion the heads of this agency decide below the statutory range.',
     ]),
     minimum: said([
       '货值金额 56 元，不足一万元，法定罚款幅度为五万元以上十万元以下。当事人主动召回、退款，如实说明来源，应当从轻处罚，本局在法定幅度内按已经告知、听证的最低数额处罚，没有因其陈述、申辩加重。',

@@ -73,13 +73,13 @@ const FACTS = value(
 );
 const PROPOSED = value(
   'proposed_penalty',
-  '没收违法所得 56 元，罚款 50,000 元。',
-  '56 yuan of unlawful gain confiscated, and a fine of 50,000 yuan.',
+  '没收违法所得 42 元（收款 56 元，已退赔的 14 元除外），罚款 50,000 元。',
+  '42 yuan of unlawful gain confiscated (56 received, less 14 refunded), and a fine of 50,000 yuan.',
 );
 const GROUNDS = value(
   'grounds',
-  '你销售农药残留超过食品安全标准限量的韭菜，违反《中华人民共和国食品安全法》第三十四条第二项；货值金额 56 元，不足一万元，拟依照第一百二十四条第一款第一项，按法定幅度的起点处罚。进货查验没有履行完整（第六十五条），不符合第一百三十六条免予处罚的全部条件。',
-  'you sold leeks whose pesticide residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law. The value of 56 yuan is below ten thousand; under Article 124, first paragraph, item 1, the minimum of the range is proposed. The purchase was not checked in full (Article 65), so that the conditions of exemption under Article 136 are not all met.',
+  '你销售农药残留超过食品安全标准限量的韭菜，违反《中华人民共和国食品安全法》第三十四条第二项；货值金额 56 元，不足一万元，拟依照第一百二十四条第一款第一项，按法定幅度的起点处罚；违法所得除退赔的外予以没收（《中华人民共和国行政处罚法》第二十八条第二款）。进货查验没有履行完整（《食品安全法》第六十五条），不符合该法第一百三十六条免予处罚的全部条件。',
+  'you sold leeks whose pesticide residue exceeds the limit of the food safety standards, in violation of Article 34(2) of the Food Safety Law. The value of 56 yuan is below ten thousand; under Article 124, first paragraph, item 1, the minimum of the range is proposed. The unlawful gain is confiscated, except what was refunded (Administrative Penalty Law, Article 28, second paragraph). The purchase was not checked in full (Food Safety Law, Article 65), so that the conditions of exemption under its Article 136 are not all met.',
 );
 
 const PENALTY_NOTICES = [
@@ -92,8 +92,8 @@ const PENALTY_NOTICES = [
   ),
   careless(
     bi(
-      '没有写召回、退款和说明来源，证据没有编号和内容，依据没有引到款、项。',
-      'Recall, refund and source are left out, the evidence is neither numbered nor described, and the grounds stop short of paragraph and item.',
+      '没有写召回、退款和说明来源，没收多少没有写，证据没有编号和内容，依据没有引到款、项。',
+      'Recall, refund and source are left out, and so is the amount confiscated; the evidence is neither numbered nor described, and the grounds stop short of paragraph and item.',
     ),
     {
       values: [
@@ -102,7 +102,11 @@ const PENALTY_NOTICES = [
           '你于 2025 年 2 月 18 日销售韭菜 8 公斤，经检验农药残留超标，货值 56 元。',
           'on 18 February 2025 you sold 8 kg of leeks which on testing had too much pesticide residue; they were worth 56 yuan.',
         ),
-        PROPOSED,
+        value(
+          'proposed_penalty',
+          '没收违法所得，罚款 50,000 元。',
+          'the unlawful gain confiscated, and a fine of 50,000 yuan.',
+        ),
         value(
           'grounds',
           '违反了《中华人民共和国食品安全法》的有关规定，依照该法第一百二十四条处罚。',
@@ -121,16 +125,16 @@ const PENALTY_NOTICES = [
   ),
   wrong(
     bi(
-      '把违法所得算成差价 20 元。违法所得是指实施违法行为所取得的款项（《行政处罚法》第二十八条第二款），即 56 元，进价不扣除。',
-      'The unlawful gain is reckoned as the margin of 20 yuan. It is the money obtained by the unlawful act (Administrative Penalty Law, Article 28, second paragraph): 56 yuan, with the cost not deducted.',
+      '计算违法所得时扣除了进价。违法所得是指实施违法行为所取得的款项（《行政处罚法》第二十八条第二款），即 56 元，进价不扣除；除已经退赔的 14 元外，应当没收 42 元。',
+      'The cost is deducted from the unlawful gain. The gain is the money obtained by the unlawful act (Administrative Penalty Law, Article 28, second paragraph): 56 yuan, with the cost not deducted; less the 14 refunded, 42 is to be confiscated.',
     ),
     {
       values: [
         FACTS,
         value(
           'proposed_penalty',
-          '没收违法所得 20 元（售价 56 元扣除进价 36 元），罚款 50,000 元。',
-          '20 yuan of unlawful gain (56 received less 36 paid) confiscated, and a fine of 50,000 yuan.',
+          '没收违法所得 6 元（收款 56 元，扣除进价 36 元和已退赔的 14 元），罚款 50,000 元。',
+          '6 yuan of unlawful gain confiscated (56 received, less 36 paid for the leeks and 14 refunded), and a fine of 50,000 yuan.',
         ),
         GROUNDS,
       ],
@@ -150,6 +154,7 @@ const hearingNotice = (who: Pair): BilingualDocument =>
       ...who.zh,
       p('你可以亲自参加，也可以委托一至二人代理；无正当理由拒不出席的，视为放弃听证权利。'),
       sign('host', '听证主持人'),
+      line('{{hearing_notice_date}}', 'right'),
       seal('明德市清和区市场监督管理局'),
     ],
     [
@@ -165,6 +170,7 @@ const hearingNotice = (who: Pair): BilingualDocument =>
         'You may attend in person or through one or two agents; whoever refuses to attend without just cause is deemed to waive the hearing.',
       ),
       sign('host', 'Hearing officer'),
+      line('{{hearing_notice_date}}', 'right'),
       seal('Qinghe Market Administration'),
     ],
   );
@@ -175,7 +181,7 @@ const RIGHTS: Pair = {
       '你认为主持人与本案有直接利害关系的，有权申请回避（[[《中华人民共和国行政处罚法》第六十四条第四项]]）。',
     ),
     p(
-      '本通知书于 2025 年 4 月 14 日送达，在举行听证的七日以前（[[第六十四条第二项]]）。听证会上由调查人员提出事实、证据和处罚建议，你可以申辩、质证，提交证据，申请证人作证；听证笔录交你核对无误后签字（[[第六十四条第七项]]、[[第八项]]）。你不承担听证费用（[[第六十三条]]），本局不会因你陈述、申辩而给予更重的处罚（[[第四十五条第二款]]）。',
+      '本通知书于 {{hearing_notice_date}}送达，在举行听证的七日以前（[[第六十四条第二项]]）。听证会上由调查人员提出事实、证据和处罚建议，你可以申辩、质证，提交证据，申请证人作证；听证笔录交你核对无误后签字（[[第六十四条第七项]]、[[第八项]]）。你不承担听证费用（[[第六十三条]]），本局不会因你陈述、申辩而给予更重的处罚（[[第四十五条第二款]]）。',
     ),
   ],
   en: [
@@ -183,7 +189,7 @@ const RIGHTS: Pair = {
       'If you consider that the hearing officer has a direct interest in the case, you may ask for withdrawal ([[Administrative Penalty Law, Article 64(4)]]).',
     ),
     p(
-      'This notice is served on 14 April 2025, more than seven days before the hearing ([[Article 64(2)]]). There the officers present facts, evidence and the penalty proposed; you may plead, test the evidence, bring your own and ask for witnesses to be heard. The record is given to you to check and sign ([[Article 64(7) and (8)]]). You bear no costs ([[Article 63]]), and no heavier penalty will follow because you state or plead ([[Article 45, second paragraph]]).',
+      'This notice is served on {{hearing_notice_date}}, more than seven days before the hearing ([[Article 64(2)]]). There the officers present facts, evidence and the penalty proposed; you may plead, test the evidence, bring your own and ask for witnesses to be heard. The record is given to you to check and sign ([[Article 64(7) and (8)]]). You bear no costs ([[Article 63]]), and no heavier penalty will follow because you state or plead ([[Article 45, second paragraph]]).',
     ),
   ],
 };
@@ -215,8 +221,8 @@ const HEARING_NOTICES = [
   ),
   careless(
     bi(
-      '主持人没有写姓名，回避的权利没有写，送达日期也没有写，看不出够不够七日。',
-      'The hearing officer is not named, the right to ask for withdrawal is missing, and without a date of service nobody can count the seven days.',
+      '主持人没有写姓名，回避的权利没有写，听证怎样进行、笔录怎样核对也没有写。',
+      'The hearing officer is not named, the right to ask for withdrawal is missing, and so is how the hearing goes and who checks the record.',
     ),
     {
       parts: [

@@ -58,7 +58,7 @@ const facts = (checks: readonly [zh: string, en: string]): Pair => ({
 
 const FACTS = facts([
   '查验：看过新鲜程度，记了品名、数量、日期和供货者称呼。没有索取合格证，进货本没有供货者的地址和联系方式；墙上 2 月 10 日的合格证是另一户菜农的，与本批无关。这些不足，当事人如实承认（证据 2）。',
-  'Checks: she looked whether they were fresh and noted product, quantity, date and by what name the supplier goes. She asked for no certificate, and the book has no address or contact; the certificate of 10 February on the wall is of another grower and has nothing to do with this lot. This she admits (evidence 2).',
+  'Checks: she looked at whether they were fresh and noted product, quantity, date and by what name the supplier goes. She asked for no certificate, and the book has no address or contact; the certificate of 10 February on the wall is of another grower and has nothing to do with this lot. This she admits (evidence 2).',
 ]);
 
 const EXEMPT: readonly [string, string] = [
@@ -66,8 +66,8 @@ const EXEMPT: readonly [string, string] = [
   'First, exemption ([[Food Safety Law, Article 136]]). She named her source when first asked, and the payment confirms it; nothing shows that she knew of the residue, which no eye can see. Her checks were incomplete, but supplier, quantity and date can be verified, which is what checks are for.',
 ];
 const UNPUNISHED: readonly [string, string] = [
-  '其次，请求不予处罚（[[《中华人民共和国行政处罚法》第三十三条第一款]]后句）。2024 年 9 月的责令改正针对进货查验记录，不是行政处罚，也不是同一种违法行为，10 月复查已改正，本次仍属初次违法；韭菜只有 8 公斤，没有人受害，危害后果轻微；当日召回、退款，改正及时。',
-  'Failing that, no penalty ([[Administrative Penalty Law, Article 33, first paragraph, second sentence]]). The order of September 2024 was about purchase records; it was no penalty and no violation of the same kind, and in October it was found corrected, so that this is a first violation. There were 8 kg and nobody was harmed: the harm is slight. She recalled and refunded that same day: it was corrected in time.',
+  '其次，请求不予处罚（[[《中华人民共和国行政处罚法》第三十三条第一款]]后句）。2024 年 9 月的责令改正针对进货查验记录，不是行政处罚，也不是同一种违法行为，10 月复查已改正（证据 3），本次仍属初次违法；韭菜只有 8 公斤，没有人受害，危害后果轻微；当日召回、退款，改正及时（证据 3）。',
+  'Failing that, no penalty ([[Administrative Penalty Law, Article 33, first paragraph, second sentence]]). The order of September 2024 was about purchase records; it was no penalty and no violation of the same kind, and in October it was found corrected (evidence 3), so that this is a first violation. There were 8 kg and nobody was harmed: the harm is slight. She recalled and refunded that same day (evidence 3): it was corrected in time.',
 ];
 const MITIGATED: readonly [string, string] = [
   '再次，请求减轻处罚（[[《中华人民共和国行政处罚法》第三十二条第一项]]、[[第五条第二款]]）。没有人要求，她就召回并退款，是主动减轻危害后果，属于“应当”从轻或者减轻的情形。罚款 50,000 元约为货值 56 元的 892 倍，是其月营业额约 9,000 元的五倍多，与违法行为的事实、性质、情节以及社会危害程度不相当。',
@@ -81,7 +81,7 @@ const REASONS: Pair = {
 
 const LAYERS = value(
   'plea',
-  '请求免予处罚；不能免予的，请求不予处罚；不能不予的，请求在法定幅度以下减轻处罚。',
+  '请求免予处罚；不能免予处罚的，请求不予处罚；不能不予处罚的，请求在法定幅度以下减轻处罚。',
   'Exemption from penalty; failing that, no penalty; failing that, a penalty mitigated below the statutory range.',
 );
 

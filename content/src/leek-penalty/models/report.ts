@@ -76,8 +76,8 @@ const MITIGATED = [voted('discussion', 'passed')];
 const OUTCOME: readonly PaperPart[] = [
   {
     ...when(MITIGATED, [
-      '集体讨论{{tally_discussion}}，通过减轻处罚：没收 56 元，罚款 3,000 元，和我的选择一致。',
-      'The collective discussion adopted mitigation ({{tally_discussion}}): 56 yuan confiscated and a fine of 3,000, as I would have it.',
+      '集体讨论{{tally_discussion}}，通过减轻处罚：没收 42 元，罚款 3,000 元，和我的选择一致。',
+      'The collective discussion adopted mitigation ({{tally_discussion}}): 42 yuan confiscated and a fine of 3,000, as I would have it.',
     ]),
     unless: UNPUNISHED,
   },
@@ -104,8 +104,8 @@ const OUTCOME: readonly PaperPart[] = [
 const PROTECTED: readonly PaperPart[] = [
   headed(['三、哪一步程序保护了当事人', '3. Which step of procedure protected the party']),
   always([
-    '我认为是告知和听证。没有告知不得决定（《行政处罚法》第六十二条）；听证由非调查人员主持、七日前通知（第六十四条），申辩不加重（第四十五条第二款），决定要根据笔录作出（第六十五条）。召回和退款这两个关键事实，正是在告知书和听证里摆到了桌面上。',
-    'Notice and hearing, I think. Without notice there is no decision (Administrative Penalty Law, Article 62); the hearing is conducted by somebody who did not investigate and notified seven days before (Article 64), pleading makes nothing heavier (Article 45, second paragraph), and the decision goes by the record (Article 65). Recall and refund, the facts that mattered, came to the table there.',
+    '我认为是告知和听证。没有告知不得决定（《行政处罚法》第六十二条）；听证由非调查人员主持、七日前通知（第六十四条），申辩不加重（第四十五条第二款），决定要根据笔录作出（第六十五条）。召回和退款这两个关键事实，正是经告知和听证查清、记录在案的。',
+    'Notice and hearing, I think. Without notice there is no decision (Administrative Penalty Law, Article 62); the hearing is conducted by somebody who did not investigate and notified seven days before (Article 64), pleading makes nothing heavier (Article 45, second paragraph), and the decision goes by the record (Article 65). Recall and refund, the facts that mattered, came to light there.',
   ]),
   by(
     ['officer_a', 'officer_b'],
@@ -181,7 +181,7 @@ export const REPORT_MODELS: CaseModels = {
       parts: [
         CHOSEN,
         always([
-          '我选减轻处罚，因为五万元太重，小店负担不起，罚一点让她记住就可以了。',
+          '我选减轻处罚，因为五万元太重，小店负担不起，罚少一些，能让她记住就可以了。',
           'I chose mitigation, because fifty thousand is too heavy for a small shop; a small fine will make her remember.',
         ]),
         ...OUTCOME,

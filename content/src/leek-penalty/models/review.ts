@@ -67,7 +67,7 @@ const FACTS: readonly PaperPart[] = [
       [
         heading('2. Facts and evidence: {{facts_found}}'),
         p(
-          'On the record of the hearing ([[Article 65]]) the following is not disputed. On 17 February 2025 8 kg were bought for 36 yuan; on 18 February all was sold for 56. Procymidone was 0.48 mg/kg against a limit of 0.2, an excess of 1.4 times the limit, and no second test was asked for (evidence 1 and 2). She named her source when first asked, and the supplier admits it; on the day of the report she recalled, and she refunded 14 yuan (evidence 3).',
+          'On the record of the hearing ([[Article 65]]) the following is not disputed. On 17 February 2025 8 kg were bought for 36 yuan; on 18 February all was sold for 56. Procymidone was 0.48 mg/kg against a limit of 0.2, 140 per cent above it, and no second test was asked for (evidence 1 and 2). She named her source when first asked, and the supplier admits it; on the day of the report she recalled, and she refunded 14 yuan (evidence 3).',
         ),
         p(
           'Disputed is how far she checked. The book says no more than "leeks 8 kg, old Zhou", without address or contact; there is no certificate for this lot, and the one of 10 February on the wall is of another grower. The checks are found incomplete.',
@@ -158,7 +158,7 @@ const COMPARED = compared(
   ],
   [
     'In 2024 she was ordered to correct, without a penalty, for her records: this is a first violation; no complaint; corrected in time',
-    'The residue exceeds the limit by 1.4 times it, and most could not be recalled; "may", not "shall"',
+    'The residue exceeds the limit by 140 per cent, and most could not be recalled; "may", not "shall"',
     'Open, not required; for the collective discussion',
   ],
 );
@@ -180,6 +180,7 @@ const opinion = (zh: string, en: string): PaperPart =>
         p('依据：{{grounds}}'),
         p(zh),
         sign('host', '审核人'),
+        line('{{review_date}}', 'right'),
       ],
       [
         heading('4. Opinion and penalty proposed'),
@@ -187,13 +188,14 @@ const opinion = (zh: string, en: string): PaperPart =>
         p('Grounds: {{grounds}}'),
         p(en),
         sign('host', 'Reviewed by'),
+        line('{{review_date}}', 'right'),
       ],
     ),
   );
 
 const OPINION = opinion(
-  '数额的理由：货值小，获利 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。审核通过。',
-  'Reasons for the amount: a small value, a profit of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). The review is passed.',
+  '数额的理由：货值小，进销差价 20 元，没有人受害，过错限于查验不严，月营业额约 9,000 元；供货商另案查处，责任分担相当。低于法定起点处罚，属于情节复杂，应当由负责人集体讨论决定（[[第五十七条第二款]]）。审核通过。',
+  'Reasons for the amount: a small value, a margin of 20 yuan, nobody harmed, fault limited to lax checks, a turnover of about 9,000 a month; the supplier is dealt with apart, so that responsibility is shared. A penalty below the statutory minimum makes the case complex, and the heads discuss and decide it collectively ([[Article 57, second paragraph]]). The review is passed.',
 );
 
 const VALUES = [
@@ -204,8 +206,8 @@ const VALUES = [
   ),
   value(
     'proposed_penalty',
-    '责令改正，没收违法所得 56 元，罚款 3,000 元。',
-    'Correction ordered, 56 yuan of unlawful gain confiscated, a fine of 3,000 yuan.',
+    '责令改正，没收违法所得 42 元（收款 56 元，已退赔的 14 元除外），罚款 3,000 元。',
+    'Correction ordered, 42 yuan of unlawful gain confiscated (56 received, less 14 refunded), a fine of 3,000 yuan.',
   ),
   value(
     'grounds',

@@ -23,8 +23,8 @@ export const DISCUSSION: FlowNode = node({
   kind: 'vote',
   name: bi('负责人集体讨论', 'Collective discussion'),
   introduction: bi(
-    '低于法定起点处罚、社会关注，属于情节复杂，由负责人集体讨论。三位负责人表决：没收违法所得 56 元，罚款 3,000 元。',
-    'A penalty below the statutory minimum, in a case that has drawn public attention, counts as complex: the heads discuss it together. Three of them vote on 56 yuan confiscated and a fine of 3,000.',
+    '低于法定起点处罚、社会关注，属于情节复杂，由负责人集体讨论。三位负责人表决：没收违法所得 42 元，罚款 3,000 元。',
+    'A penalty below the statutory minimum, in a case that has drawn public attention, counts as complex: the heads discuss it together. Three of them vote on 42 yuan confiscated and a fine of 3,000.',
   ),
   minutes: 10,
   scene: 'meeting',
@@ -71,8 +71,8 @@ export const DISCUSSION: FlowNode = node({
     ),
     say(
       'host',
-      '第一百三十六条三个条件，来源和不知情有证据，进货查验没有做完整，免予处罚依据不足。她主动召回退款、及时改正，属于应当减轻；建议没收 56 元，罚款 3,000 元。',
-      'Of the three conditions of Article 136, source and good faith are proved, but the checks were incomplete: not enough for exemption. She recalled, refunded and corrected of her own accord, and mitigation is due. I propose 56 yuan confiscated and a fine of 3,000.',
+      '第一百三十六条三个条件，来源和不知情有证据，进货查验没有做完整，免予处罚依据不足。她主动召回退款、及时改正，属于应当减轻；建议没收 42 元，罚款 3,000 元。',
+      'Of the three conditions of Article 136, source and good faith are proved, but the checks were incomplete: not enough for exemption. She recalled, refunded and corrected of her own accord, and mitigation is due. I propose 42 yuan confiscated and a fine of 3,000.',
     ),
     say(
       'deputy_a',
@@ -93,8 +93,8 @@ export const DISCUSSION: FlowNode = node({
   ],
   vote: {
     question: bi(
-      '是否同意减轻处罚：没收违法所得 56 元，罚款 3,000 元？',
-      'Do you agree to mitigate: 56 yuan confiscated and a fine of 3,000?',
+      '是否同意减轻处罚：没收违法所得 42 元，罚款 3,000 元？',
+      'Do you agree to mitigate: 42 yuan confiscated and a fine of 3,000?',
     ),
     options: [
       {

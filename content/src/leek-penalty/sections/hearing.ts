@@ -46,7 +46,7 @@ export const HEARING: FlowNode = node({
       ],
       [
         'The order: officers, plea and test of evidence, witness, debate, last words, the record (Administrative Penalty Law, Article 64(7) and (8)).',
-        'Nobody fares worse for pleading (Article 45, second paragraph).',
+        'Pleading may not lead to a heavier penalty (Article 45, second paragraph).',
       ],
     ),
     guide(
@@ -99,8 +99,8 @@ export const HEARING: FlowNode = node({
     say('party', '不申请。', 'I do not.'),
     say(
       'officer_a',
-      '当事人 2 月 18 日销售农药残留超标的韭菜 8 公斤，货值 56 元，有检验报告、付款记录、现场笔录为证。依食品安全法第一百二十四条第一款第一项，建议没收违法所得 56 元，罚款五万元。',
-      'On 18 February the party sold 8 kg of leeks with excess residue, worth 56 yuan; test report, payment and record prove it. Under Article 124, first paragraph, item 1, of the Food Safety Law I propose 56 yuan confiscated and a fine of fifty thousand.',
+      '当事人 2 月 18 日销售农药残留超标的韭菜 8 公斤，货值 56 元，有检验报告、付款记录、现场笔录为证。依食品安全法第一百二十四条第一款第一项，收款 56 元，退还顾客的 14 元除外，建议没收违法所得 42 元，罚款五万元。',
+      'On 18 February the party sold 8 kg of leeks with excess residue, worth 56 yuan; test report, payment and record prove it. Under Article 124, first paragraph, item 1, of the Food Safety Law I propose that 42 yuan be confiscated, the 56 received less the 14 refunded, and a fine of fifty thousand.',
     ),
     say(
       'agent',

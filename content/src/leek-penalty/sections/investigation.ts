@@ -107,8 +107,8 @@ export const NOTICE: FlowNode = node({
   kind: 'edit',
   name: bi('调查终结与处罚告知', 'Notice of the proposed penalty'),
   introduction: bi(
-    '调查终结，承办人提出处罚建议：没收违法所得 56 元，罚款 50,000 元。决定之前要告知：拟罚什么，凭什么，当事人有什么权利。',
-    'The investigation is over, and the officer proposes: 56 yuan confiscated, a fine of 50,000. Before any decision the party is told what is proposed, why, and what rights she has.',
+    '调查终结，承办人提出处罚建议：没收违法所得 42 元，罚款 50,000 元。决定之前要告知：拟罚什么，凭什么，当事人有什么权利。',
+    'The investigation is over, and the officer proposes: 42 yuan confiscated, a fine of 50,000. Before any decision the party is told what is proposed, why, and what rights she has.',
   ),
   minutes: 14,
   position: { x: 360, y: 250 },
@@ -136,7 +136,11 @@ export const NOTICE: FlowNode = node({
         '2. Have the second officer sign as well, submit, end the section.',
       ],
     ),
-    guide('officer_b', ['1. 核对数额：货值、违法所得、进价。'], ['1. Check the figures: value, gain, cost.']),
+    guide(
+      'officer_b',
+      ['1. 核对数额：货值、违法所得、退赔、进价。'],
+      ['1. Check the figures: value, gain, refunds, cost.'],
+    ),
   ],
   templates: [NOTICE_TEMPLATE],
 });
