@@ -35,6 +35,7 @@ export const FIELDS: readonly MergeField[] = [
   known('commission_date', ['委托日期', 'Date of the commission'], ['2025 年 4 月 25 日', '25 April 2025']),
   known('accepted_date', ['受理日期', 'Date of acceptance'], ['2025 年 5 月 6 日', '6 May 2025']),
   known('opinion_date', ['鉴定意见日期', 'Date of the opinion'], ['2025 年 6 月 12 日', '12 June 2025']),
+  known('objection_date', ['异议日期', 'Date of the objections'], ['2025 年 6 月 20 日', '20 June 2025']),
   known('claimed', ['对账金额（元）', 'Amount stated (yuan)'], ['1,280,000', '1,280,000']),
   known('delivered', ['送货单合计（元）', 'Delivery slips (yuan)'], ['640,000', '640,000']),
   toFill('matters', '鉴定事项', 'Matters to be examined'),

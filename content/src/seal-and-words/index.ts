@@ -9,7 +9,7 @@ import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
 import { CASE_ROLES } from './roles.ts';
 
-/** 先章后字: a true seal, words that may have come later, and two experts who agree on one thing only. */
+/** 先章后字: a genuine seal, words that may have come later, and two experts who agree on one thing only. */
 export const SEAL_AND_WORDS: CaseFile = {
   format: 'lets.case/1',
   code: 'seal-and-words',
@@ -22,7 +22,7 @@ export const SEAL_AND_WORDS: CaseFile = {
     grade: 'advanced',
     introduction: bi(
       '一页对账确认书，128 万元。公章是真的；被告说那是一张空白盖章纸，字是后来打上去的，签名也是假的。法院委托鉴定，两名鉴定人分别检验：印和字的先后，意见一致；签名，意见不一。鉴定人出庭，对手请来了内行。科学能回答到哪一步，法律从哪一步接手？',
-      'One page, 1.28 million yuan. The seal is true; the defendant says that the sheet was blank when sealed, the words came later, and the signature is false. The court commissions an examination; two experts examine apart, agree on the order of seal and words, and differ on the signature. They appear in court, and the other side brings one who knows the trade. How far does science answer, and where does law take over?',
+      'One page, 1.28 million yuan. The seal is genuine; the defendant says that the sheet was blank when sealed, the words came later, and the signature is false. The court commissions an examination; two experts examine apart, agree on the order of seal and words, and differ on the signature. They appear in court, and the other side brings one who knows the trade. How far does science answer, and where does law take over?',
     ),
     objectives: [
       bi(

@@ -8,8 +8,8 @@ const COMMISSION = reference(
   [
     title('司法鉴定委托书（鉴定事项）'),
     steps(
-      '检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；',
       '检材上公章印文与打印文字形成的先后次序；',
+      '检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；',
       '检材的形成时间（由你中心审查能否受理）。',
     ),
     p(
@@ -20,12 +20,12 @@ const COMMISSION = reference(
   [
     title('Letter of Commission (matters)'),
     steps(
-      'whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer;',
       'in which order the imprint of the seal and the printed words on the specimen were made;',
+      'whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer;',
       'the time when the specimen was made (the centre to decide whether to accept).',
     ),
     p(
-      'Purpose: to find whether the statement is true. Time: thirty working days. One specimen and the fourteen samples Y1 to Y8 and Z1 to Z6, all tested; Y9 and Y10 are not sent.',
+      'Purpose: to find whether the statement is authentic. Time: thirty working days. One specimen and the fourteen samples Y1 to Y8 and Z1 to Z6, all tested; Y9 and Y10 are not sent.',
     ),
     quote('"Whether" and "in which order" can be examined; "forged" and "unfounded" are for the judge.'),
   ],
@@ -209,7 +209,7 @@ const REASONING = reference(
   [
     title('Reasons on the Evidence'),
     p(
-      'The statement bears the true seal of the defendant and is presumed to be true under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the seal came first, bears the burden of rebutting it.',
+      'The statement bears the genuine seal of the defendant and is presumed to be authentic under [[Article 92, second paragraph, of the Provisions on Evidence]]; the defendant, who says that the seal came first, bears the burden of rebutting it.',
     ),
     p(
       'Institution and experts are qualified; all material was tested; methods, process, counter-examples and limits are stated; two experts examined apart, agree, and answered truthfully in court. To the repelling of ink raised by the plaintiff and Cui Mingyuan the experts answered that all four points lie on solid strokes, without ink piled at the edge, and fluorescence agrees; that the printer is unknown does not explain four points in agreement. What Cui says is deemed a statement of the plaintiff and is not accepted.',

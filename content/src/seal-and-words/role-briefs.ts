@@ -9,13 +9,13 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
       '你要守住两头：不让鉴定人替你判案，也不让“科学”两个字吓住你。',
     ],
     [
-      'You know nothing of toner, but you know proof: whoever relies on a private document proves it; with a true seal it is presumed, and the other side must rebut.',
+      'You know nothing of toner, but you know proof: whoever relies on a private document proves it; with a genuine seal it is presumed, and the other side must rebut.',
       'Keep both ends: the expert does not judge for you, and the word "science" does not frighten you.',
     ],
   ),
   judge_b: lines(
     ['你担心的是：六个交叉点只有四个看得清，够不够推翻一枚真章？'],
-    ['Your worry: of six crossings only four are clear. Is that enough against a true seal?'],
+    ['Your worry: of six crossings only four are clear. Is that enough against a genuine seal?'],
   ),
   assessor: lines(
     [
@@ -43,7 +43,7 @@ export const BRIEFS: Readonly<Record<string, Bilingual>> = {
     ],
     [
       'Your client says that the statement was printed and sealed on the spot in the site office. The printer has been scrapped.',
-      'The seal is true, and that is your best card. The sequence is for the other side to prove, apply for and prepay.',
+      'The seal is genuine, and that is your best card. The sequence is for the other side to prove, apply for and prepay.',
       'You engaged Cui Mingyuan: toner may repel seal ink and make it look as if the words lie on the seal.',
     ],
   ),

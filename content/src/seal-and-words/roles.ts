@@ -81,7 +81,7 @@ const PEOPLE: readonly Person[] = [
     bi('', ''),
     bi('制作委托书，移送材料，记录', 'Letter of commission, transfer of material, record'),
   ],
-  ['counsel_p', bi('汪潮', 'Wang Chao'), bi('主张对账确认书真实', 'Claims that the statement is true')],
+  ['counsel_p', bi('汪潮', 'Wang Chao'), bi('主张对账确认书真实', 'Claims that the statement is authentic')],
   [
     'advisor',
     bi('崔明远', 'Cui Mingyuan'),

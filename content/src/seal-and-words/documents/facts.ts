@@ -53,7 +53,7 @@ const CASE_FILE = material(
       'Honglei Building Materials sues Runcheng Construction for 1,280,000 yuan for concrete. Its main evidence is one page, a Statement of Account: laser printed, dated 30 June 2024, with the seal of Runcheng and the signature "Gao Zhiyuan". Delivery slips that both sides have come to 640,000.',
     ),
     p(
-      "Runcheng answers: the seal is true, but the page was a blank sheet with its seal, given to Honglei's salesman in October 2023 for a vehicle permit; the words were printed later, and the signature is not Gao's. Honglei denies this: the statement was printed, sealed and signed on the site.",
+      "Runcheng answers: the seal is genuine, but the page was a blank sheet with its seal, given to Honglei's salesman in October 2023 for a vehicle permit; the words were printed later, and the signature is not Gao's. Honglei denies this: the statement was printed, sealed and signed on the site.",
     ),
     heading('2. Dates'),
     table(
@@ -76,7 +76,7 @@ const CASE_FILE = material(
     ),
     heading('4. Questions to read with'),
     steps(
-      'The seal is true: what is presumed, and who rebuts? Who applies for the examination and prepays?',
+      'The seal is genuine: what is presumed, and who rebuts? Who applies for the examination and prepays?',
       "How is the matter put so that it is a special question and not the judge's conclusion?",
       'If the words lie on the seal, did the seal always come first? How is the opposite appearance ruled out?',
       'What if two experts differ? Does the majority decide?',

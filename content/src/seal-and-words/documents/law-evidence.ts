@@ -181,9 +181,9 @@ const EVIDENCE = law(
       'A person with special knowledge may not take part in the hearing beyond testing the opinion or giving views on special questions.',
     ),
     heading('Private documents'),
-    p('**Article 92** That a private document is true is for the party to prove that relies on it.'),
+    p('**Article 92** That a private document is authentic is for the party to prove that relies on it.'),
     p(
-      "A private document signed, sealed or fingerprinted by its maker or the maker's agent is presumed to be true.",
+      "A private document signed, sealed or fingerprinted by its maker or the maker's agent is presumed to be authentic.",
     ),
     p(
       'Where a private document has deletions, alterations, additions or other flaws of form, the court judges its weight by the circumstances of the case.',

@@ -63,7 +63,7 @@ const letter = (scope: Words, time: Words, rows: Rows): BilingualDocument =>
 
 const SCOPE: Words = [
   '范围限于检材上的签名、公章印文和打印文字，以移送的样本为比对材料。目的：查明《对账确认书》的真实性。签名一项由原告申请，形成次序和形成时间由被告申请，均已预交费用。',
-  'The scope is the signature, the imprint and the printed words on the specimen, to be compared with the samples transferred. Purpose: to find whether the Statement of Account is true. The plaintiff applied on the signature, the defendant on order and time; the fees are prepaid.',
+  'The scope is the signature, the imprint and the printed words on the specimen, to be compared with the samples transferred. Purpose: to find whether the Statement of Account is authentic. The plaintiff applied on the signature, the defendant on order and time; the fees are prepaid.',
 ];
 const TIME: Words = [
   '自委托书生效之日起三十个工作日。你中心应当自收到委托之日起七个工作日内决定是否受理；不能受理的事项，书面说明理由（[[《司法鉴定程序通则》第十三条]]、[[第二十八条]]）。',
@@ -119,8 +119,8 @@ const ROWS: Rows = {
 };
 const MATTERS = value(
   'matters',
-  '1. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；2. 检材上公章印文与打印文字形成的先后次序；3. 检材的形成时间（由你中心审查能否受理）。',
-  '1. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 2. in which order the imprint of the seal and the printed words on the specimen were made; 3. the time when the specimen was made (your centre to decide whether to accept).',
+  '1. 检材上公章印文与打印文字形成的先后次序；2. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；3. 检材的形成时间（由你中心审查能否受理）。',
+  '1. in which order the imprint of the seal and the printed words on the specimen were made; 2. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 3. the time when the specimen was made (your centre to decide whether to accept).',
 );
 
 const LETTERS = [
@@ -167,8 +167,8 @@ const LETTERS = [
       values: [
         value(
           'matters',
-          '1. 检材是否系原告伪造；2. 检材能否作为认定欠款 1,280,000 元的依据。',
-          '1. whether the specimen was forged by the plaintiff; 2. whether it may serve as the basis for finding a debt of 1,280,000 yuan.',
+          '1. 检材是否系原告利用空白盖章纸打印文字伪造；2. “高志远”签名是否系他人冒签；3. 检材能否作为认定欠款 1,280,000 元的依据。',
+          '1. whether the plaintiff forged the specimen by printing on a blank sealed sheet; 2. whether somebody forged the signature "Gao Zhiyuan"; 3. whether the specimen may serve as the basis for finding a debt of 1,280,000 yuan.',
         ),
       ],
       parts: [text(letter(SCOPE, TIME, ROWS))],

@@ -51,11 +51,13 @@ const SIGNED: BilingualDocument = write(
     line('提出异议的一方签名：'),
     sign('counsel_p', '原告委托诉讼代理人'),
     sign('counsel_d', '被告委托诉讼代理人'),
+    line('{{objection_date}}', 'right'),
   ],
   [
     line('Signed by the objecting side:'),
     sign('counsel_p', 'Counsel for the plaintiff'),
     sign('counsel_d', 'Counsel for the defendant'),
+    line('{{objection_date}}', 'right'),
   ],
 );
 
@@ -189,7 +191,7 @@ export const OBJECTION_MODELS: CaseModels = {
               zh: [p('印章是真的，鉴定人没有见过那台打印机，凭几个点就下结论，不科学，也不公正。')],
               en: [
                 p(
-                  'The seal is true. The experts never saw the printer and conclude from a few points; this is neither scientific nor fair.',
+                  'The seal is genuine. The experts never saw the printer and conclude from a few points; this is neither scientific nor fair.',
                 ),
               ],
             },

@@ -150,8 +150,8 @@ const FEW: Varying = {
 
 const MATTERS = value(
   'matters',
-  '委托事项：1. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；2. 检材上公章印文与打印文字形成的先后次序；3. 检材的形成时间。第三项没有受理。',
-  'Matters: 1. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 2. in which order the imprint and the printed words were made; 3. the time when the specimen was made. The third was not accepted.',
+  '委托事项：1. 检材上公章印文与打印文字形成的先后次序；2. 检材上“高志远”签名与样本 Y1 至 Y8 是否同一人书写；3. 检材的形成时间。第三项没有受理。',
+  'Matters: 1. in which order the imprint and the printed words were made; 2. whether the signature "Gao Zhiyuan" on the specimen and the samples Y1 to Y8 are by the same writer; 3. the time when the specimen was made. The third was not accepted.',
 );
 const OBSERVED = value(
   'observed',

@@ -17,6 +17,8 @@ import { write } from '../fields.ts';
 /** The panel adopts the opinion; rejected or tied, it does not. */
 const ADOPTED = [voted('finding', 'passed')];
 const SUPPLEMENTED = [visited('supplement')];
+/** The experts appeared; where the costs were not prepaid, they did not. */
+const HEARD = [visited('testimony')];
 
 type Words = readonly [zh: string, en: string];
 
@@ -54,15 +56,33 @@ const HEAD: readonly PaperPart[] = [
 ];
 const PRESUMED = always([
   '对账确认书是私文书证，由主张的原告对其真实性负举证责任；其上盖有被告真实的公章，双方没有争议，依照[[《最高人民法院关于民事诉讼证据的若干规定》第九十二条]]，推定为真实。被告主张先盖章、后打印，应当对推翻该推定的事实负举证责任，并已依法申请鉴定、预交费用。',
-  "The Statement of Account is a private document, and the plaintiff who relies on it has to prove that it is true; it bears the defendant's true seal, which is not disputed, and is presumed to be true under [[Article 92 of the Provisions on Evidence]]. The defendant, who says that it was sealed first and printed later, bears the burden of rebutting this, and has applied for the examination and prepaid.",
+  "The Statement of Account is a private document, and the plaintiff who relies on it has to prove that it is authentic; it bears the defendant's genuine seal, which is not disputed, and is presumed to be authentic under [[Article 92 of the Provisions on Evidence]]. The defendant, who says that it was sealed first and printed later, bears the burden of rebutting this, and has applied for the examination and prepaid.",
 ]);
 
 const REVIEW: readonly PaperPart[] = [
   headed(['二、对鉴定意见的审查', '2. Review of the opinion']),
   always([
-    '资格：鉴定机构由双方协商确定，鉴定人{{role_expert_a}}、{{role_expert_b}}具备资格，没有应当回避的情形。材料：检材一页、样本十四件均经质证（[[第三十四条]]），未经质证的复印件没有移送。方法和过程：二人分别独立检验，六个交叉点四点“字在上”、二点不明，模拟实验的数据、反例和局限均已载明，具备[[第三十六条]]规定的内容。二人对形成次序意见一致，并出庭如实答复；对签名意见不一，意见书已经注明。',
-    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and nothing called for withdrawal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are unclear; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree, and they answered truthfully in court; on the signature they differ, as noted.',
+    '资格：鉴定机构由双方协商确定，鉴定人{{role_expert_a}}、{{role_expert_b}}具备资格，没有应当回避的情形。材料：检材一页、样本十四件均经质证（[[第三十四条]]），未经质证的复印件没有移送。方法和过程：二人分别独立检验，六个交叉点四点“字在上”、二点不明，模拟实验的数据、反例和局限均已载明，具备[[第三十六条]]规定的内容。二人对形成次序意见一致；对签名意见不一，意见书已经注明。',
+    'Qualification: the parties agreed on the institution; the experts {{role_expert_a}} and {{role_expert_b}} are qualified, and nothing called for withdrawal. Material: one specimen and fourteen samples, all tested ([[Article 34]]); untested copies were not sent. Method and process: each examined independently; of six crossings four show the words on top and two are unclear; figures, counter-examples and limits of the simulation are stated, as [[Article 36]] requires. On the order both agree; on the signature they differ, as noted.',
   ]),
+  textWhen(
+    HEARD,
+    write(
+      ...pair([
+        '二名鉴定人均出庭作证，如实答复了双方和合议庭的询问（[[《中华人民共和国民事诉讼法》第八十一条]]）。',
+        'Both experts appeared and truthfully answered the questions of the parties and the panel ([[Civil Procedure Law, Article 81]]).',
+      ]),
+    ),
+  ),
+  textUnless(
+    HEARD,
+    write(
+      ...pair([
+        '原告收到书面答复后仍有异议，没有预交鉴定人出庭费用，依照[[《最高人民法院关于民事诉讼证据的若干规定》第三十八条第一款]]视为放弃异议，鉴定人没有出庭。本院对鉴定意见仍依职权审查。',
+        'The plaintiff still objected after the written answers but did not prepay the costs of appearance, and under [[Article 38, first paragraph, of the Provisions on Evidence]] is deemed to have given the objection up; the experts did not appear. This court reviews the opinion all the same.',
+      ]),
+    ),
+  ),
 ];
 
 const ANSWERED_HEAD = headed([
@@ -74,8 +94,8 @@ const ADVISOR_STATED: Words = [
   'What {{role_advisor}} said on special questions is deemed a statement of the plaintiff ([[Interpretation of the Civil Procedure Law, Article 122, second paragraph]]); it may question the opinion but not replace it.',
 ];
 const ADVISOR_AS_EXPERT: Words = [
-  '{{role_advisor}}从事文书鉴定十五年，其当庭意见同样是鉴定意见，与{{institution}}的鉴定意见证明力相当，本院将两份鉴定意见比较以后择优采信。',
-  '{{role_advisor}} examined documents for fifteen years; what was said in court is likewise an expert opinion, of equal weight with that of the {{institution}}, and this court compares the two and adopts the better.',
+  '{{role_advisor}}从事文书鉴定十五年，其就专业问题提出的意见同样是鉴定意见，与{{institution}}的鉴定意见证明力相当，本院将两份鉴定意见比较以后择优采信。',
+  '{{role_advisor}} examined documents for fifteen years; what Cui said on special questions is likewise an expert opinion, of equal weight with that of the {{institution}}; this court compares the two and adopts the better.',
 ];
 const OBJECTIONS: readonly PaperPart[] = byVote(
   [
@@ -130,11 +150,11 @@ const SUPPLEMENT: readonly PaperPart[] = [
 const SLIPS: readonly PaperPart[] = byVote(
   [
     '送货单合计 {{delivered}} 元，截至 2024 年 4 月；原告没有举出其余供货的证据，也没有举出被告授权补填的证据。先章后字不等于伪造，但盖章时没有文字的，印章不能证明被告确认了后来打印的金额。',
-    'The slips come to {{delivered}} yuan and end in April 2024; the plaintiff has shown no further deliveries and no authority to fill in. A seal before the words is not forgery as such; but where there were no words when it was sealed, the seal does not confirm an amount printed later.',
+    'The slips come to {{delivered}} yuan and end in April 2024; the plaintiff has proved neither further deliveries nor authority to fill in the page. A seal before the words is not forgery as such; but where there were no words when it was sealed, the seal does not confirm an amount printed later.',
   ],
   [
     '送货单合计 {{delivered}} 元，少于对账金额。但送货单只证明有单据的供货，双方没有约定供货必须以送货单为凭；对账确认书盖有被告真实的公章，记载的是截至 2024 年 6 月 30 日的结算金额，被告没有举证证明结算与实际供货不符，差额本身不足以推翻推定。',
-    'The slips come to {{delivered}} yuan, less than the statement. But they prove only deliveries that have a slip, and it was not agreed that every delivery needs one. The statement bears the true seal and gives the balance as of 30 June 2024; the defendant has not proved that it departs from what was delivered. The difference does not rebut the presumption.',
+    'The slips come to {{delivered}} yuan, less than the statement. But they prove only deliveries that have a slip, and it was not agreed that every delivery needs one. The statement bears the genuine seal and gives the balance as of 30 June 2024; the defendant has not proved that it departs from what was delivered. The difference does not rebut the presumption.',
   ],
 );
 const FINDING = text(
@@ -200,8 +220,8 @@ export const REASONS_MODELS: CaseModels = {
           ]),
           ANSWERED_HEAD,
           always([
-            '双方对鉴定意见提出了异议，鉴定人已经出庭说明。',
-            'Both sides objected, and the experts explained themselves in court.',
+            '双方对鉴定意见提出了异议，鉴定人已经作了说明。',
+            'Both sides objected, and the experts have explained themselves.',
           ]),
           OTHER_HEAD,
           always(['结合全案证据综合判断。', 'The evidence was weighed as a whole.']),

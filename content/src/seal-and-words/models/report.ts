@@ -17,10 +17,24 @@ const MATTER: Words = [
 
 const TASKS: readonly PaperPart[] = [
   by(
-    ['judge', 'judge_b', 'assessor'],
+    ['judge'],
     [
-      '我们释明举证责任，确定鉴定事项，组织质证，最后评议采信不采信并写明理由。鉴定人回答科学问题，判案是合议庭的事。',
-      'We explained the burden of proof, put the matters, had material and opinion tested, and decided whether to adopt, with reasons. The experts answer questions of science; judging is for the panel.',
+      '我释明举证责任，确定鉴定事项，组织质证，主持评议并写明采信不采信的理由。鉴定人回答科学问题，判案是合议庭的事。',
+      'I explained the burden of proof, put the matters, had material and opinion tested, presided over the deliberation and wrote the reasons. The experts answer questions of science; judging is for the panel.',
+    ],
+  ),
+  by(
+    ['judge_b'],
+    [
+      '我参加合议，关注的是误差：三十份里有四份反例，对结论意味着什么；评议后和审判长一起写说理，检查每一句结论前面有没有证据。',
+      'As a member of the panel I looked at error: what four counter-examples in thirty mean for the conclusion. After the deliberation I wrote the reasons with the presiding judge and checked that evidence stands before every conclusion.',
+    ],
+  ),
+  by(
+    ['assessor'],
+    [
+      '我是人民陪审员，没有参加庭前会议，也不懂检验技术；我做的是逐份看样本、注意印文右侧的缺口，并在评议中对事实认定发表意见、表决。',
+      "As a people's assessor I was not at the pretrial meeting and know nothing of laboratory technique. I looked at the samples one by one, noticed the nick in the right rim, and in the deliberation spoke and voted on the facts.",
     ],
   ),
   by(
@@ -31,17 +45,31 @@ const TASKS: readonly PaperPart[] = [
     ],
   ),
   by(
-    ['counsel_p', 'advisor'],
+    ['counsel_p'],
     [
-      '我们主张对账确认书真实，任务是守住真章的推定，并就方法质疑时序意见：打印机不明，墨粉会拒斥印油。',
-      'Our side claimed that the statement is true. We held to the presumption of a true seal and questioned the order by its method: the printer is unknown, and toner repels ink.',
+      '我方主张对账确认书真实，我的任务是守住真章的推定，并就方法质疑时序意见：打印机不明，墨粉会拒斥印油。',
+      'Our side claimed that the statement is authentic. I held to the presumption of a genuine seal and questioned the order by its method: the printer is unknown, and toner repels ink.',
     ],
   ),
   by(
-    ['counsel_d', 'manager'],
+    ['advisor'],
     [
-      '我们主张先盖章、后打印，签名也不是高志远写的，任务是申请时序鉴定、如实提供样本，把推定推翻。',
-      'Our side claimed that the seal came first and that Gao did not sign. We had to apply for the sequence, supply true samples and rebut the presumption.',
+      '我由原告申请，只就专业问题提出意见：墨粉拒斥印油会不会造成“字在上”的假象，模拟实验有多大代表性。我的意见视为原告的陈述，工地上的事不归我说。',
+      'The plaintiff applied for me, and I spoke to special questions only: whether toner that repels ink makes it look as if the words lay on top, and how far the simulation speaks for the specimen. What I say is deemed a statement of the plaintiff; the site is not for me to speak of.',
+    ],
+  ),
+  by(
+    ['counsel_d'],
+    [
+      '我方主张先盖章、后打印，签名也不是高志远写的，我的任务是申请时序鉴定、对复印件样本提出异议，把推定推翻。',
+      'Our side claimed that the seal came first and that Gao did not sign. I had to apply for the sequence, object to the copies among the samples and rebut the presumption.',
+    ],
+  ),
+  by(
+    ['manager'],
+    [
+      '我否认签过名，任务是当庭自然书写样本，如实说明手伤和印章缺口的来历，让人能够比对。',
+      'I denied having signed. I had to write samples in court as I always write, and to tell the truth about my hand and the chipped seal, so that both could be compared.',
     ],
   ),
   by(
@@ -54,8 +82,8 @@ const TASKS: readonly PaperPart[] = [
   by(
     ['expert_a', 'expert_b'],
     [
-      '我独立检验，先写所见，后写判断，四个反例、两个不明点都记下来，出庭如实答复。',
-      'I examined independently, wrote what I saw before what I judged, recorded the four counter-examples and the two unclear points, and answered truthfully in court.',
+      '我独立检验，先写所见，后写判断，四个反例、两个不明点都记下来，对异议如实答复。',
+      'I examined independently, wrote what I saw before what I judged, recorded the four counter-examples and the two unclear points, and answered the objections truthfully.',
     ],
   ),
 ];
@@ -70,11 +98,13 @@ const ANSWERS: readonly PaperPart[] = [
   ]),
   always([
     '没有回答的：文字是谁、什么时候打印的；先盖章以后有没有授权补填；欠款到底是 640,000 元还是 1,280,000 元。真章推定真实，由主张推翻的一方举证（《民事诉讼证据规定》第九十二条），这是法律接手的地方。',
-    'Not answered: who printed the words and when; whether after the sealing there was authority to fill in; whether the debt is 640,000 or 1,280,000. A true seal is presumed true, and whoever would rebut it has to prove (Provisions on Evidence, Article 92); here law takes over.',
+    'Not answered: who printed the words and when; whether after the sealing there was authority to fill in; whether the debt is 640,000 or 1,280,000. A genuine seal is presumed authentic, and whoever would rebut it has to prove (Provisions on Evidence, Article 92); here law takes over.',
   ]),
 ];
 
 const ADOPTED = [voted('finding', 'passed')];
+/** The experts appeared in court. */
+const HEARD = [visited('testimony')];
 
 const OUTCOME: readonly PaperPart[] = [
   when(
@@ -103,9 +133,13 @@ const OUTCOME: readonly PaperPart[] = [
 
 const CREDIBLE: readonly PaperPart[] = [
   headed(['三、哪一步程序保证了可信', '3. Which step of procedure made it credible']),
-  always([
+  when(HEARD, [
     '我认为有三步：材料先质证（《民事诉讼证据规定》第三十四条），二名鉴定人独立检验、不同意见注明（《司法鉴定程序通则》第十九条、第三十七条），鉴定人出庭接受询问（《民事诉讼法》第八十一条）。少一步，四个点就只是四个点。',
     'Three, I think: the material was tested first (Provisions on Evidence, Article 34); two experts examined independently and their difference was noted (General Rules, Articles 19 and 37); the experts appeared and were questioned (Civil Procedure Law, Article 81). Without one of them four points are no more than four points.',
+  ]),
+  unless(HEARD, [
+    '我认为有两步：材料先质证（《民事诉讼证据规定》第三十四条），二名鉴定人独立检验、不同意见注明（《司法鉴定程序通则》第十九条、第三十七条）。缺的一步是鉴定人出庭：出庭费用没有预交（《民事诉讼证据规定》第三十八条第一款），两个不明的交叉点没有人当面问过。',
+    'Two, I think: the material was tested first (Provisions on Evidence, Article 34); two experts examined independently and their difference was noted (General Rules, Articles 19 and 37). What was missing is the experts in court: the costs were not prepaid (Provisions on Evidence, Article 38, first paragraph), and nobody asked them to their face about the two unclear crossings.',
   ]),
   by(BENCH, [
     '我们做得对的：委托事项写成可以检验的问题，没有问“是不是伪造”。做得不够的：印文的阶段性特征一开始没有列入委托事项。',

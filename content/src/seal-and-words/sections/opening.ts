@@ -8,7 +8,7 @@ export const APPLICATION: FlowNode = node({
   name: bi('庭前会议：申请鉴定', 'Pretrial meeting: the application'),
   introduction: bi(
     '印章是真的，签名说是假的，字说是后打的。法庭要先定三件事：哪些问题需要鉴定，谁来申请、谁预交费用，拿什么材料去鉴定。',
-    'The seal is true, the signature is called false, the words are said to be later. The court settles three things: what needs examining, who applies and prepays, and with what material.',
+    'The seal is genuine, the signature is called false, the words are said to be later. The court settles three things: what needs examining, who applies and prepays, and with what material.',
   ),
   minutes: 14,
   scene: 'courtroom',
@@ -76,7 +76,7 @@ export const APPLICATION: FlowNode = node({
     say(
       'judge',
       '今天处理鉴定申请。对账确认书盖有真实的公章，依证据规定第九十二条第二款推定为真实；被告主张先盖章后打印，要推翻推定，应当申请时序鉴定并预交费用。签名真伪由原告申请。',
-      'Today we deal with the applications. The statement bears a true seal and is presumed to be true under Article 92, second paragraph, of the Provisions on Evidence. The defendant, who says that the seal came first, must rebut it, apply for the sequence and prepay; the plaintiff applies for the signature.',
+      'Today we deal with the applications. The statement bears a genuine seal and is presumed to be authentic under Article 92, second paragraph, of the Provisions on Evidence. The defendant, who says that the seal came first, must rebut it, apply for the sequence and prepay; the plaintiff applies for the signature.',
     ),
     say(
       'counsel_d',
@@ -86,7 +86,7 @@ export const APPLICATION: FlowNode = node({
     say(
       'counsel_p',
       '原告申请鉴定签名是否高志远所写。时序鉴定没有必要，印章是真的就够了。',
-      'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a true seal is enough.',
+      'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a genuine seal is enough.',
     ),
     say(
       'counsel_d',
@@ -191,9 +191,9 @@ export const ACCEPTANCE: FlowNode = node({
     ),
     guide(
       'head',
-      ['1. 逐项审查：签名、时序、形成时间。', '2. 问两名鉴定人有没有应当回避的情形。', '3. 核对并记录材料。'],
+      ['1. 逐项审查：时序、签名、形成时间。', '2. 问两名鉴定人有没有应当回避的情形。', '3. 核对并记录材料。'],
       [
-        '1. Go through the matters: signature, sequence, time.',
+        '1. Go through the matters: sequence, signature, time.',
         '2. Ask both experts about grounds of withdrawal.',
         '3. Check and record the material.',
       ],
@@ -214,8 +214,8 @@ export const ACCEPTANCE: FlowNode = node({
     ),
     say(
       'head',
-      '材料核对无误。第一项签名、第二项时序，属于本机构业务范围，材料能够满足需要。第三项形成时间呢？',
-      'The material agrees. Matters one and two, signature and sequence, are within our scope and the material suffices. And the third, the time of making?',
+      '材料核对无误。第一项时序、第二项签名，属于本机构业务范围，材料能够满足需要。第三项形成时间呢？',
+      'The material agrees. Matters one and two, sequence and signature, are within our scope and the material suffices. And the third, the time of making?',
     ),
     say(
       'expert_a',
@@ -268,7 +268,7 @@ export const OPENING_WAYS: Transition[] = [
     ),
     bi(
       '盖有真实印章的私文书证推定为真实（《民事诉讼证据规定》第九十二条第二款），主张先盖章后打印的被告要推翻推定，由它申请时序鉴定；不申请的，承担不利后果（第三十一条第二款）。',
-      'A private document with a true seal is presumed to be true (Provisions on Evidence, Article 92, second paragraph). The defendant must rebut, and applies for the sequence; if it does not, the consequence is its own (Article 31, second paragraph).',
+      'A private document with a genuine seal is presumed to be authentic (Provisions on Evidence, Article 92, second paragraph). The defendant must rebut, and applies for the sequence; if it does not, the consequence is its own (Article 31, second paragraph).',
     ),
   ),
   wrong(

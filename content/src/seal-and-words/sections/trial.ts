@@ -59,7 +59,7 @@ export const TESTIMONY: FlowNode = node({
   name: bi('鉴定人出庭质证', 'The experts in court'),
   introduction: bi(
     '两名鉴定人站到证人席，原告带来了有专门知识的人。三十份模拟样本里四份反例，四个交叉点，一枚真章：法庭上把它们一样一样问清楚。',
-    'Two experts take the stand; the plaintiff brings its person with special knowledge. Four counter-examples in thirty, four crossings, one true seal: they are asked about one by one.',
+    'Two experts take the stand; the plaintiff brings its person with special knowledge. Four counter-examples in thirty, four crossings, one genuine seal: they are asked about one by one.',
   ),
   minutes: 28,
   scene: 'courtroom-14',

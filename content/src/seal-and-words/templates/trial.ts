@@ -23,6 +23,7 @@ const OBJECTION: Template = {
       line('提出异议的一方签名：'),
       sign('counsel_p', '原告委托诉讼代理人'),
       sign('counsel_d', '被告委托诉讼代理人'),
+      line('{{objection_date}}', 'right'),
     ],
     [
       title('Objections to the Opinion'),
@@ -39,6 +40,7 @@ const OBJECTION: Template = {
       line('Signed by the objecting side:'),
       sign('counsel_p', 'Counsel for the plaintiff'),
       sign('counsel_d', 'Counsel for the defendant'),
+      line('{{objection_date}}', 'right'),
     ],
   ),
   elements: [
