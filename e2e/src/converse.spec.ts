@@ -215,6 +215,8 @@ async function votesLast(person: Person, kind: Kind): Promise<void> {
     await person.endsSection('结束');
   }
   await page.waitForURL(/experience/);
+  await expect(page.getByText('还没有写：您')).toBeVisible();
+  await person.shoot(`converse-${kind.id}-end`);
 }
 
 /** Asked by role, then passed over aloud, and only then is anything closed. */

@@ -94,29 +94,39 @@ function Walk({ result }: { result: ExperimentResult }) {
 }
 
 function Cast({ result }: { result: ExperimentResult }) {
-  const { t } = useTranslation('room');
-  const me = useRoom(({ me }) => me);
-  const { pick, list } = useFormat();
-  const names = useNames();
   return (
     <Card className={styles.cast ?? ''}>
       <ul>
-        {result.members.map((member) => {
-          const [first] = member.roles;
-          const role = first && names.role(first.role_id);
-          return (
-            <li key={member.id}>
-              <Face character={first?.character ?? 'd1'} side={role?.side ?? null} size={64} />
-              <b>{member.id === me.userId ? t('experience.me', { name: member.name }) : member.name}</b>
-              <span>
-                {member.roles.length > 2
-                  ? t('experience.roles', { first: pick(first?.name), count: member.roles.length })
-                  : list(member.roles.map((one) => pick(one.name))) || t('experience.observer')}
-              </span>
-            </li>
-          );
-        })}
+        {result.members.map((member) => (
+          <Played key={member.id} member={member} />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+/** A person with their roles; a practice partner by its role. */
+function Played({ member: { id, name, roles } }: { member: ExperimentResult['members'][number] }) {
+  const { t } = useTranslation('room');
+  const { me, detail } = useRoom(only('me', 'detail'));
+  const { pick, list } = useFormat();
+  const names = useNames();
+  const [first] = roles;
+  const isPartner = detail.members.some((member) => member.id === id && member.automatic);
+  const called = id === me.userId ? t('experience.me', { name }) : name;
+  const played =
+    roles.length > 2
+      ? t('experience.roles', { first: pick(first?.name), count: roles.length })
+      : list(roles.map((one) => pick(one.name))) || t('experience.observer');
+  return (
+    <li>
+      <Face
+        character={first?.character ?? 'd1'}
+        side={first ? names.role(first.role_id).side : null}
+        size={64}
+      />
+      <b>{isPartner ? played : called}</b>
+      <span>{isPartner ? t('common:partner_unnumbered') : played}</span>
+    </li>
   );
 }

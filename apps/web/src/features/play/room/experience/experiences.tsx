@@ -24,14 +24,16 @@ export function Experiences() {
     const id = detail.flow.roles.find((role) => user && holders[role.id] === user.id)?.id;
     return id === undefined ? null : names.role(id);
   };
-  const missing = detail.members
-    .filter((member) => member_ids.includes(member.id) && !experience_by.includes(member.id))
+  // Practice partners do not write one.
+  const people = detail.members.filter(({ id, automatic }) => member_ids.includes(id) && !automatic);
+  const missing = people
+    .filter((member) => !experience_by.includes(member.id))
     .map((member) => (member.id === me.userId ? t('path.you') : member.name));
   return (
     <aside className={styles.side}>
       <h2>
         {t('experience.others')}
-        <small>{t('experience.written', { count: experience_by.length, all: member_ids.length })}</small>
+        <small>{t('experience.written', { count: experience_by.length, all: people.length })}</small>
       </h2>
       <div className={styles.list}>
         {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
