@@ -29,7 +29,7 @@ import { experienceOf, REASONS } from './words.ts';
 
 /** What an act is done with. */
 export interface Stage {
-  readonly session: Session;
+  readonly session: Pick<Session, 'call'>;
   readonly view: View;
   /** The same for the repeat of an act whose answer was lost. */
   readonly request_id: string;

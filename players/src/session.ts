@@ -117,7 +117,7 @@ export class Session {
 }
 
 /** Plain values as text, structures as JSON text, absent ones left out. */
-function encode(input: Record<string, unknown>): [string, string][] {
+export function encode(input: Record<string, unknown>): [string, string][] {
   return Object.entries(input).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
     return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];

@@ -4,6 +4,7 @@ export * from './case.ts';
 export * from './disclosure.ts';
 export * from './exchange.ts';
 export * from './fault.ts';
+export * from './flow-view.ts';
 export * from './managed.ts';
 export * from './pages.ts';
 export * from './project.ts';

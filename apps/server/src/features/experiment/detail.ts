@@ -1,4 +1,4 @@
-import type { CaseRole, ExperimentDetail, Language } from '@lets/contract';
+import { type CaseRole, type ExperimentDetail, type Language, speakingOrder } from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn } from '../../runs/policy.ts';
 import { homeNodeOf, knownRoles, userNodesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
-import { flowInRun, speakingOrder } from '../project/service.ts';
+import { flowInRun } from '../project/service.ts';
 import { timesOf } from './cards.ts';
 import { readSurroundings, type Surroundings } from './detail-repository.ts';
 import { type ProjectOfRun, readProject } from './project-repository.ts';

@@ -1,9 +1,9 @@
 import { bundledCases } from '@lets/content';
-import type { Flow, Guide, Phrase, VoteOutcome } from '@lets/contract';
+import { type Flow, flowViewOf, type Guide, type Phrase, type VoteOutcome } from '@lets/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallCase } from '../../../test/fixtures/small-case.ts';
-import { flowOnFrontPage, flowViewOf } from './flow-view.ts';
+import { flowOnFrontPage } from './flow-view.ts';
 
 const { flow } = smallCase;
 

@@ -1,24 +1,6 @@
-import {
-  type Flow,
-  type FlowNodeView,
-  type FlowView,
-  fittingPhrases,
-  type TemplateRow,
-  templateRow,
-  type Voted,
-} from '@lets/contract';
+import { type Flow, type FlowView, flowViewOf } from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { knownRoles } from '../../runs/roles.ts';
-
-type Node = Flow['nodes'][number];
-type Transition = Flow['transitions'][number];
-
-/** What decides how much of a flow somebody may know. */
-export interface FlowReader {
-  readonly isStaff: boolean;
-  readonly roleIds: readonly string[];
-  readonly sections: Voted;
-}
 
 /** Pure: the flow on the front page of a case, where nobody plays anything yet. */
 export function flowOnFrontPage(flow: Flow, isStaff: boolean): FlowView {
@@ -32,65 +14,4 @@ export function flowInRun(
   { userId, isStaff }: { readonly userId: number; readonly isStaff: boolean },
 ): FlowView {
   return flowViewOf(flow, { isStaff, roleIds: knownRoles(flow, state, userId), sections: state.sections });
-}
-
-/**
- * Pure: a flow as its reader may know it; every answer with a flow in it takes it from here. Staff see it as authored but for the
- * templates' bodies, which are fetched on their own. A player sees where the ways lead and nothing that would answer a question: no
- * wrong options, and of the right ones neither id nor label, so that neither can be matched with the options a section offers. Of what
- * is written for single roles they see their own, and what follows a vote only once it came out so.
- */
-export function flowViewOf(flow: Flow, reader: FlowReader): FlowView {
-  return {
-    ...flow,
-    nodes: flow.nodes.map((node) =>
-      reader.isStaff ? withRows(node, node.templates.map(templateRow)) : knownNode(node, reader),
-    ),
-    transitions: reader.isStaff ? flow.transitions : waysOf(flow.transitions),
-  };
-}
-
-function withRows(node: Node, templates: TemplateRow[]): FlowNodeView {
-  return { ...node, templates };
-}
-
-function knownNode(node: Node, { roleIds, sections }: FlowReader): FlowNodeView {
-  const isOwn = (roleId: string) => roleIds.includes(roleId);
-  const templates = node.templates.map((template): TemplateRow => {
-    const row = templateRow(template);
-    return row.role_ids.some(isOwn) ? row : { ...row, elements: [] };
-  });
-  return {
-    ...withRows(node, templates),
-    guides: node.guides.filter(({ role_id }) => role_id === null || isOwn(role_id)),
-    phrases: fittingPhrases(node.phrases, sections).filter(({ role_id }) => isOwn(role_id)),
-  };
-}
-
-/**
- * Pure: in which order the roles say their prepared lines, without the lines, by section. A practice partner knows by it whom to wait
- * for. A section without lines has no entry.
- */
-export function speakingOrder(flow: Flow, sections: Voted): Record<string, string[]> {
-  const scripted = flow.nodes.filter(({ phrases }) => phrases.length > 0);
-  return Object.fromEntries(
-    scripted.map(({ id, phrases }) => [
-      id,
-      // What is said apart has no turn in the room.
-      fittingPhrases(phrases, sections).flatMap(({ role_id, apart }) => (apart ? [] : [role_id])),
-    ]),
-  );
-}
-
-/** Two right options may lead the same way: drawn once, they do not tell how many options are right. */
-function waysOf(transitions: readonly Transition[]): Transition[] {
-  const ways = new Map<string, Transition>();
-  for (const { from, to, kind } of transitions) {
-    if (kind === 'wrong') continue;
-    const way = `${from} ${to}`;
-    if (ways.has(way)) continue;
-    const id = `e${ways.size + 1}`;
-    ways.set(way, { id, from, to, kind, label: { zh: '', en: '' }, feedback: null, outcome: null });
-  }
-  return [...ways.values()];
 }

@@ -23,7 +23,7 @@ import { canReadCaseDocument, type Reading, readingOfFrontPage } from './release
 import * as repository from './repository.ts';
 import { cardOf, detailOf } from './view.ts';
 
-export { flowInRun, speakingOrder } from './flow-view.ts';
+export { flowInRun } from './flow-view.ts';
 export { installCase } from './install-case.ts';
 export { isInstalled } from './install-repository.ts';
 export { setListed } from './listed-repository.ts';

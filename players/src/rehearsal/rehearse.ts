@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/contract';
+import type { Act } from '../act.ts';
+import { nextAct } from '../brain.ts';
+import { chanceOf } from '../chance.ts';
+import { Choices } from '../choosing.ts';
+import { GOOD_MANNERS, type Manner } from '../manner.ts';
+import { type Option, perform } from '../perform.ts';
+import { CallRefused } from '../session.ts';
+import type { View } from '../view.ts';
+import { StandIn } from './stand-in.ts';
+import { Table } from './table.ts';
+
+export interface Rehearsal {
+  readonly file: CaseFile;
+  readonly lang: Language;
+  readonly manner: Partial<Manner>;
+  /** A role that a slow person plays, who acts when they have been asked; or who never does. */
+  readonly learner?: { readonly role: string; readonly isSilent: boolean } | undefined;
+}
+
+/** One play of a case, as it went. */
+export interface Play extends Rehearsal {
+  readonly manner: Manner;
+  readonly table: Table;
+  /** Where it stood still; null when it came to its end. */
+  readonly stuck: string | null;
+}
+
+/** Long enough that nobody runs out of patience between two players' acts. */
+const TICK_MS = 5_000;
+/** Stillness after which nothing will happen any more: a person's writing is waited for this many times anybody's patience. */
+const STILL_FOR = 20;
+/** A learner who has been asked acts after this much of anybody's patience; where nobody asks, after that much. */
+const ONCE_ASKED = 0.5;
+const UNASKED = 1.5;
+const MOST_ACTS = 5_000;
+
+/** Plays a case to its end in this process. */
+export async function rehearse(options: Rehearsal): Promise<Play> {
+  const table = new Table(options.file, options.lang);
+  const manner: Manner = { ...GOOD_MANNERS, linger: 0, ...options.manner };
+  const stage = new Stage(table, manner, options);
+  const stuck = await stage.play();
+  return { ...options, manner, table, stuck };
+}
+
+class Stage {
+  readonly #table: Table;
+  readonly #manner: Manner;
+  readonly #learner: number | null;
+  readonly #isSilent: boolean;
+  readonly #choices = new Map<number, Choices>();
+  readonly #knownWrong = new Map<number, Set<string>>();
+  #changedAt: number;
+
+  constructor(table: Table, manner: Manner, { learner }: Rehearsal) {
+    this.#table = table;
+    this.#manner = manner;
+    this.#learner = learner ? (table.state.holders[learner.role] ?? null) : null;
+    this.#isSilent = learner?.isSilent === true;
+    this.#changedAt = table.now;
+  }
+
+  /** Answers where it stood still, or null. */
+  async play(): Promise<string | null> {
+    const { members } = this.#table;
+    let first = 0;
+    for (let acts = 0; acts < MOST_ACTS; ) {
+      const turned = [...members.slice(first), ...members.slice(0, first)];
+      const moved = await this.#oneOf(turned);
+      if (moved !== undefined) {
+        acts += 1;
+        first = members.indexOf(moved);
+        this.#table.now += 1_000;
+        this.#changedAt = this.#table.now;
+      } else if (this.#table.state.status === 'ended') return null;
+      else if (this.#idle >= this.#manner.patience * STILL_FOR) return this.#where();
+      else this.#table.now += TICK_MS;
+    }
+    return this.#where();
+  }
+
+  get #idle(): number {
+    return this.#table.now - this.#changedAt;
+  }
+
+  #where(): string {
+    const open = Object.values(this.#table.state.sections).filter(({ status }) => status === 'open');
+    const said = this.#table.refused.at(-1);
+    return `${open.map(({ node_id }) => node_id).join(', ')}${said ? ` (${said.command}: ${said.reason})` : ''}`;
+  }
+
+  /** The first who has something to do does it. */
+  async #oneOf(users: readonly number[]): Promise<number | undefined> {
+    for (const user of users) {
+      if (user === this.#learner && !this.#isLearnersTurn()) continue;
+      const view = this.#viewOf(user);
+      const act = nextAct(view, this.#manner);
+      if (act && (await this.#does(user, view, act))) return user;
+    }
+    return undefined;
+  }
+
+  #isLearnersTurn(): boolean {
+    const isOver = this.#table.state.status === 'ended';
+    const share = this.#isLearnerAsked() ? ONCE_ASKED : UNASKED;
+    return isOver || (!this.#isSilent && this.#idle >= this.#manner.patience * share);
+  }
+
+  #isLearnerAsked(): boolean {
+    const last = this.#table.events.at(-1);
+    const role = this.#table.file.flow.roles.find(
+      ({ id }) => this.#table.state.holders[id] === this.#learner,
+    );
+    return last?.type === 'spoke' && role !== undefined && promptIn(last.data.text, role.name) !== undefined;
+  }
+
+  async #does(user: number, view: View, act: Act): Promise<boolean> {
+    const { file } = this.#table;
+    const knownWrong = this.#knownWrong.get(user) ?? new Set<string>();
+    this.#knownWrong.set(user, knownWrong);
+    const before = this.#table.events.length;
+    try {
+      await perform(
+        {
+          session: new StandIn({ table: this.#table, user, view }),
+          view,
+          request_id: randomUUID(),
+          signature: this.#table.nameOf(user),
+          manner: this.#manner,
+          papers: async () => papersOfCase(file),
+          chooseOption: (nodeId, list) => this.#choose(user, nodeId, list),
+          knownWrong,
+        },
+        act,
+      );
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+    }
+    return this.#table.events.length > before;
+  }
+
+  /** As the server's partners do: the right ones, unless they slip; of several right ones any. */
+  #choose(user: number, nodeId: string, list: readonly Option[]): Option {
+    const { seed, wrong } = this.#manner;
+    const choices = this.#choices.get(user) ?? new Choices(this.#manner);
+    this.#choices.set(user, choices);
+    const ways = this.#table.file.flow.transitions;
+    const right = list.filter(({ id }) => ways.some((way) => way.id === id && way.kind === 'advance'));
+    const turn = this.#table.events.length;
+    const isSlip = chanceOf(seed, 'err', nodeId, turn) < wrong;
+    return choices.choose(nodeId, isSlip || right.length === 0 ? list : right, (open) =>
+      open.at(Math.floor(chanceOf(seed, 'way', nodeId, turn) * open.length)),
+    );
+  }
+
+  #viewOf(user: number): View {
+    const { detail, record } = this.#table.told(user);
+    const isLearner = user === this.#learner;
+    return {
+      detail,
+      state: detail.state,
+      record,
+      user_id: user,
+      humans: new Set(this.#learner === null || isLearner ? [] : [this.#learner]),
+      present: new Set(this.#table.members),
+      // A learner is no player who passes others over.
+      idle: isLearner ? 0 : this.#idle,
+      exhibits: this.#table.exhibits(user),
+      lang: this.#table.lang,
+    };
+  }
+}
