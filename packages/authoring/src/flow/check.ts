@@ -1,12 +1,17 @@
 import type { Bilingual, Flow, FlowCheck, FlowFinding } from '@lets/contract';
 import { examineFlow, type Finding } from '@lets/engine';
+import { checkLines } from './lines.ts';
 import { mendOf } from './mend.ts';
 
 /** Pure: the whole flow check, of the walk, the people and the texts; each finding with a way to mend it where one is mechanical. */
 export function inspectFlow(flow: Flow, markings?: number): FlowCheck {
   const { findings, isProved, explored } = examineFlow(flow, markings);
   return {
-    findings: [...findings.map((finding) => toFlowFinding(flow, finding)), ...checkTexts(flow)],
+    findings: [
+      ...findings.map((finding) => toFlowFinding(flow, finding)),
+      ...checkTexts(flow),
+      ...checkLines(flow),
+    ],
     proved: isProved,
     explored,
   };

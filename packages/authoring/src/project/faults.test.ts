@@ -56,6 +56,21 @@ describe('what keeps a case from being opened', () => {
       unmapped,
     );
   });
+
+  it('has each exhibit that an option asks for', () => {
+    const flow = smallFlow();
+    const asking = (item_id: string) => ({
+      ...flow,
+      transitions: flow.transitions.map((one) => ({
+        ...one,
+        conditions: [{ type: 'was_shown' as const, node_id: 'hearing', item_id }],
+      })),
+    });
+    const codes = (item_id: string) => projectFaults(project({ flow: asking(item_id) }));
+    const lacked = { page: 'doc', code: 'exhibit_missing', node_id: 'hearing' };
+    expect(codes('gone')).toContainEqual(lacked);
+    expect(codes(smallProject().documents[0]?.id ?? '')).not.toContainEqual(lacked);
+  });
 });
 
 describe('a case moved to another flow', () => {

@@ -18,6 +18,7 @@ export function projectFaults(project: JudgedProject): ProjectFault[] {
     ...infoFaults(project),
     ...(isPublishable(inspectFlow(flow)) ? [] : [of('info', 'flow_unsound')]),
     ...(body.documents.some(({ kind }) => kind !== 'reference') ? [] : [of('doc', 'no_material')]),
+    ...lackedExhibits(body, flow).map((id) => of('doc', 'exhibit_missing', id)),
     ...unmappedJumps(body, flow).map((id) => of('skip', 'jump_not_mapped', id)),
   ];
 }
@@ -40,6 +41,15 @@ function infoFaults(project: JudgedProject): ProjectFault[] {
     [body.opening_mode !== 'specified' || listed_count > 0, 'nobody_listed'],
   ];
   return checks.filter(([isGood]) => !isGood).map(([, code]) => of('info', code));
+}
+
+/** Sections in which something is to be shown that this case does not have: the option that asks for it could never be taken. */
+function lackedExhibits({ documents }: CaseProject, { nodes, transitions }: Flow): string[] {
+  const known = new Set([...documents, ...nodes.flatMap(({ templates }) => templates)].map(({ id }) => id));
+  const lacking = transitions
+    .flatMap(({ conditions = [] }) => conditions)
+    .flatMap((one) => (one.type === 'was_shown' && !known.has(one.item_id) ? [one.node_id] : []));
+  return [...new Set(lacking)];
 }
 
 /** A jump is mapped when its target is named and every role that may come along becomes one there. */

@@ -17,6 +17,7 @@ export const PROJECT_FAULT_CODES = [
   'nobody_listed',
   'flow_unsound',
   'no_material',
+  'exhibit_missing',
   'jump_not_mapped',
 ] as const;
 

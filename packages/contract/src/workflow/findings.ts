@@ -4,7 +4,15 @@ import { FlowId } from '../core/values.ts';
 
 /** What the flow check says beyond the engine's findings: faults of the texts. */
 export const TEXT_FINDING_CODES = ['no_feedback', 'no_label'] as const;
-export const FlowFindingCode = z.enum([...FINDING_CODES, ...TEXT_FINDING_CODES]);
+/** What it says of prepared lines, which only partners and those who look for words would miss. */
+export const LINE_FINDING_CODES = [
+  'line_role_absent',
+  'line_answers_nobody',
+  'line_apart_alone',
+  'line_apart_barred',
+  'line_shows_barred',
+] as const;
+export const FlowFindingCode = z.enum([...FINDING_CODES, ...TEXT_FINDING_CODES, ...LINE_FINDING_CODES]);
 export type FlowFindingCode = z.infer<typeof FlowFindingCode>;
 
 /** A way to mend a fault that a machine can take; `applyMend` takes it. */

@@ -1,4 +1,5 @@
-import { inspectFlow, newNode, stepFaults } from '@lets/authoring';
+import { checkLines, inspectFlow, newNode, stepFaults } from '@lets/authoring';
+import { bundledCases } from '@lets/content';
 import { dryRun } from '@lets/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -47,3 +48,10 @@ it('says how a fault can be mended, where that needs no thought', () => {
   expect(mends({ nodes: far })).toContainEqual(['unreachable', 'remove_node']);
   expect(mends({ nodes: far })).toContainEqual(['dead_end', 'connect']);
 });
+
+it.each(bundledCases.map(({ code, flow }) => [code, flow] as const))(
+  'no line of %s is said to nobody',
+  (_, flow) => {
+    expect(checkLines(flow)).toEqual([]);
+  },
+);

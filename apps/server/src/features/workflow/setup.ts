@@ -42,7 +42,9 @@ export function applyRole(flow: Flow, roles: ParsedInputOf<typeof setRole>['data
     ...node,
     roles: node.roles.filter(({ role_id }) => known.has(role_id)),
     guides: node.guides.filter(({ role_id }) => role_id === null || known.has(role_id)),
-    phrases: node.phrases.filter(({ role_id }) => known.has(role_id)),
+    phrases: node.phrases
+      .filter(({ role_id }) => known.has(role_id))
+      .map(({ answers, ...phrase }) => (answers && known.has(answers) ? { ...phrase, answers } : phrase)),
     templates: node.templates.map((template) => ({
       ...template,
       role_ids: template.role_ids.filter((id) => known.has(id)),

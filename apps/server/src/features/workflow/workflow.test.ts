@@ -119,6 +119,28 @@ describe('a draft', () => {
     );
   });
 
+  test('of a role that is left out no line is left, and no line answers it', async () => {
+    const { flow_id } = await studio.create();
+    const { revision } = await studio.setUp(flow_id);
+    const { flow } = await studio.detail(flow_id);
+    const lines = [
+      { role_id: 'lawyer', text: bi('We claim') },
+      { role_id: 'judge', text: bi('Go on'), answers: 'lawyer', shows: ['iou'] },
+    ];
+    const nodes = flow.nodes.map((node: FlowNode) =>
+      node.id === 'hearing' ? { ...node, phrases: lines } : node,
+    );
+    const saved = await server.call(
+      workflowSave,
+      { flow_id, revision, flow: { ...flow, nodes } },
+      studio.as(),
+    );
+    const data = flow.roles.filter(({ id }: { id: string }) => id === 'judge');
+    await server.call(setRole, { flow_id, revision: saved.d.revision, data }, studio.as());
+    const hearing = (await studio.detail(flow_id)).flow.nodes.find((node: FlowNode) => node.id === 'hearing');
+    expect(hearing?.phrases).toEqual([{ role_id: 'judge', text: bi('Go on'), shows: ['iou'] }]);
+  });
+
   test('names nothing that is not there', async () => {
     const { flow_id } = await studio.create();
     const { revision } = await studio.setUp(flow_id);

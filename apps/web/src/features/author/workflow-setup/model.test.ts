@@ -2,7 +2,15 @@ import { furthestStep, newFlow, newNode, stepFaults } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeNode, moveTo, removeRole, seatEverybody, toggleRole, withUsualActions } from './model.ts';
+import {
+  changeNode,
+  moved,
+  moveTo,
+  removeRole,
+  seatEverybody,
+  toggleRole,
+  withUsualActions,
+} from './model.ts';
 
 const ROLES = ['judge', 'claimant', 'respondent', 'clerk'] as const;
 const SEATS = ['j0', 'p1', 'd1', 'c', 'w'] as const;
@@ -86,9 +94,12 @@ describe('what the seven steps do to a flow', () => {
   it('leaves nothing of a role that is removed', () => {
     fc.assert(
       fc.property(court, fc.constantFrom(...ROLES), (node, role) => {
-        const withGuide = { ...node, guides: [{ role_id: role, text: { zh: '读', en: 'Read' } }] };
-        const flow = removeRole(flowOf(withGuide), role);
+        const text = { zh: '读', en: 'Read' };
+        const phrases = ROLES.map((role_id) => ({ role_id, text, answers: role }));
+        const withTexts = { ...node, guides: [{ role_id: role, text }], phrases };
+        const flow = removeRole(flowOf(withTexts), role);
         expect(JSON.stringify(flow)).not.toContain(`"${role}"`);
+        expect(flow.nodes.at(-1)?.phrases).toHaveLength(ROLES.length - 1);
       }),
     );
   });
@@ -101,6 +112,11 @@ describe('what the seven steps do to a flow', () => {
         expect(toggled?.roles.some(({ role_id }) => role_id === role)).toBe(!isIn(node));
       }),
     );
+  });
+
+  it('moves a line before or behind others', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   });
 
   it('counts as far as everything before is complete', () => {

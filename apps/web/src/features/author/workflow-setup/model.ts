@@ -1,4 +1,4 @@
-import type { Flow, FlowNode, SetupStep, StepFault } from '@lets/contract';
+import type { Flow, FlowNode, Phrase, SetupStep, StepFault } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 
 /** What the seven steps do to a flow, on the screen as the server will. */
@@ -26,13 +26,24 @@ export function removeRole(flow: Flow, id: string): Flow {
       ...node,
       roles: others(node.roles),
       guides: others(node.guides),
-      phrases: others(node.phrases),
+      phrases: others(node.phrases).map((phrase) => withoutAnswer(phrase, id)),
       templates: node.templates.map((template) => ({
         ...template,
         role_ids: template.role_ids.filter((role) => role !== id),
       })),
     })),
   };
+}
+
+/** Pure: a line that answers a role stays without it; it then answers the line before it. */
+function withoutAnswer({ answers, ...phrase }: Phrase, id: string): Phrase {
+  return answers === undefined || answers === id ? phrase : { ...phrase, answers };
+}
+
+/** Pure: one of several to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const others = list.filter((_, at) => at !== from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
 }
 
 /** Pure: the first of `role_1`, `role_2` … that is free. */

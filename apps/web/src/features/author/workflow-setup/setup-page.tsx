@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { ExhibitsOf } from '../../../domain/flow/exhibits.tsx';
 import {
   SETUP_PAGES,
   type SetupPage,
@@ -98,8 +99,10 @@ function SetupOf({ detail, step, onReload }: { detail: WorkflowDetail; step: num
   if (!isLawful) return null;
   const Step = STEPS[step] ?? NodeStep;
   return (
-    <Frame detail={detail} setup={setup} step={step} onReload={onReload}>
-      <Step setup={setup} step={step} />
-    </Frame>
+    <ExhibitsOf flowId={detail.flow_id}>
+      <Frame detail={detail} setup={setup} step={step} onReload={onReload}>
+        <Step setup={setup} step={step} />
+      </Frame>
+    </ExhibitsOf>
   );
 }

@@ -32,6 +32,7 @@ export function useFindingTexts(flow: Flow) {
           id: String(values.id ?? ''),
           strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
           condition: conditionIn(values, role_id, wording),
+          line: Number(values.line ?? 0),
           count: Number(values.markings ?? 0),
         }),
       mend: (mend: Mend) =>

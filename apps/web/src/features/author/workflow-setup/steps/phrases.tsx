@@ -5,9 +5,11 @@ import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { moved } from '../model.ts';
 import type { Part } from './doc-part.ts';
 import { OutcomeSelect } from './outcome-select.tsx';
 import styles from './parts.module.css';
+import { PhraseExchange } from './phrase-exchange.tsx';
 
 const MOST_CHARACTERS = 500;
 
@@ -49,16 +51,53 @@ export function Phrases({ setup, node, set }: Part) {
               rows={3}
               onChange={(text) => change(at, { text })}
             />
+            <PhraseExchange
+              setup={setup}
+              node={node}
+              at={at}
+              phrase={phrase}
+              onChange={(next) => change(at, next)}
+            />
           </div>
           <Conditions setup={setup} phrase={phrase} onChange={(next) => change(at, next)} />
-          <IconButton
-            icon="trash"
-            label={t('phrases.remove', { at: at + 1 })}
-            onClick={() => set({ phrases: phrases.filter((_, index) => index !== at) })}
+          <LineActs
+            at={at}
+            isLast={at === phrases.length - 1}
+            onMove={(to) => set({ phrases: moved(phrases, at, to) })}
+            onRemove={() => set({ phrases: phrases.filter((_, index) => index !== at) })}
           />
         </div>
       ))}
     </Card>
+  );
+}
+
+/** What a line answers depends on its place. */
+function LineActs(props: {
+  at: number;
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}) {
+  const { at, isLast, onMove, onRemove } = props;
+  const { t } = useTranslation('setup');
+  const name = { at: at + 1 };
+  return (
+    <div className={styles.lineActs}>
+      <IconButton
+        icon="cu"
+        label={t('phrases.earlier', name)}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      />
+      <IconButton
+        icon="cd"
+        label={t('phrases.later', name)}
+        disabled={isLast}
+        onClick={() => onMove(at + 1)}
+      />
+      <IconButton icon="trash" label={t('phrases.remove', name)} onClick={onRemove} />
+    </div>
   );
 }
 
