@@ -82,7 +82,7 @@ export const CLOSE: readonly PaperPart[] = [
       [p('受让方与{{holder_name}}签署的股东协议（董事席位、重大事项、随售权）同为附件。')],
       [
         p(
-          'Annexed is also the shareholders agreement between the transferee and {{holder_name}} (seat on the board, major matters, tag-along).',
+          'The shareholders agreement between the transferee and {{holder_name}} (seat on the board, major matters, tag-along) is also annexed.',
         ),
       ],
     ),

@@ -262,7 +262,7 @@ export const AGREEMENT_MODELS: CaseModels = {
     wrong(
       bi(
         '定金写成 10,000,000 元，违约双倍返还 20,000,000 元。定金不得超过主合同标的额的百分之二十即 7,200,000 元，超过的 2,800,000 元不产生定金的效力（《民法典》第五百八十六条第二款）。',
-        'It sets earnest money of 10,000,000, twice returned in breach. The limit is twenty per cent of the principal contract, 7,200,000; the other 2,800,000 has no effect as earnest money (Civil Code, Article 586, second paragraph).',
+        'It sets earnest money of 10,000,000, to be returned twofold in case of breach. The limit is twenty per cent of the principal contract, 7,200,000; the other 2,800,000 has no effect as earnest money (Civil Code, Article 586, second paragraph).',
       ),
       {
         values: [

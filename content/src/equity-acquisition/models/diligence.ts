@@ -78,22 +78,22 @@ const METHOD: Pair = {
   ],
   en: [
     bullets(
-      'The public credit information system was searched: no pledge of equity and no administrative penalty was found. Guarantees are not registered particulars ([[Company Law, Article 32]]); what does not stand there may still exist.',
-      'Seal register, articles, books and an extract of the patent register were read; letter of intent, message and hospital contract are copies checked against the originals (evidence 3).',
-      'Guarantee contract and the resolution kept by the bank were seen in copy only (evidence 1); the bank, citing confidentiality, did not show the originals.',
-      'By these methods and within this scope no other guarantee and no pending dispute was found. No opinion is given on validity or value of the patent.',
+      'The public credit information system was searched: no pledge of equity and no administrative penalty was found. Guarantees are not registered particulars ([[Company Law, Article 32]]); what is not shown there may still exist.',
+      'The seal register, the articles, the books and an extract of the patent register were read; the letter of intent, the message and the hospital contract are copies checked against the originals (evidence 3).',
+      'The guarantee contract and the resolution kept by the bank were seen in copy only (evidence 1); the bank, citing confidentiality, did not show the originals.',
+      'By these methods and within this scope no other guarantee and no pending dispute was found. No opinion is given on the validity or value of the patent.',
     ),
   ],
 };
 const EQUITY: Pair = {
   zh: [
     p(
-      '目标公司 2019 年 6 月 12 日成立，注册资本 10,000,000 元。其他股东：{{holder_name}}持股 25%，彭立持股 15%，出资均已实缴；彭立已书面放弃优先购买权，{{holder_name}}的优先购买权须另行书面通知（[[第八十四条第二款]]）。章程对股权转让没有另外规定。股权登记在{{seller_name}}一人名下，其配偶没有参与谈判，建议请配偶出具同意函，但不是生效条件。',
+      '目标公司 2019 年 6 月 12 日成立，注册资本 10,000,000 元。其他股东：{{holder_name}}持股 25%，彭立持股 15%，出资均已实缴；彭立已书面放弃优先购买权，{{holder_name}}的优先购买权须另行书面通知（[[《公司法》第八十四条第二款]]）。章程对股权转让没有另外规定。股权登记在{{seller_name}}一人名下，其配偶没有参与谈判，建议请配偶出具同意函，但不是生效条件。',
     ),
   ],
   en: [
     p(
-      'The target was established on 12 June 2019 with a registered capital of 10,000,000 yuan. {{holder_name}} holds 25% and Peng Li 15%, both fully paid. Peng Li has waived first refusal in writing; {{holder_name}} is still to be notified in writing ([[Article 84, second paragraph]]). The articles say nothing else on transfers. The equity is registered in the name of {{seller_name}} alone, and his wife took no part in the negotiation; her written consent is advisable, though no condition of effect.',
+      'The target was established on 12 June 2019 with a registered capital of 10,000,000 yuan. {{holder_name}} holds 25% and Peng Li 15%, both fully paid. Peng Li has waived first refusal in writing; {{holder_name}} is still to be notified in writing ([[Company Law, Article 84, second paragraph]]). The articles say nothing else on transfers. The equity is registered in the name of {{seller_name}} alone, and his wife took no part in the negotiation; her written consent is advisable, though the agreement takes effect without it.',
     ),
   ],
 };
@@ -118,7 +118,7 @@ const GUARANTEE_VOID: Row = [
   ],
   [
     GUARANTEE[1][0],
-    'The articles ask for a resolution of the shareholders (Company Law, Article 15, first paragraph). Han Jing signed none, the resolution is untrue, and the guarantee contract is void as such and does not bind the target',
+    'The articles ask for a resolution of the shareholders (Company Law, Article 15, first paragraph). Han Jing signed none, the resolution is false, and the guarantee contract is therefore void and does not bind the target',
     'It is enough to tell the bank that the contract is void; nothing need be kept back',
   ],
 ];
@@ -181,7 +181,7 @@ const CONCLUSION: Pair = {
   ],
   en: [
     p(
-      'All five can be dealt with by conditions, by warranties and specific indemnity, and by money kept back; nothing was found that stands in the way of the deal. Whether the guarantee binds depends on the good faith of the bank and cannot be said now. The head of finance should be asked outright who signed the resolution, and the money kept back should be fixed for the worst case.',
+      'All five can be dealt with by conditions, by warranties and specific indemnity, and by money kept back; nothing was found that stands in the way of the deal. Whether the guarantee binds the target depends on the good faith of the bank and cannot be said now. The head of finance should be asked outright who signed the resolution, and the money kept back should be fixed for the worst case.',
     ),
   ],
 };
@@ -189,7 +189,7 @@ const CONCLUSION: Pair = {
 const FINDINGS = value(
   'findings',
   '公示系统上没有记载，但用印登记簿显示目标公司 2023 年 11 月 6 日签订过一份 5,000,000 元的保证合同；主要产品的发明专利登记在转让方个人名下；另有未实缴出资 1,500,000 元、社会保险差额约 860,000 元（估算）和一项控股股东变更的告知义务。分述如下。',
-  'The public system shows nothing, but by the seal register the target signed a guarantee for 5,000,000 yuan on 6 November 2023. The patent on the main product is registered in the name of the transferor. There are further an unpaid contribution of 1,500,000, a shortfall of social insurance of about 860,000 (estimated), and a duty to notify a change of control. In turn:',
+  'The public system shows nothing, but according to the seal register the target signed a guarantee for 5,000,000 yuan on 6 November 2023. The patent on the main product is registered in the name of the transferor. There is also an unpaid contribution of 1,500,000, a shortfall of social insurance of about 860,000 (estimated) and a duty to notify a change of control. Each is dealt with below.',
 );
 
 export const DILIGENCE_MODELS: CaseModels = {
@@ -266,7 +266,7 @@ export const DILIGENCE_MODELS: CaseModels = {
     wrong(
       bi(
         '由决议不真实推出担保当然无效。银行对决议作过合理审查即为善意，担保合同对公司发生效力（担保制度解释第七条），留存款不能省。',
-        'From an untrue resolution it infers that the guarantee is void. A bank that reasonably examined the resolution is in good faith and the contract binds (Interpretation on Security, Article 7); the money must be kept back.',
+        'It infers from a false resolution that the guarantee is void. A bank that reasonably examined the resolution is in good faith and the contract binds (Interpretation on Security, Article 7); money must be kept back.',
       ),
       {
         values: [FINDINGS],

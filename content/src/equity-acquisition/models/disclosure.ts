@@ -102,7 +102,7 @@ export const DISCLOSURE_MODELS: CaseModels = {
     sound(
       bi(
         '五项都写到对方能够核对，最难写的签名也如实写了：写清楚的是已披露的风险，由专项补偿处理。',
-        'All five in terms that can be checked, the signature included, hardest to write: what is disclosed is a known risk and a matter of indemnity.',
+        'All five are disclosed in terms that can be checked, even the signature, the hardest to write: what is disclosed is a known risk and a matter of indemnity.',
       ),
       { values: [DISCLOSED], parts: [text(letter(ADMITTED, NOTHING_ELSE))] },
     ),

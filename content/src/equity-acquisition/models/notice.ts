@@ -43,7 +43,7 @@ const transferNotice = (zh: string, en: string): BilingualDocument =>
       sign('seller', 'Transferor'),
       line('{{notice_date}}', 'right'),
       line(
-        'This notice has been received; whether first refusal is claimed is answered here or apart in writing.',
+        'This notice has been received; whether first refusal is claimed is answered on this page or in a separate letter.',
       ),
       sign('holder', 'Received by'),
     ],
@@ -143,7 +143,7 @@ const AGREED = textWhen(
   [visited('three_party')],
   write(
     [p('附件另有受让方同{{holder_name}}签署的股东协议。')],
-    [p('Annexed is also the shareholders agreement between the transferee and {{holder_name}}.')],
+    [p('The shareholders agreement between the transferee and {{holder_name}} is also annexed.')],
   ),
 );
 const page = (money: Pair) =>

@@ -123,7 +123,7 @@ const OTHERS: readonly PaperPart[] = [
   ]),
   para([
     '价款和税：定金 3,600,000 元为价款的 10%，没有超过百分之二十（[[《民法典》第五百八十六条第二款]]）。你公司是个人所得税扣缴义务人，不计合理费用约 6,300,000 元，登记时须有完税凭证（[[《个人所得税法》第九条]]、[[第十五条]]）。{{seller_name}}的配偶没有签字，不影响协议效力，恶意串通的除外（[[婚姻家庭编解释（二）第九条]]）。',
-    'Price and tax: the earnest money of 3,600,000 is 10% of the price and within twenty per cent ([[Civil Code, Article 586, second paragraph]]). You withhold the income tax, about 6,300,000 costs aside, and the certificate is needed at registration ([[Individual Income Tax Law, Articles 9]] and [[15]]). That the wife of {{seller_name}} has not signed does not affect the agreement, collusion in bad faith excepted ([[Interpretation (2) on Marriage and Family, Article 9]]).',
+    'Price and tax: the earnest money of 3,600,000 is 10% of the price and within twenty per cent ([[Civil Code, Article 586, second paragraph]]). You withhold the income tax, about 6,300,000 before reasonable costs, and the certificate is needed at registration ([[Individual Income Tax Law, Articles 9]] and [[15]]). That the wife of {{seller_name}} has not signed does not affect the agreement, collusion in bad faith excepted ([[Interpretation (2) on Marriage and Family, Article 9]]).',
   ]),
 ];
 
@@ -159,9 +159,9 @@ const CLOSE = close({
   ],
   en: [
     steps(
-      'guarantee contract and resolution were seen in copy only, and what the bank examined was not confirmed with it;',
+      'the guarantee contract and the resolution were seen in copy only, and the bank was not asked what it had examined;',
       'the shortfall of insurance is an estimate, subject to assessment;',
-      'no opinion is given on validity or value of the patent or on the financial figures of the target;',
+      'no opinion is given on the validity or value of the patent or on the financial figures of the target;',
       'this opinion serves your investment decision only and is limited to the law in force and the facts of the reference date.',
     ),
   ],
@@ -171,17 +171,17 @@ const VALUES = [
   value(
     'findings',
     '本所查阅了公示系统、用印登记簿、章程、账册、专利登记簿副本和重要合同，访谈了目标公司财务负责人。查明：目标公司 2023 年 11 月 6 日为维国商贸 5,000,000 元贷款提供连带责任保证，财务负责人陈述决议上韩静的签名不是其本人所签；专利登记在转让方名下；出资 1,500,000 元未实缴；社会保险差额约 860,000 元；中心医院合同约定变更告知。',
-    'We read the public system, seal register, articles, books, patent register and main contracts, and interviewed the head of finance. On 6 November 2023 the target gave a joint and several guarantee for a loan of 5,000,000 yuan to Weiguo Trading; by the head of finance the signature of Han Jing on the resolution is not hers. The patent is in the name of the transferor; 1,500,000 of contribution are unpaid; about 860,000 of insurance is short; the hospital is to be notified.',
+    'We read the public system, seal register, articles, books, patent register and main contracts, and interviewed the head of finance. On 6 November 2023 the target gave a joint and several guarantee for a loan of 5,000,000 yuan to Weiguo Trading; according to the head of finance, the signature of Han Jing on the resolution is not hers. The patent is in the name of the transferor; 1,500,000 of the contribution is unpaid; social insurance is short by about 860,000; the hospital contract asks for notice of the change.',
   ),
   value(
     'security',
     '银行若对决议作了合理审查，即为善意，担保合同对目标公司发生效力；若目标公司能证明银行知道或者应当知道决议系伪造，则不发生效力，但可能承担赔偿责任（担保制度解释第七条）。效力目前不能断言。两种情形下的最大敞口均不超过主债权本息，协议第六条的全额补偿和 7,200,000 元留存款可以覆盖本金 5,000,000 元。',
-    'If the bank reasonably examined the resolution it is in good faith and the contract binds the target; if the target proves that the bank knew or ought to have known of the forgery it does not, but there may be liability in damages (Interpretation on Security, Article 7). Which it is cannot be said now. Either way the exposure does not exceed the debt with interest; full indemnity under Article 6 and the 7,200,000 yuan kept back cover the principal of 5,000,000.',
+    'If the bank reasonably examined the resolution it is in good faith and the contract binds the target; if the target proves that the bank knew or ought to have known of the forgery it does not, but there may be liability in damages (Interpretation on Security, Article 7). It cannot be said now which is the case. Either way the exposure does not exceed the debt with interest; full indemnity under Article 6 and the 7,200,000 yuan kept back cover the principal of 5,000,000.',
   ),
   value(
     'conclusion',
-    '在协议约定的先决条件全部成就的前提下，本次受让不违反法律、行政法规的强制性规定，协议可以签署和交割。',
-    'Provided that all conditions of the agreement are met, the acquisition violates no mandatory provision of laws or administrative regulations, and the agreement may be signed and closed.',
+    '本次受让不违反法律、行政法规的强制性规定，协议可以签署；协议约定的先决条件全部成就以后，可以交割。',
+    'The acquisition violates no mandatory provision of laws or administrative regulations, and the agreement may be signed. It may be closed once all conditions of the agreement are met.',
   ),
 ];
 
@@ -242,7 +242,7 @@ export const OPINION_MODELS: CaseModels = {
     wrong(
       bi(
         '把未实缴出资算在沈维民头上。未届出资期限转让的，由受让人缴纳，转让人承担补充责任（《公司法》第八十八条第一款）；决策会议会因此少算 1,500,000 元。',
-        'It leaves the unpaid contribution with Shen. Transferred before it is due, it is paid by the transferee, the transferor being liable in addition (Company Law, Article 88, first paragraph); the committee will reckon 1,500,000 too little.',
+        'It leaves the unpaid contribution with Shen. Transferred before it is due, it is paid by the transferee, the transferor being liable in addition (Company Law, Article 88, first paragraph); the committee will budget 1,500,000 too little.',
       ),
       {
         values: VALUES,
