@@ -5,7 +5,6 @@ import { RunQueue } from './features/room/act/run-queue.ts';
 import { createDocumentEvents, type DocumentEvents } from './features/room/writing/document-events.ts';
 import { FlowCache } from './runs/flow-cache.ts';
 import { Followers } from './runs/followers.ts';
-import { NudgePace } from './runs/nudge-pace.ts';
 
 /** What one server process has in memory beside its database: nothing is lost with it. */
 export interface ProcessState {
@@ -14,7 +13,6 @@ export interface ProcessState {
   readonly runCache: RunCache;
   readonly runQueue: RunQueue;
   readonly documentEvents: DocumentEvents;
-  readonly nudgePace: NudgePace;
 }
 
 export function createProcessState(about: {
@@ -28,6 +26,5 @@ export function createProcessState(about: {
     runCache: new RunCache(),
     runQueue: new RunQueue(),
     documentEvents: createDocumentEvents(),
-    nudgePace: new NudgePace(),
   };
 }

@@ -2,7 +2,9 @@ import { turnNudge } from '@lets/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPlay, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
-import { NUDGE_MS } from '../../runs/nudge-pace.ts';
+import { createProcessState } from '../../process-state.ts';
+import { nudgeWaited } from './nudge.ts';
+import { NUDGE_MS } from './nudge-pace.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,5 +33,21 @@ it('reminds those a section waits for, each at most once a minute, whoever asks'
   const closed = await play.call(judge, turnNudge, { ...at, nid: 'judgment' });
   expect(closed.code).toBe('not_current_section');
   told.mockRestore();
+  here.mockRestore();
+});
+
+it('keeps that pace over several server processes, asked at once or one after the other', async () => {
+  const play = await openPlay(server);
+  await playTo(play, 'hearing');
+  const { claimant, respondent, judge } = play.players;
+  const here = vi.spyOn(server.deps.bus, 'present');
+  here.mockResolvedValue([{ user_id: judge.id, node_id: 'hearing', since: 0 }]);
+  const elsewhere = { ...server.deps, ...createProcessState(server.deps) };
+  const remind = (deps: typeof server.deps, who: typeof judge) =>
+    nudgeWaited(deps, { ...who, modules: [], session: '' }, { eid: play.eid, nid: 'hearing' });
+  const four = [server.deps, elsewhere].flatMap((deps) => [remind(deps, claimant), remind(deps, respondent)]);
+  expect((await Promise.all(four)).map(({ nudged }) => nudged).sort()).toEqual([0, 0, 0, 1]);
+  for (const deps of [server.deps, elsewhere])
+    expect(await remind(deps, claimant)).toMatchObject({ nudged: 0 });
   here.mockRestore();
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
 import { readRun } from '../../runs/access.ts';
+import { paceNudges } from './nudge-pace.ts';
 
 /**
  * Reminds those for whom a section waits. It is found in what the caller may know of the run: nobody is reminded of, or learns of,
@@ -21,9 +22,11 @@ export async function nudgeWaited(
   const waited = [...new Set(due.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
   const present = new Set((await deps.bus.present(eid)).map(({ user_id }) => user_id));
   const others = waited.filter((id) => present.has(id));
-  const now = deps.clock();
-  const fresh = deps.nudgePace.take(eid, others, now);
+  const { fresh, wait } = await paceNudges(deps, eid, others);
   deps.bus.turnNudged({ eid, node_id: nid, by: caller.id }, fresh);
-  const retry_after = Math.ceil(deps.nudgePace.wait(eid, others, now) / 1000);
-  return { nudged: fresh.length, absent: waited.length - others.length, retry_after };
+  return {
+    nudged: fresh.length,
+    absent: waited.length - others.length,
+    retry_after: Math.ceil(wait / 1000),
+  };
 }
