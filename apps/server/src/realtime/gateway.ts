@@ -22,6 +22,7 @@ import {
 import { createEditorBoard, createPresenceBoard } from './presence.ts';
 import { createPresenceRecorder, type PresenceRecorder } from './presence-recorder.ts';
 import { joinServers } from './redis.ts';
+import { TypingPace } from './typing.ts';
 
 /** Clients only say which run they watch. */
 const MAX_MESSAGE_BYTES = 4096;
@@ -96,6 +97,7 @@ class LiveRoom implements Bus {
   readonly #presenceRecorder: PresenceRecorder;
   readonly #presence: ReturnType<typeof createPresenceBoard>;
   readonly #editors: ReturnType<typeof createEditorBoard>;
+  readonly #typingPace = new TypingPace();
   readonly #admitted = new WeakMap<LiveSocket, Admitted>();
   /** By socket id. */
   readonly #connections = new Map<string, LiveConnection>();
@@ -262,7 +264,12 @@ class LiveRoom implements Bus {
       cutConnection(socket.conn);
       return;
     }
-    const around = { ...this.#deps, presence: this.#presence, editors: this.#editors };
+    const around = {
+      ...this.#deps,
+      presence: this.#presence,
+      editors: this.#editors,
+      typingPace: this.#typingPace,
+    };
     const connection = new LiveConnection(socket, session, around);
     if (!session.isAutomatic) this.#makeRoom(connection.userId);
     this.#connections.set(socket.id, connection);
@@ -276,6 +283,7 @@ class LiveRoom implements Bus {
     socket.on('leave_flow', (input) => connection.leaveFlow(input));
     socket.on('choose_flow', (input) => connection.chooseInFlow(input));
     socket.on('point', (input) => connection.point(input));
+    socket.on('typing', (input) => connection.typing(input));
     socket.on('disconnect', () => {
       this.#connections.delete(socket.id);
       for (const eid of Object.keys(socket.data.watching)) this.#presence.touch(Number(eid));

@@ -7,8 +7,16 @@ import { Refusal } from '../http/errors.ts';
 import { findRun } from '../runs/access.ts';
 import { cutConnection } from './client-connection.ts';
 import { ChooseInput, type FlowAnswer, FlowDesk, FlowInput } from './flow-desk.ts';
-import { type LiveSocket, roomOfMember, roomOfRun, roomOfStaff, type Watching } from './live-server.ts';
+import {
+  type LiveSocket,
+  roomOfMember,
+  roomOfRun,
+  roomOfStaff,
+  roomOfUser,
+  type Watching,
+} from './live-server.ts';
 import type { EditorBoard, PresenceBoard } from './presence.ts';
+import { roomsOfTyping, TypingInput, type TypingPace } from './typing.ts';
 
 /** A mentor's board may watch a whole school's runs; more is a program gone wrong. */
 const MAX_WATCHED = 200;
@@ -33,6 +41,7 @@ type Answer = (result: { c: number; seq: number; present: Presence['present'] })
 type Surroundings = Pick<Deps, 'database' | 'clock' | 'log' | 'flowCache'> & {
   readonly presence: PresenceBoard;
   readonly editors: EditorBoard;
+  readonly typingPace: TypingPace;
 };
 
 /** One browser's socket: who it is, and the runs it watches. What it asks is done in turn. */
@@ -110,6 +119,23 @@ export class LiveConnection {
       const others = this.#socket.to(roomOfRun(eid));
       // A place that comes late is worth nothing; that the pointer is gone must arrive.
       (at ? others.volatile : others).emit('pointer', { eid, node_id, user_id: this.userId, at });
+    });
+  }
+
+  /** Passed on to whoever would hear the speech, if the caller might make it now; nothing is kept and nobody answered. */
+  typing(input: unknown): void {
+    const parsed = TypingInput.safeParse(input);
+    if (!parsed.success || !this.#socket.data.watching[parsed.data.eid]) return;
+    if (!this.#deps.typingPace.take(this.userId, this.#deps.clock())) return;
+    void this.#inTurn(async () => {
+      const found = await findRun(this.#deps, this.#caller, parsed.data.eid);
+      if (found instanceof Refusal) return;
+      const about = { userId: this.userId, at: this.#deps.clock() };
+      const rooms = roomsOfTyping(found, parsed.data, about);
+      // To no room at all would be to everybody.
+      if (rooms.length === 0) return;
+      const others = this.#socket.to([...rooms]).except(roomOfUser(this.userId));
+      others.emit('typing', { ...parsed.data, user_id: this.userId, seq: found.run.seq });
     });
   }
 

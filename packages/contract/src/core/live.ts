@@ -13,6 +13,8 @@ export interface ServerToClient {
   presence: (presence: Presence) => void;
   /** Where the presenter of a section's common screen points; never stored, and lost where the line is slow. */
   pointer: (pointer: LivePointer) => void;
+  /** Somebody is writing what they are about to say; never what, never stored, and over when nothing more comes. */
+  typing: (typing: LiveTyping) => void;
   /** Words of a watched run's flow were corrected: what shows them is fetched again. */
   flow_corrected: (corrected: { eid: number; flow_id: number }) => void;
   /** Somebody saved, published or corrected a flow that is open in an editor here. */
@@ -56,6 +58,8 @@ export interface ClientToServer {
   choose_flow: (input: { flow_id: number; ids: readonly string[] }) => void;
   /** The presenter's, or the host's, pointer over the common screen of a watched section; null takes it away. */
   point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
+  /** In this role the person is writing a speech to a watched section, or to a private talk in it. */
+  typing: (input: { eid: number; node_id: string; role_id: string; meeting_id: number | null }) => void;
 }
 
 /** A place on what is shown, as fractions of its whole width and height: the same spot on every screen. */
@@ -70,6 +74,20 @@ export interface LivePointer {
   user_id: number;
   at: PointerPlace | null;
 }
+
+export interface LiveTyping {
+  eid: number;
+  node_id: string;
+  role_id: string;
+  user_id: number;
+  /** The private talk it is for; null for the section. */
+  meeting_id: number | null;
+  /** The run's number at that moment: what the role said after it was what they were writing. */
+  seq: number;
+}
+
+/** Whoever goes on writing says so at this pace, and is taken to have stopped when nothing has come for longer. */
+export const TYPING = { repeat_ms: 3000, lasts_ms: 7000 } as const;
 
 export interface Presence {
   eid: number;
