@@ -9,6 +9,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
 import { only, useRoom } from '../room-context.tsx';
+import { useTellTyping } from '../typing/use-typing.ts';
 import { useNames } from '../use-names.ts';
 import { NotSent } from './pending-speeches.tsx';
 import styles from './stage.module.css';
@@ -22,6 +23,7 @@ export function Composer({ roleId }: { roleId: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const speech = useSpeech(roleId);
   const { draft, pending, edit, send } = speech;
+  const tellTyping = useTellTyping(roleId);
   const [first] = pending;
   const isStuck = first?.state === 'refused' || first?.state === 'unanswered';
   const role = names.role(roleId);
@@ -78,7 +80,10 @@ export function Composer({ roleId }: { roleId: string }) {
           placeholder={
             ability.is === 'disabled' ? ability.reason : t('speech.placeholder', { role: role.name })
           }
-          onChange={(event) => edit({ text: event.target.value })}
+          onChange={(event) => {
+            edit({ text: event.target.value });
+            if (ability.is === 'allowed') tellTyping(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
         {isOffline && draft.text && <span className={styles.state}>{t('speech.kept')}</span>}

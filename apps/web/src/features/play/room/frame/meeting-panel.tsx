@@ -11,6 +11,8 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { leftToSend } from '../../../../lib/left-to-send.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
+import { TypingLine } from '../typing/typing-line.tsx';
+import { useTellTyping } from '../typing/use-typing.ts';
 import { useNames } from '../use-names.ts';
 import cards from './cards.module.css';
 import styles from './meeting.module.css';
@@ -118,6 +120,7 @@ function Talk(props: MeetingProps) {
   const { close } = useMeetingActs(props);
   const [isFolded, setFolded] = useState(false);
   const [text, setText] = useState('');
+  const tellTyping = useTellTyping(props.own, props.meeting.id);
   const [isBusy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -178,6 +181,7 @@ function Talk(props: MeetingProps) {
               </li>
             ))}
           </ol>
+          <TypingLine meetingId={props.meeting.id} />
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -191,7 +195,10 @@ function Talk(props: MeetingProps) {
               maxLength={LIMITS.speech}
               aria-label={t('meeting.say')}
               placeholder={t('meeting.say')}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setText(event.target.value);
+                tellTyping(event.target.value);
+              }}
             />
             <Button type="submit" variant="primary" busy={isBusy} disabled={!text.trim()}>
               {t('speech.send')}

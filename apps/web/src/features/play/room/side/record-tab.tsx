@@ -8,6 +8,7 @@ import { Chip } from '../../../../components/surface/surface.tsx';
 import { CheckRecordButton } from '../court-record/check-button.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';
+import { TypingLine } from '../typing/typing-line.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './record.module.css';
 import { listEntries, uncleared } from './record-entries.ts';
@@ -95,6 +96,7 @@ export function RecordTab() {
         />
       </div>
       <RecordList entries={shown} isFiltered={isFiltered} />
+      <TypingLine />
       <footer className={styles.foot}>
         <i />
         <span className={styles.said}>{t(`record.${countKey}`, { count: speeches })}</span>
