@@ -28,6 +28,11 @@ export const FIELDS: readonly MergeField[] = [
   known('mediator_name', ['人民调解员', "People's mediator"], ['周慧芬', 'Zhou Huifen']),
   known('apply_date', ['申请日期', 'Date of the application'], ['2025 年 8 月 5 日', '5 August 2025']),
   known('mediation_date', ['调解日期', 'Date of the mediation'], ['2025 年 8 月 11 日', '11 August 2025']),
+  known(
+    'confirmation_date',
+    ['申请司法确认日期', 'Date of the application for confirmation'],
+    ['2025 年 8 月 15 日', '15 August 2025'],
+  ),
   toFill('claims', '请求', 'What is asked for'),
   toFill('offer', '愿意承担的部分', 'What is offered'),
   toFill('loss_total', '各方认可的损失总额', 'Loss agreed'),

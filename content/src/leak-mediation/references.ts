@@ -18,7 +18,7 @@ const CLAIM = reference(
       ['宾馆', '600', '发票'],
       ['合计', '8,800', ''],
     ),
-    p('另请求：当面道歉；2025 年 9 月 30 日以前修好。'),
+    p('另请求：当面道歉；赔偿款及时付清，书房在 2025 年 9 月 30 日以前修好。'),
     quote(
       '精神损失 2,000 元没有依据（[[《中华人民共和国民法典》第一千一百八十三条]]），不列。8 月 3 日关阀的事主动写明，比让对方说出来好。',
     ),
@@ -40,7 +40,7 @@ const CLAIM = reference(
       ['Hotel', '600', 'Invoice'],
       ['Total', '8,800', ''],
     ),
-    p('Also: an apology in person, and repairs by 30 September 2025.'),
+    p('Also: an apology in person, and payment in time for the repairs to be done by 30 September 2025.'),
     quote(
       'Distress, 2,000, has no ground ([[Civil Code, Article 1183]]) and is left out. Write of the valve on 3 August yourself; that is better than to have it said.',
     ),

@@ -174,6 +174,7 @@ export const CONFIRMATION: Template = {
       sign('downstairs', '申请人'),
       sign('owner', '申请人'),
       sign('tenant', '申请人'),
+      line('{{confirmation_date}}', 'right'),
     ],
     [
       title('Application for Judicial Confirmation'),
@@ -190,6 +191,7 @@ export const CONFIRMATION: Template = {
       sign('downstairs', 'Applicant'),
       sign('owner', 'Applicant'),
       sign('tenant', 'Applicant'),
+      line('{{confirmation_date}}', 'right'),
     ],
   ),
   elements: [

@@ -98,7 +98,7 @@ const COURT: Both = {
   ],
   en: [
     p(
-      "An action for a tort belongs to the court of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]). The leak was in Qinghe: the Qinghe District People's Court. The limitation is three years, from 2 August 2025 ([[Civil Code, Article 188]]).",
+      "An action for a tort belongs to the court of the place of the tort or of a defendant's domicile ([[Civil Procedure Law, Article 29]]). The leak was in Qinghe: the Qinghe District People's Court. The limitation period is three years, from 2 August 2025 ([[Civil Code, Article 188]]).",
     ),
   ],
 };

@@ -133,8 +133,8 @@ export const CLAIM_MODELS: CaseModels = {
         values: [
           value(
             'claims',
-            '一、赔偿财产损失 8,800 元，明细如下（财产损失按损失发生时的市场价格计算，《民法典》第一千一百八十四条）；二、高建业、陈可当面道歉；三、书房在 2025 年 9 月 30 日以前修好。',
-            '1. 8,800 yuan for the damage to property as listed below, at the market price when it occurred (Civil Code, Article 1184); 2. an apology in person from Gao Jianye and Chen Ke; 3. that the study be repaired by 30 September 2025.',
+            '一、赔偿财产损失 8,800 元，明细如下（财产损失按损失发生时的市场价格计算，《民法典》第一千一百八十四条）；二、高建业、陈可当面道歉；三、赔偿款及时付清，使书房能在 2025 年 9 月 30 日以前修好。',
+            '1. 8,800 yuan for the damage to property as listed below, at the market price when it occurred (Civil Code, Article 1184); 2. an apology in person from Gao Jianye and Chen Ke; 3. payment in time for the study to be repaired by 30 September 2025.',
           ),
         ],
         parts: [text(application(FACTS, losses([WALLS, FLOOR, BOOKS, HOTEL], '8,800', '8,800')))],
@@ -165,8 +165,8 @@ export const CLAIM_MODELS: CaseModels = {
         values: [
           value(
             'claims',
-            '一、赔偿损失 10,800 元，明细如下，其中精神损失 2,000 元；二、高建业、陈可当面道歉；三、书房在 2025 年 9 月 30 日以前修好。',
-            '1. 10,800 yuan as listed below, 2,000 of it for distress; 2. an apology in person from Gao Jianye and Chen Ke; 3. that the study be repaired by 30 September 2025.',
+            '一、赔偿损失 10,800 元，明细如下，其中精神损失 2,000 元；二、高建业、陈可当面道歉；三、赔偿款及时付清，使书房能在 2025 年 9 月 30 日以前修好。',
+            '1. 10,800 yuan as listed below, 2,000 of it for distress; 2. an apology in person from Gao Jianye and Chen Ke; 3. payment in time for the study to be repaired by 30 September 2025.',
           ),
         ],
         parts: [text(application(FACTS, losses([WALLS, FLOOR, BOOKS, HOTEL, DISTRESS], '10,800', '10,800')))],

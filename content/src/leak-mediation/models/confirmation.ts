@@ -24,6 +24,7 @@ const application = (asked: readonly [zh: string, en: string], more: Both): Bili
       sign('downstairs', '申请人'),
       sign('owner', '申请人'),
       sign('tenant', '申请人'),
+      line('{{confirmation_date}}', 'right'),
     ],
     [
       title('Application for Judicial Confirmation'),
@@ -41,6 +42,7 @@ const application = (asked: readonly [zh: string, en: string], more: Both): Bili
       sign('downstairs', 'Applicant'),
       sign('owner', 'Applicant'),
       sign('tenant', 'Applicant'),
+      line('{{confirmation_date}}', 'right'),
     ],
   );
 

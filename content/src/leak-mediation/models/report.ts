@@ -1,6 +1,6 @@
 import type { PaperPart } from '@lets/contract';
 import { bi } from '../../build.ts';
-import { type CaseModels, voted } from '../../models.ts';
+import { type CaseModels, visited, voted } from '../../models.ts';
 import { reportsWith, type Words } from '../../report-models.ts';
 import { write } from '../fields.ts';
 
@@ -104,12 +104,25 @@ const WANTED: readonly PaperPart[] = [
     ],
   ),
 ];
+/** All said yes and yet somebody did not sign, so that the mediation was ended. */
+const UNSIGNED = [visited('next_steps')];
+
 const RESULT: readonly PaperPart[] = [
+  {
+    ...when(
+      [voted('proposal', 'passed')],
+      [
+        '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
+        'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
+      ],
+    ),
+    unless: UNSIGNED,
+  },
   when(
-    [voted('proposal', 'passed')],
+    [voted('proposal', 'passed'), ...UNSIGNED],
     [
-      '三位当事人都同意了方案（{{tally_proposal}}）：8,800 元，房主 5,280 元、租客 1,760 元、物业以减免的方式承担 880 元、沈桂兰自担 880 元，另有相互道歉和修缮的日期。大体上得到了。',
-      'All three parties accepted the proposal ({{tally_proposal}}): of 8,800 yuan the owner 5,280, the tenant 1,760, the management 880 in fees, Shen Guilan 880 herself, with apologies and a date for the repair. By and large I got it.',
+      '表态时三位当事人都同意了方案，到签字时却没有签成，协议没有成立（《人民调解法》第二十九条第二款），调解终止。损失清单各方都看过，以后可以起诉，也可以再来调解（第二十六条）。',
+      "When asked, all three parties accepted the proposal; yet the agreement was not signed, so that there is none (People's Mediation Law, Article 29, second paragraph), and mediation was ended. All have seen the list of losses; an action may be brought, or mediation asked for again (Article 26).",
     ],
   ),
   unless(
@@ -127,7 +140,21 @@ const TURN_HEAD = headed([
 ]);
 const TURN: readonly PaperPart[] = [
   by(
-    ['mediator', 'recorder', 'property', 'elder'],
+    ['property'],
+    [
+      '转机是各方先认自己的账。沈桂兰先说关阀不对，我也就把五十分钟的事照实说了。做得好的是认迟到、带来参考价；不够的是总阀的标牌早该装好，授权也没有事先问清楚。',
+      'The turn was that each admitted something first. Shen Guilan said that to close the valve was wrong, and I told of the fifty minutes as they were. Good: I admitted the delay and brought the reference price. Not enough: the plate should have been fixed long ago, and I had not asked beforehand how far I could go.',
+    ],
+  ),
+  by(
+    ['elder'],
+    [
+      '转机是各方先认自己的账。做得好的是话赶话的时候请大家喝口水，两边都传了想听的那一句；不够的是 8 月 3 日关阀那天，我应当早一点上门劝。',
+      'The turn was that each admitted something first. Good: when words grew sharp I offered some water, and carried over the sentence that each side wanted to hear. Not enough: on 3 August, when the valve was closed, I should have gone up sooner.',
+    ],
+  ),
+  by(
+    ['mediator', 'recorder'],
     [
       '转机是各方先认自己的账。沈桂兰说“3 号我关了立管，是我不对”，房主和租客接着承认没有修、没有关阀。做得好的是逐项问“多少，凭什么”；不够的是停水的事可以更早说定。',
       'The turn was that each admitted something first. Shen Guilan said that to close the riser was wrong, and owner and tenant admitted what they had not done. Good: for each item "how much, and why". Not enough: the water could have been settled earlier.',

@@ -199,7 +199,7 @@ export const NEXT_STEPS: FlowNode = node({
       ],
       [
         "If mediation fails it is ended, and the parties told of arbitration, administrative and judicial ways (People's Mediation Law, Article 26).",
-        "A tort belongs to the court of the place of the tort or of the defendant's domicile (Civil Procedure Law, Article 29); the limitation is three years (Civil Code, Article 188).",
+        "A tort belongs to the court of the place of the tort or of the defendant's domicile (Civil Procedure Law, Article 29); the limitation period is three years (Civil Code, Article 188).",
       ],
     ),
     guide(

@@ -88,8 +88,8 @@ export const SESSION: FlowNode = node({
     ),
     say(
       'downstairs',
-      '我先说我自己。3 号我关了立管，是我不对，我气糊涂了。可是那天我站在雨里等了五十分钟，没有一个人来问我一声。',
-      'Let me begin with myself. On the 3rd I closed the riser. That was wrong; I was beside myself. But that day I stood in the rain for fifty minutes and nobody asked after me.',
+      '我先说我自己。3 号我关了立管，是我不对，我气糊涂了。可是那天我在滴水的书房里站了五十分钟，没有一个人来问我一声。',
+      'Let me begin with myself. On the 3rd I closed the riser. That was wrong; I was beside myself. But that day I stood in a dripping study for fifty minutes and nobody asked after me.',
     ),
     say(
       'tenant',
