@@ -99,7 +99,7 @@ const rows = (at: 0 | 1, [faces, why]: readonly [Words, Words]): Four => {
       ),
       said(
         '四年适用 3 次，取证难（证据 1）；合同每吨 128 元，不分类计价（证据 3）；法典第五百零六条第四款',
-        'Used three times in four years, as proof is hard (evidence 1); the contract pays 128 yuan a ton with one price (evidence 3); Code, Article 506, fourth paragraph',
+        'Used three times in four years, as proof is hard (evidence 1); the contract pays 128 yuan a ton at a single price (evidence 3); Code, Article 506, fourth paragraph',
       ),
     ],
     [

@@ -98,7 +98,7 @@ const appraised = (words: Appraised): PaperPart =>
 const FULL: Appraised = {
   lawful: [
     '第三十四条在法典施行以前以固体废物污染环境防治法第一百一十一条第三款为依据，没有写责令改正和情节严重，已有疑问；法典以拒不改正为处罚的条件，条例缺少这一条件。第三十一条为补充设定，第十二条、第三十五条不抵触。',
-    'Before the Code Article 34 rested on the Solid Waste Law, Article 111, third paragraph, without the order to correct and without "serious", and was doubtful. The Code fines upon refusal only, and the regulation lacks that condition. Article 31 is an added penalty; Articles 12 and 35 do not contravene higher law.',
+    'Before the Code, Article 34 rested on the Solid Waste Law, Article 111, third paragraph, without the order to correct and without "serious", and was doubtful. The Code fines upon refusal only, and the regulation lacks that condition. Article 31 is an added penalty; Articles 12 and 35 do not contravene higher law.',
   ],
   reasonable: [
     '四年处罚个人 3,126 人次，罚款 218,820 元，其中六十岁以上 2,219 人次，占 71%；处罚前有责令改正记录的 1,313 人次，58% 没有（证据 1）。抽查第三十四条案件 52 件，41 件没有责令改正在先，38 件为超过投放时间放在桶边（证据 3）。负担偏于老人，与第十二条的时段有关，认为投放时间不方便的占 56%（证据 2）。',
@@ -106,15 +106,15 @@ const FULL: Appraised = {
   ],
   operable: [
     '第三十一条四年适用 3 次，均在 2025 年以后（证据 1），原因是取证难、收运合同不分类计价。第二十三条规定物业负责投放管理，物业没有执法权，只能上报，责任与权力不相称。',
-    'Article 31 was used three times in four years, all since 2025 (evidence 1): proof is hard, and the hauling contract has one price. Article 23 makes property companies responsible for the points; they have no power and can only report, so that duty and power do not match.',
+    'Article 31 was used three times in four years, all since 2025 (evidence 1): proof is hard, and the hauling contract has a single price. Article 23 makes property companies responsible for the points; they have no power and can only report, so that duty and power do not match.',
   ],
   effective: [
     '分类行为较施行前有改善。月报 92% 为街道自报，没有核验；不通知抽样有督导 80%、没有督导 42%（证据 2）。三个小区撤离督导，八周内由 83% 降到 47%，条例没有变化（证据 3），效果主要依赖督导；三个小区没有对照组，不能证明改善由罚款带来。',
-    'Sorting has improved since the regulation. The 92% of the monthly reports is what subdistricts say of themselves, unverified; the unannounced sample gives 80% with supervisors and 42% without (evidence 2). In three estates supervisors left, and in eight weeks 83% became 47% with the regulation unchanged (evidence 3): the effect rests mainly on them. There was no control group, and that fines brought the improvement is not proved.',
+    'Sorting has improved since the regulation. The 92% of the monthly reports comes from the subdistricts themselves and was not verified; the unannounced sample gives 80% with supervisors and 42% without (evidence 2). In three estates supervisors left, and in eight weeks 83% became 47% with the regulation unchanged (evidence 3): the effect rests mainly on them. There was no control group, and that fines brought the improvement is not proved.',
   ],
   coordinated: [
     '厨余专用车二辆服务 61 个小区，收运费按吨结算、不分类计价（证据 3）；见过车辆混装的占 41%（证据 2）；厨余处理日均 412 吨，能力 600 吨（证据 1）。前端分类同末端收运没有接上。',
-    'Two lorries for kitchen waste serve 61 estates, and hauling is paid by the ton with one price (evidence 3); 41% have seen lorries mix (evidence 2); 412 tons of kitchen waste are treated a day where 600 are possible (evidence 1). The two ends of the chain do not meet.',
+    'Two lorries for kitchen waste serve 61 estates, and hauling is paid by the ton at a single price (evidence 3); 41% have seen lorries mix (evidence 2); 412 tons of kitchen waste are treated a day where 600 are possible (evidence 1). The two ends of the chain do not meet.',
   ],
 };
 

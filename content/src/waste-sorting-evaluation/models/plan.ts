@@ -74,11 +74,11 @@ const plan = ({ interests, zh, en, steps: times }: Laid, declared?: Words): Pape
 const INTERESTS: Laid['interests'] = [
   [
     '评估组成员和第三方的利益关系，包括近年与城管局的合作课题和经费，由{{role_lead}}在启动时逐一询问，由本人申明，记入会议记录，随本方案存档；有影响公正的利益关系的，不参加有关部分的评价。',
-    '数据由{{role_stat}}独立采集，不经城管局提供或者修改。城管局是执法机关，提供资料，陈述意见，不参加评价。评估报告由评估组表决，不同意见如实记入。',
+    '抽样和问卷由{{role_stat}}独立进行，城管局不参与、不改动。城管局是执法机关，提供台账和统计，陈述意见，不参加评价；它提供的数据另行核验。评估报告由评估组表决，不同意见如实记入。',
   ],
   [
     'Interests of the group and of the third party, including studies for the bureau in recent years and their funds, are asked for by {{role_lead}} at the start, declared by each in person, recorded and filed with this plan. Whoever has an interest that affects fairness takes no part in the appraisal concerned.',
-    'The data are collected by {{role_stat}} independently; the bureau neither supplies nor alters them. As the agency that enforces the regulation it supplies material and states its views and takes no part in the appraisal. The group votes on the report, and differing views are entered as they are.',
+    'Sample and questionnaire are made by {{role_stat}} independently; the bureau neither takes part in them nor alters them. As the agency that enforces the regulation it supplies registers and statistics, which are verified, and states its views; it takes no part in the appraisal. The group votes on the report, and differing views are entered as they are.',
   ],
 ];
 
