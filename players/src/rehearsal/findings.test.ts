@@ -41,10 +41,10 @@ describe('a rehearsal', () => {
   it('waits for a slow person, and passes over one who never comes', async () => {
     const file = caseOf('leak-mediation');
     for (const isSilent of [false, true]) {
-      const learner = { role: 'tenant', isSilent };
+      const learner = { role: 'elder', isSilent };
       const play = await rehearse({ file, lang: 'zh', manner: { seed: 1 }, learner });
       expect(play.stuck).toBeNull();
-      const spoke = play.table.events.some(({ type, role_id }) => type === 'spoke' && role_id === 'tenant');
+      const spoke = play.table.events.some(({ type, role_id }) => type === 'spoke' && role_id === 'elder');
       expect(spoke).toBe(!isSilent);
     }
   });
