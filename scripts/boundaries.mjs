@@ -48,6 +48,7 @@ const QUERYING = [
   'runs/registration.ts',
   'runs/run-acts.ts',
   'runs/run-filter.ts',
+  'runs/struck.ts',
   'runs/task-name.ts',
 ];
 

@@ -11,6 +11,8 @@ export interface Visit {
   /** The option that ended it. */
   readonly option: Bilingual | null;
   readonly wrong_tries: number;
+  /** How many consequences were told in it. */
+  readonly consequences: number;
   readonly opened_seq: number;
   readonly closed_seq: number | null;
 }
@@ -39,6 +41,7 @@ function visitOf(flow: Flow, state: RunState, section: SectionState): Visit | nu
     closed_at,
     option,
     wrong_tries,
+    consequences: section.consequences?.length ?? 0,
     opened_seq,
     closed_seq,
   };

@@ -4,6 +4,7 @@ import { inner } from '../db/expressions.ts';
 import { classes, evaluationScores, experimentEvents, experiments, projects } from '../db/schema/index.ts';
 import { ZONE } from '../zone.ts';
 import { ACTS, hourOfWeek, INTERVENED } from './run-acts.ts';
+import { STRUCK, TAKEN_BY_PLAYERS, taken } from './struck.ts';
 
 /** SQL: the course of a run is its class's, or, played outside a class, its case's. */
 export const COURSE: SQL<number | null> = sql`coalesce(${classes.course_id}, ${projects.course_id})`;
@@ -31,7 +32,7 @@ export function filterCondition(filter: Filter): SQL | undefined {
 
 /** The runs behind a figure: by what is told of them in scores and events. */
 function behindCondition(filter: Filter): (SQL | undefined)[] {
-  const { score, score_below, passed, wrong_in, active_in, intervention } = filter;
+  const { score, score_below, passed, wrong_in, costly_in, active_in, intervention } = filter;
   return [
     score === undefined
       ? undefined
@@ -39,6 +40,7 @@ function behindCondition(filter: Filter): (SQL | undefined)[] {
     score_below ? hasScore(lt(evaluationScores.score, score_below)) : undefined,
     passed ? hasMove('section_ended', passed) : undefined,
     wrong_in ? hasMove('wrong_option_tried', wrong_in) : undefined,
+    costly_in ? hasCostIn(costly_in) : undefined,
     active_in === undefined ? undefined : hasEvent(and(ACTS, eq(hourOfWeek(filter.zone ?? ZONE), active_in))),
     intervention === undefined
       ? undefined
@@ -100,6 +102,17 @@ function hasMove(type: 'section_ended' | 'wrong_option_tried', nodeId: string): 
       ? sql`${experimentEvents.data} -> 'firing' ->> 'closes'`
       : experimentEvents.node_id;
   return hasEvent(sql`${experimentEvents.type} = ${sql.raw(`'${type}'`)} and ${column} = ${nodeId}`);
+}
+
+/** That an option taken in a section has had its consequence. */
+function hasCostIn(nodeId: string): SQL {
+  return exists(
+    inner
+      .select({ one: sql`1` })
+      .from(experimentEvents)
+      .innerJoin(taken, TAKEN_BY_PLAYERS)
+      .where(and(eq(experimentEvents.experiment_id, experiments.id), STRUCK, eq(taken.node_id, nodeId))),
+  );
 }
 
 function hasEvent(condition: SQL | undefined): SQL {

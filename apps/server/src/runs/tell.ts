@@ -8,6 +8,8 @@ export interface Names {
   user(id: number | null): string;
   section(id: string | null): string;
   option(transId: string): string;
+  /** What its author says that a lawful option costs; empty where it costs nothing. */
+  cost(transId: string): string;
 }
 
 export function namesOf(flow: Flow, people: People, localizer: Localizer): Names {
@@ -19,6 +21,7 @@ export function namesOf(flow: Flow, people: People, localizer: Localizer): Names
     user: (id) => nameOf(people.get(id ?? 0), localizer.lang),
     section: (id) => (id === null ? '' : (nodes.get(id) ?? id)),
     option: (id) => localizer.pick(options.get(id)),
+    cost: (id) => localizer.pick(flow.transitions.find((one) => one.id === id)?.cost?.text),
   };
 }
 
@@ -26,8 +29,9 @@ function nameOf(user: UserBrief | undefined, lang: Language): string {
   return user ? nameIn(user, lang) : '';
 }
 
-/** Who did it: a role with its player, a mentor by name. Pure. */
+/** Who did it: a role with its player, a mentor by name; nobody makes a consequence strike. Pure. */
 export function whoDid(event: RunEvent, names: Names, localizer: Localizer): string {
+  if (event.type === 'consequence_struck') return '';
   const name = names.user(event.actor_id);
   if (event.by_staff) return localizer.lang === 'zh' ? `指导教师${name}` : `Mentor ${name}`;
   const role = names.role(event.role_id);
@@ -117,11 +121,15 @@ export function tell(event: RunEvent, names: Names, localizer: Localizer): strin
         `选择“${names.option(event.data.trans_id)}”，不正确`,
         `chose “${names.option(event.data.trans_id)}”, which was wrong`,
       );
-    case 'consequence_struck':
-      return say(
-        `先前的选择“${names.option(event.data.trans_id)}”产生后果`,
-        `an earlier choice has its consequence: ${names.option(event.data.trans_id)}`,
+    case 'consequence_struck': {
+      const [option, cost] = [names.option(event.data.trans_id), names.cost(event.data.trans_id)];
+      return (
+        say(
+          `先前的选择“${option}”在这里有了后果`,
+          `An earlier choice, “${option}”, has its consequence here`,
+        ) + (cost && say(`：${cost}`, `: ${cost}`))
       );
+    }
     case 'section_ended': {
       const option = names.option(event.data.trans_id);
       return (

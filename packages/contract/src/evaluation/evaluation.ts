@@ -22,6 +22,8 @@ export const Contribution = z.object({
   signatures: Count,
   votes: Count,
   wrong_tries: Count,
+  /** Of the lawful options that they took, those whose consequence has struck. */
+  consequences: Count,
   /** How long they were in the run. */
   minutes_present: Count,
   /** How long others waited for their answers: to requests, invitations to talk, and signatures asked of their roles. */

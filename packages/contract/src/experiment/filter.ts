@@ -50,9 +50,10 @@ export const RunsBehind = z.object({
   /** Runs in which somebody's published score is among these ten points: 0, 10 … 90, which includes 100. */
   score: z.coerce.number().int().min(0).max(90).multipleOf(10).optional(),
   score_below: z.coerce.number().int().min(1).max(100).optional(),
-  /** A section that was left, and one in which a wrong option was tried. */
+  /** A section that was left, one in which a wrong option was tried, and one in which a lawful one was taken whose consequence struck. */
   passed: FlowId.optional(),
   wrong_in: FlowId.optional(),
+  costly_in: FlowId.optional(),
   /** An hour of the week in which students acted: 0 is Monday from midnight to one, 167 the last of Sunday. */
   active_in: z.coerce.number().int().min(0).max(167).optional(),
   /** What staff did in the run; `any` is all of these. */

@@ -22,6 +22,8 @@ export const ExperimentResult = z.object({
       closed_at: Time.nullable(),
       option: Bilingual.nullable(),
       wrong_tries: z.number().int(),
+      /** Consequences of lawful choices that were told in it. */
+      consequences: z.number().int(),
       speeches: z.number().int(),
       documents: z.number().int(),
     }),
@@ -32,6 +34,7 @@ export const ExperimentResult = z.object({
     signatures: z.number().int(),
     votes: z.number().int(),
     wrong_tries: z.number().int(),
+    consequences: z.number().int(),
   }),
 });
 export type ExperimentResult = z.infer<typeof ExperimentResult>;

@@ -18,6 +18,7 @@ const Compared = z.object({
   completed: Count,
   students: Count,
   wrong_tries: Count,
+  consequences: Count,
   average_score: z.number().nullable(),
   average_minutes: z.number().nullable(),
   interventions: Count,
@@ -36,6 +37,8 @@ export const Statistics = z.object({
     /** Students with a part in one of these runs. */
     students: Count,
     wrong_tries: Count,
+    /** Lawful options whose consequence struck. */
+    consequences: Count,
     /** What staff did in these runs, and in how many of them. */
     interventions: Count,
     intervened_runs: Count,
@@ -80,6 +83,8 @@ export const Statistics = z.object({
         median_minutes: z.number().nullable(),
         slowest_minutes: z.number().nullable(),
         wrong_tries: Count,
+        /** Lawful options taken in it whose consequence struck, there or later. */
+        consequences: Count,
       }),
     )
     .nullable(),

@@ -107,6 +107,10 @@ export const experimentEvents = pgTable(
     index('experiment_events_moves')
       .on(table.experiment_id, table.seq)
       .where(sql`${table.type} in ('started', 'section_ended', 'restarted', 'wrong_option_tried')`),
+    // What lawful choices have cost: few runs have any.
+    index('experiment_events_struck')
+      .on(table.experiment_id, table.seq)
+      .where(sql`${table.type} = 'consequence_struck'`),
     // When students acted, without a look at what they said.
     index('experiment_events_acts')
       .on(table.experiment_id, table.at, table.actor_id)

@@ -4,8 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { countWhere, inner, isAnyOf } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { documentVersions, experimentEvents, experiments, presenceSpans } from '../../db/schema/index.ts';
+import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
 
-type Counts = Omit<Contribution, 'edits' | 'minutes_present' | 'minutes_waited_for'>;
+type Counts = Omit<Contribution, 'edits' | 'consequences' | 'minutes_present' | 'minutes_waited_for'>;
 
 const NOTHING: Counts = {
   speeches: 0,
@@ -30,6 +31,7 @@ export async function readContributions(
 ): Promise<ReadonlyMap<number, Contribution>> {
   const counts = await countActs(reader, eid, userIds);
   const edits = await countEdits(reader, eid, userIds);
+  const consequences = await countConsequences(reader, eid, userIds);
   const present = await minutesPresent(reader, eid, userIds);
   const waited = await minutesWaitedFor(reader, eid, userIds);
   const sumOf = (rows: readonly Sum[], id: number) => rows.find((row) => row.user_id === id)?.sum ?? 0;
@@ -38,6 +40,7 @@ export async function readContributions(
     return {
       ...found,
       edits: sumOf(edits, id),
+      consequences: sumOf(consequences, id),
       minutes_present: sumOf(present, id),
       minutes_waited_for: sumOf(waited, id),
     };
@@ -63,6 +66,16 @@ function countActs({ db }: Reader, eid: number, userIds: readonly number[]) {
     .from(experimentEvents)
     .where(and(eq(experiment_id, eid), isAnyOf(actor_id, userIds), sql`not ${by_staff}`))
     .groupBy(actor_id);
+}
+
+/** Whose choice a consequence is: of whoever took the option, not of those to whom it was told. */
+function countConsequences({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {
+  return db
+    .select({ user_id: taken.actor_id, sum: count() })
+    .from(experimentEvents)
+    .innerJoin(taken, TAKEN_BY_PLAYERS)
+    .where(and(eq(experiment_id, eid), STRUCK, isAnyOf(taken.actor_id, userIds)))
+    .groupBy(taken.actor_id);
 }
 
 function countEdits({ db }: Reader, eid: number, userIds: readonly number[]): Promise<Sum[]> {

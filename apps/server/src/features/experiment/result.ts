@@ -48,8 +48,8 @@ export async function readResult(
 }
 
 function sectionOf(visit: Visit, { speeches, documents }: Omit<VisitCounts, 'opened_seq'>) {
-  const { node_id, name, process_type, opened_at, closed_at, option, wrong_tries } = visit;
-  return { node_id, name, process_type, opened_at, closed_at, option, wrong_tries, speeches, documents };
+  const { opened_seq: _, closed_seq: __, ...section } = visit;
+  return { ...section, speeches, documents };
 }
 
 function totalsOf(visits: readonly Visit[], counts: readonly VisitCounts[]): ExperimentResult['totals'] {
@@ -60,5 +60,6 @@ function totalsOf(visits: readonly Visit[], counts: readonly VisitCounts[]): Exp
     signatures: sum(counts.map((row) => row.signatures)),
     votes: sum(counts.map((row) => row.votes)),
     wrong_tries: sum(visits.map((visit) => visit.wrong_tries)),
+    consequences: sum(visits.map((visit) => visit.consequences)),
   };
 }

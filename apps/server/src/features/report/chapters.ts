@@ -47,10 +47,10 @@ export function aboutRun(
 }
 
 function figuresOf(totals: Gathered['result']['totals'], { lang }: Localizer): string {
-  const { speeches, documents, signatures, votes, wrong_tries } = totals;
+  const { speeches, documents, signatures, votes, wrong_tries, consequences } = totals;
   return lang === 'zh'
-    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次`
-    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}`;
+    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次，有代价的选择 ${consequences} 次`
+    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}, costly choices ${consequences}`;
 }
 
 export function memberTable({ result, run }: Gathered, localizer: Localizer): RichNode[] {
@@ -68,18 +68,19 @@ export function memberTable({ result, run }: Gathered, localizer: Localizer): Ri
 }
 
 export function pathTable(sections: Gathered['result']['sections'], localizer: Localizer): RichNode[] {
-  const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries }) => [
+  const rows = sections.map(({ name, opened_at, closed_at, option, wrong_tries, consequences }) => [
     localizer.pick(name),
     localizer.stamp(opened_at),
     localizer.stamp(closed_at),
     closed_at === null ? '' : localizer.length(closed_at - opened_at),
     localizer.pick(option),
     wrong_tries > 0 ? String(wrong_tries) : '',
+    consequences > 0 ? String(consequences) : '',
   ]);
-  const head = (['section', 'from', 'until', 'took', 'option', 'wrong'] as const).map((key) =>
+  const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'costly'] as const).map((key) =>
     localizer.word(key),
   );
-  return [table(head, rows, [106, 92, 92, 78, 166, 62])];
+  return [table(head, rows, [106, 88, 88, 74, 144, 48, 48])];
 }
 
 /** A document under its number in the report. */

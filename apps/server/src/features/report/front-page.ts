@@ -88,15 +88,15 @@ function partBlocks(around: Around): RichNode[] {
     return [heading(3, localizer.word('own_part')), ...ownLines(own, around)];
   const people = gathered.result.members.filter((member) => !member.automatic);
   if (people.length === 0) return [];
-  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong'] as const).map((key) =>
-    localizer.word(key),
+  const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'costly'] as const).map(
+    (key) => localizer.word(key),
   );
   return [
     heading(3, localizer.word('each_part')),
     table(
       head,
       people.map((member) => partRow(member, around)),
-      [110, 170, 60, 60, 60, 60, 60],
+      [110, 158, 52, 52, 52, 52, 52, 52],
     ),
   ];
 }
@@ -105,7 +105,7 @@ type Member = Gathered['result']['members'][number];
 
 function partRow(member: Member, { gathered, localizer }: Around): string[] {
   const part = gathered.front.parts.get(member.id) ?? NO_PART();
-  const counts = [part.speeches, part.drafted.length, part.signatures, part.votes, part.wrong];
+  const counts = [part.speeches, part.drafted.length, part.signatures, part.votes, part.wrong, part.costly];
   return [nameIn(member, localizer.lang), rolesOf(member, localizer), ...counts.map(String)];
 }
 
@@ -121,8 +121,8 @@ function ownLines(member: Member, around: Around): RichNode[] {
   const colon = say(around, '：', ': ');
   const counts = say(
     around,
-    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次`,
-    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}`,
+    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次，有代价的选择 ${part.costly} 次`,
+    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}, costly choices ${part.costly}`,
   );
   const lines: [string, string][] = [
     [localizer.word('drafted'), titlesOf(part.drafted, around)],
@@ -162,10 +162,7 @@ function ballotsOf({ roles }: Member, around: Around): string {
 function momentLine(event: RunEvent, around: Around, links: Record<string, string>): RichNode {
   const { gathered, names, localizer, origin } = around;
   const gap = localizer.lang === 'zh' ? '' : ' ';
-  const by =
-    event.type === 'experiment_ended' || event.type === 'consequence_struck'
-      ? ''
-      : whoDid(event, names, localizer);
+  const by = event.type === 'experiment_ended' ? '' : whoDid(event, names, localizer);
   const section = names.section(event.node_id);
   const place = say(around, `〔回放\u00a0${event.seq}〕`, `[replay\u00a0${event.seq}]`);
   if (origin && gathered.run.status === 'ended')
@@ -173,20 +170,10 @@ function momentLine(event: RunEvent, around: Around, links: Record<string, strin
   return paragraph(
     text(`${localizer.clock(event.at)}  `),
     text(section === '' ? '' : section + say(around, '：', ': '), 'bold'),
-    text(`${by}${by && gap}${tell(event, names, localizer) ?? ''}${costOf(event, around)}`),
+    text(`${by}${by && gap}${tell(event, names, localizer) ?? ''}`),
     text(' '),
     text(links[place] ? place : ''),
   );
-}
-
-/** What its author says that a lawful choice costs. */
-function costOf(event: RunEvent, around: Around): string {
-  if (event.type !== 'consequence_struck') return '';
-  const { trans_id } = event.data;
-  const said = around.localizer.pick(
-    around.gathered.flow.transitions.find(({ id }) => id === trans_id)?.feedback,
-  );
-  return said && say(around, `：${said}`, `: ${said}`);
 }
 
 /** Each wrong option once, and what its author wrote about the law. */

@@ -20,6 +20,7 @@ const FLOW = {
     way('talks', 'failed'),
     way('desk', 'talks'),
     way('desk', 'desk', 'wrong'),
+    { ...way('late', 'talks'), cost: { strikes_at: 'talks' } },
     way('panel', 'upheld', 'advance', 'passed'),
     way('panel', 'dismissed', 'advance', 'rejected'),
   ],
@@ -77,4 +78,16 @@ it('counts what each did, and of staff nothing', () => {
   expect(sorter.parts.get(1)).toMatchObject({ speeches: 1, drafted: ['d'], wrong: 2 });
   expect(sorter.parts.get(2)).toMatchObject({ speeches: 1 });
   expect([...sorter.wrong.values()]).toEqual([expect.objectContaining({ trans_id: 'desk-desk', tries: 2 })]);
+});
+
+it('counts what a choice cost for whoever made it, once it has struck', () => {
+  const sorter = new FrontSorter(FLOW);
+  const late = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 2 });
+  const moved = event('section_ended', { trans_id: 'late-talks' }, { actor_id: 3, by_staff: true });
+  for (const one of [late, moved]) sorter.add(one);
+  expect(sorter.parts.get(2)?.costly ?? 0).toBe(0);
+  for (const { seq } of [late, moved])
+    sorter.add(event('consequence_struck', { taken_seq: seq }, { actor_id: null }));
+  expect(sorter.parts.get(2)?.costly).toBe(1);
+  expect(sorter.parts.get(3)).toBeUndefined();
 });

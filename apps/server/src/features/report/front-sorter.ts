@@ -6,6 +6,8 @@ export interface OwnPart {
   signatures: number;
   votes: number;
   wrong: number;
+  /** Lawful options taken whose consequence has struck. */
+  costly: number;
   /** Ids of documents. */
   readonly drafted: string[];
   readonly submitted: string[];
@@ -58,6 +60,8 @@ export class FrontSorter {
   readonly parts = new Map<number, OwnPart>();
   readonly wrong = new Map<string, WrongTurn>();
   readonly #flow: Flow;
+  /** Who took an option that costs something, by the number of the event: until it strikes nothing is told of it. */
+  readonly #costly = new Map<number, number>();
   #moments: { readonly seq: number; readonly weight: number }[] = [];
 
   constructor(flow: Flow) {
@@ -66,6 +70,7 @@ export class FrontSorter {
 
   add(event: RunEvent): void {
     if (event.actor_id !== null && !event.by_staff) count(this.#partOf(event.actor_id), event);
+    this.#followCost(event);
     if (event.type === 'wrong_option_tried') this.#tryWrong(event.data.trans_id, event);
     if (!isDecisive(event, this.#flow)) return;
     this.#moments.push({ seq: event.seq, weight: WEIGHT[event.type] ?? 0 });
@@ -85,6 +90,16 @@ export class FrontSorter {
     return part;
   }
 
+  #followCost(event: RunEvent): void {
+    if (event.type === 'section_ended' && event.actor_id !== null && !event.by_staff) {
+      const option = this.#flow.transitions.find(({ id }) => id === event.data.trans_id);
+      if (option?.cost) this.#costly.set(event.seq, event.actor_id);
+    }
+    if (event.type !== 'consequence_struck') return;
+    const taker = this.#costly.get(event.data.taken_seq);
+    if (taker !== undefined) this.#partOf(taker).costly += 1;
+  }
+
   #tryWrong(trans_id: string, { node_id, seq }: RunEvent): void {
     const turn = this.wrong.get(trans_id) ?? { trans_id, node_id, seq, tries: 0 };
     turn.tries += 1;
@@ -97,6 +112,7 @@ export const NO_PART = (): OwnPart => ({
   signatures: 0,
   votes: 0,
   wrong: 0,
+  costly: 0,
   drafted: [],
   submitted: [],
 });

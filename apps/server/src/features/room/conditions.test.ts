@@ -1,4 +1,13 @@
-import { consequences, experimentDetail, nodeEnd, type Transition, transQuery } from '@lets/contract';
+import {
+  consequences,
+  control,
+  evaluateDetail,
+  experimentDetail,
+  experimentResult,
+  nodeEnd,
+  type Transition,
+  transQuery,
+} from '@lets/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeCase } from '../../../test/flows.ts';
 import { openPlay, type Play, playTo } from '../../../test/play.ts';
@@ -76,4 +85,24 @@ test('what an option costs is told to everybody in the run once it strikes, and 
   ]);
   expect((await call(play.stranger, consequences, { eid })).code).toBe('not_found');
   expect((await play.state()).sections.hearing?.wrong_tries).toBe(0);
+});
+
+test('what struck is counted apart from wrong tries, for whoever took the option, and before that nowhere', async () => {
+  const play = await inHearing({ cost: { strikes_at: 'panel', text: bi('The objection is lost') } });
+  const { eid, players: p, call, mentor } = play;
+  const totals = async () => (await call(p.witness, experimentResult, { eid })).d;
+  expect((await totals()).totals).toMatchObject({ consequences: 0, wrong_tries: 0 });
+  await play.end('judge', 'hearing', 'deliberate');
+  const { sections, totals: told } = await totals();
+  expect(told).toMatchObject({ consequences: 1, wrong_tries: 0 });
+  expect(sections.map(({ node_id, consequences }) => [node_id, consequences])).toContainEqual(['panel', 1]);
+  await call(mentor, control, { kind: 'stop', eid, reason: 'Settled' });
+  const { members } = (await call(mentor, evaluateDetail, { eid })).d;
+  const counted = members.map(({ id, contribution }) => [
+    id,
+    contribution.consequences,
+    contribution.wrong_tries,
+  ]);
+  expect(counted).toContainEqual([p.judge.id, 1, 0]);
+  expect(counted.filter(([, struck]) => struck)).toHaveLength(1);
 });

@@ -139,7 +139,14 @@ test('a whole case is played by five people, and its record is the same for all'
     'closing',
   ]);
   const result = await call(p.claimant, experimentResult, { eid });
-  expect(result.d.totals).toEqual({ speeches: 3, documents: 2, signatures: 2, votes: 2, wrong_tries: 1 });
+  expect(result.d.totals).toEqual({
+    speeches: 3,
+    documents: 2,
+    signatures: 2,
+    votes: 2,
+    wrong_tries: 1,
+    consequences: 0,
+  });
   for (const player of Object.values(p)) {
     const { d } = await call(player, experimentEvents, { eid, since: 0 });
     const own = d.events.filter((event) => event.type !== 'sealed');

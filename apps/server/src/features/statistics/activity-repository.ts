@@ -5,6 +5,7 @@ import type { Reader } from '../../db/reader.ts';
 import { evaluationScores, experimentEvents, experimentMembers, experiments } from '../../db/schema/index.ts';
 import { ACTS, hourOfWeek, INTERVENED } from '../../runs/run-acts.ts';
 import { filterCondition, joinFiltered } from '../../runs/run-filter.ts';
+import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
 import { ZONE } from '../../zone.ts';
 import { averageMinutes, averageScore, isPerson, people } from './repository.ts';
 import { MOVES } from './section-repository.ts';
@@ -89,6 +90,14 @@ export async function countPeriod({ db }: Reader, filter: RunFilter, period: Per
           .innerJoin(evaluationScores, eq(evaluationScores.experiment_id, chosen.id)),
       ),
       wrong_tries: aggregated(eventsOf(and(MOVES, eq(experimentEvents.type, 'wrong_option_tried')))),
+      consequences: aggregated(
+        inner
+          .select({ struck: count() })
+          .from(chosen)
+          .innerJoin(experimentEvents, eq(experimentEvents.experiment_id, chosen.id))
+          .innerJoin(taken, TAKEN_BY_PLAYERS)
+          .where(STRUCK),
+      ),
       interventions: aggregated(eventsOf(INTERVENED)),
     })
     .from(chosen);

@@ -129,13 +129,14 @@ function slowestSheet({ slowest }: Statistics, lang: Language): Sheet {
 function sectionSheet(sections: NonNullable<Statistics['sections']>, lang: Language): Sheet {
   return {
     name: WORDS.sections[lang],
-    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong'], 20),
+    columns: columns(lang, ['section', 'passes', 'median', 'slow_tenth', 'wrong', 'costly'], 20),
     rows: sections.map((row) => [
       nameIn(row.name, lang),
       row.passes,
       row.median_minutes,
       row.slowest_minutes,
       row.wrong_tries,
+      row.consequences,
     ]),
   };
 }

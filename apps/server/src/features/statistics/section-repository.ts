@@ -4,6 +4,7 @@ import { inner, jsonObject } from '../../db/expressions.ts';
 import type { Reader } from '../../db/reader.ts';
 import { experimentEvents, experiments, flows, projects, teams } from '../../db/schema/index.ts';
 import { filterCondition, joinFiltered } from '../../runs/run-filter.ts';
+import { STRUCK, TAKEN_BY_PLAYERS, taken } from '../../runs/struck.ts';
 import { runNameIn } from '../../runs/task-name.ts';
 
 const { type, experiment_id, seq, at, node_id, data } = experimentEvents;
@@ -21,6 +22,34 @@ export async function countWrongTries({ db }: Reader, filter: RunFilter): Promis
     and(filterCondition(filter), MOVES, eq(type, 'wrong_option_tried')),
   );
   return row?.tries ?? 0;
+}
+
+export async function countConsequences({ db }: Reader, filter: RunFilter): Promise<number> {
+  const query = db
+    .select({ struck: count() })
+    .from(experiments)
+    .innerJoin(experimentEvents, eq(experiment_id, experiments.id))
+    .innerJoin(taken, TAKEN_BY_PLAYERS)
+    .$dynamic();
+  const [row] = await joinFiltered(query, filter).where(and(filterCondition(filter), STRUCK));
+  return row?.struck ?? 0;
+}
+
+/** By the section in which the option was taken. */
+export async function consequencesBySection(
+  { db }: Reader,
+  filter: RunFilter,
+): Promise<ReadonlyMap<string | null, number>> {
+  const query = db
+    .select({ node_id: taken.node_id, struck: count() })
+    .from(experiments)
+    .innerJoin(experimentEvents, eq(experiment_id, experiments.id))
+    .innerJoin(taken, TAKEN_BY_PLAYERS)
+    .$dynamic();
+  const rows = await joinFiltered(query, filter)
+    .where(and(filterCondition(filter), STRUCK))
+    .groupBy(taken.node_id);
+  return new Map(rows.map((row) => [row.node_id, row.struck]));
 }
 
 /** The moves of some runs: what opened and closed their sections. */

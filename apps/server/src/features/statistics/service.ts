@@ -55,6 +55,7 @@ export async function countAll(
     weeks,
     { average, scores },
     wrongTries,
+    consequences,
     sections,
     stepped,
     hours,
@@ -67,6 +68,7 @@ export async function countAll(
     repository.countWeeks(database, filter),
     repository.spreadScores(database, filter),
     sectionRepository.countWrongTries(database, filter),
+    sectionRepository.countConsequences(database, filter),
     filter.project_id ? sectionsOf(database, filter, filter.project_id) : null,
     activity.countInterventions(database, filter),
     activity.countActivity(database, filter),
@@ -87,6 +89,7 @@ export async function countAll(
       evaluated,
       students,
       wrong_tries: wrongTries,
+      consequences,
       interventions: stepped.times,
       intervened_runs: stepped.runs,
       average_score: average,
@@ -148,9 +151,10 @@ async function sectionsOf(
   filter: RunFilter,
   projectId: number,
 ): Promise<Statistics['sections']> {
-  const [flow, figures] = await Promise.all([
+  const [flow, figures, costly] = await Promise.all([
     sectionRepository.flowOfProject(database, projectId),
     sectionRepository.timeSections(database, filter),
+    sectionRepository.consequencesBySection(database, filter),
   ]);
   return (
     flow &&
@@ -163,6 +167,7 @@ async function sectionsOf(
         median_minutes: found?.median_minutes ?? null,
         slowest_minutes: found?.slowest_minutes ?? null,
         wrong_tries: found?.wrong_tries ?? 0,
+        consequences: costly.get(id) ?? 0,
       };
     })
   );

@@ -163,6 +163,9 @@ beforeAll(async () => {
   });
   // What moving on to the end leaves beside it: one step, not two.
   await act(first, 23, 'experiment_ended', monday, admin.id, { staff: true, data: { how: 'completed' } });
+  // The players' own choice has its price, and the way that staff moved them on by: only the first is theirs.
+  await tell(first, 24, 'consequence_struck', 11, { trans_id: 'x', taken_seq: 3 }, 'drafting');
+  await tell(first, 25, 'consequence_struck', 11, { trans_id: 'y', taken_seq: 22 }, 'drafting');
   await act(second, 20, 'experiment_ended', sunday, admin.id, { staff: true, data: { how: 'terminated' } });
 });
 afterAll(() => server.close());
@@ -186,7 +189,7 @@ it('agrees with a count of the rows themselves', async () => {
     in_progress: 1,
     evaluated: 1,
   });
-  expect(totals).toMatchObject({ students: 4, wrong_tries: 2, average_score: 92.5 });
+  expect(totals).toMatchObject({ students: 4, wrong_tries: 2, consequences: 1, average_score: 92.5 });
   expect(by_type.find((row) => row.experiment_type === 'free')).toMatchObject({ runs: 1, ended: 0 });
   expect(by_type.reduce((sum, row) => sum + row.runs, 0)).toBe(4);
   expect(by_course).toMatchObject([
@@ -250,6 +253,8 @@ it('leads from every figure to exactly the runs behind it', async () => {
   expect(await behind({ score_below: 85 })).toBe(0);
   const here = { project_id: project.id };
   expect(await behind({ ...here, wrong_in: 'hearing' })).toBe(2);
+  expect(await behind({ ...here, costly_in: 'hearing' })).toBe(1);
+  expect(await behind({ ...here, costly_in: 'drafting' })).toBe(0);
   expect(await behind({ ...here, passed: 'hearing' })).toBe(2);
   expect(await behind({ ...here, passed: 'drafting' })).toBe(0);
 });
@@ -261,10 +266,12 @@ it('times the sections of one case from each opening to its close', async () => 
     median_minutes: 20,
     slowest_minutes: 28,
     wrong_tries: 2,
+    consequences: 1,
   });
   expect(sections?.find((row) => row.node_id === 'drafting')).toMatchObject({
     passes: 0,
     median_minutes: null,
+    consequences: 0,
   });
 });
 
@@ -276,6 +283,7 @@ it('is taken out with every run behind it', async () => {
   const rows = await readSheet(path, { rows: 500, columns: 20 });
   expect(rows[1]).toEqual(['Experiments', '3', '', '']);
   const { totals, comparison, activity, slowest } = await ask({ course_id: course });
+  expect(rows).toContainEqual(['Costly choices', '1', '', '']);
   expect(rows).toContainEqual(['Interventions', String(totals.interventions), '', '']);
   expect(rows).toContainEqual(['Guidance given', '2', '1', '']);
   const { now, before } = comparison;
@@ -383,6 +391,7 @@ const COMPARED = [
   'completed',
   'students',
   'wrong_tries',
+  'consequences',
   'average_score',
   'average_minutes',
   'interventions',

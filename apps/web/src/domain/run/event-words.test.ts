@@ -112,6 +112,22 @@ it('tell a wish for a role of one’s own as such', () => {
   expect(words('en').what(wish)).toBe('would like to take over Plaintiff and asked U3');
 });
 
+it('tell what a choice costs as nobody’s act, and in words where they are at hand', () => {
+  const struck = anEvent(
+    3,
+    { type: 'consequence_struck', data: { trans_id: 't', taken_seq: 1 } },
+    { actor_id: 1, role_id: 'judge' },
+  );
+  expect(words('en').sentence(struck)).toBe('An earlier choice has its consequence here');
+  const consequence = () => ({ option: 'File later', text: 'The claim is out of time' });
+  const told = makeEventWords(names, i18n.getFixedT('en', 'event') as TFunction<'event'>, String, {
+    consequence,
+  });
+  expect(told.sentence(struck)).toBe(
+    'An earlier choice, “File later”, has its consequence here: The claim is out of time',
+  );
+});
+
 describe('what was asked for and granted', () => {
   const consent = { role_id: 'judge', user_id: 1 };
   const data = { document_id: 'd', name: '起诉状' };

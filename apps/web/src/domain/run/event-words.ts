@@ -17,12 +17,22 @@ export interface EventWords {
 export interface EventWordsOptions {
   /** The name of an item on display in the language on the screen; otherwise the one its shower read. */
   readonly itemName?: (item: DisplayItem) => string;
+  /** What has struck, by its option; without it only that something has is told. */
+  readonly consequence?: (transId: string) => ToldConsequence | undefined;
 }
 
-export function useEventWords(names: Names, { itemName }: EventWordsOptions = {}): EventWords {
+export interface ToldConsequence {
+  readonly option: string;
+  readonly text: string;
+}
+
+export function useEventWords(names: Names, { itemName, consequence }: EventWordsOptions = {}): EventWords {
   const { t } = useTranslation('event');
   const { list } = useFormat();
-  return useMemo(() => makeEventWords(names, t, list, itemName), [names, t, list, itemName]);
+  return useMemo(
+    () => makeEventWords(names, t, list, { itemName, consequence }),
+    [names, t, list, itemName, consequence],
+  );
 }
 
 type T = TFunction<'event'>;
@@ -32,7 +42,7 @@ export function makeEventWords(
   names: Names,
   t: T,
   list: (parts: readonly string[]) => string,
-  itemName: (item: DisplayItem) => string = ({ name }) => name,
+  { itemName = ({ name }) => name, consequence = () => undefined }: EventWordsOptions = {},
 ): EventWords {
   const tools: Tools = {
     t,
@@ -41,6 +51,7 @@ export function makeEventWords(
     user: (id) => names.user(id)?.name ?? t('a_member'),
     section: names.nodeName,
     itemName,
+    consequence,
   };
   const what = (event: RunEvent) =>
     withConsent(withReason(describe(event, tools), reasonOf(event), t), event, tools);
@@ -68,6 +79,7 @@ function isWholeSentence({ type }: RunEvent): boolean {
     case 'handed_over':
     case 'lead_handed_over':
     case 'experiment_ended':
+    case 'consequence_struck':
       return true;
     default:
       return false;
@@ -98,9 +110,11 @@ interface Tools {
   readonly user: (id: number | null) => string;
   readonly section: (nodeId: string | null) => string;
   readonly itemName: (item: DisplayItem) => string;
+  readonly consequence: (transId: string) => ToldConsequence | undefined;
 }
 
-function describe(event: RunEvent, { t, role, roles, user, section, itemName }: Tools): string {
+function describe(event: RunEvent, tools: Tools): string {
+  const { t, role, roles, user, section, itemName } = tools;
   const yes = (agree: boolean) => (agree ? 'yes' : 'no');
   switch (event.type) {
     case 'spoke':
@@ -177,8 +191,11 @@ function describe(event: RunEvent, { t, role, roles, user, section, itemName }: 
       });
     case 'hand_over_withdrawn':
       return t('hand_over_withdrawn', { role: role(event.data.target_role) });
+    case 'consequence_struck': {
+      const told = tools.consequence(event.data.trans_id);
+      return told ? t('consequence_of', { ...told }) : t('consequence_struck');
+    }
     case 'wrong_option_tried':
-    case 'consequence_struck':
     case 'started':
     case 'restarted':
     case 'jumped':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordLines } from './record-lines.ts';
+import { lineIcon, recordLines } from './record-lines.ts';
 import { FakeRun } from './timeline/fake-run.ts';
 
 it('tells what a reader follows, each under its heading, and leaves out the rest', () => {
@@ -21,3 +21,26 @@ it('tells what a reader follows, each under its heading, and leaves out the rest
     [8, 7, 'other'],
   ]);
 });
+
+it('tells a consequence as the doing of whoever took the option, with a mark of its own', () => {
+  const run = new FakeRun()
+    .start(['a'])
+    .add('section_ended', ENDING, { node_id: 'a', actor_id: 7, role_id: 'plaintiff' })
+    .add('consequence_struck', { trans_id: 't', taken_seq: 2 }, { node_id: 'b', actor_id: 9 });
+  const lines = recordLines(run.events);
+  expect(lines.map(({ by }) => by.actor_id)).toEqual([1, 7, 7]);
+  expect(lines.map(lineIcon)).toEqual(['arrowr', 'arrowr', 'scales']);
+});
+
+const ENDING = {
+  trans_id: 't',
+  reason: null,
+  firing: {
+    seq: 2,
+    closes: 'a',
+    trans_id: 't',
+    opens: [{ node_id: 'b', inside: [] }],
+    parks: [],
+    unparks: [],
+  },
+};

@@ -9,6 +9,8 @@ export interface RecordLine {
   readonly index: number;
   readonly about: LineKind;
   readonly event: RunEvent;
+  /** The event that says whose doing it was: of a consequence the one that took the option, otherwise this one. */
+  readonly by: RunEvent;
 }
 
 export type LineKind = 'speech' | 'document' | 'vote' | 'mentor' | 'moving' | 'other';
@@ -63,7 +65,7 @@ const KIND: Partial<Record<EventType, LineKind>> = {
   experiment_ended: 'moving',
 };
 
-export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
+const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   speech: 'chat',
   document: 'file',
   vote: 'ballot',
@@ -72,11 +74,33 @@ export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   other: 'info',
 };
 
+/** What stands out among the lines: a wrong option, and what a lawful one costs. */
+export type LineMark = 'wrong' | 'costly';
+
+/** Pure. */
+export function lineMark({ type }: RunEvent): LineMark | null {
+  if (type === 'wrong_option_tried') return 'wrong';
+  return type === 'consequence_struck' ? 'costly' : null;
+}
+
+const MARK_ICONS: Readonly<Record<LineMark, IconName>> = { wrong: 'xc', costly: 'scales' };
+
+/** Pure. */
+export function lineIcon({ event, about }: RecordLine): IconName {
+  const mark = lineMark(event);
+  return mark ? MARK_ICONS[mark] : LINE_ICONS[about];
+}
+
+function doneBy(event: RunEvent, events: readonly RunEvent[]): RunEvent {
+  if (event.type !== 'consequence_struck') return event;
+  return events.find(({ seq }) => seq === event.data.taken_seq) ?? event;
+}
+
 /** Pure: the lines of a record, in order. */
 export function recordLines(events: readonly RunEvent[]): readonly RecordLine[] {
   return events.flatMap((event, index) => {
     if (isUntold(event)) return [];
     const about = event.by_staff ? 'mentor' : (KIND[event.type] ?? 'other');
-    return [{ seq: event.seq, at: event.at, index, about, event }];
+    return [{ seq: event.seq, at: event.at, index, about, event, by: doneBy(event, events) }];
   });
 }

@@ -20,6 +20,7 @@ const filter = fc.record(
     score: fc.constantFrom(0, 10, 50, 90),
     passed: fc.constantFrom('n1', 'a b&c'),
     wrong_in: fc.constantFrom('n2'),
+    costly_in: fc.constantFrom('n3'),
     ended_from: number,
     active_in: fc.constantFrom(0, 9, 167),
     intervention: fc.constantFrom('any' as const, 'guided' as const),

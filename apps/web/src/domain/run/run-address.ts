@@ -22,7 +22,7 @@ const NUMBERS = [
   'ended_until',
   'score_below',
 ] as const;
-const SECTIONS = ['passed', 'wrong_in'] as const;
+const SECTIONS = ['passed', 'wrong_in', 'costly_in'] as const;
 
 /** Pure: which runs an address means; what is no filter is passed over. */
 export function readRunFilter(get: (key: string) => string | null): RunQuestion {

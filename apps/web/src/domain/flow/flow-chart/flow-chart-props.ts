@@ -6,6 +6,8 @@ export interface NodeMark {
   /** Under the name: how long it took, how far it has come. */
   readonly note?: string;
   readonly wrongTries?: number;
+  /** How many consequences of lawful choices were told there. */
+  readonly consequences?: number;
 }
 
 export interface FlowChartProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { softHyphens } from '../../../lib/soft-hyphens.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './flow-chart.module.css';
-import type { FlowChartProps } from './flow-chart-props.ts';
+import type { FlowChartProps, NodeMark } from './flow-chart-props.ts';
 import type { FlowBox } from './flow-lines.ts';
 import { type FlowStep, tellFlow } from './flow-order.ts';
 import { KIND_ICON } from './kind-icon.ts';
@@ -221,7 +221,7 @@ function Section({ step, width, direction, ...props }: SectionProps) {
           <Icon name="check" size={12} />
         </span>
       )}
-      {(mark?.wrongTries ?? 0) > 0 && <WrongTries count={mark?.wrongTries ?? 0} />}
+      {mark && <Counts mark={mark} />}
       <StepWords step={step} {...props} />
     </>
   );
@@ -245,9 +245,17 @@ function Section({ step, width, direction, ...props }: SectionProps) {
   );
 }
 
-function WrongTries({ count }: { count: number }) {
+function Counts({ mark: { wrongTries = 0, consequences = 0 } }: { mark: NodeMark }) {
   const { t } = useTranslation('flow');
-  return <span className={styles.wrong}>{t('wrong_tries', { count })}</span>;
+  if (wrongTries + consequences === 0) return null;
+  return (
+    <span className={styles.counts}>
+      {wrongTries > 0 && <span className={styles.wrong}>{t('wrong_tries', { count: wrongTries })}</span>}
+      {consequences > 0 && (
+        <span className={styles.costly}>{t('consequences', { count: consequences })}</span>
+      )}
+    </span>
+  );
 }
 
 /** What the drawing shows by place and colour, for those who listen. */

@@ -47,6 +47,7 @@ function StepRow({ step, flow, marks, noteOf, onSelect, selected }: Inner & { st
     mark && t(`state.${mark.state}`),
     mark ? mark.note : noteOf?.(step.id),
     mark?.wrongTries ? t('wrong_tries', { count: mark.wrongTries }) : null,
+    mark?.consequences ? t('consequences', { count: mark.consequences }) : null,
   ].filter(Boolean);
   return (
     <li className={`${styles.row} ${mark ? (styles[`row_${mark.state}`] ?? '') : ''}`}>

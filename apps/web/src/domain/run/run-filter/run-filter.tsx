@@ -154,7 +154,7 @@ function CaseField({ filter: { project_id }, change }: FilterProps) {
       isLoading={cases.isLoading}
       onSearch={cases.onSearch}
       options={options}
-      onChange={(next) => change({ project_id: next, passed: null, wrong_in: null })}
+      onChange={(next) => change({ project_id: next, passed: null, wrong_in: null, costly_in: null })}
     />
   );
 }

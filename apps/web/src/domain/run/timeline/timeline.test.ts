@@ -134,6 +134,11 @@ describe('the stage', () => {
 
   it('marks what a reader looks for', () => {
     expect(shortRun().marks.map((mark) => mark.kind)).toEqual(['wrong', 'mentor']);
+    const costly = new FakeRun()
+      .start(['filing'])
+      .end('filing', 't1', ['hearing'])
+      .add('consequence_struck', { trans_id: 't1', taken_seq: 2 }, { node_id: 'hearing' });
+    expect(buildTimeline(costly.events).marks).toMatchObject([{ kind: 'consequence', seq: 3 }]);
   });
 });
 

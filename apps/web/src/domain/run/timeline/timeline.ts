@@ -32,7 +32,7 @@ export interface Visit {
   readonly isCleared: boolean;
 }
 
-export type MarkKind = 'signature' | 'mentor' | 'wrong' | 'vote';
+export type MarkKind = 'signature' | 'mentor' | 'wrong' | 'consequence' | 'vote';
 export interface Mark {
   readonly kind: MarkKind;
   readonly seq: number;
@@ -128,6 +128,7 @@ function markKind(event: RunEvent): MarkKind | null {
   if (event.by_staff) return 'mentor';
   if (event.type === 'document_signed') return 'signature';
   if (event.type === 'wrong_option_tried') return 'wrong';
+  if (event.type === 'consequence_struck') return 'consequence';
   return event.type === 'vote_ended' ? 'vote' : null;
 }
 

@@ -11,11 +11,13 @@ export function marksOf(
     flow.nodes.map(({ id, kind }): [string, NodeMark] => {
       const section = state.sections[id];
       if (!section) return [id, { state: isOver ? 'missed' : 'ahead' }];
-      if (section.status === 'open') return [id, { state: 'now', wrongTries: section.wrong_tries }];
+      const told = section.consequences?.length;
+      const counts = { wrongTries: section.wrong_tries, ...(told && { consequences: told }) };
+      if (section.status === 'open') return [id, { state: 'now', ...counts }];
       const took = section.closed_at ? sayDuration(section.closed_at - section.opened_at) : '';
       // The experience is written after the end: it took no time in the run.
       const hasNote = took !== '' && kind !== 'experience';
-      return [id, { state: 'done', wrongTries: section.wrong_tries, ...(hasNote && { note: took }) }];
+      return [id, { state: 'done', ...counts, ...(hasNote && { note: took }) }];
     }),
   );
 }

@@ -75,9 +75,10 @@ function useMarks({ detail, timeline, state }: PathProps): ReadonlyMap<string, N
         const now = timeline.events[state.seq - 1]?.at ?? section.opened_at;
         const took = format.duration((section.closed_at ?? now) - section.opened_at);
         const note = open.has(node.id) ? t('path.since', { time: took }) : took;
+        const consequences = section.consequences?.length ?? 0;
         return [
           node.id,
-          { state: open.has(node.id) ? 'now' : 'done', note, wrongTries: section.wrong_tries },
+          { state: open.has(node.id) ? 'now' : 'done', note, wrongTries: section.wrong_tries, consequences },
         ];
       }),
     );

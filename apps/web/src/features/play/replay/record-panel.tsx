@@ -8,8 +8,9 @@ import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { Chip } from '../../../components/surface/surface.tsx';
 import { type EventWords, useEventWords } from '../../../domain/run/event-words.ts';
 import type { Names } from '../../../domain/run/names.ts';
-import { LINE_ICONS, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
+import { lineIcon, lineMark, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import type { Timeline } from '../../../domain/run/timeline/timeline.ts';
+import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Player } from './player.ts';
@@ -22,6 +23,7 @@ type Filter = (typeof FILTERS)[number];
 const ROW = 40;
 
 interface PanelProps {
+  eid: number;
   names: Names;
   timeline: Timeline;
   player: Player;
@@ -32,12 +34,14 @@ interface PanelProps {
 }
 
 /** Everything that was said and done; it follows the clock, and a line chosen takes the clock there. */
-export function RecordPanel({ names, timeline, player, index, keyOf, onOpen }: PanelProps) {
+export function RecordPanel({ eid, names, timeline, player, index, keyOf, onOpen }: PanelProps) {
   const { t } = useTranslation('record');
   const [filter, setFilter] = useState<Filter>('all');
   const [isSearching, setSearching] = useState(false);
   const [words, setWords] = useState('');
-  const { what } = useEventWords(names);
+  const struck = useMemo(() => countStruck(timeline.events), [timeline.events]);
+  const consequence = useConsequences(eid, struck);
+  const { what } = useEventWords(names, { consequence });
   const sought = useDeferredValue(words.toLowerCase());
   const all = useMemo(() => recordLines(timeline.events), [timeline.events]);
   const lines = useMemo(
@@ -82,6 +86,7 @@ export function RecordPanel({ names, timeline, player, index, keyOf, onOpen }: P
         <Lines
           lines={lines}
           names={names}
+          what={what}
           index={index}
           playable={timeline.playable}
           onSeek={(to) => player.seek(timeline.at[to] ?? 0)}
@@ -94,14 +99,15 @@ export function RecordPanel({ names, timeline, player, index, keyOf, onOpen }: P
 }
 
 function searchText(line: RecordLine, names: Names, what: EventWords['what']): string {
-  const who = names.actor(line.event.actor_id, line.event.role_id);
-  return `${who} ${names.knownRole(line.event.role_id)?.name ?? ''} ${what(line.event)}`;
+  const who = names.actor(line.by.actor_id, line.by.role_id);
+  return `${who} ${names.knownRole(line.by.role_id)?.name ?? ''} ${what(line.event)}`;
 }
 
 /** Only the lines in sight are drawn, however many there are. */
 function Lines(props: {
   lines: readonly RecordLine[];
   names: Names;
+  what: EventWords['what'];
   index: number;
   /** What was written after the end has no place on the clock: it is never still to come. */
   playable: number;
@@ -109,7 +115,7 @@ function Lines(props: {
   keyOf: PanelProps['keyOf'];
   onOpen: PanelProps['onOpen'];
 }) {
-  const { lines, names, index, playable, onSeek, keyOf, onOpen } = props;
+  const { lines, names, what, index, playable, onSeek, keyOf, onOpen } = props;
   const box = useRef<HTMLDivElement>(null);
   const current = lines.findLastIndex((line) => line.index < index);
   const count = lines.length;
@@ -129,6 +135,7 @@ function Lines(props: {
             <Line
               line={line}
               names={names}
+              what={what}
               when={first + offset === current ? 'now' : isAhead(line) ? 'later' : 'past'}
               onSeek={() => onSeek(line.index)}
             />
@@ -159,17 +166,24 @@ function Opener({ about, onOpen }: { about: string | null; onOpen: PanelProps['o
   );
 }
 
-function Line(props: { line: RecordLine; names: Names; when: 'past' | 'now' | 'later'; onSeek: () => void }) {
-  const { line, names, when, onSeek } = props;
+interface LineProps {
+  line: RecordLine;
+  names: Names;
+  what: EventWords['what'];
+  when: 'past' | 'now' | 'later';
+  onSeek: () => void;
+}
+
+function Line({ line, names, what, when, onSeek }: LineProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const { event, about } = line;
+  const { event, about, by } = line;
   const role = names.knownRole(event.role_id);
-  const isWrong = event.type === 'wrong_option_tried';
-  const name = names.actor(event.actor_id, event.role_id);
-  const who = event.by_staff ? t('record.mentor', { name }) : name;
-  const text = useEventWords(names).what(event);
-  const tone = about === 'mentor' ? styles.mentor : isWrong ? styles.wrong : role ? styles[role.side] : '';
+  const mark = lineMark(event);
+  const name = names.actor(by.actor_id, by.role_id);
+  const who = by.by_staff ? t('record.mentor', { name }) : name;
+  const text = what(event);
+  const tone = about === 'mentor' ? styles.mentor : mark ? styles[mark] : role ? styles[role.side] : '';
   return (
     <button
       type="button"
@@ -184,11 +198,11 @@ function Line(props: { line: RecordLine; names: Names; when: 'past' | 'now' | 'l
       onClick={onSeek}
     >
       <time>{format.time(event.at)}</time>
-      {role && !isWrong && about !== 'mentor' ? (
+      {role && !mark && about !== 'mentor' ? (
         <Face character={role.character} side={role.side} size={26} />
       ) : (
         <span className={styles.lineIcon}>
-          <Icon name={isWrong ? 'xc' : LINE_ICONS[about]} size={14} />
+          <Icon name={lineIcon(line)} size={14} />
         </span>
       )}
       <span className={styles.lineText}>

@@ -73,6 +73,7 @@ export function Replay(props: { detail: ExperimentDetail; timeline: Timeline; is
           </PanelBoundary>
           <PanelBoundary>
             <RecordPanel
+              eid={detail.eid}
               names={names}
               timeline={timeline}
               player={player}

@@ -18,6 +18,7 @@ const BEHIND = {
   score_below: null,
   passed: null,
   wrong_in: null,
+  costly_in: null,
   active_in: null,
   intervention: null,
 };
@@ -60,8 +61,8 @@ function useWords(filter: RunQuestion): { text: string; keys: string[] }[] {
   const { t } = useTranslation(['manageRuns', 'statistics']);
   const format = useFormat();
   const { score, score_below, passed, wrong_in, project_id, evaluated, ending, no_course } = filter;
-  const { active_in, intervention } = filter;
-  const isOfSection = passed !== undefined || wrong_in !== undefined;
+  const { costly_in, active_in, intervention } = filter;
+  const isOfSection = [passed, wrong_in, costly_in].some((one) => one !== undefined);
   const project = useCall(
     projectDetail,
     { project_id: project_id ?? 0 },
@@ -92,6 +93,10 @@ function useWords(filter: RunQuestion): { text: string; keys: string[] }[] {
     wrong_in !== undefined && {
       text: t('narrowed.wrong_in', { name: nameOf(wrong_in) }),
       keys: ['wrong_in'],
+    },
+    costly_in !== undefined && {
+      text: t('narrowed.costly_in', { name: nameOf(costly_in) }),
+      keys: ['costly_in'],
     },
     active_in !== undefined && {
       text: t('narrowed.active_in', { hour: format.hourOfWeek(active_in) }),

@@ -53,7 +53,7 @@ export function ResultDialog({ eid, hasWritten, onClose }: ResultDialogProps) {
   );
 }
 
-const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries'] as const;
+const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries', 'consequences'] as const;
 
 function Result({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('runs');
@@ -119,6 +119,7 @@ function Path({ sections }: Pick<ExperimentResult, 'sections'>) {
           <th scope="col">{t('totals.speeches')}</th>
           <th scope="col">{t('totals.documents')}</th>
           <th scope="col">{t('totals.wrong_tries')}</th>
+          <th scope="col">{t('totals.consequences')}</th>
         </tr>
       </thead>
       <tbody>
@@ -132,6 +133,7 @@ function Path({ sections }: Pick<ExperimentResult, 'sections'>) {
             <td>{section.speeches || ''}</td>
             <td>{section.documents || ''}</td>
             <td className={section.wrong_tries ? styles.wrong : undefined}>{section.wrong_tries || ''}</td>
+            <td>{section.consequences || ''}</td>
           </tr>
         ))}
       </tbody>

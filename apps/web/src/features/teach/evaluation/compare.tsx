@@ -56,7 +56,9 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
       <table>
         <thead>
           <tr>
-            {(['team', 'time', 'option', 'speeches', 'documents', 'wrong_tries'] as const).map((key) => (
+            {(
+              ['team', 'time', 'option', 'speeches', 'documents', 'wrong_tries', 'consequences'] as const
+            ).map((key) => (
               <th key={key} scope="col">
                 {t(`compare.${key}`)}
               </th>
@@ -66,7 +68,7 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
         <tbody>
           {cards.map((card, index) => {
             const visits = (results[index]?.data?.sections ?? []).filter(({ node_id }) => node_id === nodeId);
-            const sum = (key: 'speeches' | 'documents' | 'wrong_tries') =>
+            const sum = (key: 'speeches' | 'documents' | 'wrong_tries' | 'consequences') =>
               visits.reduce((total, visit) => total + visit[key], 0);
             const time = visits.reduce(
               (total, { opened_at, closed_at }) => total + ((closed_at ?? opened_at) - opened_at),
@@ -78,7 +80,7 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
                   <Link to={recordPath(card.eid)}>{card.team?.name ?? card.leader.name}</Link>
                 </th>
                 {visits.length === 0 ? (
-                  <td colSpan={5}>{t('compare.not_there')}</td>
+                  <td colSpan={6}>{t('compare.not_there')}</td>
                 ) : (
                   <>
                     <td>{format.duration(time)}</td>
@@ -86,6 +88,7 @@ export function Compare({ detail }: { detail: ExperimentDetail }) {
                     <td>{sum('speeches')}</td>
                     <td>{sum('documents')}</td>
                     <td>{sum('wrong_tries')}</td>
+                    <td>{sum('consequences')}</td>
                   </>
                 )}
               </tr>

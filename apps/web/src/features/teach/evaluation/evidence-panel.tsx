@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
-import { type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
+import { lineMark, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';
 import { Compare } from './compare.tsx';
@@ -28,7 +28,7 @@ export interface EvidenceProps {
   marks: Marks;
 }
 
-const TABS = ['timeline', 'documents', 'votes', 'wrong', 'notes', 'experience', 'compare'] as const;
+const TABS = ['timeline', 'documents', 'votes', 'wrong', 'costly', 'notes', 'experience', 'compare'] as const;
 type Tab = (typeof TABS)[number];
 
 const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'record_signed']);
@@ -53,12 +53,14 @@ export function EvidencePanel(props: EvidenceProps) {
   const experiences = useCall(experienceList, { eid }, { silent: true });
   const lines = useMemo(() => recordLines(events), [events]);
   const votes = lines.filter(({ event }) => VOTES.has(event.type));
-  const wrong = lines.filter(({ event }) => event.type === 'wrong_option_tried');
+  const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');
+  const costly = lines.filter(({ event }) => lineMark(event) === 'costly');
   const documents = Object.values(detail.state.documents);
   const counts: Partial<Record<Tab, number | undefined>> = {
     documents: documents.length,
     votes: votes.length,
     wrong: wrong.length,
+    costly: costly.length,
     notes: notes.data?.list.length,
     experience: experiences.data?.list.length,
   };
@@ -75,6 +77,7 @@ export function EvidencePanel(props: EvidenceProps) {
     ),
     votes: () => timeline(votes, t('none.votes')),
     wrong: () => timeline(wrong, t('none.wrong')),
+    costly: () => timeline(costly, t('none.costly')),
     notes: () => <NotesTab query={notes} names={names} whose={whose} />,
     experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
     compare: () => <Compare detail={detail} />,
@@ -90,7 +93,8 @@ export function EvidencePanel(props: EvidenceProps) {
           choose(next);
           forget();
         }}
-        tabs={TABS.map((key) => ({
+        // Few cases have choices that cost something: an empty tab would only raise the question.
+        tabs={TABS.filter((key) => key !== 'costly' || costly.length > 0).map((key) => ({
           key,
           label: t(`tab.${key}`),
           ...(counts[key] !== undefined && { count: counts[key] }),

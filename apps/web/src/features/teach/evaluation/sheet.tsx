@@ -23,8 +23,9 @@ const LEDGER = [
   'signatures',
   'votes',
   'wrong_tries',
-  'minutes_present',
+  'consequences',
   'minutes_waited_for',
+  'minutes_present',
 ] as const satisfies readonly (keyof Contribution)[];
 
 /** Somebody's total as it stands, the picture of their goals, and what they did, which informs and sets nothing. */

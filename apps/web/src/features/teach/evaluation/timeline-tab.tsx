@@ -6,9 +6,10 @@ import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
-import { useEventWords } from '../../../domain/run/event-words.ts';
+import { type EventWords, useEventWords } from '../../../domain/run/event-words.ts';
 import type { Names } from '../../../domain/run/names.ts';
-import { LINE_ICONS, type RecordLine } from '../../../domain/run/record-lines.ts';
+import { lineIcon, lineMark, type RecordLine } from '../../../domain/run/record-lines.ts';
+import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Marks } from './evidence.ts';
@@ -25,6 +26,9 @@ interface TimelineProps {
 
 /** The record in order, broken where it goes on in another section. */
 export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProps) {
+  const struck = useMemo(() => countStruck(lines.map(({ event }) => event)), [lines]);
+  const consequence = useConsequences(detail.eid, struck);
+  const { what } = useEventWords(names, { consequence });
   const groups = useMemo(() => groupLines(lines), [lines]);
   const box = useRef<HTMLDivElement>(null);
   const { quoted, quoting, found } = marks;
@@ -42,7 +46,8 @@ export function TimelineTab({ lines, names, whose, detail, marks }: TimelineProp
               key={line.seq}
               line={line}
               names={names}
-              isMarked={line.event.actor_id === whose}
+              what={what}
+              isMarked={line.by.actor_id === whose}
               isFound={line.seq === found?.seq}
               isQuoted={quoted.has(line.seq)}
               isPicked={quoting?.picked.has(line.seq) ?? false}
@@ -104,6 +109,7 @@ function GroupHead({ nodeId, names, lines }: Group & { names: Names }) {
 interface LineProps {
   line: RecordLine;
   names: Names;
+  what: EventWords['what'];
   isMarked: boolean;
   isFound: boolean;
   isQuoted: boolean;
@@ -114,15 +120,15 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, names, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
+  const { line, names, what, isMarked, isFound, isQuoted, isPicked, onPick, option } = props;
   const { t } = useTranslation(['record', 'evaluate']);
   const format = useFormat();
-  const { event, about } = line;
-  const role = names.knownRole(event.role_id);
-  const name = names.actor(event.actor_id, event.role_id);
-  const isWrong = event.type === 'wrong_option_tried';
+  const { event, about, by } = line;
+  const role = names.knownRole(by.role_id);
+  const name = names.actor(by.actor_id, by.role_id);
+  const mark = lineMark(event);
   const words = option ? t('evaluate:option', { option: format.pick(option) }) : '';
-  const told = useEventWords(names).what(event);
+  const told = what(event);
   return (
     <div
       data-seq={line.seq}
@@ -132,15 +138,16 @@ const Line = memo(function Line(props: LineProps) {
         isPicked && styles.picked,
         isMarked && styles.marked,
         about === 'mentor' && styles.mentorLine,
-        isWrong && styles.wrongLine,
+        mark === 'wrong' && styles.wrongLine,
+        mark === 'costly' && styles.costlyLine,
       )}
     >
       <time>{format.time(event.at)}</time>
-      {role && !isWrong && about !== 'mentor' ? (
+      {role && !mark && about !== 'mentor' ? (
         <Face character={role.character} side={role.side} size={26} />
       ) : (
         <span className={styles.lineIcon}>
-          <Icon name={isWrong ? 'xc' : LINE_ICONS[about]} size={14} />
+          <Icon name={lineIcon(line)} size={14} />
         </span>
       )}
       <p>

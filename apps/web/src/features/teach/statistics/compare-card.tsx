@@ -8,7 +8,16 @@ import styles from './cards.module.css';
 import { shareOf } from './figures.ts';
 import type { FiguresProps } from './figures-props.ts';
 
-const RUNS = ['runs', 'students', 'completion', 'time', 'score', 'wrong_tries', 'interventions'] as const;
+const RUNS = [
+  'runs',
+  'students',
+  'completion',
+  'time',
+  'score',
+  'wrong_tries',
+  'consequences',
+  'interventions',
+] as const;
 type Key = (typeof RUNS)[number];
 
 function figureOf(period: Compared, key: Key): number | null {

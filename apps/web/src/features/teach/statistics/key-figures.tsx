@@ -27,7 +27,11 @@ export function KeyFigures({ figures: { totals }, filter }: FiguresProps) {
       note: t('key.evaluated', { count: totals.evaluated }),
       to: runsPath({ ...filter, evaluated: true }),
     },
-    { key: 'wrong_tries', value: format.number(totals.wrong_tries) },
+    {
+      key: 'wrong_tries',
+      value: format.number(totals.wrong_tries),
+      note: t('key.costly', { count: totals.consequences }),
+    },
     {
       key: 'interventions',
       value: format.number(totals.interventions),

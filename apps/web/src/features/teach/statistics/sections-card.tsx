@@ -21,7 +21,7 @@ export function SectionsCard({ figures: { sections }, filter }: FiguresProps) {
       <table>
         <thead>
           <tr>
-            {(['section', 'passes', 'time', 'slowest', 'wrong_tries'] as const).map((key) => (
+            {(['section', 'passes', 'time', 'slowest', 'wrong_tries', 'consequences'] as const).map((key) => (
               <th key={key} scope="col">
                 {t(`column.${key}`)}
               </th>
@@ -37,6 +37,7 @@ export function SectionsCard({ figures: { sections }, filter }: FiguresProps) {
               mostTries={mostTries}
               toPasses={runsPath({ ...filter, passed: section.node_id })}
               toTries={runsPath({ ...filter, wrong_in: section.node_id })}
+              toCostly={runsPath({ ...filter, costly_in: section.node_id })}
             />
           ))}
         </tbody>
@@ -51,8 +52,9 @@ function SectionRow(props: {
   mostTries: number;
   toPasses: string;
   toTries: string;
+  toCostly: string;
 }) {
-  const { section, longest, mostTries, toPasses, toTries } = props;
+  const { section, longest, mostTries, toPasses, toTries, toCostly } = props;
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const minutes = (value: number | null) =>
@@ -73,6 +75,7 @@ function SectionRow(props: {
         <Bar share={section.wrong_tries / mostTries} kind={styles.tries} />
         {section.wrong_tries > 0 ? <Link to={toTries}>{section.wrong_tries}</Link> : 0}
       </td>
+      <td>{section.consequences > 0 ? <Link to={toCostly}>{section.consequences}</Link> : 0}</td>
     </tr>
   );
 }

@@ -120,7 +120,7 @@ function Sections({ names, timeline, player }: TransportProps) {
   );
 }
 
-const MARKS = ['signature', 'mentor', 'wrong', 'vote'] as const;
+const MARKS = ['signature', 'mentor', 'wrong', 'consequence', 'vote'] as const;
 
 function Legend() {
   const { t } = useTranslation('record');

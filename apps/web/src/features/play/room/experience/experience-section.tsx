@@ -59,7 +59,7 @@ function Summary() {
   );
 }
 
-const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries'] as const;
+const TOTALS = ['speeches', 'documents', 'signatures', 'votes', 'wrong_tries', 'consequences'] as const;
 
 function Walk({ result }: { result: ExperimentResult }) {
   const { t } = useTranslation('room');

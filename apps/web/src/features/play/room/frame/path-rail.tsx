@@ -10,6 +10,7 @@ import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
+import { countTold } from '../hooks/use-told.ts';
 import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
@@ -218,6 +219,7 @@ function Totals() {
   const tries = useRoom(({ state }) =>
     [...Object.values(state.sections), ...state.past_visits].reduce((sum, one) => sum + one.wrong_tries, 0),
   );
+  const costly = useRoom(({ state }) => countTold(state));
   const format = useFormat();
   const now = useClock();
   const end = isEnded ? (detail.ended_at ?? now) : now;
@@ -229,6 +231,11 @@ function Totals() {
       <span>
         {t('path.wrong_tries')} <b>{tries}</b>
       </span>
+      {costly > 0 && (
+        <span>
+          {t('path.consequences')} <b>{costly}</b>
+        </span>
+      )}
     </p>
   );
 }

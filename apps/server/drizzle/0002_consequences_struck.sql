@@ -1,0 +1,1 @@
+CREATE INDEX "experiment_events_struck" ON "experiment_events" USING btree ("experiment_id","seq") WHERE "experiment_events"."type" = 'consequence_struck';
