@@ -5,7 +5,13 @@ import { bi, smallFlow, withNode } from '../../test/small-case.ts';
 import { correctFlow } from './correct.ts';
 import { newVote } from './new.ts';
 
-const flow = withNode(smallFlow(), 'hearing', { vote: newVote() });
+const drawn = withNode(smallFlow(), 'hearing', { vote: newVote() });
+const flow = {
+  ...drawn,
+  transitions: drawn.transitions.map((one) =>
+    one.id === 'finish' ? { ...one, cost: { strikes_at: 'end', text: bi('超过期限') } } : one,
+  ),
+};
 
 const text = fc.record({ zh: fc.string(), en: fc.string() });
 const correction: fc.Arbitrary<FlowCorrection> = fc.oneof(
@@ -20,7 +26,15 @@ const correction: fc.Arbitrary<FlowCorrection> = fc.oneof(
     role_id: fc.constantFrom('judge', 'plaintiff'),
     name: text,
   }),
-  fc.record({ kind: fc.constant('option' as const), transition_id: fc.constant('finish'), label: text }),
+  fc.record(
+    {
+      kind: fc.constant('option' as const),
+      transition_id: fc.constant('finish'),
+      label: text,
+      cost_text: text,
+    },
+    { requiredKeys: ['kind', 'transition_id'] },
+  ),
   fc.record({
     kind: fc.constant('vote' as const),
     node_id: fc.constant('hearing'),
@@ -41,6 +55,14 @@ it('a correction is undone by what it says was there before', () => {
   );
 });
 
+it('what an option costs is worded anew and told where it was', () => {
+  const change = { kind: 'option' as const, transition_id: 'finish', cost_text: bi('过了期限') };
+  const corrected = correctFlow(flow, change);
+  expect(corrected?.before).toEqual({ ...change, cost_text: bi('超过期限') });
+  const costs = corrected?.flow.transitions.flatMap(({ cost }) => cost ?? []);
+  expect(costs).toEqual([{ strikes_at: 'end', text: bi('过了期限') }]);
+});
+
 it.each<FlowCorrection>([
   { kind: 'section', node_id: 'nowhere', name: bi('改') },
   { kind: 'section', node_id: 'hearing', guides: [{ role_id: 'stranger', text: bi('改') }] },
@@ -49,6 +71,7 @@ it.each<FlowCorrection>([
   { kind: 'vote', node_id: 'hearing', options: [{ id: 'nowhere', label: bi('改'), hint: null }] },
   { kind: 'role', role_id: 'nobody', name: bi('改') },
   { kind: 'option', transition_id: 'nowhere', label: bi('改') },
+  { kind: 'option', transition_id: 'begin', cost_text: bi('改') },
 ])('corrects nothing that is not there: %o', (change) => {
   expect(correctFlow(flow, change)).toBeNull();
 });

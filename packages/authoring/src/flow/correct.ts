@@ -1,4 +1,4 @@
-import type { Flow, FlowCorrection } from '@lets/contract';
+import type { Flow, FlowCorrection, Transition } from '@lets/contract';
 
 export interface Corrected {
   readonly flow: Flow;
@@ -20,12 +20,8 @@ export function correctFlow(flow: Flow, change: FlowCorrection): Corrected | nul
       const found = replaceIn(flow.roles, role_id, words);
       return found && { flow: { ...flow, roles: found.list }, before: { kind, role_id, ...found.before } };
     }
-    case 'option': {
-      const { kind, transition_id, ...words } = change;
-      const found = replaceIn(flow.transitions, transition_id, words);
-      const before = found && { kind, transition_id, ...found.before };
-      return found && before && { flow: { ...flow, transitions: found.list }, before };
-    }
+    case 'option':
+      return correctOption(flow, change);
   }
 }
 
@@ -52,6 +48,21 @@ function correctTemplate(
   if (!found || !placed) return null;
   const before: FlowCorrection = { kind, node_id, template_id, ...found.before };
   return { flow: { ...flow, nodes: placed.list }, before };
+}
+
+/** Whether an option costs anything stays: it may have been taken. */
+function correctOption(
+  flow: Flow,
+  { kind, transition_id, cost_text, ...words }: Change<'option'>,
+): Corrected | null {
+  const cost = flow.transitions.find(({ id }) => id === transition_id)?.cost;
+  if (cost_text !== undefined && !cost) return null;
+  const costing = cost && cost_text !== undefined ? { cost: { ...cost, text: cost_text } } : {};
+  const found = replaceIn(flow.transitions, transition_id, { ...words, ...costing });
+  if (!found) return null;
+  const { cost: was, ...others } = found.before as typeof words & Pick<Transition, 'cost'>;
+  const before: FlowCorrection = { kind, transition_id, ...others, ...(was && { cost_text: was.text }) };
+  return { flow: { ...flow, transitions: found.list }, before };
 }
 
 /** How an option counts stays: votes may have been cast for it. */

@@ -114,6 +114,12 @@ describe('a correction that is refused', () => {
       option('rush', bi('再想想', '')),
       { 'feedback.en': 'emptied' },
     ],
+    [
+      'what a choice costs',
+      { ...option('on', null), cost_text: bi('逾期') },
+      { ...option('on', null), cost_text: bi('逾期', ' ') },
+      { 'cost_text.en': 'emptied' },
+    ],
     ['feedback that nobody waits for', option('on', bi('好')), option('on', null), {}],
     [
       'an English name that was not there',

@@ -22,7 +22,8 @@ export interface Difference {
     | 'label'
     | 'hint'
     | 'character'
-    | 'feedback';
+    | 'feedback'
+    | 'cost_text';
   /** Which of several, from 1; null where there is one. */
   readonly at: number | null;
   /** Whom a guide or a phrase is for; null for everybody. */
@@ -98,6 +99,7 @@ function ofOption(before: Change<'option'>, after: Change<'option'>): Difference
   return [
     ...texts({ ...ONE, field: 'label' }, before.label, after.label),
     ...(isGiven ? texts({ ...ONE, field: 'feedback' }, before.feedback, after.feedback, true) : []),
+    ...texts({ ...ONE, field: 'cost_text' }, before.cost_text, after.cost_text),
   ];
 }
 

@@ -44,6 +44,8 @@ export const FlowCorrection = z.discriminatedUnion('kind', [
     transition_id: FlowId,
     label: Bilingual.optional(),
     feedback: Bilingual.nullable().optional(),
+    /** What is told of its cost; where that is told stays. */
+    cost_text: Bilingual.optional(),
   }),
 ]);
 export type FlowCorrection = z.infer<typeof FlowCorrection>;

@@ -75,6 +75,20 @@ describe('what may be corrected', () => {
 });
 
 describe('the change that is sent', () => {
+  it('has the words of a cost where an option costs something', () => {
+    const on: Piece = { kind: 'option', transition_id: 'on' };
+    expect(words(on as Piece & { kind: 'option' })).not.toHaveProperty('cost_text');
+    const cost = { strikes_at: 'court', text: bi('逾期') };
+    const costing = { ...flow, transitions: flow.transitions.map((one) => ({ ...one, cost })) };
+    const before = words(on as Piece & { kind: 'option' }, costing);
+    const change = changeOf(before, { ...before, cost_text: bi('超过期限') });
+    expect(change).toEqual({ kind: 'option', transition_id: 'on', cost_text: bi('超过期限') });
+    expect(differencesOf(before, { ...before, cost_text: bi('超过期限') })).toMatchObject([
+      { field: 'cost_text', language: 'zh', from: '逾期', to: '超过期限' },
+      { field: 'cost_text', language: 'en' },
+    ]);
+  });
+
   it('is none while every word is as it was, whatever order their keys are in', () => {
     const before = words(section);
     expect(changeOf(before, { ...before, name: { en: 'Inquiry', zh: '法庭调查' } })).toBeNull();

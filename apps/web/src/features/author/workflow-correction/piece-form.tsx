@@ -201,6 +201,16 @@ function OptionForm({ flow, words, onChange }: FormProps<Words<'option'>>) {
           onChange={(text) => onChange({ ...words, feedback: orNone(text) })}
         />
       )}
+      {words.cost_text && (
+        <TextPair
+          label={t('field.cost_text')}
+          value={words.cost_text}
+          max={500}
+          rows={3}
+          required
+          onChange={(cost_text) => onChange({ ...words, cost_text })}
+        />
+      )}
     </div>
   );
 }

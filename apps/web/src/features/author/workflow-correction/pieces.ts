@@ -10,7 +10,11 @@ export type Piece =
   | { readonly kind: 'role'; readonly role_id: string }
   | { readonly kind: 'option'; readonly transition_id: string };
 
-export type Words<K extends FlowCorrection['kind']> = Required<Extract<FlowCorrection, { readonly kind: K }>>;
+type Change<K extends FlowCorrection['kind']> = Extract<FlowCorrection, { readonly kind: K }>;
+/** What an option costs is told only where it costs something. */
+export type Words<K extends FlowCorrection['kind']> = K extends 'option'
+  ? Required<Omit<Change<'option'>, 'cost_text'>> & Pick<Change<'option'>, 'cost_text'>
+  : Required<Change<K>>;
 export type AnyWords = { [K in FlowCorrection['kind']]: Words<K> }[FlowCorrection['kind']];
 
 /** Pure: one name for each piece, for as long as its flow stands. */
@@ -62,7 +66,9 @@ export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
   }
   if (piece.kind === 'option') {
     const way = flow.transitions.find(({ id }) => id === piece.transition_id);
-    return way ? { ...piece, kind: 'option', label: way.label, feedback: way.feedback } : null;
+    if (!way) return null;
+    const { label, feedback, cost } = way;
+    return { ...piece, kind: 'option', label, feedback, ...(cost && { cost_text: cost.text }) };
   }
   const node = flow.nodes.find(({ id }) => id === piece.node_id);
   if (!node) return null;
