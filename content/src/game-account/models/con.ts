@@ -11,7 +11,7 @@ const SIDE: Side = {
 const THESIS = value(
   'thesis',
   '用户享有的是以本人为限的服务，死亡时终止；除余额 6,200 元以外，没有遗产可以转移。',
-  'The user has a service for himself, which ends with his death; beyond the balance of 6,200 yuan there is no estate to pass.',
+  'What the user has is a service for himself alone, which ends with his death; beyond the balance of 6,200 yuan there is no estate to pass.',
 );
 const COUNTER = value(
   'strongest_counter',
@@ -28,8 +28,8 @@ const ARGUED: Argued = {
       '目的：继承转移已有的财产，不创设合同没有给过的权利；实名制要求账号与人对应。',
     ],
     [
-      'Wording: an estate is the property "left" at death (Civil Code, Article 1122, first paragraph). An account is no thing but the use under a contract of network services, and a right that ends with death is not left.',
-      'System: Article 127 refers to provisions on protection and says nothing of whose it is or of succession. A contract binds its parties only (Article 465, second paragraph), and they may agree when it ends (Article 557, first paragraph, item 6).',
+      'Wording: an estate is the property "left" at death (Civil Code, Article 1122, first paragraph). An account is not a thing but a right of use under a contract of network services, and a right that ends with death is not left behind.',
+      'System: Article 127 only refers to provisions on protection and says nothing of ownership or succession. A contract binds its parties only (Article 465, second paragraph), and they may agree when it ends (Article 557, first paragraph, item 6).',
       'History: the general clause in place of a list no longer limits the kinds; an estate must still exist at death.',
       'Purpose: succession moves what exists and does not make rights that the contract never gave; real-name registration ties an account to a person.',
     ],
@@ -41,9 +41,9 @@ const ARGUED: Argued = {
       '解释：2016 年文本写明所有权归公司、用户享有使用权，结合合同的性质和目的（第一百四十二条、第四百六十六条），使用权归注册人本人。',
     ],
     [
-      'Incorporation: this side admits that "inherited" was added in 2021, was not in bold and was not listed in the pop-up (exhibit 1); under the Contract Interpretation, Article 10, third paragraph, attention was hardly drawn. Its conclusion does not hang on that word.',
-      'Validity: "without consent of the company not transferred" in the text of 2016 settles who has the service. It excludes no liability of the company and not the use by the user, and is no case of Article 497.',
-      'Meaning: under the text of 2016 the account belongs to the company and the user has its use. By the nature and purpose of the contract (Articles 142 and 466) the use is for the registrant.',
+      'Incorporation: this side admits that "inherited" was added in 2021, was not in bold and was not listed in the pop-up (exhibit 1); under the Contract Interpretation, Article 10, third paragraph, it can hardly be found that attention was drawn. Our conclusion does not depend on that word.',
+      'Validity: that the account may not be transferred without consent, as the text of 2016 has it, settles to whom the service is owed. It neither frees the company from liability nor excludes the right of the user to use the account, and Article 497 does not apply.',
+      'Meaning: under the text of 2016 the account belongs to the company and the user has the use of it. By the nature and purpose of the contract (Articles 142 and 466) that use is for the registrant.',
     ],
   ],
   compared: [
@@ -58,11 +58,11 @@ const ARGUED: Argued = {
   ],
   answer: [
     '回答：在云集市出售须依公司的规则并重新实名，是经对方同意的合同权利义务一并转让（第五百五十五条）；经同意可以转让，不等于不经同意可以继承。本方承认这一回答不够有力，所以同时提出下面的退路。',
-    'Answer: a sale in the market follows the rules of the company and a new registration; it is the transfer of a contract with consent (Article 555). What may be transferred with consent is not for that inherited without. This side admits that the answer is not strong, and so offers the second line below.',
+    'Answer: a sale in the market follows the rules of the company and a new registration; it is the transfer of a contract with consent (Article 555). What may be transferred with consent is not therefore inherited without it. This side admits that the answer is not strong, and so offers the fallback below.',
   ],
   end: [
-    '变更实名和折价补偿均不支持；退还余额 6,200 元（协议第 6.2 条）。退路：服务终止以后，公司依诚信原则协助（第五百五十八条），复制交付游记和山居的影像，由公会另选会长以保留山居。查看聊天不支持，死者生前另有安排，聊天还涉及他人隐私（《个人信息保护法》第四十九条，《民法典》第一千零三十二条）。',
-    'Neither registration nor value is granted; 6,200 yuan are refunded (clause 6.2). Second line: after the service ends the company assists in good faith (Article 558) with copies of the notes and pictures of the house, and the guild chooses another head so that the house is kept. The chats are refused: the deceased arranged otherwise in life, and they touch the privacy of others (Personal Information Protection Law, Article 49; Civil Code, Article 1032).',
+    '变更实名和折价补偿均不应支持；余额 6,200 元应当退还（协议第 6.2 条）。退路：服务终止以后，公司依诚信原则协助（第五百五十八条），复制交付游记和山居的影像，由公会另选会长以保留山居。查看聊天不应支持，死者生前另有安排，聊天还涉及他人隐私（《个人信息保护法》第四十九条，《民法典》第一千零三十二条）。',
+    'Registration and value should both be refused; 6,200 yuan should be refunded (clause 6.2). Fallback: after the service ends the company assists in good faith (Article 558) with copies of the notes and pictures of the house, and the guild chooses another head so that the house is kept. Access to the chats should be refused: the deceased arranged otherwise in life, and they touch the privacy of others (Personal Information Protection Law, Article 49; Civil Code, Article 1032).',
   ],
 };
 
@@ -72,7 +72,7 @@ const WRONG_CLAUSE: Argued['clause'] = [
     ...ARGUED.clause[0].slice(1),
   ],
   [
-    'Incorporation: at the update of 2021 Jiang Yuan clicked "agree and continue" in the pop-up and went on using the service. The company has drawn attention, clause 7.3 is part of the contract, and the ban on inheriting binds him and his heir.',
+    'Incorporation: at the update of 2021 Jiang Yuan clicked "agree and continue" in the pop-up and went on using the service. The company has drawn attention to the change, clause 7.3 is part of the contract, and the ban on inheriting binds him and his heir.',
     ...ARGUED.clause[1].slice(1),
   ],
 ];
@@ -81,11 +81,14 @@ const CARELESS: Argued = {
   estate: [
     ['账号是虚拟的，不是真正的财产。', '法律没有规定账号可以继承，没有规定就是不可以。'],
     [
-      'An account is virtual and no real property.',
-      'No law says that accounts are inherited; without a rule they are not.',
+      'An account is virtual and not real property.',
+      'No law says that accounts can be inherited; what is not provided for is not allowed.',
     ],
   ],
-  clause: [['第 7.3 条写得很清楚，签了就要遵守。'], ['Clause 7.3 is clear, and who signs must keep it.']],
+  clause: [
+    ['第 7.3 条写得很清楚，点了同意就要遵守。'],
+    ['Clause 7.3 is clear, and whoever clicks "agree" must keep to it.'],
+  ],
   compared: [
     ['账号和学籍一样，不能继承。'],
     ['An account is like a place at school, which is not inherited.'],
@@ -99,14 +102,14 @@ export const CON_MODELS: CaseModels = {
     sound(
       bi(
         '先承认三处弱点，不靠第 7.3 条，从权利的内容论证，并给出有用的退路。',
-        'Weak points admitted first; it rests on what the right contains and not on clause 7.3, with a useful second line.',
+        'Weak points are admitted first; it rests on what the right contains and not on clause 7.3, and it has a useful fallback.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, ARGUED)] },
     ),
     careless(
       bi(
         '“没有规定就是不可以”没有说明是反面解释还是漏洞；连没有争议的余额也不退。',
-        '"Without a rule they are not" does not say whether it is silence or a gap; even the undisputed balance is refused.',
+        '"What is not provided for is not allowed" does not say whether the silence is intended or a gap; even the undisputed balance is refused.',
       ),
       {
         values: [
@@ -119,7 +122,7 @@ export const CON_MODELS: CaseModels = {
     wrong(
       bi(
         '以弹窗点击认定已经提示。提供格式条款的一方负举证责任，仅以勾选、弹窗为由的不予支持（《合同编通则解释》第十条第三款）；弹窗也没有列出第 7.3 条的改动。',
-        'It takes the click in the pop-up for attention drawn. The supplier bears the burden, and a tick box or pop-up alone is not enough (Contract Interpretation, Article 10, third paragraph); nor did the pop-up list the change.',
+        'It takes the click in the pop-up as proof that attention was drawn. The supplier bears the burden, and a tick box or pop-up alone is not enough (Contract Interpretation, Article 10, third paragraph); nor did the pop-up list the change.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, { ...ARGUED, clause: WRONG_CLAUSE })] },
     ),

@@ -35,7 +35,7 @@ const HEAD = both(
     p('Vote: {{vote_result}}'),
     heading('1. Where I agree'),
     p(
-      'I agree that there are four claims to be decided apart; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and parted off (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
+      'I agree that there are four claims to be decided apart; that what can be controlled and valued in the account is "lawful personal property" (Civil Code, Article 1122, first paragraph); that chats and identity are personal and kept apart (Articles 992 and 1032); and that the balance of 6,200 yuan goes to the heir.',
     ),
     heading('2. The step I do not take'),
   ],
@@ -49,14 +49,14 @@ const STEP: readonly PaperPart[] = [
     ['panel_a'],
     [
       '意见书把约定能否排除继承“留待以后”。结论我可以接受，这一步的回避我不能同意：第 7.3 条没有订入以后，仍然要回答第一千一百二十二条第二款没有写约定，究竟意味着什么。',
-      'The opinion leaves open whether agreement can exclude succession. The result I can accept, not that it is passed over: once clause 7.3 is not incorporated one must still say what it means that Article 1122, second paragraph, does not mention agreement.',
+      'The opinion leaves open whether agreement can exclude succession. I can accept the result, but not that this step is passed over: once clause 7.3 is held not to be incorporated, one must still say what it means that Article 1122, second paragraph, does not mention agreement.',
     ],
   ),
   whole(
     ['panel_b'],
     [
       '意见书由“没有订入”直接到“公司协助变更实名”。结论我可以接受，但中间少了一步：归属和使用是两个问题，协助义务的范围要由它保护的利益来定。',
-      'The opinion goes from "not incorporated" straight to "the company helps with registration". The result I can accept; but a step is missing: ownership and use are two questions, and the duty to assist reaches as far as the interest that it protects.',
+      'The opinion goes from "not incorporated" straight to "the company helps with registration". I can accept the result, but a step is missing: ownership and use are two questions, and the duty to assist reaches no further than the interest that it protects.',
     ],
   ),
   {
@@ -70,7 +70,7 @@ const STEP: readonly PaperPart[] = [
         ],
         [
           p(
-            'The opinion goes from "the service ends with death" to "the account is not re-registered". I do not take that step: the contract did not limit the service to a lifetime, and it does not end of itself; that a price is paid shows that another person can use the account.',
+            'The opinion goes from "the service ends with death" to "the account is not re-registered". I do not take that step: the contract did not limit the service to a lifetime, and the service does not simply end; that a price is paid for accounts shows that another person can use them.',
           ),
         ],
       ),
@@ -112,31 +112,36 @@ const GROUNDS: readonly PaperPart[] = [
     ['panel_a'],
     [
       '反面解释要先排除“没有想到”。第五百四十五条第一款第二项写“按照当事人约定”，是因为债权转让是法律行为；继承因死亡这一事实发生，继承编不写约定，不足以证明有意排除。所以约定仍有可能影响继承，但必须在订立时明白订入（第四百九十六条第二款），本案没有做到（《合同编通则解释》第十条第三款）。本案的结论应当只以没有订入为依据。',
-      'An argument from silence must first exclude oversight. Article 545, first paragraph, item 2, mentions agreement because assignment is an act of will; succession follows from death, and that the book on succession does not mention agreement does not prove that it is excluded on purpose. So agreement may bear on succession, but it must be clearly incorporated when the contract is made (Article 496, second paragraph), and here it was not (Contract Interpretation, Article 10, third paragraph). That alone should carry the case.',
+      'An argument from silence must first exclude oversight. Article 545, first paragraph, item 2, mentions agreement because assignment is an act of will; succession follows from death, and the silence of the Book on Succession does not prove that agreement was left out on purpose. So agreement may bear on succession, but it must be clearly incorporated when the contract is made (Article 496, second paragraph), and here it was not (Contract Interpretation, Article 10, third paragraph). That alone should carry the case.',
     ],
   ),
   by(
     ['panel_b'],
     [
       '解释第一千一百二十二条第二款的“性质”，要看禁止继承保护了什么正当利益。公司允许账号卖给陌生人，买方重新实名即可（材料 2），可见禁止母亲继承不是为了实名制；它可以要求继承人重新实名，可以清除私聊，这些是对使用的限制。协助义务（第五百零九条第二款）到此为止，不包括查看聊天。使用可以限制，归属不能否认。',
-      '"Nature" in Article 1122, second paragraph, is read by asking what proper interest a ban on inheriting protects. The company lets accounts be sold to strangers who register anew (exhibit 2), so the ban does not serve real-name registration. It may have the heir register and delete private chats; these restrict use. The duty to assist (Article 509, second paragraph) reaches so far and not to reading the chats. Use may be restricted, ownership not denied.',
+      '"Nature" in Article 1122, second paragraph, is read by asking what proper interest a ban on inheriting protects. The company lets accounts be sold to strangers who register anew (exhibit 2), so the ban does not serve real-name registration. It may have the heir register and delete private chats; these restrict use. The duty to assist (Article 509, second paragraph) reaches that far and does not include reading the chats. Use may be restricted, ownership not denied.',
     ],
   ),
 ];
+
+const SIGNED = both(
+  [line('{{writer_title}}：{{writer_name}}', 'right'), line('{{seminar_date}}', 'right')],
+  [line('{{writer_title}}: {{writer_name}}', 'right'), line('{{seminar_date}}', 'right')],
+);
 
 export const DISSENT_MODELS: CaseModels = {
   dissent: [
     sound(
       bi(
         '指明是哪一步推理，先说同意的部分；没有反对结论的，写明理由不同之处。',
-        'It names the step, after what is agreed; where the result is not opposed it says where the reasons differ.',
+        'It says first what is agreed and then names the step; where the result is not opposed, it says where the reasons differ.',
       ),
-      { values: VOTE_RESULT, parts: [HEAD, ...STEP, REASONS, SPOKEN, FURTHER, ...GROUNDS] },
+      { values: VOTE_RESULT, parts: [HEAD, ...STEP, REASONS, SPOKEN, FURTHER, ...GROUNDS, SIGNED] },
     ),
     careless(
       bi(
         '笼统地说“不够充分”，没有指出是哪一步，也没有条文。',
-        'It says "not convincing" without naming the step, and cites no article.',
+        'It says "not full enough" without naming the step, and cites no article.',
       ),
       {
         values: VOTE_RESULT,
@@ -144,13 +149,14 @@ export const DISSENT_MODELS: CaseModels = {
           HEAD,
           both(
             [p('意见书的说理不够充分，我有保留。')],
-            [p('The reasons of the opinion are not convincing, and I have reservations.')],
+            [p('The reasons of the opinion are not full enough, and I have reservations.')],
           ),
           both([heading('三、理由')], [heading('3. Reasons')]),
           both(
             [p('这个问题比较复杂，应当从多方面综合考虑，兼顾各方利益。')],
             [p('The question is complex. All sides and all interests should be considered together.')],
           ),
+          SIGNED,
         ],
       },
     ),
@@ -179,6 +185,7 @@ export const DISSENT_MODELS: CaseModels = {
               ),
             ],
           ),
+          SIGNED,
         ],
       },
     ),

@@ -49,7 +49,7 @@ export const memo = ({ role, name, position }: Side, words: Argued): PaperPart =
       p('{{thesis}}'),
       heading('2. The estate: wording, system, history, purpose'),
       bullets(...words.estate[1]),
-      heading('3. {{clause}}: incorporation, validity, meaning'),
+      heading('3. On {{clause}}: incorporation, validity, meaning'),
       bullets(...words.clause[1]),
       heading('4. Comparison and analogy'),
       ...words.compared[1].map((one) => p(one)),

@@ -52,7 +52,7 @@ const COMPARED: readonly [Row, Row] = [
     'Civil Code, Articles 732 and 934; Company Law, Article 90',
     'A lease goes on, a mandate ends, the standing of a shareholder is inherited',
     'Accounts',
-    'Comparison only; before analogy, first a gap and then likeness are to be shown',
+    'Comparison only; before any analogy a gap must be shown, and then likeness',
   ],
 ];
 const APPLIED: readonly [Row, Row] = [
@@ -65,8 +65,8 @@ const APPLIED: readonly [Row, Row] = [
   [
     'Company Law, Article 90',
     'The standing of a shareholder is inherited unless the articles provide otherwise',
-    'Other standing',
-    'Direct: an account is inherited like the standing of a shareholder, and the user agreement is the articles',
+    'Any other standing',
+    'Direct: an account is inherited like the standing of a shareholder, and the user agreement is like the articles',
   ],
 ];
 
@@ -78,10 +78,10 @@ const CLAIMS: Listed['claims'] = [
     '查看聊天：基础是《个人信息保护法》第四十九条；先决问题是死者生前有没有另外安排，以及聊天另一方的隐私。',
   ],
   [
-    'Registration: {{claimant_name}} asks {{operator_name}} to help register the account {{account_name}} in her name. Basis: Civil Code, Articles 1122 and 509, second paragraph. First: is what the account holds an estate, and does {{clause}} hold against the heir.',
-    'Value of 46,800 yuan, in place of registration, on the same basis. Like accounts sold for 46,800 yuan on average; the seller pays 5% and receives 44,460 yuan (exhibit 2).',
+    'Registration: {{claimant_name}} asks {{operator_name}} to help register the account {{account_name}} in her name. Basis: Civil Code, Articles 1122 and 509, second paragraph. Preliminary questions: is what the account holds part of an estate, and can {{clause}} be relied on against the heir?',
+    'Value of 46,800 yuan, in place of registration, on the same basis. Similar accounts sold for 46,800 yuan on average; the seller pays 5% and receives 44,460 yuan (exhibit 2).',
     'Refund of 6,200 yuan for 62,000 cloud shells, ten to the yuan. Basis: clause 6.2; Civil Code, Article 465, first paragraph. The company agrees.',
-    'Reading the chats. Basis: Personal Information Protection Law, Article 49. First: did the deceased arrange otherwise in life, and what of the privacy of the other party.',
+    'Reading the chats. Basis: Personal Information Protection Law, Article 49. Preliminary questions: did the deceased arrange otherwise in life, and what of the privacy of the other party?',
   ],
 ];
 
@@ -121,8 +121,8 @@ const ROWS_EN: readonly Row[] = [
   [
     'Civil Code, Article 127',
     'Refers to provisions on the protection of data and network virtual property',
-    'Whose it is, succession',
-    'Shows a protected interest; no basis of a claim',
+    'Ownership and succession',
+    'Shows that the interest is protected; not a basis of the claim',
   ],
   [
     'Civil Code, Article 1122',
@@ -139,7 +139,7 @@ const ROWS_EN: readonly Row[] = [
   [
     'Civil Code, Articles 465, second paragraph, and 557, first paragraph, item 6',
     'A contract binds its parties only; an agreed end',
-    'Whether it was agreed',
+    'Whether the term was incorporated',
     'Direct, the heart of the case against',
   ],
   [
@@ -156,7 +156,7 @@ const listed = (last: readonly [Row, Row]): Listed => ({
   en: [...ROWS_EN, last[1]],
   gap: [
     '“个人合法财产”是概括概念，经解释可以包括账号上的财产利益，遗产范围没有漏洞。约定能否排除继承，第一千一百二十二条第二款没有说，第五百四十五条第一款第二项对债权转让却写明“按照当事人约定”：是有意不写，还是没有想到，正是争点。找法由具体规定到一般规定，再到基本原则（《总则编解释》第一条）。',
-    '"Lawful personal property" is general and by interpretation includes the property in an account: there is no gap in what an estate is. Whether agreement can exclude succession Article 1122, second paragraph, does not say, while Article 545, first paragraph, item 2, has "by agreement of the parties" for the assignment of claims. Whether on purpose or by oversight is the issue. One goes from the specific to the general and then to principles (General Part Interpretation, Article 1).',
+    '"Lawful personal property" is general and by interpretation includes the property in an account: there is no gap in what an estate is. Article 1122, second paragraph, does not say whether agreement can exclude succession, while Article 545, first paragraph, item 2, has "by agreement of the parties" for the assignment of claims. The issue is whether the silence is intended or an oversight. One looks for the law from the specific to the general, and then to principles (General Part Interpretation, Article 1).',
   ],
 });
 
@@ -176,18 +176,18 @@ export const NORM_MODELS: CaseModels = {
     sound(
       bi(
         '请求拆成四个，对两方有利的条文都列，写明每条不管什么。',
-        'Four claims apart, the articles that help either side, and what each does not govern.',
+        'Four claims kept apart, the articles that help either side, and what each does not govern.',
       ),
       { values: [BASIS, GAP], parts: [list(listed(COMPARED))] },
     ),
     careless(
       bi(
         '几个请求混成一个，只列了对一方有利的条文，没有写条文不管什么。',
-        'Several claims run together, only the articles of one side, and nothing on what they do not govern.',
+        'Several claims are run together, only the articles of one side are listed, and there is nothing on what they do not govern.',
       ),
       {
         values: [
-          value('norm_basis', '民法典的有关规定', 'the provisions of the Civil Code concerned'),
+          value('norm_basis', '民法典的有关规定', 'the relevant provisions of the Civil Code'),
           value('gap_finding', '没有专门规定', 'there is no special provision'),
         ],
         parts: [
@@ -208,7 +208,7 @@ export const NORM_MODELS: CaseModels = {
             ],
             gap: [
               '法律没有规定账号能不能继承，所以存在漏洞，应当根据公平原则处理。',
-              'The law does not say whether accounts are inherited, so there is a gap, to be dealt with by fairness.',
+              'The law does not say whether accounts are inherited, so there is a gap, which is closed by the principle of fairness.',
             ],
           }),
         ],
@@ -217,7 +217,7 @@ export const NORM_MODELS: CaseModels = {
     wrong(
       bi(
         '把《公司法》第九十条标为“直接适用”。该条只管股东资格；类推要先证明有漏洞，再证明关键之点相同，遗产范围可以由《民法典》第一千一百二十二条解释，没有漏洞。',
-        'It marks the Company Law, Article 90, as direct. That article governs shareholders only; analogy needs first a gap and then likeness in the point that matters, and what an estate is follows from the Civil Code, Article 1122.',
+        'It marks the Company Law, Article 90, as applying directly. That article governs the standing of shareholders only; an analogy needs a gap first and then likeness in the point that matters, and there is no gap, since what an estate is follows from the Civil Code, Article 1122.',
       ),
       { values: [BASIS, GAP], parts: [list(listed(APPLIED))] },
     ),

@@ -47,11 +47,11 @@ export const HEAD = both(
     ),
     part('1. Facts'),
     p(
-      '{{deceased_name}} registered the account in his real name on 18 June 2016 and died on 9 February 2025 without a will; his mother {{claimant_name}} is the only heir of the first order. He paid in 38,600 yuan in nine years; cloud shells worth 6,200 yuan are left. Like accounts sold for 46,800 yuan on average in January 2025; the company takes 5% of the seller, and the buyer registers anew. Clause 7.3 of 2016 forbids transfer without consent. The update of 2021, by a pop-up "agree and continue", added "inherited" and the end of the use on death, unmarked and unlisted. On 27 March 2025 the company refused registration and agreed to refund the balance.',
+      '{{deceased_name}} registered the account in his real name on 18 June 2016 and died on 9 February 2025 without a will; his mother {{claimant_name}} is the only heir of the first order. He paid in 38,600 yuan in nine years; cloud shells worth 6,200 yuan are left. Similar accounts sold for 46,800 yuan on average in January 2025; the company takes 5% from the seller, and the buyer registers anew. Clause 7.3 of 2016 forbids transfer without consent. The update of 2021, by a pop-up "agree and continue", added "inherited" and the end of the use on death, without marking the change or listing it. On 27 March 2025 the company refused registration and agreed to refund the balance.',
     ),
     part('2. Issues, and the Claims Apart'),
     bullets(
-      'Issues: is what the account holds "lawful personal property"; is it excluded by law or by its nature; is {{clause}} incorporated, valid, and able to exclude succession; what of the chats and the house.',
+      'Issues: is what the account holds "lawful personal property"; is it excluded by law or by its nature; is {{clause}} incorporated and valid, and can it exclude succession; what becomes of the chats and the house.',
       'Claims: registration; failing that, its value of 46,800 yuan; refund of 6,200 yuan; reading the chats. Each is decided by itself.',
     ),
     part('3. Norms and Interpretation'),
@@ -67,7 +67,7 @@ const READ: Pair = [
   ],
   [
     p(
-      'By wording, system, history and purpose "lawful personal property" includes what in an account can be controlled and valued. Property is not only things. The Civil Code, Article 127, recognises network virtual property as protected, without saying whose it is or whether it is inherited. The list of the Succession Law of 1985 became a general clause to take in new kinds. Succession lets near relatives carry on what was worked and paid for. "Nature" in Article 1122, second paragraph, is the nature of that property, not of the service; identity and chats, which are personal, are parted off.',
+      'By wording, system, history and purpose "lawful personal property" includes what in an account can be controlled and valued. Property is not only things. The Civil Code, Article 127, recognises network virtual property as protected, without saying who owns it or whether it is inherited. The list of the Succession Law of 1985 became a general clause to take in new kinds. Succession lets near relatives carry on what was worked and paid for. "Nature" in Article 1122, second paragraph, is the nature of that property, not of the service; identity and chats, which are personal, are kept apart.',
     ),
   ],
 ];
@@ -79,12 +79,12 @@ const UNREAD: Pair = [
   ],
   [
     p(
-      'It is common ground that the balance is a claim and part of the estate, that identity and chats are personal and parted off, and that the Civil Code, Article 127, only recognises network virtual property as protected. On whether what else the account holds is "lawful personal property", and whether "nature" in Article 1122, second paragraph, is that of the property or of the service, there is no majority.',
+      'It is common ground that the balance is a claim and part of the estate, that identity and chats are personal and kept apart, and that the Civil Code, Article 127, only recognises network virtual property as protected. On whether what else the account holds is "lawful personal property", and whether "nature" in Article 1122, second paragraph, is that of the property or of the service, there is no majority.',
     ),
   ],
 ];
 
-const CLAUSE_HEAD = both([part('四、{{clause}}')], [part('4. {{clause}}')]);
+const CLAUSE_HEAD = both([part('四、{{clause}}')], [part('4. On {{clause}}')]);
 const ANSWER_HEAD = both([part('五、对少数理由的回应')], [part('5. Answer to the Reasons of the Minority')]);
 
 const CLAUSE_WHOLE: Pair = [
@@ -95,7 +95,7 @@ const CLAUSE_WHOLE: Pair = [
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved marks that draw attention, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). The text of 2016 forbids transfer, in its usual sense among the living; in doubt it is read against its supplier (Article 498).',
+      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved that it drew attention by clear marks, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). The text of 2016 forbids transfer, in its usual sense a transfer between the living; in doubt it is read against its supplier (Article 498).',
     ),
   ],
 ];
@@ -107,7 +107,7 @@ const CLAUSE_SPLIT: Pair = [
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved marks that draw attention, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). Under the text of 2016 the user has the use and may not transfer it without consent: the service is for the registrant and cannot itself be moved to another. But that text does not take away whose the property in it is.',
+      'Clause 7.3 is a standard term, and its part on inheritance and death is of major interest to the user. The company has not proved that it drew attention by clear marks, and a pop-up alone is not enough; it may be claimed that this part is not incorporated (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). Under the text of 2016 the user has the use and may not transfer it without consent: the service is for the registrant and cannot itself be moved to another. But that text does not settle who owns the property in it.',
     ),
   ],
 ];
@@ -119,7 +119,7 @@ const CLAUSE_NEITHER: Pair = [
   ],
   [
     p(
-      'Clause 7.3 is a standard term, and a pop-up alone does not show that attention was drawn (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph); on this there is no difference. There is on the text of 2016: in one view "transferred" leaves succession out, in another the use was for the registrant from the beginning. Neither found a majority.',
+      'Clause 7.3 is a standard term, and a pop-up alone does not show that attention was drawn (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph); on this the panel agrees. It differs on the text of 2016: in one view "transferred" does not cover succession, in the other the use was for the registrant from the beginning. Neither found a majority.',
     ),
   ],
 ];
@@ -164,7 +164,7 @@ const REPLIES = asVoted(
     ],
     [
       p(
-        'Three lines of reasons are set side by side. First, the property in the account is an estate as a whole, the limit of clause 7.3 is not incorporated, and the company helps with registration. Second, the service ends with death and the account is not re-registered, but what has a price goes to the heir in money. Third, the user has a service for himself, and beyond the balance there is no estate. The first two have weight, but neither found a majority, and they cannot carry the conclusion.',
+        'Three lines of reasons are set side by side. First, the property in the account is an estate as a whole, the limit of clause 7.3 is not incorporated, and the company helps with registration. Second, the service ends with death and the account is not re-registered, but what has a price goes to the heir in money. Third, what the user has is a service for himself alone, and beyond the balance there is no estate. The first two have weight, but neither found a majority, and they cannot carry the conclusion.',
       ),
     ],
   ],

@@ -15,8 +15,8 @@ const CHATS: Words = [
   'Chats: refused. The deceased arranged otherwise in life, and they touch the privacy of others (Personal Information Protection Law, Article 49; Civil Code, Articles 992 and 1032).',
 ];
 const CHATS_WRONG: Words = [
-  '查看聊天：支持；{{claimant_name}}是近亲属，死者的个人信息由近亲属查阅、复制，公司应当提供全部私聊（《个人信息保护法》第四十九条）。',
-  'Chats: granted. {{claimant_name}} is a near relative and may consult and copy personal information of the dead; the company provides all private chats (Personal Information Protection Law, Article 49).',
+  '查看聊天：支持；聊天虽不是遗产，但{{claimant_name}}是近亲属，死者的个人信息由近亲属查阅、复制，公司应当提供全部私聊（《个人信息保护法》第四十九条）。',
+  'Chats: granted. They are no part of the estate, but {{claimant_name}} is a near relative and may consult and copy the personal information of the deceased; the company provides all private chats (Personal Information Protection Law, Article 49).',
 ];
 
 const items = (chats: Words): PaperPart[] =>
@@ -32,7 +32,7 @@ const items = (chats: Words): PaperPart[] =>
       ],
       [
         bullets(
-          'Registration: granted. The company helps {{claimant_name}} to register (Civil Code, Articles 1122, 496, second paragraph, and 509, second paragraph).',
+          'Registration: granted. The company helps {{claimant_name}} to have the account registered in her name (Civil Code, Articles 1122, 496, second paragraph, and 509, second paragraph).',
           'Value: not reached, registration being granted.',
           'Refund: the balance goes with the account; on request 6,200 yuan is refunded (clause 6.2; Civil Code, Article 465, first paragraph).',
           chats[1],
@@ -96,7 +96,7 @@ const COUNT: readonly PaperPart[] = [
   dissented(
     'vote_whole',
     '第一次表决中，{{dissent_vote_whole}}持不同意见，如实记明。',
-    'Of another opinion in the first vote: {{dissent_vote_whole}}, entered as it is.',
+    'Dissenting in the first vote: {{dissent_vote_whole}}; the dissent is entered as it is.',
   ),
   ...tallied(
     'vote_split',
@@ -106,7 +106,7 @@ const COUNT: readonly PaperPart[] = [
   dissented(
     'vote_split',
     '第二次表决中，{{dissent_vote_split}}持不同意见，如实记明。',
-    'Of another opinion in the second vote: {{dissent_vote_split}}, entered as it is.',
+    'Dissenting in the second vote: {{dissent_vote_split}}; the dissent is entered as it is.',
   ),
 ];
 
@@ -131,13 +131,13 @@ export const VOTE_RESULT = [
   value(
     'vote_result',
     '就整体继承表决，多数同意，通过。',
-    'on the whole account, carried by majority.',
+    'inheritance of the whole account was carried by a majority.',
     WHOLE,
   ),
   value(
     'vote_result',
     '就整体继承没有形成多数；就分割处理再次表决，多数同意，通过。',
-    'on the whole account no majority; on dividing it, carried by majority.',
+    'there was no majority for the whole account; dividing it was carried by a majority.',
     SPLIT,
   ),
   value(
@@ -166,7 +166,7 @@ const VALUES = [
   value(
     'conclusion',
     '账号上的财产利益整体属于遗产，第 7.3 条不能对抗继承人，公司协助变更实名，聊天除外。逐项认定如下：',
-    'The property in the account is inherited as a whole, clause 7.3 does not hold against the heir, and the company helps with registration, chats excepted. Claim by claim:',
+    'The property in the account is inherited as a whole, clause 7.3 cannot be relied on against the heir, and the company helps with registration, chats excepted. Claim by claim:',
     WHOLE,
   ),
   value(
@@ -183,39 +183,38 @@ const VALUES = [
   ...VOTE_RESULT,
 ];
 
+const OVERRULED = [
+  [p('少数意见有一定道理，但与多数意见不一致，不予采纳。')],
+  [p('The minority has a point but differs from the majority and is not adopted.')],
+] as const;
+const DISMISSED: readonly PaperPart[] = asVoted(OVERRULED, OVERRULED, [
+  [p('几种意见都有一定道理，没有形成一致，不再展开。')],
+  [p('Each of the views has a point, but they do not agree, and nothing more is said on them.')],
+]);
+
 export const OPINION_MODELS: CaseModels = {
   opinion: [
     sound(
       bi(
         '每一项请求各有结论和条文，说明是谁的“性质”，回应没有采纳的最强理由。',
-        'A conclusion and an article for each claim, whose nature is meant, and the strongest reason not adopted answered.',
+        'Each claim has its conclusion and its article, it says whose "nature" is meant, and the strongest reason not adopted is answered.',
       ),
       { values: VALUES, parts: [HEAD, ...ANSWERS, CONCLUSION, ...items(CHATS), ...COUNT, SIGNED] },
     ),
     careless(
       bi(
-        '对少数理由一句带过，结论没有逐项写明，折价没有算，聊天没有处理。',
-        'The minority in a sentence; no conclusion claim by claim, no reckoning of value, nothing on the chats.',
+        '对没有采纳的理由一句带过，结论没有逐项写明，折价没有算，聊天没有处理。',
+        'The other reasons are dismissed in a sentence; there is no conclusion claim by claim, the value is not worked out, and the chats are passed over.',
       ),
       {
         values: [BASIS, ...VAGUE, ...VOTE_RESULT],
-        parts: [
-          HEAD,
-          ...INTERPRETED,
-          both(
-            [p('少数意见有一定道理，但与多数意见不一致，不予采纳。')],
-            [p('The minority has a point but differs from the majority and is not adopted.')],
-          ),
-          CONCLUSION,
-          ...COUNT,
-          SIGNED,
-        ],
+        parts: [HEAD, ...INTERPRETED, ...DISMISSED, CONCLUSION, ...COUNT, SIGNED],
       },
     ),
     wrong(
       bi(
         '支持查看全部私聊。近亲属查阅死者个人信息，须为自身合法、正当利益，死者生前另有安排的除外（《个人信息保护法》第四十九条）；江远说过私聊不要给母亲看，聊天还涉及他人隐私（《民法典》第一千零三十二条）。',
-        'It grants all private chats. Near relatives act for their own lawful and proper interests and not where the deceased arranged otherwise (Personal Information Protection Law, Article 49). Jiang Yuan did, and the chats touch the privacy of others (Civil Code, Article 1032).',
+        'It grants all private chats. Near relatives may consult personal information only for their own lawful and proper interests, and not where the deceased arranged otherwise (Personal Information Protection Law, Article 49). Jiang Yuan had done so, and the chats touch the privacy of others (Civil Code, Article 1032).',
       ),
       { values: VALUES, parts: [HEAD, ...ANSWERS, CONCLUSION, ...items(CHATS_WRONG), ...COUNT, SIGNED] },
     ),

@@ -28,8 +28,8 @@ const ARGUED: Argued = {
       '目的：继承保护近亲属承接被继承人的劳动和投入。江远九年充值 38,600 元（材料 3），何静芳是唯一的第一顺序继承人（第一千一百二十七条）。',
     ],
     [
-      'Wording: property is not only things but also claims and other interests. The account is controlled; like accounts sold for 46,800 yuan on average in January 2025 (exhibit 2). It is an interest with a value, and traded.',
-      'System: the Civil Code, Article 127, has network virtual property in the chapter on civil rights, as an interest that is protected; under Article 124, second paragraph, lawful private property may be inherited.',
+      'Wording: property is not only things but also claims and other interests. An account can be controlled, and similar accounts sold for 46,800 yuan on average in January 2025 (exhibit 2). It is an interest that has a value and is traded.',
+      'System: the Civil Code, Article 127, places network virtual property in the chapter on civil rights, as a protected interest; under Article 124, second paragraph, lawful private property may be inherited.',
       'History: Article 3 of the Succession Law of 1985 listed seven kinds of estate; Article 1122, first paragraph, of the Code has a general clause to take in new ones.',
       'Purpose: succession lets near relatives carry on what was worked and paid for. Jiang Yuan paid in 38,600 yuan in nine years (exhibit 3), and He Jingfang is the only heir of the first order (Article 1127).',
     ],
@@ -41,9 +41,9 @@ const ARGUED: Argued = {
       '解释：2016 年文本的“转让”按通常理解是生前行为，不包括因死亡发生的继承；有两种理解的，取不利于公司的理解（第四百九十八条）。',
     ],
     [
-      'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The company has to prove that attention was drawn, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang takes the right of Jiang Yuan and may claim that this part is not incorporated.',
-      'Validity: if it is incorporated, to allow sale in the market and forbid succession unreasonably restricts a main right, and is void (Article 497, item 2).',
-      'Meaning: "transferred" in the text of 2016 in its usual sense means among the living and leaves succession out; in doubt it is read against the company (Article 498).',
+      'Incorporation: the text of 2016 does not have "inherited". It was added in 2021 by a pop-up, in the same type as the rest, and the pop-up did not list it (exhibit 1). The company has to prove that attention was drawn, and a pop-up alone is not enough (Civil Code, Article 496, second paragraph; Contract Interpretation, Article 10, third paragraph). He Jingfang succeeds to the rights of Jiang Yuan and may claim that this part is not incorporated.',
+      'Validity: even if it is incorporated, a term that allows sale in the market and forbids succession unreasonably restricts a main right of the other party and is void (Article 497, item 2).',
+      'Meaning: "transferred" in the text of 2016 in its usual sense means a transfer between the living and does not cover succession; in doubt it is read against the company (Article 498).',
     ],
   ],
   compared: [
@@ -54,8 +54,8 @@ const ARGUED: Argued = {
     ],
     [
       'The standing of a shareholder is inherited unless the articles provide otherwise (Company Law, Article 90). Alike: property joined with standing. Unlike: shareholders make their articles, and nobody negotiated clause 7.3. The article serves for comparison only; what an estate is follows from Article 1122, and no analogy is needed.',
-      'A mandate lives by trust and ends with the death of a party (Article 934). The company never chose Jiang Yuan, and a buyer takes an account by registering anew (exhibit 2). Trust in the person is not its basis, and analogy is not open.',
-      'Article 1122, second paragraph, says "by law or by its nature"; Article 545, first paragraph, item 2, has "by agreement of the parties". The same Code has it in one place and not in the other: agreement does not take property out of an estate.',
+      'A mandate rests on trust and ends with the death of a party (Article 934). The company never chose Jiang Yuan, and a buyer takes an account by registering anew (exhibit 2). The account does not rest on trust in the person, and analogy is not open.',
+      'Article 1122, second paragraph, says "by law or by its nature"; Article 545, first paragraph, item 2, has "by agreement of the parties". The same Code says it in one place and not in the other: agreement alone does not take property out of an estate.',
     ],
   ],
   answer: [
@@ -64,7 +64,7 @@ const ARGUED: Argued = {
   ],
   end: [
     '请求公司协助何静芳办理实名变更（第五百零九条第二款），变更以前由系统清除私聊。第一退路：不能变更的，按成交均价扣除 5% 服务费折价，即 44,460 元，并退还余额 6,200 元。第二退路：至少退还余额，复制交付游记。江远生前说过私聊不要给母亲看（材料 4），本方不请求查看聊天（《个人信息保护法》第四十九条）。',
-    'The company is to help He Jingfang with registration (Article 509, second paragraph); private chats are deleted before. Second line: failing registration, its value at the average price less 5%, 44,460 yuan, and the refund of 6,200 yuan. Third: at least the refund, and copies of the notes. Jiang Yuan wrote that his mother should not read the private chats (exhibit 4); this side does not claim them (Personal Information Protection Law, Article 49).',
+    'The company should help He Jingfang with registration (Article 509, second paragraph), once the system has deleted the private chats. First fallback: failing registration, its value at the average price less 5%, 44,460 yuan, and the refund of 6,200 yuan. Second fallback: at least the refund, and copies of the notes. Jiang Yuan wrote that his mother should not read the private chats (exhibit 4); this side does not claim them (Personal Information Protection Law, Article 49).',
   ],
 };
 
@@ -92,7 +92,7 @@ const CARELESS: Argued = {
     ['账号和股票、房子一样可以卖，所以一样可以继承。'],
     ['An account is sold like shares and houses, and so is inherited like them.'],
   ],
-  answer: ['回答：签字不等于真的同意。', 'Answer: to click is not to agree.'],
+  answer: ['回答：点了“同意”，不等于真的同意。', 'Answer: clicking "agree" is not really agreeing.'],
   end: ['公司应当把账号给何静芳。', 'The company should give the account to He Jingfang.'],
 };
 
@@ -101,14 +101,14 @@ export const PRO_MODELS: CaseModels = {
     sound(
       bi(
         '四种解释各有名称和答案，条款分三步，主动把聊天切出去，每一步留退路。',
-        'Each way of interpreting by name, the clause in three steps, the chats cut off, a second line for each step.',
+        'Each way of interpreting is named and answered, the clause is taken in three steps, the chats are left out unasked, and each step has a fallback.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, ARGUED)] },
     ),
     careless(
       bi(
         '以动机代替要件，条款的订入和效力不分，“能卖所以能继承”换一个事实就倒。',
-        'A motive in place of elements, incorporation and validity run together; "sold, so inherited" falls with one changed fact.',
+        'A motive stands in place of the elements, incorporation and validity are run together; "sold, so inherited" falls with one changed fact.',
       ),
       {
         values: [
@@ -121,7 +121,7 @@ export const PRO_MODELS: CaseModels = {
     wrong(
       bi(
         '把《民法典》第一百二十七条当作继承的直接依据。该条只转引有关保护的规定，不管归属和继承；请求权基础是第一千一百二十二条，要经过解释。',
-        'It takes the Civil Code, Article 127, for the direct basis of succession. That article refers to provisions on protection and says nothing of whose it is or of succession; the basis is Article 1122, to be interpreted.',
+        'It takes the Civil Code, Article 127, for the direct basis of succession. That article only refers to provisions on protection and says nothing of ownership or succession; the basis is Article 1122, which has to be interpreted.',
       ),
       { values: [THESIS, COUNTER], parts: [memo(SIDE, { ...ARGUED, estate: WRONG_ESTATE })] },
     ),
