@@ -2,6 +2,8 @@ import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
 import { barWidths, sizeOf } from '../model/layout.ts';
+import { countsFrom, endsOf } from './ends.ts';
+import { ALONE, lanesOf } from './lanes.ts';
 import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
 
 /** What a node on the canvas shows beside itself. */
@@ -41,16 +43,17 @@ export interface WayData extends Record<string, unknown> {
   /** And where it stands. */
   readonly side: WrongSpot['side'];
   readonly width: number;
+  /** Beside how many others between the same two nodes it is led, and the how manieth of them it is. */
+  readonly lane: number;
+  readonly lanes: number;
   readonly walk: 'been' | 'missed' | null;
   /** The colour of whoever else has chosen it; null: nobody. */
   readonly hue: number | null;
 }
 export type DrawWay = Edge<WayData>;
 
-type Side = 't' | 'b' | 'l' | 'r';
 export const NO_MARKS: NodeMarks = { badge: null, others: '', hue: 0, walk: null };
 const NO_HUES: ReadonlyMap<string, number> = new Map();
-const BESIDE = 130;
 
 function typeOf({ kind }: FlowNode): string {
   if (isSectionKind(kind)) return 'section';
@@ -110,20 +113,6 @@ function isSameData(a: Record<string, unknown>, b: Record<string, unknown>): boo
   return Object.keys(b).every((key) => a[key] === b[key]);
 }
 
-/** Which sides a way leaves and enters by, from where its two nodes stand. */
-function sidesOf(from: FlowNode, to: FlowNode, isSingle: boolean): readonly [Side, Side] {
-  const dx = to.position.x - from.position.x;
-  const dy = to.position.y - from.position.y;
-  const hasBar = [from, to].some(({ kind }) => kind === 'fork' || kind === 'join');
-  const out: Side = dx > 0 ? 'r' : 'l';
-  const into: Side = dx > 0 ? 'l' : 'r';
-  if (hasBar) return dy >= 0 ? ['b', 't'] : ['t', 'b'];
-  if (Math.abs(dy) < 54) return [out, into];
-  if (dy < 0) return Math.abs(dx) < BESIDE ? ['r', 'r'] : ['t', dx > 0 ? 'l' : 'r'];
-  if (Math.abs(dx) < BESIDE || isSingle) return ['b', 't'];
-  return [out, 't'];
-}
-
 /** Pure: the canvas's lines; those that look as before stay the same objects. */
 export function drawWays(
   flow: Flow,
@@ -135,20 +124,18 @@ export function drawWays(
 ): DrawWay[] {
   const known = new Map(before.map((way) => [way.id, way]));
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
-  const counts = new Map<string, number>();
+  const counts = countsFrom(flow);
   const wrongs = new Map<string, number>();
   const spots = wrongSpots(flow);
-  for (const { from } of flow.transitions) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const ends = endsOf(flow, spots);
+  const lanes = lanesOf([...ends.values()].filter(({ source, target }) => source !== target));
   return flow.transitions.flatMap((way): DrawWay[] => {
-    const [from, to] = [nodes.get(way.from), nodes.get(way.to)];
-    if (!from || !to) return [];
+    const [from, to, end] = [nodes.get(way.from), nodes.get(way.to), ends.get(way.id)];
+    if (!from || !to || !end) return [];
     const isWrong = way.kind === 'wrong';
     const rank = wrongs.get(way.from) ?? 0;
     if (isWrong) wrongs.set(way.from, rank + 1);
     const spot = spots.get(way.from) ?? WRONG_SPOT;
-    const [sourceHandle, targetHandle] = isWrong
-      ? [spot.side, 't']
-      : sidesOf(from, to, (counts.get(way.from) ?? 0) === 1);
     const data: WayData = {
       way,
       label: pick(way.label),
@@ -157,6 +144,7 @@ export function drawWays(
       toBar: to.kind === 'fork' || to.kind === 'join',
       rank: isWrong ? rank : 0,
       ...(isWrong ? spot : WRONG_SPOT),
+      ...(lanes.get(way.id) ?? ALONE),
       walk: walked?.been.has(way.id) ? 'been' : walked?.missed.has(way.id) ? 'missed' : null,
       hue: hues.get(way.id) ?? null,
     };
@@ -166,24 +154,13 @@ export function drawWays(
       last?.data &&
       isSameData(last.data, data) &&
       Boolean(last.selected) === isSelected &&
-      last.source === way.from &&
-      last.target === way.to &&
-      last.sourceHandle === sourceHandle &&
-      last.targetHandle === targetHandle
+      last.source === end.source &&
+      last.target === end.target &&
+      last.sourceHandle === end.sourceHandle &&
+      last.targetHandle === end.targetHandle
     ) {
       return [last];
     }
-    return [
-      {
-        id: way.id,
-        type: 'way',
-        source: way.from,
-        target: way.to,
-        sourceHandle,
-        targetHandle,
-        selected: isSelected,
-        data,
-      } as DrawWay,
-    ];
+    return [{ ...end, type: 'way', selected: isSelected, data } as DrawWay];
   });
 }

@@ -8,6 +8,7 @@ import { HUES } from '../hues.ts';
 import { STACK } from '../model/layout.ts';
 import { useEditor, useEditorState } from '../session/editor.ts';
 import type { DrawWay } from './drawn.ts';
+import { ALONE, courseOf, labelShift } from './lanes.ts';
 import styles from './way.module.css';
 import { NARROWEST, TUCKED, WRONG_SPOT } from './wrong-spots.ts';
 
@@ -41,8 +42,11 @@ function pathOf({ data, ...at }: EdgeProps<DrawWay>) {
   // A bar is met squarely, wherever along it the branch stands.
   const sourceX = data?.fromBar && !data.toBar ? at.targetX : at.sourceX;
   const targetX = data?.toBar && !data.fromBar ? at.sourceX : at.targetX;
-  const [path, x, y] = getSmoothStepPath({ ...at, sourceX, targetX, borderRadius: 12, offset: 24 });
-  return { path, x, y };
+  const lane = data ?? ALONE;
+  const ends = { ...at, sourceX, targetX };
+  const [path, x] = getSmoothStepPath({ ...courseOf(ends, lane), borderRadius: 12 });
+  const [, , y] = getSmoothStepPath({ ...courseOf(ends, ALONE), borderRadius: 12 });
+  return { path, x, y: y + labelShift(lane) };
 }
 
 /** Out at one side, back in at the top. */
