@@ -96,8 +96,8 @@ export const FINAL_SESSION: FlowNode = node({
     ),
     say(
       'rapporteur',
-      '电池入户的禁止只适用于不合格电池和端口已经覆盖的小区，第九条写明一年的增设期限，罚款改为先警告。',
-      'Batteries are forbidden at home only if substandard or where ports cover the estate; Article 9 gives a year to add ports; a warning comes before a fine.',
+      '不合格的电池一律不得充电；合格的，在端口已经覆盖的小区公布满三个月才禁止入户。第九条写明一年的增设期限，违反的仍先警告。',
+      'Substandard batteries may not be charged at all; sound ones are kept out of homes three months after an estate is announced to be covered. Article 9 gives a year to add ports; a warning still comes first.',
     ),
     say(
       'member_a',

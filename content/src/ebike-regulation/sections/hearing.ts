@@ -109,15 +109,18 @@ export const HEARING: FlowNode = node({
     ),
   ],
   phrases: [
-    say(
-      'rapporteur',
-      '明德市电动自行车管理条例立法听证会现在开始。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
-      'The hearing on the Regulation on Electric Bicycles begins. Matters: the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
-    ),
+    {
+      ...say(
+        'rapporteur',
+        '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
+        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. Matters: the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
+      ),
+      shows: ['evidence_2_comments'],
+    },
     say(
       'drafter',
-      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯依道路交通安全法处五元以上五十元以下罚款，拘留和吊销营业执照删去。入户充电上位法没有处罚，为实施消防法第五条，拟补充设定。',
-      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, 5 to 50 under the Road Traffic Safety Law; detention and revocation are struck out. For homes higher law has none; to implement Article 5 of the Fire Protection Law we propose one.',
+      '罚则已对照上位法修改：楼道停放依消防法处警告或者五百元以下罚款，闯红灯依道路交通安全法处五元以上五十元以下罚款，拘留和吊销营业执照删去。入户充电上位法没有处罚，为实施消防法第五条，拟补充设定；平台拒不改正的罚款同样是补充设定，一并听取意见。',
+      'The penalties were revised: stairwells, a warning or up to 500 under the Fire Protection Law; red lights, 5 to 50 under the Road Traffic Safety Law; detention and revocation are struck out. For homes higher law has none; to implement Article 5 of the Fire Protection Law we propose one. The fine for platforms that refuse correction is added as well, and views on it are asked for too.',
     ),
     say(
       'resident',
@@ -154,11 +157,14 @@ export const HEARING: FlowNode = node({
       '我们测过：下降四成，订单减少百分之三。',
       'We have measured it: forty per cent fewer, and three per cent fewer orders.',
     ),
-    say(
-      'drafter',
-      '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
-      'At Heyuan, with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17%. Given a place, most do not take them home.',
-    ),
+    {
+      ...say(
+        'drafter',
+        '和苑试点端口增加到 4.4 辆一个以后，室内充电的住户由 63% 降到 17%。有地方充，多数人不会往家里带。',
+        'At Heyuan, with one port for every 4.4 bicycles, households charging indoors fell from 63% to 17%. Given a place, most do not take them home.',
+      ),
+      shows: ['evidence_3_pilot'],
+    },
     say(
       'resident',
       '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',

@@ -86,8 +86,8 @@ export const AGENDA: FlowNode = node({
     ),
     say(
       'rapporteur',
-      '停放充电属于城乡建设与管理和基层治理，通行规定是为执行道路交通安全法作具体规定，都可以立。但有三处罚则要先问依据：楼道停放、闯红灯、吊销营业执照。',
-      'Parking and charging are urban management and governance at the basic level; riding is detail in order to implement the Road Traffic Safety Law. Both are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
+      '停放充电属于城乡建设与管理和基层治理，通行和配送的规定是为执行道路交通安全法、安全生产法作具体规定，都可以立。但有三处罚则要先问依据：楼道停放、闯红灯、吊销营业执照。',
+      'Parking and charging are urban management and governance at the basic level; riding and delivery are detail in order to implement the Road Traffic Safety Law and the Work Safety Law. All are open to us. But three penalties need grounds: stairwells, red lights, revocation of licences.',
     ),
     say(
       'drafter',
@@ -107,7 +107,7 @@ export const AGENDA: FlowNode = node({
     say(
       'chair',
       '草案补充设定了行政处罚，利益调整又大，应当听证。列入议程，草案向社会公布征求意见三十日，由法制委员会组织听证。',
-      'The draft adds a penalty and moves large interests: there must be a hearing. It goes on the agenda, is published for comment for thirty days, and the committee holds the hearing.',
+      'The draft adds a penalty and affects major interests: there must be a hearing. It goes on the agenda, is published for comment for thirty days, and the committee holds the hearing.',
     ),
     say('clerk', '主任会议的决定已经记录。', "The decision of the chairs' meeting is recorded."),
   ],

@@ -76,13 +76,13 @@ export const DISCUSSION: FlowNode = node({
     ),
     say(
       'deputy_a',
-      '残留超标一倍多，不能一分不罚。三千元她记得住，也付得起，我同意减轻。',
-      'More than twice the limit cannot go without a fine. Three thousand she will remember and can pay. I am for mitigation.',
+      '残留超标一倍多，不能一分不罚；三千元她记得住，也付得起。',
+      'More than twice the limit cannot go without a fine; three thousand she will remember and can pay.',
     ),
     say(
       'deputy_b',
-      '我更愿意依第三十三条不予处罚。但查验义务确实没有履行完整，减轻我也能同意，决定书要把理由写透。',
-      'I would rather have no penalty under Article 33. But the checks were incomplete, and I can agree to mitigation, if the decision gives full reasons.',
+      '五万元经不起过罚相当这一关。依第三十三条不予处罚也说得通，但查验义务确实没有履行完整；无论怎样定，决定书要把理由写透。',
+      'Fifty thousand does not stand the test of proportion. No penalty under Article 33 can be argued too, but the checks were incomplete. Whatever we decide, the decision must give full reasons.',
     ),
     say(
       'head',
@@ -180,8 +180,8 @@ export const SECOND_VOTE: FlowNode = node({
     ),
     say(
       'deputy_a',
-      '绝大部分已经吃掉了，召不回来。不罚可以，教育和复查要写进决定书。',
-      'Most of it was eaten and cannot be recalled. Without a fine, then, but instruction and a check must be in the decision.',
+      '绝大部分已经吃掉了，召不回来。真要不罚，教育和复查要写进决定书。',
+      'Most of it was eaten and cannot be recalled. If there is to be no fine, instruction and a check must be in the decision.',
     ),
     say(
       'host',

@@ -93,32 +93,38 @@ export const HEARING: FlowNode = node({
   phrases: [
     say(
       'host',
-      '现在公开举行听证。我是听证主持人吴越，不是本案调查人员。当事人是否申请回避？',
-      'The hearing is public. I am Wu Yue, and I did not investigate this case. Does the party ask for withdrawal?',
+      '现在公开举行听证，到场人员身份已经核对。我是听证主持人吴越，没有参加本案调查。当事人有权申辩、质证、作最后陈述，也有权申请回避。是否申请回避？',
+      'The hearing is open to the public, and identities have been checked. I am Wu Yue and took no part in the investigation. The party may plead, test the evidence, have the last word, and ask me to withdraw. Does she ask for it?',
     ),
     say('party', '不申请。', 'I do not.'),
-    say(
-      'officer_a',
-      '当事人 2 月 18 日销售农药残留超标的韭菜 8 公斤，货值 56 元，有检验报告、付款记录、现场笔录为证。依食品安全法第一百二十四条第一款第一项，收款 56 元，退还顾客的 14 元除外，建议没收违法所得 42 元，罚款五万元。',
-      'On 18 February the party sold 8 kg of leeks with excess residue, worth 56 yuan; test report, payment and record prove it. Under Article 124, first paragraph, item 1, of the Food Safety Law I propose that 42 yuan be confiscated, the 56 received less the 14 refunded, and a fine of fifty thousand.',
-    ),
+    {
+      ...say(
+        'officer_a',
+        '当事人 2 月 18 日销售农药残留超标的韭菜 8 公斤，货值 56 元，有检验报告、付款记录、现场笔录为证。收款 56 元，退还顾客的 14 元除外；建议依食品安全法第一百二十四条第一款第一项没收违法所得 42 元，罚款五万元。',
+        'On 18 February the party sold 8 kg of leeks with excess residue, worth 56 yuan; test report, payment and record prove it. She received 56 and refunded 14; under Article 124, first paragraph, item 1, of the Food Safety Law I propose that 42 yuan be confiscated, and a fine of fifty thousand.',
+      ),
+      shows: ['evidence_1_test'],
+    },
     say(
       'agent',
       '对检验报告没有异议。请求依第一百三十六条免予处罚：第一次询问就如实说明来源，没有证据表明她知道不合格，进货也有记录。',
       'We accept the test report. We ask for exemption under Article 136: she named her source when first asked, nothing shows that she knew, and the purchase is recorded.',
     ),
-    say(
-      'officer_b',
-      '进货记录没有供货者地址、联系方式，不符合第六十五条；墙上的合格证是 2 月 10 日另一户菜农的。',
-      'The record has no address or telephone, as Article 65 requires; the certificate on the wall is of 10 February and of another grower.',
-    ),
+    {
+      ...say(
+        'officer_b',
+        '进货记录没有供货者地址、联系方式，不符合第六十五条；墙上的合格证是 2 月 10 日另一户菜农的。',
+        'The record has no address or telephone, as Article 65 requires; the certificate on the wall is of 10 February and of another grower.',
+      ),
+      shows: ['evidence_2_purchase'],
+    },
     say('host', '传供货商周德才。请如实作证。', 'Call the supplier Zhou Decai. Testify truthfully.'),
     say(
       'witness',
       '2 月 17 日我卖给她 16 斤，36 元。这批菜没有合格证，2 月 10 日那张是别家的，我群发给老客户的。',
       'On 17 February I sold her 8 kg for 36 yuan. There was no certificate for that lot; the one of 10 February is of another grower, I sent it to all my regulars.',
     ),
-    say('host', '当事人，进货时你查验了什么？', 'What did you check when you bought?'),
+    say('host', '当事人，进货时你查验了什么？', 'To the party: what did you check when you bought?'),
     say(
       'party',
       '看菜新鲜不新鲜，记了斤数和老周。合格证我没有要，这是我不对。',
@@ -134,12 +140,21 @@ export const HEARING: FlowNode = node({
       '2024 年 9 月已经责令她建立进货查验记录，这一次记录仍不完整，不能说是初次。',
       'In September 2024 she was ordered to keep purchase records. They are still incomplete; this is not the first time.',
     ),
+    {
+      ...say(
+        'agent',
+        '那是责令改正，没有处罚，也不是销售不合格食品。10 月复查写的是“已改正”。',
+        'That was an order to correct, no penalty, and not for selling food that failed. In October it was found corrected.',
+      ),
+      shows: ['evidence_3_recall'],
+    },
+    say('host', '辩论结束。请当事人作最后陈述。', 'The debate is closed. The party has the last word.'),
     say(
-      'agent',
-      '那是责令改正，没有处罚，也不是销售不合格食品。10 月复查写的是“已改正”。',
-      'That was an order to correct, no penalty, and not for selling food that failed. In October it was found corrected.',
+      'party',
+      '没要合格证，我认。退款是我自己要退的。请处罚的时候想一想，五万元够关掉我这个店。',
+      'I asked for no certificate, and I admit it. I refunded of my own accord. Please consider that fifty thousand would close my shop.',
     ),
-    say('clerk', '双方意见已经记录。', 'The views of both sides are recorded.'),
+    say('clerk', '双方意见和最后陈述已经记录。', 'The views of both sides and the last word are recorded.'),
     say(
       'host',
       '听证结束，请当事人核对笔录，无误后签字。申辩不会加重处罚。',

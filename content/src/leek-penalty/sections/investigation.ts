@@ -76,7 +76,7 @@ export const INSPECTION: FlowNode = node({
     say(
       'party',
       '证件我看过了。韭菜是 2 月 17 日在城北市场老周那里进的，16 斤，微信付了 36 元，本子上记着。',
-      'I have seen the cards. I bought them on 17 February from old Zhou in the Chengbei market, 8 kg, 36 yuan by phone; it is in my book.',
+      'I have seen the cards. I bought them on 17 February from old Zhou in the Chengbei market, 8 kg, 36 yuan paid by phone; it is in my book.',
     ),
     say(
       'officer_b',
@@ -86,9 +86,13 @@ export const INSPECTION: FlowNode = node({
     say(
       'party',
       '不是，那是上一次的。这一次他没有给，我也没有要。',
-      'No, of the time before. This time he gave none and I did not ask.',
+      'No, it is from the time before. This time he gave none and I did not ask.',
     ),
-    say('officer_a', '这一批还有剩余吗？卖出去的怎么处理？', 'Is any of it left? What of what was sold?'),
+    say(
+      'officer_a',
+      '这一批还有剩余吗？卖出去的怎么处理？',
+      'Is any of this lot left? And what about the leeks already sold?',
+    ),
     say(
       'party',
       '当天就卖完了。我今天就贴告示，吃剩的拿来退钱。',

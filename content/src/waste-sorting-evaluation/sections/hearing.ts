@@ -82,16 +82,22 @@ export const HEARING: FlowNode = node({
       '现在举行立法后评估听证会。三个焦点：准确率、第三十四条、收运。请城管局先说。',
       'This is the hearing of the evaluation. Three points: accuracy, Article 34, hauling. The bureau begins.',
     ),
-    say(
-      'bureau',
-      '没有条例，就没有从 23% 起步的今天。罚款是最后一道威慑，取消了，前面的督导就没有底气。',
-      'Without the regulation we would still be at 23%. Fines are the last deterrent; without them supervisors have nothing behind them.',
-    ),
-    say(
-      'stat',
-      '不通知的抽样，合计 61%：有督导 80%，没有督导 42%。月报的 92% 没有核验过。',
-      'Unannounced the sample gives 61%: 80 with supervisors, 42 without. The 92% of the monthly reports was never verified.',
-    ),
+    {
+      ...say(
+        'bureau',
+        '没有条例，就没有从 23% 起步的今天。罚款是最后一道威慑，取消了，前面的督导就没有底气。',
+        'Without the regulation we would still be at 23%. Fines are the last deterrent; without them supervisors have nothing behind them.',
+      ),
+      shows: ['evidence_1_bureau'],
+    },
+    {
+      ...say(
+        'stat',
+        '不通知的抽样，合计 61%：有督导 80%，没有督导 42%。月报的 92% 没有核验过。',
+        'Unannounced the sample gives 61%: 80 with supervisors, 42 without. The 92% of the monthly reports was never verified.',
+      ),
+      shows: ['evidence_2_sample'],
+    },
     say(
       'bureau',
       '你们只抽了二十个小区，问卷里老人只有 11%，也不能代表全市。',
@@ -102,11 +108,14 @@ export const HEARING: FlowNode = node({
       '问卷的年龄偏差我承认，已经写进局限。可是抽样的两组差了 38 个百分点，这不是误差能解释的。',
       'The age bias I admit; it is under the limits. But the two groups differ by 38 points, and error does not explain that.',
     ),
-    say(
-      'expert',
-      '三个小区撤掉督导八周，从 83% 落到 47%，那里第三十四条一直都在。起作用的主要是督导和设施，不是罚款。',
-      'In three estates supervisors left, and in eight weeks 83 became 47, while Article 34 was there all along. What works is supervision and facilities rather than fines.',
-    ),
+    {
+      ...say(
+        'expert',
+        '三个小区撤掉督导八周，从 83% 落到 47%，那里第三十四条一直都在。起作用的主要是督导和设施，不是罚款。',
+        'In three estates supervisors left, and in eight weeks 83 became 47, while Article 34 was there all along. What works is supervision and facilities rather than fines.',
+      ),
+      shows: ['evidence_3_files'],
+    },
     say(
       'resident',
       '我愿意分。可是超过五分钟就锁桶，没有人叫我改，就罚。',

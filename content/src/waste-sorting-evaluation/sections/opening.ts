@@ -77,11 +77,14 @@ export const PLAN: FlowNode = node({
       '去年我们中心承担过城管局一项 20 万元的课题，与本条例无关。我申明在先，数据由邓可独立采集。',
       'Last year our centre did a study for the bureau, 200,000 yuan, unrelated to this regulation. I declare it; the data are collected by Deng Ke independently.',
     ),
-    say(
-      'bureau',
-      '我们的年度报告写得很清楚：准确率从 23% 到 92%。数据来自各街道月报。',
-      'Our annual report is clear: from 23% to 92%. The figures come from the monthly reports of the subdistricts.',
-    ),
+    {
+      ...say(
+        'bureau',
+        '我们的年度报告写得很清楚：准确率从 23% 到 92%。数据来自各街道月报。',
+        'Our annual report is clear: from 23% to 92%. The figures come from the monthly reports of the subdistricts.',
+      ),
+      shows: ['evidence_1_bureau'],
+    },
     say(
       'stat',
       '月报由被考核的单位自己填，只能作参考。我建议抽二十个小区、每个六十袋，有督导、没有督导各半，不提前通知。',

@@ -69,7 +69,7 @@ export const SECOND_VOTE: FlowNode = node({
       '老人和人脸两件事不能等，建议要保留。',
       'The old and the cameras cannot wait; the proposals must stay.',
     ),
-    say('clerk', '请四位表决。', 'The four members, please vote.'),
+    say('clerk', '请评估组四位成员表决。', 'The four members, please vote.'),
   ],
   vote: {
     question: bi(

@@ -62,13 +62,13 @@ export const VOTE: FlowNode = node({
     ),
     say(
       'deputy',
-      '老人、车辆、人脸三件事都有了着落，我同意。',
-      'The old, the lorries and the cameras are all dealt with. I agree.',
+      '来信说的老人、车辆、人脸三件事，建议里都有了着落。',
+      'The letters spoke of the old, the lorries and the cameras; the proposals deal with all three.',
     ),
     say(
       'lead',
-      '我起草过第三十四条，今天我同意改。请表决。',
-      'I drafted Article 34, and today I agree to amend it. Please vote.',
+      '第三十四条当年是我起草的，今天怎样评价，按证据说话。请表决。',
+      'I drafted Article 34; how it is judged today depends on the evidence. Please vote.',
     ),
     say('clerk', '各位的意见和理由已经记录。', 'Views and reasons are recorded.'),
   ],
@@ -219,8 +219,8 @@ export const SUBMISSION: FlowNode = node({
     ),
     say(
       'expert',
-      '局限有两条：因果没有完全证明；老年人的问卷偏少，已经补充或者说明。',
-      'Two limits: cause is not fully proved; the old were too few, and this is made up for or stated.',
+      '局限有两条：因果没有完全证明；网上问卷老年人偏少，怎样补救在报告里写明了。',
+      'Two limits: cause is not fully proved; the old were too few online, and the report says what is done about it.',
     ),
     say(
       'bureau',
@@ -229,8 +229,8 @@ export const SUBMISSION: FlowNode = node({
     ),
     say(
       'clerk',
-      '程序是：主任会议提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
-      "The steps: a bill of the chairs' meeting, deliberation and vote of the standing committee, approval by the province, announcement.",
+      '修改的程序是：主任会议可以提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
+      "To amend it takes: a bill, which the chairs' meeting may introduce, deliberation and vote of the standing committee, approval by the province, announcement.",
     ),
     say(
       'deputy',
