@@ -66,7 +66,9 @@ function signWhatIsAsked(view: View, node: FlowNodeView, manner: Manner): Act | 
           event.role_id === role_id &&
           event.data.document_id === document.id,
       );
-      const agree = hasRefused || chanceOf(manner.seed, 'sign', role_id, document.name) >= manner.refuse;
+      const isOwn = document.author_role === role_id;
+      const agree =
+        isOwn || hasRefused || chanceOf(manner.seed, 'sign', role_id, document.name) >= manner.refuse;
       return { do: 'sign', node: node.id, role: role_id, document: document.id, hash: document.hash, agree };
     }
   }

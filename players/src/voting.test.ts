@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dissenters } from './voting.ts';
+import { dissenters, reservationOf } from './voting.ts';
 
 const visit = (opened_seq: number) => ({ node_id: 'panel', opened_seq });
 const players = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 9 });
@@ -27,4 +27,15 @@ it('now and then somebody does, and not always the same', () => {
   const against = Array.from({ length: 40 }, (_, seed) => dissenters(who, visit(3), { seed, dissent: 0.25 }));
   expect(new Set(against.flat()).size).toBeGreaterThan(1);
   expect(against.some((one) => one.length === 0)).toBe(true);
+});
+
+it('those who vote against the rest say so once each, and not in the same words', () => {
+  const said: { role_id: string; text: string }[] = [];
+  for (const role_id of ['presiding', 'judge', 'assessor']) {
+    const text = reservationOf(said, role_id)?.zh ?? '';
+    expect(text).not.toBe('');
+    expect(said.map((one) => one.text)).not.toContain(text);
+    said.push({ role_id, text });
+    expect(reservationOf(said, role_id)).toBeUndefined();
+  }
 });

@@ -1,4 +1,4 @@
-import { type FlowNodeView, promptIn, RESERVATION } from '@lets/contract';
+import { type Bilingual, type FlowNodeView, promptIn, RESERVATIONS } from '@lets/contract';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
 import { type Talk, talkOf } from './exchange.ts';
@@ -35,12 +35,24 @@ function voteAs(
   const counts = isAgainst ? 'against' : manner.vote;
   const option = node.vote?.options.find((one) => one.counts === counts);
   if (!option) return null;
-  const hasSaid = utterances.some(
-    (one) => one.role_id === role && (one.text === RESERVATION.zh || one.text === RESERVATION.en),
-  );
   const maySay = assignmentOf(node, role)?.functions.includes('speech') === true;
-  if (isAgainst && maySay && !hasSaid) return speakAs(node, section, role, RESERVATION[view.lang]);
+  // Who votes in secret does not say how.
+  const reservation = isAgainst && maySay && !node.vote?.secret ? reservationOf(utterances, role) : undefined;
+  if (reservation) return speakAs(node, section, role, reservation[view.lang]);
   return { do: 'vote', node: node.id, role, option: option.id };
+}
+
+/** Pure: the reservation that a role has yet to state, in words that nobody before it used. */
+export function reservationOf(
+  utterances: readonly Pick<Talk['utterances'][number], 'role_id' | 'text'>[],
+  role: string,
+): Bilingual | undefined {
+  const saidBy = ({ zh, en }: Bilingual) => utterances.filter(({ text }) => text === zh || text === en);
+  const said = RESERVATIONS.flatMap(saidBy);
+  if (said.some(({ role_id }) => role_id === role)) return undefined;
+  return (
+    RESERVATIONS.find((one) => saidBy(one).length === 0) ?? RESERVATIONS[said.length % RESERVATIONS.length]
+  );
 }
 
 /** Pure: who votes against the rest: now and then somebody, never more than half of the players, and others on another visit. */

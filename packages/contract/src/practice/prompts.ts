@@ -110,14 +110,28 @@ export function repliesOf(kind: ReplyKind, isQuestion: boolean): readonly Biling
   return (isQuestion ? TO_QUESTION : TO_STATEMENT)[kind];
 }
 
-/** A reservation before a vote that goes against the rest. */
-export const RESERVATION: Bilingual = bi(
-  '我补充一点：对交付表决的方案我有保留，表决时会如实表示；不同意见请照实记入。',
-  'One thing more: I have reservations about what we vote on and shall vote accordingly; please record that opinion as it is.',
-);
+/** Reservations before a vote that goes against the rest: each that has one words it in their own way. */
+export const RESERVATIONS: readonly Bilingual[] = [
+  bi(
+    '我补充一点：对交付表决的方案我有保留，表决时会如实表示；不同意见请照实记入。',
+    'One thing more: I have reservations about what we vote on and shall vote accordingly; please record that opinion as it is.',
+  ),
+  bi(
+    '听了大家的意见，我还没有被说服，表决时会如实表示，请记入。',
+    'Having heard everybody I am not yet persuaded and shall vote accordingly; please record it.',
+  ),
+  bi(
+    '表决以前我说明一句：这个方案我不能完全同意，请记明我有不同意见。',
+    'A word before the vote: I cannot fully agree to this; please record that I differ.',
+  ),
+  bi(
+    '各位的理由我听到了，对这个方案我还是保留不同意见。',
+    'I have heard the reasons, and still I keep another opinion on this.',
+  ),
+];
 
 const OF_THEMSELVES: ReadonlySet<string> = new Set(
-  [...Object.values(TO_QUESTION), ...Object.values(TO_STATEMENT), [RESERVATION]]
+  [...Object.values(TO_QUESTION), ...Object.values(TO_STATEMENT), RESERVATIONS]
     .flat()
     .flatMap(({ zh, en }) => [zh, en]),
 );
