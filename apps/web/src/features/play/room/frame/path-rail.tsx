@@ -1,4 +1,4 @@
-import { dueIn, isSectionKind, type SectionState } from '@lets/engine';
+import { isSectionKind, type SectionState } from '@lets/engine';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,7 +6,6 @@ import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
-import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';
@@ -14,8 +13,9 @@ import { countTold } from '../hooks/use-told.ts';
 import { LinkedRuns } from '../linked/linked-runs.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
+import { NudgeButton } from '../turn/nudge-button.tsx';
 import { useDueWording } from '../turn/use-due-wording.ts';
-import { turnOf } from '../turn/whose-turn.ts';
+import { turnIn, turnSentence } from '../turn/whose-turn.ts';
 import { HelpAct } from './help-act.tsx';
 import { isWide, layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
 import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
@@ -143,7 +143,7 @@ function Row({ placed, isFolded }: { placed: PlacedRow; isFolded: boolean }) {
             {row.status !== 'now' && <Icon name={KIND_ICON[kind]} size={13} />}
             <RowNote row={row} />
           </span>
-          {row.status === 'now' && <Waited nodeId={row.node.id} />}
+          {row.status === 'now' && <Waited nodeId={row.node.id} isHere={isHere} />}
         </>
       )}
       {isOpenToMe && !isHere && (
@@ -199,16 +199,23 @@ function Running({ opened }: { opened: number }) {
   );
 }
 
-/** Whose turn it is there. */
-function Waited({ nodeId }: { nodeId: string }) {
+/** Whose turn it is there, in the words of the room; who waits for a section beside theirs can remind from here. */
+function Waited({ nodeId, isHere }: { nodeId: string; isHere: boolean }) {
   const wording = useDueWording();
-  const turn = useRoom(({ detail, state, me }) => turnOf(dueIn(detail.flow, state, nodeId), me));
+  const turn = useRoom((room) => turnIn(room, nodeId));
   if (!turn) return null;
-  const text = dueSentence(turn.due, turn.isMine, wording, 'roles');
+  const text = turnSentence(turn, wording, 'roles');
   return (
-    <span className={styles.waited} title={text}>
-      {text}
-    </span>
+    <>
+      <span className={styles.waited} title={text}>
+        {text}
+      </span>
+      {!isHere && !turn.isMine && (
+        <span className={styles.remind}>
+          <NudgeButton key={turn.due.kind} due={turn.due} look="small" />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { evolve, initialState, type RunEvent } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
-import { awaitedRole } from './awaited-role.ts';
+import { awaitedRole, type Seen } from './awaited-role.ts';
+import { turnIn } from './whose-turn.ts';
 
 const ROLES = ['judge', 'plaintiff'];
 const court = aNode({
@@ -13,7 +14,7 @@ const court = aNode({
 });
 
 /** A hearing in which the plaintiff, 2, plays with a partner, 1, after these events. */
-function waited(
+function seen(
   events: readonly RunEvent[],
   { automatic = true, order = ['judge', 'plaintiff', 'judge'] } = {},
 ) {
@@ -25,10 +26,11 @@ function waited(
   const state = [started, ...events].reduce(evolve, initialState(team));
   const partner = { id: 1, name: 'P', identity: 1 as const, automatic };
   const detail = { ...aDetail(state, flow), members: [partner], speaking_order: { a: order } };
-  const me = { userId: 2, isStaff: false, roleIdsHere: ['plaintiff'] };
-  const section = state.sections.a;
-  return awaitedRole({ detail, state, record: events, node: court, section, nid: 'a', me } as never);
+  const me = { userId: 2, isStaff: false };
+  return { detail, state, record: events, me } as unknown as Seen;
 }
+
+const waited = (...play: Parameters<typeof seen>) => awaitedRole(seen(...play), 'a');
 
 const says = (seq: number, role_id: string) =>
   anEvent(
@@ -58,5 +60,11 @@ describe('practice partners wait for me', () => {
 
   it('but people alone do not', () => {
     expect(waited([says(2, 'judge')], { automatic: false })).toBeNull();
+  });
+
+  it('and the section says so wherever it is told of, until somebody else is waited for', () => {
+    expect(turnIn(seen([says(2, 'judge')]), 'a')).toMatchObject({ line: 'plaintiff', isMine: true });
+    expect(turnIn(seen([]), 'a')).toMatchObject({ line: null, isMine: false, due: { kind: 'end' } });
+    expect(turnIn(seen([]), 'b')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { awaitedRole } from './awaited-role.ts';
 export function GoOn() {
   const { t } = useTranslation('practice');
   const { act, isBanned } = useRoom(only('act', 'isBanned'));
-  const role = useRoom(awaitedRole);
+  const role = useRoom((room) => awaitedRole(room, room.nid));
   const [isBusy, setBusy] = useState(false);
   if (role === null || isBanned) return null;
   const rest = async () => {

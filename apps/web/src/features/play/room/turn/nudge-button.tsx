@@ -2,14 +2,20 @@ import { turnNudge } from '@lets/contract';
 import type { Due } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/button/button.tsx';
+import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { useAct } from '../../../../lib/query.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { only, useRoom } from '../room-context.tsx';
 
+interface NudgeProps {
+  due: Due;
+  /** The bell alone, where there is little room. */
+  look?: 'small';
+}
+
 /** Reminds those who are waited for; there is nobody to remind where only practice partners, or I myself, can do it. */
-export function NudgeButton({ due }: { due: Due }) {
+export function NudgeButton({ due, look }: NudgeProps) {
   const { t } = useTranslation('turn');
   const { eid, me, now } = useRoom(only('eid', 'me', 'now'));
   const members = useRoom(({ detail }) => detail.members);
@@ -26,15 +32,15 @@ export function NudgeButton({ due }: { due: Due }) {
   const people = due.by.filter(({ user_id }) => user_id !== me.userId && !partners.has(user_id));
   if (people.length === 0) return null;
   const isReminded = clock < until;
+  const label = t(isReminded ? 'nudge.reminded' : 'nudge.act');
+  const remind = () => nudge.mutate({ eid, nid: due.node_id });
+  if (look === 'small') {
+    const isOff = isReminded || nudge.isPending;
+    return <IconButton icon="bell" size="sm" iconSize={14} label={label} disabled={isOff} onClick={remind} />;
+  }
   return (
-    <Button
-      size="sm"
-      icon="bell"
-      busy={nudge.isPending}
-      disabled={isReminded}
-      onClick={() => nudge.mutate({ eid, nid: due.node_id })}
-    >
-      {t(isReminded ? 'nudge.reminded' : 'nudge.act')}
+    <Button size="sm" icon="bell" busy={nudge.isPending} disabled={isReminded} onClick={remind}>
+      {label}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFor, keyOfTurn } from './turn-call.ts';
 
 const due = { kind: 'vote', node_id: 'a', since: 5, by: [], needs: 'all' } as const;
-const turn = { due, isMine: true, alsoMine: 0 };
+const turn = { due, isMine: true, alsoMine: 0, line: null };
 const away = { isVisible: false, isWanted: true };
 
 describe('being called to one’s turn', () => {
@@ -20,6 +20,7 @@ describe('being called to one’s turn', () => {
     expect(keyOfTurn(turn)).not.toBe(keyOfTurn({ ...turn, due: { ...due, since: 6 } }));
     const leading = { ...turn, due: { ...due, kind: 'end' as const } };
     expect(keyOfTurn(leading)).toBe(keyOfTurn({ ...leading, due: { ...leading.due, since: 9 } }));
+    expect(keyOfTurn({ ...leading, line: 'judge' })).not.toBe(keyOfTurn(leading));
     expect(keyOfTurn(null)).toBeNull();
   });
 });

@@ -1,9 +1,6 @@
-import type { FlowView } from '@lets/contract';
-import { dueIn, openSections, type RunState } from '@lets/engine';
 import { readTurnCall, writeTurnCall } from '../../../../lib/storage.ts';
 import { createStore } from '../../../../lib/store.ts';
-import type { RoomMe } from '../room-view.ts';
-import { type Turn, turnOf } from './whose-turn.ts';
+import type { Turn } from './whose-turn.ts';
 
 /** Whether the person at this screen wants to be called; null before they were asked. */
 export const turnCall = createStore<boolean | null>(readTurnCall());
@@ -13,19 +10,11 @@ export function setTurnCall(isWanted: boolean): void {
   turnCall.set(() => isWanted);
 }
 
-/** What waits for me in any open section, the longest open first. Pure. */
-export function myTurn(flow: FlowView, state: RunState, me: Pick<RoomMe, 'userId' | 'isStaff'>): Turn | null {
-  for (const { node_id } of openSections(state)) {
-    const turn = turnOf(dueIn(flow, state, node_id), me);
-    if (turn?.isMine) return turn;
-  }
-  return null;
-}
-
 /** What names one turn: the same until it is somebody else's, or another thing waits. A hearing that its host leads stays one turn. Pure. */
 export function keyOfTurn(turn: Turn | null): string | null {
   if (!turn) return null;
   const { kind, node_id, since, item } = turn.due;
+  if (turn.line !== null) return `line ${node_id} ${turn.line}`;
   return kind === 'end' ? `${kind} ${node_id}` : `${kind} ${node_id} ${since} ${item?.id ?? ''}`;
 }
 

@@ -1,15 +1,12 @@
-import { type Due, dueIn } from '@lets/engine';
+import type { Due } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
-import { dueWhat, dueWho } from '../../../../domain/run/due-words.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
-import { useNames } from '../use-names.ts';
 import { AskCall } from './ask-call.tsx';
-import { awaitedSpeaker } from './awaited-role.ts';
 import { GoOn } from './go-on.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { NudgeButton } from './nudge-button.tsx';
@@ -17,41 +14,26 @@ import { SeeToIt } from './see-to-it.tsx';
 import styles from './turn.module.css';
 import { turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
-import { type Turn, turnOf } from './whose-turn.ts';
+import { type Turn, turnIn, turnSentence } from './whose-turn.ts';
 
 /** One sentence, always in sight: what is waited for, from whom, since when, and what I can do now. */
 export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
-  const turn = useRoom(({ detail, state, nid, me }) => turnOf(dueIn(detail.flow, state, nid), me));
-  const speaker = useRoom(awaitedSpeaker);
+  const turn = useRoom((room) => turnIn(room, room.nid));
   if (!turn || !takesPart) return null;
-  // That I may end the section can wait until my line is said.
-  const isMyLine = speaker !== null && (!turn.isMine || turn.due.kind === 'end');
-  const isMine = turn.isMine || isMyLine;
+  const { due, isMine, line } = turn;
   return (
     <section className={classNames(styles.line, isMine && styles.mine)} aria-label={t('label')}>
       <Icon name={isMine ? 'flag' : 'hourglass'} size={16} />
-      {isMyLine ? <MyLine role={speaker} /> : <Sentence turn={turn} />}
-      <Since due={turn.due} />
+      <Sentence turn={turn} />
+      <Since due={due} />
       <span className={styles.space} />
       <GoOn />
-      {isMyLine && <Meanwhile />}
-      {!isMyLine && turn.isMine && <SeeToIt key={turn.due.kind} due={turn.due} />}
-      {!isMine && <Waiting due={turn.due} />}
+      {line !== null && <Meanwhile />}
+      {line === null && isMine && <SeeToIt key={due.kind} due={due} />}
+      {!isMine && <Waiting due={due} />}
     </section>
-  );
-}
-
-/** Practice partners wait for what I have to say. */
-function MyLine({ role }: { role: string }) {
-  const { t } = useTranslation('turn');
-  const names = useNames();
-  const text = t('line_mine', { role: names.roleName(role) });
-  return (
-    <p role="status" title={text}>
-      {text}
-    </p>
   );
 }
 
@@ -67,15 +49,13 @@ function Waiting({ due }: { due: Due }) {
   );
 }
 
-function Sentence({ turn: { due, isMine, alsoMine } }: { turn: Turn }) {
+function Sentence({ turn }: { turn: Turn }) {
   const { t } = useTranslation('turn');
-  const wording = useDueWording();
-  const what = dueWhat(due, wording);
-  const text = isMine ? t('sentence_mine', { what }) : t('sentence', { who: dueWho(due, wording), what });
+  const text = turnSentence(turn, useDueWording());
   return (
     <p role="status" title={text}>
       {text}
-      {alsoMine > 0 && <small>{t('also', { count: alsoMine })}</small>}
+      {turn.alsoMine > 0 && <small>{t('also', { count: turn.alsoMine })}</small>}
     </p>
   );
 }

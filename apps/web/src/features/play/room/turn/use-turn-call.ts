@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { chime } from '../../../../lib/chime.ts';
 import { showNotice } from '../../../../lib/desktop-notice.ts';
 import { setTitleBadge } from '../../../../lib/page-title.ts';
@@ -8,10 +7,9 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageVisible } from '../../../../lib/use-page-visible.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';
 import { useRoom } from '../room-context.tsx';
-import { useNames } from '../use-names.ts';
-import { awaitedSpeaker } from './awaited-role.ts';
-import { callFor, keyOfTurn, myTurn, turnCall } from './turn-call.ts';
+import { callFor, keyOfTurn, turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
+import { myTurn, turnSentence } from './whose-turn.ts';
 
 /** Calls whoever has left the page in another tab when it becomes their turn. */
 export function useTurnCall(): void {
@@ -20,15 +18,12 @@ export function useTurnCall(): void {
   const wording = useDueWording();
   const eid = useRoom(({ eid }) => eid);
   const name = useRoom(({ detail }) => detail.project.name);
-  const turn = useRoom(({ detail, state, me }) => myTurn(detail.flow, state, me));
-  const speaker = useRoom(awaitedSpeaker);
-  const names = useNames();
+  const turn = useRoom(myTurn);
   const isWanted = usePicked(turnCall, (wanted) => wanted);
   const isVisible = usePageVisible();
-  const key = keyOfTurn(turn) ?? (speaker && `line ${speaker}`);
+  const key = keyOfTurn(turn);
   const before = useRef(key);
-  const line = speaker === null ? '' : t('line_mine', { role: names.roleName(speaker) });
-  const text = turn ? dueSentence(turn.due, true, wording) : line;
+  const text = turn ? turnSentence(turn, wording) : '';
   useEffect(() => {
     const call = callFor(before.current, key, { isVisible, isWanted });
     before.current = key;

@@ -1,19 +1,43 @@
-import { type Due, isDueBy } from '@lets/engine';
+import { type Due, dueIn, isDueBy, openSections } from '@lets/engine';
+import { type DueDetail, type DueWording, dueSentence } from '../../../../domain/run/due-words.ts';
 import type { RoomMe } from '../room-view.ts';
+import { awaitedSpeaker, type Seen } from './awaited-role.ts';
 
-/** What the line in a room says. */
+/** What is told of a section, in the room as in its path. */
 export interface Turn {
   readonly due: Due;
   readonly isMine: boolean;
   /** How many further things wait for the person at this screen. */
   readonly alsoMine: number;
+  /** In which of my roles practice partners wait for my line, where nothing else of mine holds anybody up. */
+  readonly line: string | null;
+}
+
+/** Whose turn it is in a section; null where it is not open. Pure. */
+export function turnIn(seen: Seen, nodeId: string): Turn | null {
+  const { detail, state, me } = seen;
+  const turn = turnOf(dueIn(detail.flow, state, nodeId), me);
+  if (!turn) return null;
+  // That I may end the section can wait until my line is said.
+  const canWait = !turn.isMine || turn.due.kind === 'end';
+  const line = canWait ? awaitedSpeaker(seen, nodeId) : null;
+  return line === null ? { ...turn, line } : { ...turn, line, isMine: true, alsoMine: 0 };
+}
+
+/** What waits for me in any open section, the longest open first. Pure. */
+export function myTurn(seen: Seen): Turn | null {
+  for (const { node_id } of openSections(seen.state)) {
+    const turn = turnIn(seen, node_id);
+    if (turn?.isMine) return turn;
+  }
+  return null;
 }
 
 /**
  * What is told first: what waits for me, else what holds the others up most. That I may end the section is my turn only
- * when nothing else is awaited from anybody. Pure.
+ * when nothing else is awaited from anybody.
  */
-export function turnOf(dues: readonly Due[], { userId, isStaff }: Pick<RoomMe, 'userId' | 'isStaff'>) {
+function turnOf(dues: readonly Due[], { userId, isStaff }: Pick<RoomMe, 'userId' | 'isStaff'>) {
   const [first] = dues;
   if (!first) return null;
   const mine = isStaff
@@ -23,6 +47,12 @@ export function turnOf(dues: readonly Due[], { userId, isStaff }: Pick<RoomMe, '
   return own
     ? { due: own, isMine: true, alsoMine: mine.length - 1 }
     : { due: first, isMine: false, alsoMine: 0 };
+}
+
+/** The sentence that tells it, for whoever reads it. Pure. */
+export function turnSentence({ due, isMine, line }: Turn, wording: DueWording, detail?: DueDetail): string {
+  if (line !== null) return wording.t('line_mine', { role: wording.names.roleName(line) });
+  return dueSentence(due, isMine, wording, detail);
 }
 
 /** In which of my roles I do it. Pure. */

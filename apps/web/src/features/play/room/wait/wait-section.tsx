@@ -1,8 +1,7 @@
-import { type Due, dueIn, openSections } from '@lets/engine';
+import { openSections } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Scene } from '../../../../components/scene/index.ts';
-import { dueSentence } from '../../../../domain/run/due-words.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';
@@ -11,6 +10,7 @@ import { only, useRoom } from '../room-context.tsx';
 import { NudgeButton } from '../turn/nudge-button.tsx';
 import { Since as DueSince } from '../turn/turn-line.tsx';
 import { useDueWording } from '../turn/use-due-wording.ts';
+import { type Turn, turnIn, turnSentence } from '../turn/whose-turn.ts';
 import { useNames } from '../use-names.ts';
 import { JumpCard } from './jump-card.tsx';
 import styles from './wait.module.css';
@@ -44,11 +44,11 @@ function Waiting() {
   const format = useFormat();
   const me = useRoom(({ me }) => me);
   const names = useNames();
-  const waited = useRoom(({ detail, state }) =>
-    openSections(state).map(({ node_id, opened_at: since }) => ({
+  const waited = useRoom((room) =>
+    openSections(room.state).map(({ node_id, opened_at: since }) => ({
       node_id,
       since,
-      due: dueIn(detail.flow, state, node_id)[0],
+      turn: turnIn(room, node_id),
     })),
   );
   const sections = format.list(
@@ -63,7 +63,7 @@ function Waiting() {
         </div>
         {waited[0] && <Since time={waited[0].since} />}
       </header>
-      {waited.map(({ node_id, due }) => due && <WaitedSection key={node_id} due={due} />)}
+      {waited.map(({ node_id, turn }) => turn && <WaitedSection key={node_id} turn={turn} />)}
       <div className={styles.chart}>
         <WalkStrip extent="around_now" />
       </div>
@@ -84,7 +84,8 @@ function Since({ time }: { time: number }) {
 }
 
 /** What a section waits for, and whether those who are to do it are there. */
-function WaitedSection({ due }: { due: Due }) {
+function WaitedSection({ turn }: { turn: Turn }) {
+  const { due } = turn;
   const { t } = useTranslation('room');
   const { present, goneSince } = useRoom(only('present', 'goneSince'));
   const names = useNames();
@@ -99,7 +100,7 @@ function WaitedSection({ due }: { due: Due }) {
   return (
     <>
       <p className={styles.due}>
-        {dueSentence(due, false, wording, 'roles')}
+        {turnSentence(turn, wording, 'roles')}
         <DueSince due={due} />
         <span className={styles.nudge}>
           <NudgeButton due={due} />
