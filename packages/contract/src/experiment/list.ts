@@ -1,3 +1,4 @@
+import { DUE_KINDS } from '@lets/engine';
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { Bilingual, FlowId, Id, Page, pageOf, Time } from '../core/values.ts';
@@ -12,7 +13,12 @@ export const OpenSection = z.object({
   name: Bilingual,
   process_type: z.number().int(),
   since: Time,
-  waited_for: z.array(z.object({ role_id: FlowId, role_name: Bilingual, user: UserBrief.nullable() })),
+  /** Without a role as the team's leader; nobody where only staff can go on with it. */
+  waited_for: z.array(
+    z.object({ role_id: FlowId.nullable(), role_name: Bilingual, user: UserBrief.nullable() }),
+  ),
+  /** What with. */
+  due: z.enum(DUE_KINDS).optional(),
 });
 export type OpenSection = z.infer<typeof OpenSection>;
 

@@ -94,7 +94,7 @@ export const userNodes = declareRead(
         since: Time,
         roles: z.array(
           z.object({
-            role_id: FlowId,
+            role_id: FlowId.nullable(),
             role_name: Bilingual,
             user: UserBrief.nullable(),
             online: z.boolean(),

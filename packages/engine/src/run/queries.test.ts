@@ -4,11 +4,9 @@ import {
   canSwitch,
   mayReadDocument,
   mayWriteDocument,
-  openSections,
   playbackPosition,
   rolesInSection,
   sectionsOpenTo,
-  waitedFor,
 } from './queries.ts';
 
 const { plaintiff, defendant, judge, witness, observer } = USERS;
@@ -32,39 +30,6 @@ describe('where people are', () => {
     expect(rolesInSection(smallCase, play.state, plaintiff, 'filing')).toEqual(['plaintiff', 'witness']);
     expect(canSwitch(smallCase, play.state, plaintiff, 'filing')).toBe(true);
     expect(canSwitch(smallCase, play.state, plaintiff, 'defence')).toBe(false);
-  });
-});
-
-describe('whom the others wait for', () => {
-  it('is who may end the section', () => {
-    const play = new Play();
-    play.act(plaintiff, { type: 'start' });
-    expect(waitedFor(smallCase, play.state)).toEqual([
-      { node_id: 'filing', since: 1001, role_ids: ['plaintiff'], user_ids: [plaintiff] },
-      { node_id: 'defence', since: 1001, role_ids: ['defendant'], user_ids: [defendant] },
-    ]);
-  });
-
-  it('is who has not voted, then the host, then who may leave', () => {
-    const play = Play.atVote();
-    const waited = () => waitedFor(smallCase, play.state)[0];
-    play.act(judge, { type: 'vote', node_id: 'vote', role_id: 'judge', option_id: 'yes' });
-    expect(waited()).toMatchObject({
-      role_ids: ['plaintiff', 'defendant'],
-      user_ids: [plaintiff, defendant],
-    });
-    play.act(plaintiff, { type: 'vote', node_id: 'vote', role_id: 'plaintiff', option_id: 'yes' });
-    play.act(defendant, { type: 'vote', node_id: 'vote', role_id: 'defendant', option_id: 'no' });
-    expect(waited()).toMatchObject({ role_ids: ['judge'], user_ids: [judge] });
-    play.act(judge, { type: 'end_vote', node_id: 'vote', role_id: 'judge' });
-    expect(waited()).toMatchObject({ role_ids: ['judge'], user_ids: [judge] });
-  });
-
-  it('is nobody once it is over', () => {
-    const play = Play.inCourt();
-    play.act(plaintiff, { type: 'terminate', node_id: 'court', role_id: 'plaintiff', reason: '撤诉' });
-    expect(openSections(play.state)).toEqual([]);
-    expect(waitedFor(smallCase, play.state)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { assignmentOf, entitledVoters, hostOf, indexFlow } from '../flow/flow-index.ts';
+import { assignmentOf, hostOf, indexFlow } from '../flow/flow-index.ts';
 import type { Flow, FlowNode } from '../flow/model.ts';
-import { courtOf } from './court-state.ts';
 import type { DocumentState, Playback, RunState, SectionState } from './state.ts';
 
 /** Pure: the sections that are open now, the longest open first. */
@@ -71,64 +70,9 @@ export function playbackPosition(playback: Playback | undefined, at: number): nu
   return playback.position + since;
 }
 
-/** Who can move an open section on. */
-export interface Waited {
-  readonly node_id: string;
-  readonly since: number;
-  /** In a vote that runs: those who have not voted; else those who may end the section. */
-  readonly role_ids: readonly string[];
-  readonly user_ids: readonly number[];
-}
-
-/** Pure: for each open section, the roles and members that the others wait for. */
-export function waitedFor(flow: Flow, state: RunState): readonly Waited[] {
-  const { nodes } = indexFlow(flow);
-  return openSections(state).flatMap((section) => {
-    const node = nodes.get(section.node_id);
-    if (!node) return [];
-    const roleIds = movers(node, section);
-    const users = roleIds.flatMap((id) => holderOf(state, id) ?? []);
-    const isVoteToEnd = roleIds.length === 0 && isVoteRunning(node, section);
-    return [
-      {
-        node_id: node.id,
-        since: section.opened_at,
-        role_ids: roleIds,
-        user_ids: [...new Set(isVoteToEnd ? [hostUser(state, node)] : users)],
-      },
-    ];
-  });
-}
-
-/** Pure: the roles that are asked to sign something in a section, a document or the court record, and have not answered. */
-export function unsignedIn(state: RunState, section: SectionState): readonly string[] {
-  const documents = Object.values(state.documents).filter(
-    ({ node_id, visit_seq, archived }) =>
-      node_id === section.node_id && visit_seq === section.opened_seq && !archived,
-  );
-  const asked = documents.flatMap(({ signatures }) =>
-    Object.values(signatures).flatMap(({ role_id, status }) => (status === 'asked' ? [role_id] : [])),
-  );
-  const { record } = courtOf(section);
-  const checking = record?.status === 'checking' ? record : null;
-  const answered = checking?.checks.filter(({ hash }) => hash === checking.hash) ?? [];
-  const unchecked =
-    checking?.signers.filter((role) => !answered.some(({ role_id }) => role_id === role)) ?? [];
-  return [...new Set([...asked, ...unchecked])];
-}
-
 /** Pure: whether a section has a vote that nobody has ended yet. */
 export function isVoteRunning(node: FlowNode, section: SectionState): boolean {
   return node.kind === 'vote' && node.vote !== null && !section.vote.ended;
-}
-
-function movers(node: FlowNode, section: SectionState): readonly string[] {
-  if (!isVoteRunning(node, section)) {
-    return node.roles.filter((a) => a.processes.includes('end')).map((a) => a.role_id);
-  }
-  const missing = entitledVoters(node).filter((id) => !section.vote.voted.includes(id));
-  const host = hostOf(node);
-  return missing.length > 0 ? missing : host ? [host.role_id] : [];
 }
 
 /**

@@ -1,12 +1,13 @@
-import type { ExperimentCard, Flow, Language, OpenSection, UserBrief } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, waitedFor } from '@lets/engine';
+import type { ExperimentCard, Flow, Language, OpenSection } from '@lets/contract';
+import { CONTROL_BANNED, type RunState } from '@lets/engine';
 import type { Caller } from '../../http/caller.ts';
 import type { RunReader } from '../../runs/access.ts';
 import { countSections, nameSection } from '../../runs/path.ts';
-import { briefOf, briefOrNull, type People, readPeople } from '../../runs/people.ts';
+import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
-import { facesOf, roleName } from '../../runs/roles.ts';
+import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
+import { duesFor, namesOf, type Onlooker } from '../../runs/turns.ts';
 import type { ListedRun } from './list-repository.ts';
 import { type ProjectOfRun, readProjects } from './project-repository.ts';
 import { projectOfRun } from './projects.ts';
@@ -66,7 +67,9 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
   const isOpen = run.status === 'in_progress' && !unregistered;
   // Every list of staff holds only what they look after.
   const facts = { ...run, is_mentor: !managesRuns(caller) };
-  const may = abilitiesOn(facts, relationOf(facts, caller));
+  const relation = relationOf(facts, caller);
+  const may = abilitiesOn(facts, relation);
+  const onlooker = { userId: caller.id, isStaff: relation.isStaff };
   const sections = Object.values(state.sections);
   return {
     eid: run.id,
@@ -80,7 +83,7 @@ function cardOf(run: ListedRun, { caller, project, people, flow, lang }: Around)
     creator_type: run.creator_type,
     members: state.member_ids.map((id) => briefOf(people, id)),
     my_roles: facesOf(flow, project.roles, state, caller.id),
-    open_sections: isOpen ? openSectionsOf(flow, run, people) : [],
+    open_sections: isOpen ? openSectionsOf(flow, state, people, onlooker) : [],
     sections_passed: sections.filter(({ status }) => status === 'passed').length,
     sections_total: countSections(flow),
     ...timesOf(run),
@@ -108,20 +111,11 @@ export function timesOf(
 }
 
 /** Pure: where a run stands and for whom it waits. */
-export function openSectionsOf(
-  flow: Flow,
-  { state }: Pick<ListedRun, 'state'>,
-  people: People,
-): OpenSection[] {
-  return waitedFor(flow, state).flatMap(({ node_id, since, role_ids }) => {
+function openSectionsOf(flow: Flow, state: RunState, people: People, onlooker: Onlooker): OpenSection[] {
+  return duesFor(flow, state, onlooker).flatMap(({ section, due }) => {
+    const { node_id, opened_at: since } = section;
     const named = nameSection(flow, node_id);
-    const waited_for = role_ids.map((role_id) =>
-      waitedRole(role_id, briefOrNull(people, holderOf(state, role_id))),
-    );
-    return named ? [{ node_id, ...named, since, waited_for }] : [];
+    const waited_for = namesOf(due, flow, people);
+    return named ? [{ node_id, ...named, since, waited_for, ...(due && { due: due.kind }) }] : [];
   });
-
-  function waitedRole(role_id: string, user: UserBrief | null) {
-    return { role_id, role_name: roleName(flow, role_id), user };
-  }
 }

@@ -103,7 +103,7 @@ describe('list', () => {
       sections_passed: 0,
       sections_total: 8,
       open_sections: [
-        { node_id: 'complaint', process_type: 2, waited_for: [{ role_id: 'claimant' }] },
+        { node_id: 'complaint', process_type: 2, due: 'hand_in', waited_for: [{ role_id: 'claimant' }] },
         {
           node_id: 'defence',
           waited_for: [{ role_id: 'respondent', user: { id: play.players.respondent.id } }],

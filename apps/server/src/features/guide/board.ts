@@ -8,11 +8,12 @@ import type {
   ParsedInputOf,
   UserBrief,
 } from '@lets/contract';
-import { CONTROL_BANNED, holderOf, indexFlow, isVoteRunning, unsignedIn, waitedFor } from '@lets/engine';
+import { CONTROL_BANNED, type Due, type DueBy, type DueKind, holderOf } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { briefOf, briefOrNull, type People } from '../../runs/people.ts';
 import { facesOf } from '../../runs/roles.ts';
+import { duesFor, type Onlooker, type SectionDues } from '../../runs/turns.ts';
 import {
   type ListedRun,
   listRuns,
@@ -22,7 +23,7 @@ import {
   runsInCareOf,
 } from '../experiment/service.ts';
 import { lastActs, lastSeen, readClasses } from './repository.ts';
-import { type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
+import { type Standing, stuckReasons } from './stuck.ts';
 
 type Input = ParsedInputOf<typeof guideBoard>;
 
@@ -31,6 +32,7 @@ const MOST = 100;
 
 /** What a row is made of besides the run's own. */
 interface Around {
+  readonly onlooker: Onlooker;
   readonly flow: Flow;
   readonly project: ProjectOfRun;
   readonly people: People;
@@ -66,6 +68,7 @@ export async function readBoard(
   const { projects, people, flows } = parts;
   const cards = new Map(makeCards(parts, caller, runs, lang).map((card) => [card.eid, card]));
   const now = deps.clock();
+  const onlooker = { userId: caller.id, isStaff: true };
   const rows = runs.flatMap((run, i) => {
     const card = cards.get(run.id);
     const flow = flows.get(run.flow_id);
@@ -73,7 +76,8 @@ export async function readBoard(
     if (!card || !flow || !project) return [];
     const lastAt = acts.get(run.id) ?? run.started_at?.getTime() ?? now;
     const here = (present[i] ?? []).map(({ user_id }) => user_id);
-    return [{ card, ...rowOf(run, { flow, project, people, present: here, lastAt, seen, now }) }];
+    const around = { onlooker, flow, project, people, present: here, lastAt, seen, now };
+    return [{ card, ...rowOf(run, around) }];
   });
   const known = new Map([...projects.values()].map(({ id, name }) => [id, { id, name }]));
   return {
@@ -100,7 +104,9 @@ function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
   const { state } = run;
   const { flow, people, present, lastAt } = around;
   const isPaused = state.control.status === CONTROL_BANNED;
-  const standing = standingOf(run, around, isPaused);
+  const open = duesFor(flow, state, around.onlooker);
+  const dues = open.flatMap((one) => one.dues);
+  const standing = standingOf(run, open, around);
   const stuck = stuckReasons(standing).map(({ user_id, ...reason }) => ({
     ...reason,
     user: user_id === null ? null : briefOf(people, user_id),
@@ -114,9 +120,9 @@ function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
     passed: Object.values(state.sections).flatMap(({ status, node_id }) =>
       status === 'passed' ? [node_id] : [],
     ),
-    wrong_tries: standing.open.reduce((sum, { wrong_tries }) => sum + wrong_tries, 0),
-    is_voting: standing.open.some(({ isVoting }) => isVoting),
-    signing: [...new Set(standing.open.flatMap(({ unsigned }) => unsigned.map(({ role_id }) => role_id)))],
+    wrong_tries: open.reduce((sum, { section }) => sum + section.wrong_tries, 0),
+    is_voting: dues.some(({ kind }) => VOTING.has(kind)),
+    signing: byOf(dues, SIGNING).flatMap(({ role_id }) => role_id ?? []),
     cast: castOf(run, around),
     present: [...present],
     help: (state.help ?? []).map(({ user_id, ...call }) => ({ ...call, user: briefOf(people, user_id) })),
@@ -138,39 +144,40 @@ function rowOf(run: ListedRun, around: Around): Omit<BoardRow, 'card'> {
   }
 }
 
-type VotedStanding = OpenStanding & { readonly isVoting: boolean };
+const VOTING: ReadonlySet<DueKind> = new Set(['vote', 'end_vote']);
+const SIGNING: ReadonlySet<DueKind> = new Set(['sign', 'sign_record']);
 
 function standingOf(
   { id, state, started_at }: ListedRun,
-  { flow, present, lastAt, seen, now }: Around,
-  isPaused: boolean,
-): Omit<Standing, 'open'> & { readonly open: readonly VotedStanding[] } {
-  const { nodes } = indexFlow(flow);
-  const open = waitedFor(flow, state).flatMap(({ node_id, since, role_ids }) => {
-    const node = nodes.get(node_id);
-    const section = state.sections[node_id];
-    if (!node || !section) return [];
-    const isVoting = isVoteRunning(node, section);
-    return [
-      {
-        node_id,
-        since,
-        wrong_tries: section.wrong_tries,
-        needsAll: isVoting,
-        isVoting,
-        waited: role_ids.map(waited),
-        unsigned: unsignedIn(state, section).map(waited),
-      },
-    ];
-  });
-  return { now, isPaused, lastAt, help: state.help ?? [], open };
+  open: readonly SectionDues[],
+  { present, lastAt, seen, now }: Around,
+): Standing {
+  return {
+    now,
+    isPaused: state.control.status === CONTROL_BANNED,
+    lastAt,
+    help: state.help ?? [],
+    open: open.map(({ section: { node_id, opened_at, wrong_tries }, dues }) => ({
+      node_id,
+      since: opened_at,
+      wrong_tries,
+      awaited: dues.map(({ by, needs }) => ({ needsAll: needs === 'all', waited: by.map(waited) })),
+      unsigned: byOf(dues, SIGNING),
+    })),
+  };
 
-  function waited(role_id: string) {
-    const user_id = holderOf(state, role_id) ?? null;
-    const isHere = user_id !== null && present.includes(user_id);
-    const awaySince = isHere ? null : (seen.get(`${id} ${user_id}`) ?? started_at?.getTime() ?? 0);
+  function waited({ role_id, user_id }: DueBy) {
+    const awaySince = present.includes(user_id)
+      ? null
+      : (seen.get(`${id} ${user_id}`) ?? started_at?.getTime() ?? 0);
     return { role_id, user_id, awaySince };
   }
+}
+
+/** Pure: who is waited for with any of these, once in each role. */
+function byOf(dues: readonly Due[], kinds: ReadonlySet<DueKind>): DueBy[] {
+  const by = dues.flatMap((due) => (kinds.has(due.kind) ? due.by : []));
+  return [...new Map(by.map((one) => [one.role_id, one])).values()];
 }
 
 /** Pure: two right options may lead the same way, and wrong ones lead nowhere. */

@@ -1,19 +1,23 @@
 import { STUCK_AFTER } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
+import { type Awaited, type OpenStanding, type Standing, stuckReasons } from './stuck.ts';
 
 const MINUTE = 60_000;
 const NOW = 1000 * MINUTE;
 const AWAY = STUCK_AFTER.away_minutes * MINUTE;
 const IDLE = STUCK_AFTER.idle_minutes * MINUTE;
 
-const section = (changes: Partial<OpenStanding> = {}): OpenStanding => ({
+const HERE = [{ role_id: 'judge', user_id: 1, awaySince: null }];
+const section = ({
+  waited = HERE,
+  needsAll = false,
+  ...changes
+}: Partial<OpenStanding & Awaited> = {}): OpenStanding => ({
   node_id: 'court',
   since: NOW - 60 * MINUTE,
   wrong_tries: 0,
-  needsAll: false,
-  waited: [{ role_id: 'judge', user_id: 1, awaySince: null }],
+  awaited: [{ needsAll, waited }],
   unsigned: [],
   ...changes,
 });
@@ -50,6 +54,15 @@ describe('a team is stuck', () => {
     expect(reasons({ open: [section({ waited: [away('judge', 5), here], needsAll: true })] })).toEqual([
       'missing',
     ]);
+  });
+
+  it('when one of several things waits for somebody who is gone, told once', () => {
+    const [here, gone] = [
+      { needsAll: true, waited: HERE },
+      { needsAll: false, waited: [away('clerk', 5)] },
+    ];
+    expect(reasons({ open: [section({ awaited: [here, gone, gone] })] })).toEqual(['missing']);
+    expect(reasons({ open: [section({ awaited: [here, here] })] })).toEqual([]);
   });
 
   it('not for somebody who has just left, nor in a section that has just opened', () => {
@@ -93,16 +106,15 @@ describe('a team is stuck', () => {
 });
 
 const times = fc.integer({ min: 0, max: NOW });
+const waited = fc.record({ role_id: fc.string(), user_id: fc.nat(9), awaySince: fc.option(times) });
 const sections = fc.record({
   node_id: fc.string(),
   since: times,
   wrong_tries: fc.nat(5),
-  needsAll: fc.boolean(),
-  waited: fc.array(
-    fc.record({ role_id: fc.string(), user_id: fc.constant(null), awaySince: fc.option(times) }),
-    { maxLength: 4 },
-  ),
-  unsigned: fc.array(fc.record({ role_id: fc.string(), user_id: fc.constant(null) }), { maxLength: 2 }),
+  awaited: fc.array(fc.record({ needsAll: fc.boolean(), waited: fc.array(waited, { maxLength: 4 }) }), {
+    maxLength: 3,
+  }),
+  unsigned: fc.array(fc.record({ role_id: fc.string(), user_id: fc.nat(9) }), { maxLength: 2 }),
 });
 const standings = fc.record({
   now: fc.constant(NOW),

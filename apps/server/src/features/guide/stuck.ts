@@ -19,16 +19,22 @@ export interface OpenStanding {
   readonly node_id: string;
   readonly since: number;
   readonly wrong_tries: number;
-  /** Whether every one of those waited for must act (votes), or any of them may. */
-  readonly needsAll: boolean;
-  readonly waited: readonly Waited[];
+  /** What the section waits for, each with those who can do it. */
+  readonly awaited: readonly Awaited[];
   /** Who is asked to sign, a document or the court record, and has not answered. */
   readonly unsigned: readonly Pick<Waited, 'role_id' | 'user_id'>[];
 }
 
+export interface Awaited {
+  /** Whether every one of them must act, or any of them may. */
+  readonly needsAll: boolean;
+  readonly waited: readonly Waited[];
+}
+
 export interface Waited {
-  readonly role_id: string;
-  readonly user_id: number | null;
+  /** Null as the team's leader. */
+  readonly role_id: string | null;
+  readonly user_id: number;
   /** Since when they are gone; null while they are here. */
   readonly awaySince: number | null;
 }
@@ -60,23 +66,21 @@ function stalled(standing: Standing): Found[] {
   ];
 }
 
-function missing({ node_id, since, needsAll, waited }: OpenStanding, now: number): Found[] {
+/** Each role once, whatever it is missed for. */
+function missing({ node_id, since, awaited }: OpenStanding, now: number): Found[] {
   const limit = now - STUCK_AFTER.away_minutes * MINUTE;
-  // Nobody can be missed in a section before it opened.
-  const gone = waited.flatMap(({ awaySince, ...one }) =>
-    awaySince === null ? [] : [{ ...one, from: Math.max(awaySince, since) }],
-  );
-  if (gone.length === 0 || (!needsAll && gone.length < waited.length)) return [];
-  return gone
-    .filter(({ from }) => from <= limit)
-    .map(({ role_id, user_id, from }) => ({
-      reason: 'missing',
-      since: from,
-      node_id,
-      role_id,
-      user_id,
-      count: 0,
-    }));
+  const gone = new Map(awaited.flatMap(goneFrom).map((one) => [`${one.role_id} ${one.user_id}`, one]));
+  return [...gone.values()].flatMap(({ role_id, user_id, awaySince }) => {
+    // Nobody can be missed in a section before it opened.
+    const from = Math.max(awaySince, since);
+    return from > limit ? [] : [{ reason: 'missing', since: from, node_id, role_id, user_id, count: 0 }];
+  });
+}
+
+/** Those who are gone, where it cannot be done without them. */
+function goneFrom({ needsAll, waited }: Awaited) {
+  const gone = waited.flatMap(({ awaySince, ...one }) => (awaySince === null ? [] : [{ ...one, awaySince }]));
+  return needsAll || gone.length === waited.length ? gone : [];
 }
 
 /** A team that waits for a signature and does nothing else meanwhile. */

@@ -3,7 +3,7 @@ import type { Flow } from '../../flow/model.ts';
 import { openSections, sectionOf } from '../queries.ts';
 import { CONTROL_BANNED, type RunState } from '../state.ts';
 import { documentsToSign, meetingsToAnswer, recordToSettle, requestsToAnswer } from './asked.ts';
-import { DUE_KINDS, type Due, type Finder } from './due.ts';
+import { DUE_KINDS, type Due, type Finder, type Turn } from './due.ts';
 import { documentsToHandIn, endToCome, speechesGranted, talksToEnd, votesToCast } from './own-motion.ts';
 
 const FINDERS: readonly Finder[] = [
@@ -39,6 +39,23 @@ export function dueNow(flow: Flow, state: RunState): readonly Due[] {
 /** Pure: whether it is this member's turn to do it. */
 export function isDueBy(due: Due, userId: number): boolean {
   return due.by.some(({ user_id }) => user_id === userId);
+}
+
+/**
+ * Pure: what is told first to somebody, null for staff: what waits for them, else what holds the others up most. That they may end
+ * the section is their turn only when nothing else is awaited from anybody.
+ */
+export function turnOf(dues: readonly Due[], userId: number | null): Turn | null {
+  const [first] = dues;
+  if (!first) return null;
+  const mine =
+    userId === null
+      ? []
+      : dues.filter((due) => isDueBy(due, userId) && (due.kind !== 'end' || due === first));
+  const [own] = mine;
+  return own
+    ? { due: own, isMine: true, alsoMine: mine.length - 1 }
+    : { due: first, isMine: false, alsoMine: 0 };
 }
 
 function paused(node_id: string, since: number): Due {

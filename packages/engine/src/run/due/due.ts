@@ -43,6 +43,14 @@ export interface Due {
   readonly item?: DisplayItem;
 }
 
+/** What is told of a section to one person. */
+export interface Turn {
+  readonly due: Due;
+  readonly isMine: boolean;
+  /** How many further things wait for them. */
+  readonly alsoMine: number;
+}
+
 /** A section whose dues are looked for. */
 export interface Place {
   readonly state: RunState;

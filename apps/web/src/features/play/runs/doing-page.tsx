@@ -132,23 +132,21 @@ export function Where({ card, isHot = false }: { card: ExperimentCard; isHot?: b
   );
 }
 
-/** Who is being waited for and since when. */
+/** Who is being waited for, what with, and since when. */
 export function Waiting({ card, me }: { card: ExperimentCard; me: number }) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation(['runs', 'turn']);
   const format = useFormat();
   const now = useNow(30_000);
   const { mine, section, people } = awaitedIn(card, me);
   if (!section) return <RunFact title={t('waiting.nobody')} />;
   const since = t('waiting.since', { time: format.duration(Math.max(60_000, now - section.since)) });
-  if (mine)
-    return <RunFact isHot title={t('waiting.me')} note={`${format.pick(mine.name)}${t('joiner')}${since}`} />;
+  const noteOf = (first: string) =>
+    [first, section.due ? t(`turn:brief.${section.due}`) : '', since].filter(Boolean).join(t('joiner'));
+  if (mine) return <RunFact isHot title={t('waiting.me')} note={noteOf(format.pick(mine.name))} />;
   const names = people.map((one) => one.user?.name ?? format.pick(one.role_name));
   if (names.length === 0) return <RunFact title={t('waiting.nobody')} note={since} />;
   const roles = format.list([...new Set(people.map((one) => format.pick(one.role_name)))]);
   return (
-    <RunFact
-      title={t('waiting.for', { names: format.list([...new Set(names)]) })}
-      note={`${roles}${t('joiner')}${since}`}
-    />
+    <RunFact title={t('waiting.for', { names: format.list([...new Set(names)]) })} note={noteOf(roles)} />
   );
 }

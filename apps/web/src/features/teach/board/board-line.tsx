@@ -105,9 +105,11 @@ function Section({ row, flow, now }: Pick<LineProps, 'row' | 'flow' | 'now'>) {
 
 /** Who is waited for, and a line of what for. */
 function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'turn']);
   const format = useFormat();
-  const waited = row.card.open_sections.flatMap(({ waited_for }) => waited_for);
+  const waited = row.card.open_sections.flatMap(({ waited_for, due }) =>
+    waited_for.map((one) => ({ ...one, due })),
+  );
   const [first] = waited;
   const missing = row.stuck.find(({ reason, role_id }) => reason === 'missing' && role_id === first?.role_id);
   const note = missing
@@ -120,7 +122,9 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
           ? t('row.voting')
           : row.signing.length > 0
             ? t('row.signing', { count: row.signing.length })
-            : '';
+            : first?.due
+              ? t(`turn:brief.${first.due}`)
+              : '';
   return (
     <div className={styles.waiting}>
       <b>

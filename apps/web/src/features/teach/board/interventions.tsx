@@ -1,4 +1,4 @@
-import { holderOf, isVoteRunning, openSections, waitedFor } from '@lets/engine';
+import { dueNow, holderOf, isVoteRunning, openSections } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -67,7 +67,7 @@ export function Interventions(
 
 /** The role that everybody waits for and whose player is away. */
 function awaitedRole({ row, detail, state }: InterveneProps): string | null {
-  const waited = waitedFor(detail.flow, state).flatMap(({ role_ids }) => role_ids);
+  const waited = dueNow(detail.flow, state).flatMap(({ by }) => by.flatMap(({ role_id }) => role_id ?? []));
   const isAway = (role: string) => !row.present.includes(holderOf(state, role) ?? 0);
   return waited.find(isAway) ?? detail.flow.roles.map(({ id }) => id).find(isAway) ?? null;
 }

@@ -1,14 +1,9 @@
-import { type Due, dueIn, isDueBy, openSections } from '@lets/engine';
+import { type Due, dueIn, openSections, type Turn as Told, turnOf } from '@lets/engine';
 import { type DueDetail, type DueWording, dueSentence } from '../../../../domain/run/due-words.ts';
-import type { RoomMe } from '../room-view.ts';
 import { awaitedSpeaker, type Seen } from './awaited-role.ts';
 
 /** What is told of a section, in the room as in its path. */
-export interface Turn {
-  readonly due: Due;
-  readonly isMine: boolean;
-  /** How many further things wait for the person at this screen. */
-  readonly alsoMine: number;
+export interface Turn extends Told {
   /** In which of my roles practice partners wait for my line, where nothing else of mine holds anybody up. */
   readonly line: string | null;
 }
@@ -16,7 +11,7 @@ export interface Turn {
 /** Whose turn it is in a section; null where it is not open. Pure. */
 export function turnIn(seen: Seen, nodeId: string): Turn | null {
   const { detail, state, me } = seen;
-  const turn = turnOf(dueIn(detail.flow, state, nodeId), me);
+  const turn = turnOf(dueIn(detail.flow, state, nodeId), me.isStaff ? null : me.userId);
   if (!turn) return null;
   // That I may end the section can wait until my line is said.
   const canWait = !turn.isMine || turn.due.kind === 'end';
@@ -31,22 +26,6 @@ export function myTurn(seen: Seen): Turn | null {
     if (turn?.isMine) return turn;
   }
   return null;
-}
-
-/**
- * What is told first: what waits for me, else what holds the others up most. That I may end the section is my turn only
- * when nothing else is awaited from anybody.
- */
-function turnOf(dues: readonly Due[], { userId, isStaff }: Pick<RoomMe, 'userId' | 'isStaff'>) {
-  const [first] = dues;
-  if (!first) return null;
-  const mine = isStaff
-    ? []
-    : dues.filter((due) => isDueBy(due, userId) && (due.kind !== 'end' || due === first));
-  const [own] = mine;
-  return own
-    ? { due: own, isMine: true, alsoMine: mine.length - 1 }
-    : { due: first, isMine: false, alsoMine: 0 };
 }
 
 /** The sentence that tells it, for whoever reads it. Pure. */

@@ -1,0 +1,53 @@
+import type { Bilingual, Flow, UserBrief } from '@lets/contract';
+import {
+  type Due,
+  dueIn,
+  openSections,
+  type RunState,
+  type SectionState,
+  turnOf,
+  viewFor,
+} from '@lets/engine';
+import { briefOrNull, type People } from './people.ts';
+import { roleName } from './roles.ts';
+
+/** Who looks at a run. */
+export interface Onlooker {
+  readonly userId: number;
+  readonly isStaff: boolean;
+}
+
+/** What an open section waits for. */
+export interface SectionDues {
+  readonly section: SectionState;
+  readonly dues: readonly Due[];
+  /** What is told first to whoever looks. */
+  readonly due: Due | undefined;
+}
+
+/** Pure: what each open section of a run waits for, found in what somebody may know of it; the longest open first. */
+export function duesFor(flow: Flow, state: RunState, { userId, isStaff }: Onlooker): SectionDues[] {
+  const known = viewFor(state, flow, userId, isStaff);
+  return openSections(known).map((section) => {
+    const dues = dueIn(flow, known, section.node_id);
+    return { section, dues, due: turnOf(dues, isStaff ? null : userId)?.due };
+  });
+}
+
+const LEADER: Bilingual = { zh: '组长', en: 'Team leader' };
+
+/** Somebody who is waited for; without a role as the team's leader. */
+export interface WaitedRole {
+  readonly role_id: string | null;
+  readonly role_name: Bilingual;
+  readonly user: UserBrief | null;
+}
+
+/** Pure: those who are waited for, by their roles and names. */
+export function namesOf(due: Due | undefined, flow: Flow, people: People): WaitedRole[] {
+  return (due?.by ?? []).map(({ role_id, user_id }) => ({
+    role_id,
+    role_name: role_id === null ? LEADER : roleName(flow, role_id),
+    user: briefOrNull(people, user_id),
+  }));
+}
