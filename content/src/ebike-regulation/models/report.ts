@@ -51,8 +51,8 @@ const TASKS: readonly PaperPart[] = [
   by(
     ['resident', 'rider', 'platform'],
     [
-      '代表一个群体写陈述书，在听证会上陈述、回答询问。做得对的是讲自己知道的事实，给出可以写进条例的文字；做得不够的是一开始只讲自己一方的难处，没有回应对方的理由。',
-      'I wrote the statement of a group, spoke at the hearing and answered questions. Right: facts of our own and words that could go into the regulation. Not enough: at first I spoke only of our own difficulties and did not meet the reasons of the others.',
+      '代表一个群体参加听证，陈述、回答询问。做得对的是讲自己知道的事实，给出可以写进条例的文字；做得不够的是一开始只讲自己一方的难处，没有回应对方的理由。',
+      'I spoke for a group at the hearing and answered questions. Right: facts of our own and words that could go into the regulation. Not enough: at first I spoke only of our own difficulties and did not meet the reasons of the others.',
     ],
   ),
 ];
@@ -74,6 +74,91 @@ const NOT_ADDED = always(KNOWN, [
   '电池入户充电没有上位法的处罚，说明国家不认为应当处罚，地方性法规一律不得设定，只能提倡和教育。',
   'For batteries at home higher law has no penalty, which shows that the State does not hold one right. A local regulation may not provide for any; it can only educate.',
 ]);
+
+/** Where each met the limits. */
+const MET: readonly PaperPart[] = [
+  by(
+    ['chair'],
+    [
+      '我担心的是报批：省人大常委会审查合法性，超出幅度的条例通过了也不能施行。',
+      'My concern was approval: the provincial standing committee reviews lawfulness, and what goes beyond the range is not in force even if we pass it.',
+    ],
+  ),
+  by(
+    ['rapporteur'],
+    [
+      '我审草案时先画出这三处，请起草单位自己说依据，再逐条改写。',
+      'I marked these three places first, had the drafting body state its grounds, and then rewrote them one by one.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '我碰到它是在准备报批和备案材料的时候：补充设定的处罚要单列说明。',
+      'I met them in preparing approval and filing: what is added has to be listed and explained by itself.',
+    ],
+  ),
+  by(
+    ['member_a', 'member_b'],
+    [
+      '我碰到它是在审议的时候：呼声再高，拘留也不能写；能写的，是有替代办法的禁止。',
+      'I met them in deliberation: however loud the call, detention cannot be written; what can is a ban with an alternative.',
+    ],
+  ),
+  by(
+    ['drafter'],
+    [
+      '第十八条是我们起草的。“五十元没有用”是执法的感受，不是超出上位法幅度的理由。',
+      'Article 18 was our draft. That fifty yuan deters nobody is what officers feel and no reason to go beyond higher law.',
+    ],
+  ),
+  by(
+    ['platform'],
+    [
+      '我碰到它的是第二十一条：公开规则可以要求，吊销营业执照不能由条例设定。',
+      'I met them in Article 21: the rules may have to be published, but a regulation cannot revoke a licence.',
+    ],
+  ),
+  by(
+    ['resident', 'rider'],
+    [
+      '我碰到它的是第十二条后段：市里可以补充设定处罚，但要先听我们说话，处罚也要同危害相当（《行政处罚法》第五条第二款）。',
+      'I met them in the second half of Article 12: the city may add a penalty, but has to hear us first, and it must be commensurate with the harm (Administrative Penalty Law, Article 5, second paragraph).',
+    ],
+  ),
+];
+
+/** What the hearing gave each speaker. */
+const GAINED: readonly PaperPart[] = [
+  by(
+    ['resident'],
+    [
+      '我要的“一律不得上楼”没有写进去，换来的是改装电池一律禁止，端口限期增设。',
+      'No battery upstairs at all, as I wanted, is not in it; instead modified batteries are banned everywhere and ports have a time limit.',
+    ],
+  ),
+  by(
+    ['rider'],
+    [
+      '我说的“先建后禁、先禁改装电池”写进去了；处罚没有取消，改成了先警告。',
+      'Ports first, and modified batteries first, as I said, is in it; the penalty is not gone, but a warning comes before it.',
+    ],
+  ),
+  by(
+    ['platform'],
+    [
+      '我请求删去第二十一条，没有被采纳；吊销营业执照删去了，时限也没有写成固定的分钟数。',
+      'That Article 21 be struck out was not adopted; but revocation is gone, and no number of minutes is fixed.',
+    ],
+  ),
+  by(
+    ['drafter'],
+    [
+      '罚则在听证以前已经改过一轮，听证改的是禁止的范围。',
+      'The penalties had been revised before; what the hearing changed is how far the ban goes.',
+    ],
+  ),
+];
 
 const HEARD: readonly PaperPart[] = [
   headed(
@@ -147,7 +232,7 @@ export const REPORT_MODELS: CaseModels = {
         '权限和处罚引到条、款，说明听证改变了什么，写出自己的条文。',
         'Power and penalties by article and paragraph, what the hearing changed, and a clause of their own.',
       ),
-      parts: [LIMITS, ADDED, ...HEARD, ...OUTCOME, OWN],
+      parts: [LIMITS, ADDED, ...MET, ...HEARD, ...GAINED, ...OUTCOME, OWN],
     },
     careless: {
       note: bi(
@@ -176,7 +261,7 @@ export const REPORT_MODELS: CaseModels = {
         '认为上位法没有处罚的地方一律不得设定。为实施法律、行政法规，地方性法规可以补充设定处罚，条件是听证、论证并书面说明（《行政处罚法》第十二条第三款）。',
         'It holds that where higher law has no penalty the city may have none. To implement laws and administrative regulations one may be added, with a hearing and a written explanation (Administrative Penalty Law, Article 12, third paragraph).',
       ),
-      parts: [LIMITS, NOT_ADDED, ...HEARD, ...OUTCOME, OWN],
+      parts: [LIMITS, NOT_ADDED, ...HEARD, ...GAINED, ...OUTCOME, OWN],
     },
   }),
 };

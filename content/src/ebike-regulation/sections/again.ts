@@ -105,7 +105,16 @@ export const FINAL_SESSION: FlowNode = node({
       'It is weaker than it was, but six deaths must count for something.',
     ),
     say('member_b', '期限写进去了，我重新考虑。', 'The time limit is in. I shall think again.'),
-    say('clerk', '请各位组成人员表决。', 'Members, please vote.'),
+    say(
+      'clerk',
+      '修改情况的说明已经印发，到会人数已经清点。',
+      'The note on the revision has been handed out, and those present have been counted.',
+    ),
+    say(
+      'chair',
+      '现在对修改后的草案再次表决。过半数仍以全体组成人员计算。',
+      'We vote on the revised draft. The majority is again of all members.',
+    ),
   ],
   vote: {
     question: bi(

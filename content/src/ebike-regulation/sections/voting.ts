@@ -77,7 +77,16 @@ export const CLAUSE_VOTE: FlowNode = node({
       '受影响的是租户和骑手。端口不够的小区怎么办，第九条的条文里要看得见期限。',
       'It falls on tenants and riders. And where ports are short? A time limit must be seen in the text of Article 9.',
     ),
-    say('clerk', '请各位委员表决。', 'Members, please vote.'),
+    say(
+      'clerk',
+      '到会人数已经清点。过半数以全体组成人员计算，不以到会人数计算。',
+      'Those present have been counted. The majority is of all members, not of those present.',
+    ),
+    say(
+      'chair',
+      '正反两面都说了。请各位组成人员就这一条表决。',
+      'Both sides have been heard. Members, please vote on this clause.',
+    ),
   ],
   vote: {
     question: bi(
@@ -168,7 +177,16 @@ export const SESSION: FlowNode = node({
       '罚款先警告、吊销执照删去，听证的意见听进去了；端口一年的期限，要落到第九条。',
       'A warning first, no revocation: the hearing was heard. The year for ports must be in Article 9.',
     ),
-    say('clerk', '请各位组成人员表决。', 'Members, please vote.'),
+    say(
+      'clerk',
+      '表决稿已经印发，到会人数已经清点。',
+      'The draft has been handed out, and those present have been counted.',
+    ),
+    say(
+      'chair',
+      '没有其他意见，现在对条例草案表决稿进行表决。过半数以全体组成人员计算。',
+      'There is nothing more. We vote on the draft; the majority is of all members.',
+    ),
   ],
   vote: {
     question: bi(

@@ -86,8 +86,8 @@ export const DISCUSSION: FlowNode = node({
     ),
     say(
       'head',
-      '我最后说。五万元够她关门，处罚是为了让人守法，不是让人关门。周德才另案处理。请表决。',
-      'I speak last. Fifty thousand would close her. A penalty is there to make people keep the law, not to close them. Zhou Decai is dealt with apart. Please vote.',
+      '我最后说。处罚是为了让人守法，不是让人关门；也不能让守法的人觉得守法吃亏。周德才另案处理。请表决。',
+      'I speak last. A penalty is there to make people keep the law, not to close their shops; nor should those who keep it feel the worse for it. Zhou Decai is dealt with apart. Please vote.',
     ),
     say('clerk', '各位的意见已经记录。', 'The opinions are recorded.'),
   ],
@@ -188,7 +188,8 @@ export const SECOND_VOTE: FlowNode = node({
       '不予处罚的，不没收违法所得，写明第三十三条第一款和教育的内容。',
       'Where there is no penalty, nothing is confiscated; state Article 33, first paragraph, and the instruction given.',
     ),
-    say('clerk', '请各位表决。', 'Please vote.'),
+    say('clerk', '这一次的意见和理由单独记录。', 'Opinions and reasons are recorded apart this time.'),
+    say('head', '请各位就不予处罚表决。', 'Please vote on no penalty.'),
   ],
   vote: {
     question: bi(

@@ -59,14 +59,78 @@ const TASKS: readonly PaperPart[] = [
 const FIGURE = headed(
   ['二、改变我看法的一个数据', '2. A figure that changed my mind'],
   [
-    '是三个小区撤离督导前后的数据：撤离前一周 83%，四周后 58%，八周后 47%（证据 3），第三十四条一直都在。加上不通知抽样有督导 80%、没有督导 42%（证据 2），我不再认为 92% 的月报说明条例有效；起作用的主要是督导和设施，不是罚款。',
-    'The figures of three estates when supervisors left: 83% in the week before, 58% after four weeks, 47% after eight (evidence 3), with Article 34 there all along. With the unannounced sample, 80% with supervisors and 42% without (evidence 2), I no longer hold that the 92% of the monthly reports shows effect. What works is mainly supervision and facilities rather than fines.',
+    '是三个小区撤离督导前后的数据：撤离前一周 83%，四周后 58%，八周后 47%（证据 3），第三十四条一直都在。加上不通知抽样有督导 80%、没有督导 42%（证据 2），可见 92% 的月报不能说明条例有效；起作用的主要是督导和设施，不是罚款。',
+    'The figures of three estates when supervisors left: 83% in the week before, 58% after four weeks, 47% after eight (evidence 3), with Article 34 there all along. With the unannounced sample, 80% with supervisors and 42% without (evidence 2), it shows that the 92% of the monthly reports is no proof of effect. What works is mainly supervision and facilities rather than fines.',
   ],
   [
     '局限：只有三个小区，没有对照组，季节和设施的影响没有排除，所以只能说“主要依赖督导”，不能说罚款没有作用；合计 61% 是两组各半的结果，不等于全市平均。',
     'Limits: three estates only, no control group, season and facilities not ruled out. So one may say that it rests mainly on supervisors, not that fines do nothing; and 61% in all results from equal halves and is not the average of the city.',
   ],
 );
+
+/** What the figures mean to each. */
+const MEANT: readonly PaperPart[] = [
+  by(
+    ['lead'],
+    [
+      '第三十四条当年是我起草的，这组数据对我触动最大：写下一条罚则，不等于行为就会改变。',
+      'I drafted Article 34, and these figures struck me most: to write a penalty is not to change conduct.',
+    ],
+  ),
+  by(
+    ['deputy'],
+    [
+      '还有一个数我忘不了：四年处罚个人 3,126 人次，处罚收运单位 3 件（证据 1）。来信的人问得对。',
+      'Another I shall not forget: in four years individuals were fined 3,126 times, collectors and hauliers three times (evidence 1). Those who wrote were right to ask.',
+    ],
+  ),
+  by(
+    ['expert'],
+    ['没有对照组，是我设计时就应当补上的。', 'A control group is what I should have put into the design.'],
+  ),
+  by(
+    ['stat'],
+    [
+      '对我来说，两组相差 38 个百分点比合计更要紧：合计取决于怎样分组，差距不取决于它。',
+      'To me the difference of 38 points between the groups matters more than the total: the total depends on how the groups were drawn, the difference does not.',
+    ],
+  ),
+  by(
+    ['clerk'],
+    [
+      '抽查 52 件里 41 件没有责令改正在先（证据 3），这个数让对照表上“条件”一栏有了分量。',
+      'In 41 of 52 cases there was no order to correct (evidence 3): that gave weight to the column "condition" in my table.',
+    ],
+  ),
+  by(
+    ['bureau'],
+    [
+      '我原来引用的正是 92%。没有核验过的数，不能拿来证明自己。',
+      'It was I who cited the 92%. A figure that nobody has verified proves nothing for the one who reports it.',
+    ],
+  ),
+  by(
+    ['property'],
+    [
+      '这组数也说明，督导一撤就掉下来，而督导的开支由物业承担，责任和权力不相称。',
+      'The figures also show that it falls as soon as supervisors leave; the property company pays for them, and duty and power do not match.',
+    ],
+  ),
+  by(
+    ['hauler'],
+    [
+      '41% 的人见过车辆混装（证据 2），这个数说的是我们。',
+      'Of those asked 41% have seen lorries mix (evidence 2); that figure speaks of us.',
+    ],
+  ),
+  by(
+    ['resident'],
+    [
+      '受罚的人里六十岁以上的占 71%（证据 1），我是其中一个。',
+      'Of those fined 71% were over sixty (evidence 1), and I was one of them.',
+    ],
+  ),
+];
 
 const amended = (transition: Words): PaperPart =>
   headed(
@@ -148,7 +212,7 @@ export const REPORT_MODELS: CaseModels = {
         '数据写来源和局限，一条修改写到条文和过渡。',
         'A figure with source and limits, and an amendment with text and transition.',
       ),
-      parts: [FIGURE, amended(LIGHTER), ...OUTCOME, AGAIN],
+      parts: [FIGURE, ...MEANT, amended(LIGHTER), ...OUTCOME, AGAIN],
     },
     careless: {
       note: bi(
@@ -182,7 +246,7 @@ export const REPORT_MODELS: CaseModels = {
         '认为法典施行以前的行为一律适用旧规定。作出决定时规定已经修改，且新的规定处罚较轻的，适用新的规定（《生态环境法典》第一千零五十七条）。',
         'It holds that acts before the Code always fall under the old provisions. Where these have changed by the time of the decision and the new ones are lighter, the new apply (Ecological Environment Code, Article 1057).',
       ),
-      parts: [FIGURE, amended(OLD), ...OUTCOME, AGAIN],
+      parts: [FIGURE, ...MEANT, amended(OLD), ...OUTCOME, AGAIN],
     },
   }),
 };
