@@ -4,6 +4,7 @@ import {
   composePaper,
   type FlowNodeView,
   type Language,
+  type Model,
   type RichDocument,
 } from '@lets/contract';
 import { chanceOf } from './chance.ts';
@@ -29,15 +30,25 @@ export function paperOf(
   draft: RichDocument,
 ): RichDocument {
   const facts = factsOf(view, role, papers?.fields ?? [], now);
+  const model = modelOf({ papers, manner }, node, role, template);
+  return model
+    ? composePaper(model, facts, view.lang)
+    : finishDraft(draft, sourceOf(view, role), facts, view.lang);
+}
+
+/** Pure: the model that the dice choose for a paper, the same each time; null where the case has none. */
+export function modelOf(
+  { papers, manner }: Pick<Desk, 'papers' | 'manner'>,
+  node: Pick<FlowNodeView, 'id'>,
+  role: string,
+  template: string,
+): Model | null {
   const dice = (what: string) => chanceOf(manner.seed, what, node.id, template, role);
-  const model = chooseModel(papers?.models[node.id]?.[template] ?? [], {
+  return chooseModel(papers?.models[node.id]?.[template] ?? [], {
     may_err: manner.wrong > 0,
     quality: dice('paper quality'),
     which: dice('paper'),
   });
-  return model
-    ? composePaper(model, facts, view.lang)
-    : finishDraft(draft, sourceOf(view, role), facts, view.lang);
 }
 
 /** What a role can say of itself without a model: its own words in this run, then its brief. */

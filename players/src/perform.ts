@@ -8,6 +8,7 @@ import {
   handOver,
   handOverAnswer,
   jumpStart,
+  type Model,
   meetApply,
   messagePush,
   nodeEnd,
@@ -21,7 +22,7 @@ import {
 import type { Act } from './act.ts';
 import type { Manner } from './manner.ts';
 import { documentOf, nameOfDocument } from './own-paper.ts';
-import { paperOf } from './paper.ts';
+import { modelOf, paperOf } from './paper.ts';
 import { factsOf } from './paper-facts.ts';
 import { CallRefused, type Session } from './session.ts';
 import { nodeOf, type RunEvent, type View } from './view.ts';
@@ -37,6 +38,8 @@ export interface Stage {
   readonly manner: Pick<Manner, 'seed' | 'wrong'>;
   /** What the case has beyond a player's calls; null where nobody gave it. */
   readonly papers: () => Promise<CasePapers | null>;
+  /** Hears which model a document was written from. */
+  readonly onPaper?: ((documentId: string, model: Model) => Promise<void>) | undefined;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
   /** The options that this player has been told do not work. */
   readonly knownWrong: Set<string>;
@@ -148,7 +151,10 @@ async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
   const made = await session.call(templateNew, { ...base, request_id: undefined });
   const desk = { view, papers: await stage.papers(), manner: stage.manner, now: Date.now() };
   const content = paperOf(desk, { id: act.node }, act.role, act.template, made.content);
-  return session.call(templateCreate, { ...base, name: made.name, content });
+  const answer = await session.call(templateCreate, { ...base, name: made.name, content });
+  const model = modelOf(desk, { id: act.node }, act.role, act.template);
+  if (model) await stage.onPaper?.(answer.document.id, model);
+  return answer;
 }
 
 async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {

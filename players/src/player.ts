@@ -6,6 +6,7 @@ import {
   experimentDetail,
   experimentEvents,
   type Language,
+  type Model,
 } from '@lets/contract';
 import { evolve, viewFor } from '@lets/engine';
 import type { Act } from './act.ts';
@@ -39,6 +40,8 @@ export interface PlayerOptions {
   readonly isRight?: (transId: string) => boolean;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
+  /** Hears which model a document was written from. */
+  readonly onPaper?: (documentId: string, model: Model) => Promise<void>;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Somebody has gone on to a linked case. */
   readonly onJumped?: (eid: number) => void;
@@ -277,6 +280,7 @@ export class Player {
       signature: this.options.signature ?? this.name,
       manner: this.manner,
       papers: async () => (await this.options.papers?.(view.detail)) ?? null,
+      onPaper: this.options.onPaper,
       chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
       knownWrong: this.knownWrong,
     };

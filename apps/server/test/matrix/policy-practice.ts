@@ -1,6 +1,6 @@
 import * as calls from '@lets/contract';
 import { cells } from './actors.ts';
-import type { Line } from './rows.ts';
+import { inRun, type Line } from './rows.ts';
 
 const others = {
   not_logged_in: 'nobody',
@@ -34,5 +34,17 @@ export const practice: readonly Line[] = [
     calls.playersDismiss,
     // There are none yet.
     { input: ({ vacant }) => ({ eid: vacant }), cells: cells({ ...others, already_done: 'leader' }) },
+  ],
+  [
+    calls.playersPapers,
+    {
+      input: inRun,
+      cells: cells({
+        not_logged_in: 'nobody',
+        no_authority: 'outsider other_team players',
+        not_found: 'other_mentor admin_bare',
+        ok: 'staff',
+      }),
+    },
   ],
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
-import { Flag, FlowId, Id, json, RequestId } from '../core/values.ts';
+import { Bilingual, Flag, FlowId, Id, json, RequestId } from '../core/values.ts';
 import { ExperimentDetail } from '../experiment/detail.ts';
+import { ModelQuality } from '../papers/model.ts';
 
 /** Practice partners: automatic players of the server's own, who take the roles that somebody practising alone leaves open. */
 
@@ -83,4 +84,19 @@ export const playersDismiss = declareCall({
   input: z.object({ eid: Id }),
   output: ExperimentDetail,
   codes: ['not_found', 'may_not_edit_task', 'ended_cannot_enter', 'already_done'],
+});
+
+/** A document that a partner drafted: how good the model is that it was written from, and what is to be learnt from it. */
+export const PartnerPaper = z.object({ doc_id: FlowId, quality: ModelQuality, note: Bilingual });
+export type PartnerPaper = z.infer<typeof PartnerPaper>;
+
+export const playersPapers = declareCall({
+  method: 'GET',
+  path: '/experiment/players/papers',
+  summary:
+    'For whoever looks after a run: which of the documents that practice partners drafted are sound, careless or wrong, and in what. No call tells it to anybody who plays.',
+  who: 'staff',
+  input: z.object({ eid: Id }),
+  output: z.object({ list: z.array(PartnerPaper) }),
+  codes: ['not_found'],
 });

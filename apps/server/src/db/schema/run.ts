@@ -1,4 +1,11 @@
-import type { Language, PracticePace, PracticePatience, RichDocument } from '@lets/contract';
+import type {
+  Bilingual,
+  Language,
+  ModelQuality,
+  PracticePace,
+  PracticePatience,
+  RichDocument,
+} from '@lets/contract';
 import type { RunState } from '@lets/engine';
 import { sql } from 'drizzle-orm';
 import {
@@ -232,4 +239,16 @@ export const practiceRuns = pgTable(
     failures: integer().notNull().default(0),
   },
   (table) => [index('practice_runs_asked_by').on(table.asked_by)],
+);
+
+/** What only staff may know of a document that a practice partner drafted: the quality of its model, and what is to be learnt from it. */
+export const practicePapers = pgTable(
+  'practice_papers',
+  {
+    experiment_id: partOf(() => experiments.id),
+    document_id: text().notNull(),
+    quality: text().$type<ModelQuality>().notNull(),
+    note: jsonb().$type<Bilingual>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.experiment_id, table.document_id] })],
 );

@@ -1,17 +1,22 @@
 import {
+  ALL_CALLS,
+  type CallDeclaration,
+  callKey,
   docDetail,
   experimentCreate,
   experimentDetail,
   experimentEvents,
   experimentStart,
+  IDENTITY,
   plainText,
   playersAsk,
   playersDismiss,
+  playersPapers,
 } from '@lets/contract';
 import { Player, Session } from '@lets/players';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { buildClass, buildProject } from '../../../test/factories.ts';
+import { buildClass, buildProject, buildUser, logInAs } from '../../../test/factories.ts';
 import { richText, wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, type Player as Student } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -28,12 +33,13 @@ let server: TestServer;
 let gateway: Gateway;
 let url: string;
 let student: Student;
+let admin: string;
 let projectId: number;
 let stop: () => Promise<void>;
 
 const MODEL = {
   quality: 'sound' as const,
-  note: { zh: '示范', en: 'a model' },
+  note: { zh: '一处只有教师知道的错误', en: 'a fault that only the teacher knows of' },
   parts: [{ body: { zh: richText('陪练写成的文书。'), en: richText('What a partner wrote.') } }],
 };
 
@@ -52,6 +58,11 @@ beforeAll(async () => {
   gateway = attachRealtime(app.server, deps);
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   student = await buildPlayer(server);
+  const { database } = deps;
+  admin = await logInAs(
+    database,
+    await buildUser(database, { identity: IDENTITY.admin, modules: ['experiment'] }),
+  );
   const { courseId } = await buildClass(deps.database, { studentIds: [student.id] });
   const modelled = withModels(wholeCase);
   const file = { ...modelled, project: { ...modelled.project, multi_user: true } };
@@ -127,6 +138,40 @@ it('what partners hand in is written from the models, which no call tells', asyn
     const { content } = (await server.call(docDetail, { eid, doc_id: id }, as)).d;
     expect(plainText(content).trim()).toBe('What a partner wrote.');
   }
+}, 30_000);
+
+/** Every call of a run that is read, with whatever of these it asks for; the report is packed, and is looked into elsewhere. */
+function questionsOf(call: CallDeclaration, eid: number, documents: readonly string[]) {
+  const { shape = {} } = call.input as unknown as { shape?: Record<string, unknown> };
+  if (call.method !== 'GET' || !('eid' in shape) || callKey(call) === 'GET /experiment/report/generate')
+    return [];
+  const known = { eid, since: 0, nid: 'complaint', node_id: 'complaint', role_id: 'claimant' };
+  const asked = Object.fromEntries(Object.entries(known).filter(([name]) => name in shape));
+  return 'doc_id' in shape ? documents.map((doc_id) => ({ ...asked, doc_id })) : [asked];
+}
+
+it('how good a partner’s paper is, staff read, and nobody who plays', async () => {
+  const eid = await practise(['claimant']);
+  await (await sit(eid)).play();
+  const { state } = (await server.call(experimentDetail, { eid }, { as: student.token })).d;
+  const drafted = Object.values(state.documents).filter(
+    ({ author_role, template_id }) => author_role !== 'claimant' && template_id !== null,
+  );
+  const ids = drafted.map(({ id }) => id).sort();
+  const told = await server.call(playersPapers, { eid }, { as: admin });
+  expect(told.d.list).toEqual(ids.map((doc_id) => ({ doc_id, quality: 'sound', note: MODEL.note })));
+  expect((await server.call(playersPapers, { eid }, { as: student.token })).code).toBe('no_authority');
+  const answered = new Set<string>();
+  for (const call of ALL_CALLS) {
+    for (const question of questionsOf(call, eid, ids)) {
+      const { code, d } = await server.send(call, question, { as: student.token });
+      if (code === 'ok') answered.add(callKey(call));
+      const said = Buffer.isBuffer(d) ? d.toString() : (JSON.stringify(d) ?? '');
+      expect(said, callKey(call)).not.toMatch(/只有教师知道|only the teacher knows|"quality"/);
+    }
+  }
+  for (const key of ['detail', 'events', 'doc/detail', 'result', 'case-file'])
+    expect([...answered]).toContain(`GET /experiment/${key}`);
 }, 30_000);
 
 it('partners wait for the person, and go on after the server has started again', async () => {

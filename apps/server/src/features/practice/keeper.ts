@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PracticePace, PracticePatience } from '@lets/contract';
+import type { Model, PracticePace, PracticePatience } from '@lets/contract';
 import { type Manner, Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
-import { readPapers } from './papers-repository.ts';
+import { keepPaper, readPapers } from './papers-repository.ts';
 import { closePartnerSessions, openPartnerSession } from './partners.ts';
 import * as repository from './repository.ts';
 
@@ -147,7 +147,9 @@ class Keeper {
       const manner = this.#mannerOf(practice);
       // Not by a call: whoever plays is not told what a model says.
       const papers = () => readPapers(database, flowCache, eid);
-      const known = { isRight, papers };
+      // For staff alone: nobody who plays is told how good a partner's paper is.
+      const onPaper = (documentId: string, model: Model) => this.#keepPaper(eid, documentId, model);
+      const known = { isRight, papers, onPaper };
       const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: this.#lookAgainMs };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
@@ -172,6 +174,15 @@ class Keeper {
       experience: false,
       seed: experiment_id,
     };
+  }
+
+  /** A paper whose quality cannot be kept is handed in all the same. */
+  async #keepPaper(eid: number, documentId: string, model: Model): Promise<void> {
+    try {
+      await keepPaper(this.#deps.database, eid, documentId, model);
+    } catch (error) {
+      this.#deps.log.warn({ err: error, eid }, 'the quality of a paper was not kept');
+    }
   }
 
   async #giveUp({ experiment_id: eid, failures }: repository.Practice, error: unknown): Promise<void> {

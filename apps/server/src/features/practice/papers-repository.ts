@@ -1,7 +1,7 @@
-import { type CasePapers, type CaseProject, casePapers } from '@lets/contract';
-import { eq, sql } from 'drizzle-orm';
+import { type CasePapers, type CaseProject, casePapers, type Model, type PartnerPaper } from '@lets/contract';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
-import { experiments, projects } from '../../db/schema/index.ts';
+import { experiments, practicePapers, projects } from '../../db/schema/index.ts';
 import type { FlowCache } from '../../runs/flow-cache.ts';
 
 /** What partners write a run's papers from: the models of its flow, and the facts of its case. */
@@ -18,4 +18,26 @@ export async function readPapers(
     .innerJoin(projects, eq(projects.id, experiments.project_id))
     .where(eq(experiments.id, eid));
   return run ? casePapers(await flowCache.read(run.flow_id), run) : null;
+}
+
+/** Once for each document: a draft begun anew is another one. */
+export async function keepPaper(
+  { db }: Reader,
+  eid: number,
+  documentId: string,
+  { quality, note }: Pick<Model, 'quality' | 'note'>,
+): Promise<void> {
+  await db
+    .insert(practicePapers)
+    .values({ experiment_id: eid, document_id: documentId, quality, note })
+    .onConflictDoNothing();
+}
+
+export function partnerPapers({ db }: Reader, eid: number): Promise<PartnerPaper[]> {
+  const { document_id, quality, note, experiment_id } = practicePapers;
+  return db
+    .select({ doc_id: document_id, quality, note })
+    .from(practicePapers)
+    .where(eq(experiment_id, eid))
+    .orderBy(asc(document_id));
 }

@@ -1,13 +1,14 @@
-import type { Flow, Language, ParsedInputOf, playersAsk } from '@lets/contract';
+import type { Flow, Language, ParsedInputOf, PartnerPaper, playersAsk } from '@lets/contract';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
-import { lockRun, type Run } from '../../runs/access.ts';
+import { lockRun, type Run, readRun } from '../../runs/access.ts';
 import { automaticAmong, keepMembers } from '../../runs/member-repository.ts';
 import { keepTask } from '../../runs/run-repository.ts';
 import { flowOfProject } from '../project/service.ts';
 import { handOver } from '../room/service.ts';
+import { partnerPapers } from './papers-repository.ts';
 import { partnersFor } from './partners.ts';
 import * as repository from './repository.ts';
 
@@ -43,6 +44,13 @@ export async function askPartners(deps: Deps, caller: Caller, input: Input, lang
     return given;
   });
   await handAll(deps, caller, eid, given);
+}
+
+/** How good the papers are that partners drafted: for whoever looks after the run, never for those who play. */
+export async function readPartnerPapers(deps: Deps, caller: Caller, eid: number): Promise<PartnerPaper[]> {
+  const { relation } = await readRun(deps, caller, eid);
+  if (!relation.isStaff) refuse('not_found');
+  return partnerPapers(deps.database, eid);
 }
 
 /** The leader goes on alone, or with the people of the team. */

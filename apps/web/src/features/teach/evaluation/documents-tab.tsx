@@ -9,6 +9,7 @@ import { Face } from '../../../components/face/face.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
+import { PaperQuality, usePartnerPapers } from '../../../domain/run/partner-papers/partner-papers.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';
@@ -20,6 +21,8 @@ import type { Quoting } from './use-quoting.ts';
 
 interface DocumentsProps {
   eid: number;
+  /** Whether practice partners took part. */
+  isPractice: boolean;
   documents: readonly DocumentState[];
   events: readonly RunEvent[];
   names: Names;
@@ -39,10 +42,11 @@ function readingOf(
 }
 
 /** Every document with its versions and who signed it; each can be read as it was. */
-export function DocumentsTab({ eid, documents, events, names, marks }: DocumentsProps) {
+export function DocumentsTab({ eid, isPractice, documents, events, names, marks }: DocumentsProps) {
   const { t } = useTranslation('evaluate');
   const format = useFormat();
   const { found, quoting } = marks;
+  const paperOf = usePartnerPapers(eid, { enabled: isPractice, drafted: documents.length });
   const [read, setRead] = useState(() => readingOf(found, events, documents));
   useOnChange(found, () => setRead((now) => readingOf(found, events, documents) ?? now));
   if (documents.length === 0) return <EmptyState icon="file" title={t('none.documents')} />;
@@ -86,6 +90,7 @@ export function DocumentsTab({ eid, documents, events, names, marks }: Documents
                   </Tag>
                 ))}
               </p>
+              <PaperQuality paper={paperOf(document.id)} />
             </div>
             {quoting && (
               <PickVersion document={document} version={document.version} events={events} quoting={quoting} />

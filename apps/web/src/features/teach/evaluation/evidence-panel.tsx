@@ -73,7 +73,14 @@ export function EvidencePanel(props: EvidenceProps) {
   const panels: Record<Tab, () => ReactNode> = {
     timeline: () => timeline(lines, t('none.timeline')),
     documents: () => (
-      <DocumentsTab eid={eid} documents={documents} names={names} events={events} marks={marks} />
+      <DocumentsTab
+        eid={eid}
+        isPractice={detail.members.some(({ automatic }) => automatic)}
+        documents={documents}
+        names={names}
+        events={events}
+        marks={marks}
+      />
     ),
     votes: () => timeline(votes, t('none.votes')),
     wrong: () => timeline(wrong, t('none.wrong')),

@@ -17,6 +17,7 @@ import type { DocumentDetail } from './document-detail.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import styles from './documents.module.css';
 import { FileMenu } from './file-menu.tsx';
+import { PartnersPaper } from './partners-paper.tsx';
 import { ReadersPanels } from './readers-panels.tsx';
 import { RefusedBanner } from './refused-banner.tsx';
 import { canWrite, revisionOf } from './section-documents.ts';
@@ -56,6 +57,7 @@ export function DocumentDesk({ desk, above }: DocumentDeskProps) {
     <>
       {above}
       <DeskStrip desk={desk} status={status} />
+      {desk.open && <PartnersPaper documentId={desk.open.id} />}
     </>
   );
   return isLive ? (

@@ -79,7 +79,7 @@ function Walk({ result }: { result: ExperimentResult }) {
             {t('experience.suggested', { time: format.duration(detail.project.minutes * 60_000) })}
           </dd>
         </div>
-        {TOTALS.map((key) => (
+        {TOTALS.filter((key) => key !== 'consequences' || result.totals.consequences > 0).map((key) => (
           <div key={key}>
             <dt>{t(`experience.total.${key}`)}</dt>
             <dd>

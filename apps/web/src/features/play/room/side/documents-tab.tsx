@@ -10,6 +10,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { recordsOf } from '../court-record/records.ts';
+import { PartnersPaper } from '../documents/partners-paper.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import styles from './documents-tab.module.css';
@@ -175,6 +176,7 @@ function RunRow({ row }: { row: DocumentRow }) {
           <Tag tone="ink">{t('documents.submitted')}</Tag>
         ) : null}
       </button>
+      <PartnersPaper documentId={row.id} />
     </li>
   );
 }
