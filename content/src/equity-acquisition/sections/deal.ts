@@ -95,16 +95,22 @@ export const NEGOTIATION: FlowNode = node({
       '定金不能超过合同标的额的百分之二十，也就是 720 万；超过的不是定金。怕拖，可以用提存：钱在公证处，登记一完成就放给你。',
       'Earnest money may not exceed twenty per cent, 7.2 million; the excess is none. Against delay there is deposit: the money lies with the notary and is released to you as soon as the registration is done.',
     ),
-    say(
-      'analyst',
-      '报告的五个问题：一笔 500 万担保、专利在个人名下、150 万未实缴、社保差额约 86 万、中心医院的告知条款。',
-      'The five issues: a guarantee of five million, the patent in his name, 1.5 million not paid in, about 860,000 of social insurance, the notice to the hospital.',
-    ),
-    say(
-      'gc',
-      '先说担保。银行手里有一份三人签名的决议。郑先生，韩静在上面签过字吗？',
-      'The guarantee first. The bank has a resolution with three signatures. Mr Zheng, did Han Jing sign it?',
-    ),
+    {
+      ...say(
+        'analyst',
+        '报告的五个问题：一笔 500 万担保、专利在个人名下、150 万未实缴、社保差额约 86 万、中心医院的告知条款。',
+        'The five issues: a guarantee of five million, the patent in his name, 1.5 million not paid in, about 860,000 of social insurance, the notice to the hospital.',
+      ),
+      shows: ['evidence_2_patent'],
+    },
+    {
+      ...say(
+        'gc',
+        '先说担保。银行手里有一份三人签名的决议。郑先生，韩静在上面签过字吗？',
+        'The guarantee first. The bank has a resolution with three signatures. Mr Zheng, did Han Jing sign it?',
+      ),
+      shows: ['evidence_1_guarantee'],
+    },
     say('finance', '不是她签的。', 'She did not.'),
     say(
       'counsel_s',

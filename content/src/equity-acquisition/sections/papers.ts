@@ -165,11 +165,15 @@ export const DECISION: FlowNode = node({
     ),
     say(
       'cfo',
-      '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从交割款里扣缴，协议已经写明是含税价。',
-      'Jianghai withholds: costs aside, about (36 million less 4.5) times twenty per cent, 6.3 million, out of the closing payment; the agreement says that the price includes tax.',
+      '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
+      'Jianghai withholds: costs aside, about (36 million less 4.5) times twenty per cent, 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
     ),
     say('gc', '两条红线都守住了，我同意。', 'Both red lines are held. I agree.'),
-    say('buyer', '控制权、专利、订单都有了。请表决。', 'Control, patent, orders are there. Please vote.'),
+    say(
+      'buyer',
+      '控制权、专利、订单都有了。请表决。',
+      'We have control, the patent and the orders. Please vote.',
+    ),
   ],
   vote: {
     question: bi(

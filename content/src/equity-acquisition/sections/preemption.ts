@@ -68,15 +68,28 @@ export const PREEMPTION: FlowNode = node({
     guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries yourself.']),
   ],
   phrases: [
-    say(
-      'counsel_s',
-      '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：60% 股权，3,600 万元，定金 10%、交割 70%、留存 20%。三十日从您今天收到起算。',
-      'Ms Han, that message did not satisfy the Company Law. Here is the written notice: sixty per cent, 36 million, ten per cent earnest money, seventy at closing, twenty kept back. The thirty days run from today.',
-    ),
+    {
+      ...say(
+        'counsel_s',
+        '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
+        'Ms Han, that message did not satisfy the Company Law. Here is the written notice: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
+      ),
+      shows: ['evidence_3_intent'],
+    },
     say(
       'seller',
       '短信是我不对。条件都写在上面，没有别的。',
       'The message was wrong of me. The terms are all there, nothing else.',
+    ),
+    say(
+      'holder',
+      '3,600 万我拿不出。可我也怕控股股东换了以后，什么都不让我知道。',
+      'I do not have 36 million. But I am afraid of being kept in the dark once control has changed.',
+    ),
+    say(
+      'buyer',
+      '技术离不开你。董事席位、知情、随售，都可以谈。',
+      'We need you for the technology. A seat on the board, information, tag-along: we can talk about all of it.',
     ),
     say(
       'holder',
@@ -87,16 +100,6 @@ export const PREEMPTION: FlowNode = node({
       'counsel_b',
       '担保由沈先生负责解除并全额补偿，写进合同。',
       'Mr Shen will have it released and indemnifies in full; it will be in the contract.',
-    ),
-    say(
-      'holder',
-      '我拿不出 3,600 万，但我怕控股股东换了以后什么都不知道。',
-      'I do not have 36 million, but I fear to be kept in the dark when control has changed.',
-    ),
-    say(
-      'buyer',
-      '技术离不开你。董事席位、知情、随售，都可以谈。',
-      'We need you for the technology. A seat on the board, information, tag-along: we can talk.',
     ),
   ],
   templates: NOTICE_TEMPLATES,
@@ -149,6 +152,11 @@ export const THREE_PARTY: FlowNode = node({
   ],
   phrases: [
     say(
+      'holder',
+      '全部我买不起。我有优先购买权，那我只买 10%，行不行？',
+      'I cannot buy it all. I have the right of first refusal; may I buy ten per cent of it?',
+    ),
+    say(
       'counsel_b',
       '优先购买权要在同等条件下行使，数量也是条件。只买 10%，不是法律上的优先购买，但可以谈。',
       'First refusal is exercised on equal terms, and quantity is a term. Ten per cent is not first refusal in law, but we can talk.',
@@ -160,8 +168,8 @@ export const THREE_PARTY: FlowNode = node({
     ),
     say(
       'buyer',
-      '董事席位和随售权我答应。否决权限于对外担保和对关联方的交易，金额以上的。',
-      'The seat and the tag-along, yes. The consent for guarantees, and for related-party deals above an amount.',
+      '董事席位和随售权我答应。同意权限于对外担保，关联交易要超过一定金额，具体数额写进股东协议。',
+      'The seat and the tag-along, yes. The consent is for guarantees, and for related-party deals above an amount that the shareholders agreement will name.',
     ),
     say('seller', '我没有意见。', 'I have no objection.'),
     say(

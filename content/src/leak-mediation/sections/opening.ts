@@ -80,20 +80,23 @@ export const INTAKE: FlowNode = node({
       '这里是河东社区人民调解委员会，我是调解员周慧芬。调解不收费，凭自愿。沈老师，您先说，我们记。',
       "This is the People's Mediation Committee of Hedong; I am Zhou Huifen. Mediation is free and voluntary. Ms Shen, you speak first and we write.",
     ),
-    say(
-      'downstairs',
-      '8 月 2 日楼上漏水，把我书房淹了。我列了 13,300 元。钱是一回事，到今天没有一个人跟我说一声对不起。',
-      'On 2 August water came from above and flooded my study. I reckon 13,300 yuan. Money is one thing; to this day nobody has said sorry.',
-    ),
+    {
+      ...say(
+        'downstairs',
+        '8 月 2 日楼上漏水，把我书房淹了。我列了一张单子，13,300 元。钱是一回事，到今天没有一个人跟我说一声对不起。',
+        'On 2 August water came from above and flooded my study. My list comes to 13,300 yuan. Money is one thing; to this day nobody has said sorry.',
+      ),
+      shows: ['evidence_1_losses'],
+    },
     say(
       'mediator',
-      '高先生、陈可，沈老师申请调解，你们愿意不愿意？不愿意可以直说，我们不勉强。',
-      'Mr Gao, Chen Ke: Ms Shen asks for mediation. Are you willing? If not, say so; nobody presses you.',
+      '高先生、小陈，沈老师申请调解，你们愿意不愿意？不愿意可以直说，我们不勉强。',
+      'Mr Gao, Xiao Chen: Ms Shen asks for mediation. Are you willing? If not, say so; nobody presses you.',
     ),
     say(
       'owner',
       '谁住谁负责，本来跟我没关系。不过坐下来谈谈可以，别拖太久。',
-      'Who lives there is responsible; it is not my affair. But I can sit down and talk, if it is not for long.',
+      'Whoever lives there is responsible; it is really not my affair. But I can sit down and talk, if it does not take long.',
     ),
     say(
       'tenant',

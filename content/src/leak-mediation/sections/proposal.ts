@@ -1,6 +1,36 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 
+type Line = FlowNode['phrases'][number];
+
+/** A line for the ears of one alone. */
+const sayApart = (role_id: string, to: string, zh: string, en: string): Line => ({
+  ...say(role_id, zh, en),
+  answers: to,
+  apart: true,
+});
+
+const MEDIATOR_APART: readonly Line[] = [
+  sayApart(
+    'mediator',
+    'downstairs',
+    '沈老师，您最要紧的是哪一样？哪句话我可以告诉他们？',
+    'Ms Shen, what matters most to you, and what may I tell them?',
+  ),
+  sayApart(
+    'mediator',
+    'owner',
+    '高先生，您最想要的是什么，让到哪里为止？哪句话我可以告诉沈老师？',
+    'Mr Gao, what do you want most, and how far can you go? What may I tell Ms Shen?',
+  ),
+  sayApart(
+    'mediator',
+    'tenant',
+    '小陈，你付得出多少，怎么付？有什么话不方便当着大家说？',
+    'Xiao Chen, how much can you pay, and how? Is there anything you would rather not say in front of the others?',
+  ),
+];
+
 export const CAUCUS: FlowNode = node({
   id: 'caucus',
   kind: 'court',
@@ -17,7 +47,7 @@ export const CAUCUS: FlowNode = node({
     seatRole('mediator', {
       host: true,
       seat: 'h0',
-      functions: ['speech', 'call'],
+      functions: ['speech', 'call', 'meeting'],
       processes: ['end', 'back'],
     }),
     seatRole('elder', { seat: 'h1', functions: ['speech'] }),
@@ -54,29 +84,37 @@ export const CAUCUS: FlowNode = node({
   phrases: [
     say(
       'mediator',
-      '现在分开谈。沈老师，您最要紧的是哪一样？哪句话我可以告诉他们？',
-      'Now apart. Ms Shen, what matters most to you, and what may I tell them?',
+      '现在分开谈，一位一位来。单独说的话，您不同意，我一个字也不带过去。',
+      'Now apart, one after the other. What you tell me alone goes no further unless you agree.',
     ),
-    say(
+    ...MEDIATOR_APART,
+    sayApart(
       'downstairs',
+      'mediator',
       '中秋以前墙要修好，还有房主也说一句对不起。这两句你可以说。',
       'That the wall is done before the festival, and that the owner says sorry too. Both you may repeat.',
     ),
-    say('mediator', '高先生，您呢？', 'And you, Mr Gao?'),
-    say(
+    sayApart(
       'owner',
-      '五千多可以，一次了结，以后别再找我。道歉，也行。',
-      'Five thousand and something, once and for all. An apology, all right.',
+      'mediator',
+      '五千多可以，一次了结，以后别再找我。道歉也行，这一句你可以带过去，数字先别说。',
+      'Five thousand and something, once and for all. An apology, all right; that you may repeat, but not the figure yet.',
     ),
-    say(
+    sayApart(
       'tenant',
-      '我一个月拿得出九百，分两次。旅馆的 300 元，不给也算了，别再断水就行。',
-      'I can pay nine hundred a month, twice. The 300 for the inn I can forget, if the water is never cut again.',
+      'mediator',
+      '我一个月拿得出九百，分两次。旅馆的 300 元，不给也算了，别再断水就行。都可以说。',
+      'I can pay nine hundred a month, twice. The 300 for the inn I can forget, if the water is never cut again. You may repeat all of it.',
     ),
     say(
       'elder',
-      '两边要的不是同一样东西，这就好办了。',
-      'They do not want the same thing. That makes it easy.',
+      '我在外头陪着坐了一会儿，几位的气都消了。',
+      'I sat with them outside for a while. They have all calmed down.',
+    ),
+    say(
+      'mediator',
+      '各位的话我都听了，要的不是同一样东西，这就好办了。能说的我会说，不能说的到我这里为止。',
+      'I have heard each of you. You do not want the same thing, and that makes it easier. What I may say I will say; the rest stays with me.',
     ),
   ],
 });

@@ -96,11 +96,14 @@ export const SESSION: FlowNode = node({
       '沈老师，对不起。那天我倒了水就走了，没想到会爆。您骂得对，我没敢下来。',
       'Ms Shen, I am sorry. I emptied the bucket and left; I never thought that it would burst. You were right to scold. I did not dare to come down.',
     ),
-    say(
-      'owner',
-      '7 月 28 号小陈跟我说过，我说周末去，孩子发烧没去成。这个我认。但是您自己那两箱书，傍晚才搬，也说不过去吧。',
-      'Xiao Chen told me on 28 July. I said at the weekend; my child had a fever. I admit that. But your two boxes of books were moved only in the evening.',
-    ),
+    {
+      ...say(
+        'owner',
+        '7 月 28 号小陈跟我说过，我说周末去，孩子发烧没去成。这个我认。但是您自己那两箱书，傍晚才搬，也说不过去吧。',
+        'Xiao Chen told me on 28 July. I said at the weekend; my child had a fever. I admit that. But your two boxes of books were moved only in the evening.',
+      ),
+      shows: ['evidence_2_messages'],
+    },
     say(
       'elder',
       '来，都喝口水。能认账就好谈。',
@@ -111,11 +114,14 @@ export const SESSION: FlowNode = node({
       '那就一项一项来。顶面墙面，报价 6,800，物业的参考价 5,200。沈老师，这份报价是谁做的？',
       'Item by item then. Ceiling and walls: the quote is 6,800, the reference price 5,200. Ms Shen, who made the quote?',
     ),
-    say(
-      'downstairs',
-      '是我侄子。按 5,200 也行，中秋以前修好就行。精神损失那一项，我不提了。',
-      'My nephew. 5,200 will do, if it is done before the Mid-Autumn Festival. I drop the item for distress.',
-    ),
+    {
+      ...say(
+        'downstairs',
+        '是我侄子。按 5,200 也行，中秋以前修好就行。精神损失那一项，我不提了。',
+        'My nephew. 5,200 will do, if it is done before the Mid-Autumn Festival. I drop the item for distress.',
+      ),
+      shows: ['evidence_1_losses'],
+    },
     say(
       'property',
       '值班员找错了一次阀门，合同写三十分钟，我们用了五十分钟，公司愿意减免沈老师 880 元物业费，再免费换总阀标牌。',
@@ -212,11 +218,14 @@ export const SITE: FlowNode = node({
       '这根软管上有日期，九年了。角阀是好的，顺时针就能关。户内的归业主，立管和总阀归公共，标牌是我们没有装好。',
       "The hose bears a date: nine years. The stop valve is sound, a turn closes it. What is in the flat is the owner's; riser and main valve are common, and the plate is our fault.",
     ),
-    say(
-      'tenant',
-      '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
-      'These are the messages. That the valve closes by itself I learn today.',
-    ),
+    {
+      ...say(
+        'tenant',
+        '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
+        'These are the messages. That the valve closes by itself I learn today.',
+      ),
+      shows: ['evidence_2_messages'],
+    },
     say('owner', '九年是该换了。这根管子是我的事。', 'After nine years it was due. The hose is my affair.'),
     say(
       'downstairs',

@@ -169,11 +169,14 @@ export const CONSULTATION: FlowNode = node({
       '两份记录已经提交。先说一致的：时序。',
       'Both records are in. First where you agree: the sequence.',
     ),
-    say(
-      'expert_a',
-      '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
-      'Six crossings: four with words on top, two unclear, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
-    ),
+    {
+      ...say(
+        'expert_a',
+        '六个交叉点，四个字在上，两个不明，没有一个章在上。模拟实验里，先字后章也有四份呈现字在上，所以不能只看一个点。',
+        'Six crossings: four with words on top, two unclear, none with the seal on top. In the simulation four pieces with the words first also looked so; one point alone is not enough.',
+      ),
+      shows: ['evidence_3_lab'],
+    },
     say(
       'expert_b',
       '我同意。四个点都在实心笔画、面积足够，荧光也支持，我的结论一样：先章后字。',

@@ -83,11 +83,14 @@ export const APPLICATION: FlowNode = node({
       '被告申请鉴定：印文与文字形成的先后次序；并请求鉴定文件形成时间。',
       'The defendant applies: the order in which imprint and words were made; and also the time when the document was made.',
     ),
-    say(
-      'counsel_p',
-      '原告申请鉴定签名是否高志远所写。时序鉴定没有必要，印章是真的就够了。',
-      'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a genuine seal is enough.',
-    ),
+    {
+      ...say(
+        'counsel_p',
+        '原告申请鉴定签名是否高志远所写。时序鉴定没有必要，印章是真的就够了。',
+        'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a genuine seal is enough.',
+      ),
+      shows: ['evidence_1_statement'],
+    },
     say(
       'counsel_d',
       '如果纸是空白时盖的章，盖章就不是对这笔账的确认，时序当然有意义。',
@@ -95,15 +98,33 @@ export const APPLICATION: FlowNode = node({
     ),
     say(
       'judge',
-      '时序与待证事实有关联，准许。现在对样本逐件质证。',
-      'It is related to the fact to be proved and is allowed. Now the samples, one by one.',
+      '时序与待证事实有关联，准许。签名的样本先补齐：请被告项目经理当庭书写二十遍，编为 Y8。',
+      'The sequence is related to the fact to be proved and is allowed. First the samples of the signature: the manager will write it twenty times before the court, as Y8.',
+    ),
+    say('manager', '写好了，二十遍，按平时的写法。', 'Here it is, twenty times, as I always write it.'),
+    say(
+      'judge',
+      '现在对样本逐件质证，请双方说明认可不认可，为什么。',
+      'Now the samples, one by one. Say which you accept and which not, and why.',
     ),
     say(
-      'clerk',
-      'Y1 至 Y8、Z1 至 Z6 双方认可；Y9、Y10 为复印件，被告不认可，没有原件核对。',
-      'Y1 to Y8 and Z1 to Z6 are accepted by both; Y9 and Y10 are copies, not accepted, without originals.',
+      'counsel_p',
+      'Y1 至 Y10、Z1 至 Z6，原告都认可。Y9、Y10 是原告提供的复印件，原件现在拿不出来。',
+      'The plaintiff accepts Y1 to Y10 and Z1 to Z6. Y9 and Y10 are copies that we supplied; the originals we cannot produce now.',
     ),
-    say('manager', '样本二十遍我写好了，按平时的写法。', 'I have written it twenty times, as I always do.'),
+    say(
+      'counsel_d',
+      'Y1 至 Y8、Z1 至 Z6 没有异议。Y9、Y10 没有原件，也说不清是什么时候写的，不认可，不能作为样本。',
+      'No objection to Y1 to Y8 and Z1 to Z6. Y9 and Y10 have no originals and no known date; we do not accept them as samples.',
+    ),
+    {
+      ...say(
+        'clerk',
+        '已经记明：Y1 至 Y8、Z1 至 Z6 双方认可；Y9、Y10 为复印件，被告不认可，没有原件核对。',
+        'Recorded: Y1 to Y8 and Z1 to Z6 are accepted by both; Y9 and Y10 are copies, not accepted by the defendant, without originals to compare.',
+      ),
+      shows: ['evidence_2_samples'],
+    },
     say(
       'judge',
       'Y9、Y10 不移送。双方协商确定明德司法鉴定中心，本院准许。',
