@@ -3,28 +3,28 @@ import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 
 type Line = FlowNode['phrases'][number];
 
-/** A line for the ears of one alone. */
-const sayApart = (role_id: string, to: string, zh: string, en: string): Line => ({
+/** What is said for the ears of one alone: by the mediator to whoever is asked apart, by them in answer. */
+const sayApart = (role_id: string, zh: string, en: string): Line => ({
   ...say(role_id, zh, en),
-  answers: to,
   apart: true,
+});
+const askApart = (role_id: string, zh: string, en: string): Line => ({
+  ...sayApart('mediator', zh, en),
+  answers: role_id,
 });
 
 const MEDIATOR_APART: readonly Line[] = [
-  sayApart(
-    'mediator',
+  askApart(
     'downstairs',
     '沈老师，您最要紧的是哪一样？哪句话我可以告诉他们？',
     'Ms Shen, what matters most to you, and what may I tell them?',
   ),
-  sayApart(
-    'mediator',
+  askApart(
     'owner',
     '高先生，您最想要的是什么，让到哪里为止？哪句话我可以告诉沈老师？',
     'Mr Gao, what do you want most, and how far can you go? What may I tell Ms Shen?',
   ),
-  sayApart(
-    'mediator',
+  askApart(
     'tenant',
     '小陈，你付得出多少，怎么付？有什么话不方便当着大家说？',
     'Xiao Chen, how much can you pay, and how? Is there anything you would rather not say in front of the others?',
@@ -90,19 +90,16 @@ export const CAUCUS: FlowNode = node({
     ...MEDIATOR_APART,
     sayApart(
       'downstairs',
-      'mediator',
       '中秋以前墙要修好，还有房主也说一句对不起。这两句你可以说。',
       'That the wall is done before the festival, and that the owner says sorry too. Both you may repeat.',
     ),
     sayApart(
       'owner',
-      'mediator',
       '五千多可以，一次了结，以后别再找我。道歉也行，这一句你可以带过去，数字先别说。',
       'Five thousand and something, once and for all. An apology, all right; that you may repeat, but not the figure yet.',
     ),
     sayApart(
       'tenant',
-      'mediator',
       '我一个月拿得出九百，分两次。旅馆的 300 元，不给也算了，别再断水就行。都可以说。',
       'I can pay nine hundred a month, twice. The 300 for the inn I can forget, if the water is never cut again. You may repeat all of it.',
     ),

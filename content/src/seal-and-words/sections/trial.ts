@@ -143,24 +143,24 @@ export const TESTIMONY: FlowNode = node({
   ],
   phrases: [
     say('judge', '请鉴定人先用通俗的话说明意见。', 'Will the experts please explain in plain words.'),
-    {
-      ...say(
-        'expert_a',
-        '第一，六处交叉有四处文字在印文上面，没有一处相反，我们认为先盖章、后打印。第二，签名我倾向不是高志远所写。',
-        'First, at four of six crossings the words lie on the seal, at none the reverse: we hold that it was sealed first and printed later. Second, I think that the signature is probably not by Gao.',
-      ),
-      shows: ['evidence_3_served'],
-    },
+    say(
+      'expert_a',
+      '第一，六处交叉有四处文字在印文上面，没有一处相反，我们认为先盖章、后打印。第二，签名我倾向不是高志远所写。',
+      'First, at four of six crossings the words lie on the seal, at none the reverse: we hold that it was sealed first and printed later. Second, I think that the signature is probably not by Gao.',
+    ),
     say(
       'expert_b',
       '第一项我同意。第二项样本不足，我认为无法判断，意见书已经注明。',
       'On the first I agree. On the second the samples are too few; I say undecided, as noted.',
     ),
-    say(
-      'counsel_p',
-      '你们的模拟实验，先打印后盖章的三十份里，也有四份看起来“字在上”，对不对？',
-      'In your simulation four of thirty pieces printed first also looked as if the words lay on top. Correct?',
-    ),
+    {
+      ...say(
+        'counsel_p',
+        '你们的模拟实验，先打印后盖章的三十份里，也有四份看起来“字在上”，对不对？',
+        'In your simulation four of thirty pieces printed first also looked as if the words lay on top. Correct?',
+      ),
+      shows: ['evidence_3_served'],
+    },
     say(
       'expert_a',
       '对。那四份都是交叉面积小或者墨粉厚的单个点；本案四个点都是实心笔画，荧光一致。',
