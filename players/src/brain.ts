@@ -5,7 +5,7 @@ import { chanceOf } from './chance.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
 import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
-import { talkApart } from './meetings.ts';
+import { isAnybodyApart, isApart, talkApart } from './meetings.ts';
 import { isPaperworkOpen, isPersonWriting, WRITING_PATIENCE, writeDocuments } from './paperwork.ts';
 import { isTalkOpen, sayNext } from './script.ts';
 import { showSomething } from './showing.ts';
@@ -40,7 +40,7 @@ function actIn(view: View, node: FlowNodeView, section: SectionState, manner: Ma
     signWhatIsAsked(view, node, manner) ??
     checkRecord(view, node, section, manner) ??
     talkApart(view, node, section, manner) ??
-    playSection(view, node, section, manner)
+    (isApart(view, section, manner) ? null : playSection(view, node, section, manner))
   );
 }
 
@@ -103,6 +103,7 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
 
 function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   if (isTalkOpen(view, node, section, manner) || isPersonPresent(view, node, section, manner)) return null;
+  if (isAnybodyApart(view, section, manner)) return null;
   return closeRecord(view, node, section);
 }
 
@@ -163,6 +164,7 @@ function endHere(view: View, node: FlowNodeView, section: SectionState, manner: 
 
 function isSettled(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (section.requests.length > 0 || isRecordOpen(view, section, manner)) return false;
+  if (isAnybodyApart(view, section, manner)) return false;
   if (isTheirsToEnd(view, node, talkOf(view, node, section))) return false;
   if (node.kind === 'vote') return section.vote.ended;
   if (node.kind === 'jump' && view.idle >= manner.patience) return true;

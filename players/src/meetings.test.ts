@@ -1,7 +1,7 @@
 import { type FlowNodeView, type Phrase, repliesOf } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { GOOD_MANNERS } from './manner.ts';
-import { talkApart } from './meetings.ts';
+import { isAnybodyApart, isApart, talkApart } from './meetings.ts';
 import type { SectionState, View } from './view.ts';
 
 const apart: Phrase = {
@@ -98,5 +98,29 @@ describe('a private talk', () => {
     expect(act({ meetings, people, said: answered })).toBeNull();
     const again = act({ meetings, people, said: [...answered, ['buyer', '再想想？']] });
     expect((again as { text: string }).text).not.toBe((first as { text: string }).text);
+  });
+});
+
+describe('whoever is apart', () => {
+  const view = (user_id: number, idle = 0, people: readonly number[] = []) =>
+    ({ user_id, idle, humans: new Set(people), state: { holders: HOLDERS } }) as unknown as View;
+  const section = (status: string) =>
+    ({ meetings: [{ ...talk('seller', 'buyer'), status }] }) as unknown as SectionState;
+
+  it('says nothing in the room, which is not closed on them', () => {
+    expect(isApart(view(2), section('open'), GOOD_MANNERS)).toBe(true);
+    expect(isApart(view(3), section('open'), GOOD_MANNERS)).toBe(false);
+    expect(isAnybodyApart(view(3), section('open'), GOOD_MANNERS)).toBe(true);
+  });
+
+  it('waits for the answer of another player, not for that of a person', () => {
+    expect(isApart(view(2), section('asked'), GOOD_MANNERS)).toBe(true);
+    expect(isApart(view(2, 0, [1]), section('asked'), GOOD_MANNERS)).toBe(false);
+  });
+
+  it('is let be when the talk has come to a standstill', () => {
+    const { patience } = GOOD_MANNERS;
+    expect(isApart(view(2, patience), section('open'), GOOD_MANNERS)).toBe(false);
+    expect(isAnybodyApart(view(2, patience), section('open'), GOOD_MANNERS)).toBe(false);
   });
 });

@@ -131,3 +131,18 @@ function hasAsked(event: RunEvent, role: string, target: string): boolean {
   if (event.type === 'meeting_asked') return event.data.target_role === target;
   return event.type === 'requested' && event.data.about === 'meeting' && event.data.target_role === target;
 }
+
+type Talks = Pick<SectionState, 'meetings'>;
+
+/** Pure: whether anybody is in a private talk, or about to be, that has not come to a standstill: the room is not closed on them. */
+export function isAnybodyApart(view: View, { meetings }: Talks, { patience }: Manner): boolean {
+  // A player who is asked for a talk says yes or no at once.
+  const isOn = meetings.some(({ status, to_role }) => status !== 'asked' || !isPlayedByHuman(view, to_role));
+  return isOn && view.idle < patience;
+}
+
+/** Pure: whether a role of this player is: it has no word for the room meanwhile. */
+export function isApart(view: View, { meetings }: Talks, manner: Manner): boolean {
+  const own = meetings.filter(({ from_role, to_role }) => isMine(view, from_role) || isMine(view, to_role));
+  return isAnybodyApart(view, { meetings: own }, manner);
+}
