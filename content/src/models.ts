@@ -35,7 +35,8 @@ export const hasSpoken = (node_id: string, role_id: string): PaperCondition => (
   node_id,
   role_id,
 });
-export const visited = (node_id: string): PaperCondition => ({ type: 'visited', node_id });
+/** The run has been in the section; without a number every run would do. */
+export const visited = (node_id: string): PaperCondition => ({ type: 'visited', node_id, at_least: 1 });
 /** By one of these roles: reports, and papers that several may draft. */
 export const writtenBy = (...role_ids: string[]): PaperCondition => ({ type: 'written_by', role_ids });
 

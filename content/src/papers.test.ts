@@ -141,3 +141,20 @@ it('differ by what was voted, and not otherwise than by what happened', () => {
   expect(written('rejected')).toContain('返还原告陈晓岚借款本金 191,000 元');
   expect(written('rejected')).toContain('由原告陈晓岚负担 233.30 元');
 });
+
+it.each(bundledCases.map(({ code }) => code))(
+  'no part of %s hangs on a visit that every run has made',
+  (code) => {
+    const templates = bundledCases.filter((one) => one.code === code).flatMap(({ flow }) => flow.nodes);
+    const hanging = templates.flatMap((node) =>
+      node.templates.flatMap(({ models = [] }) =>
+        models.flatMap(({ parts, values = [] }) => [...parts, ...values]),
+      ),
+    );
+    const conditions = hanging.flatMap(({ when = [], unless = [] }) => [...when, ...unless]);
+    const visits = conditions.filter((one) => one.type === 'visited');
+    expect(visits.filter(({ at_least, at_most }) => at_least === undefined && at_most === undefined)).toEqual(
+      [],
+    );
+  },
+);

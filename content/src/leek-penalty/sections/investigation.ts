@@ -78,14 +78,11 @@ export const INSPECTION: FlowNode = node({
       '证件我看过了。韭菜是 2 月 17 日在城北市场老周那里进的，16 斤，微信付了 36 元，本子上记着。',
       'I have seen the cards. I bought them on 17 February from old Zhou in the Chengbei market, 8 kg, 36 yuan paid by phone; it is in my book.',
     ),
-    {
-      ...say(
-        'officer_b',
-        '进货本上没有供货者的地址、电话。墙上这张合格证是 2 月 10 日的，是这一批吗？',
-        'The book has no address or telephone of the supplier. The certificate on the wall is of 10 February. Is it of this lot?',
-      ),
-      answers: 'party',
-    },
+    say(
+      'officer_b',
+      '进货本上没有供货者的地址、电话。墙上这张合格证是 2 月 10 日的，是这一批吗？',
+      'The book has no address or telephone of the seller. The certificate on the wall is of 10 February. Is it of this lot?',
+    ),
     say(
       'party',
       '不是，那是上一次的。这一次他没有给，我也没有要。',
