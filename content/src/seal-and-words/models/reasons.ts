@@ -103,8 +103,8 @@ const OBJECTIONS: readonly PaperPart[] = byVote(
     'The plaintiff says that the printer is unknown and that of 30 pieces printed first 4 also show the words on top. The experts answered: the counter-examples are single points, small or with thick toner; all four points here lie on solid strokes, and fluorescence agrees; where toner repels ink it piles up at the edge, which it does at none of the four, and point 4 with its traces was not counted; a piece with four false points did not occur in thirty. This meets the objection and is logical. That the printer is unknown does not explain four points in agreement. The objection is not accepted.',
   ],
   [
-    '原告提出，打印机不明，先字后章的 30 份中也有 4 份呈“字在上”。鉴定人承认墨粉拒斥印油会造成假象，也承认没有用同一机器制作样本，各点不完全独立，不能给出错误的概率；六个交叉点中二点不明，4 号点边缘恰有微量印油。在此情形下，以成分同类的墨粉所作的模拟实验，不足以排除检材系假象的可能。原告的异议成立，予以采纳。',
-    'The plaintiff says that the printer is unknown and that of 30 pieces printed first 4 also show the words on top. The experts admit that repelled ink may deceive, that no samples were made on the same machine, and that the points are not fully independent, so that no probability of error can be given; of six crossings two are unclear, and at point 4 there are traces of ink at the edge. A simulation with toner alike in composition then does not rule out that the appearance is false. The objection holds and is accepted.',
+    '原告提出，打印机不明，先字后章的 30 份中也有 4 份呈“字在上”。鉴定人承认墨粉拒斥印油会造成假象，也承认没有用同一机器制作样本，各点不完全独立，不能给出错误的概率；六个交叉点中二点不明，4 号点边缘恰有微量印油。在此情形下，以成分同类的墨粉所作的模拟实验，不足以排除检材系假象的可能。原告指出的这一不足成立。',
+    'The plaintiff says that the printer is unknown and that of 30 pieces printed first 4 also show the words on top. The experts admit that repelled ink may deceive, that no samples were made on the same machine, and that the points are not fully independent, so that no probability of error can be given; of six crossings two are unclear, and at point 4 there are traces of ink at the edge. A simulation with toner alike in composition then does not rule out that the appearance is false. In this the plaintiff is right.',
   ],
 );
 

@@ -53,8 +53,8 @@ export const FINDING: FlowNode = node({
     ),
     say(
       'judge_b',
-      '四个点方法可靠，局限也写明了；送货单又只有 64 万元，没有 4 月以后的供货记录。我采信。',
-      'The four points are reliable and the limits stated; the slips give 640,000 only, with no delivery after April. I adopt it.',
+      '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样要放在一起看。',
+      'Method, counter-examples and limits of the four points are stated; and the slips give 640,000 only, with no delivery after April. The two must be seen together.',
     ),
     say(
       'judge',
