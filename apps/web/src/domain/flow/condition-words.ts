@@ -1,4 +1,4 @@
-import type { Condition } from '@lets/contract';
+import type { Condition, PaperCondition } from '@lets/contract';
 import type { TFunction } from 'i18next';
 
 /** What words of conditions are made with: names by id, in the language on the screen. */
@@ -34,6 +34,14 @@ export function conditionText(condition: Condition, wording: ConditionWording): 
     case 'visited':
       return visitedText(condition, wording);
   }
+}
+
+/** Pure: the same of what a part of a paper hangs on. */
+export function paperConditionText(condition: PaperCondition, wording: ConditionWording): string {
+  const { t, role, section, list } = wording;
+  if (condition.type === 'written_by') return t('written_by', { roles: list(condition.role_ids.map(role)) });
+  if (condition.type === 'divided') return t('divided', { section: section(condition.node_id) });
+  return conditionText(condition, wording);
 }
 
 function visitedText(

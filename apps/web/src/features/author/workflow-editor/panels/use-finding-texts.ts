@@ -2,8 +2,8 @@ import { Condition, type Flow, type FlowFinding, type Mend } from '@lets/contrac
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConditionWording, conditionText } from '../../../../domain/flow/condition-words.ts';
+import { useFlowWording } from '../../../../domain/flow/conditions/use-flow-wording.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useFlowWording } from './use-flow-wording.ts';
 
 /** A finding in words, with the names of what it is about. */
 export function useFindingTexts(flow: Flow) {

@@ -17,13 +17,14 @@ import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { WordDialog } from '../../../../components/word-file/word-dialog.tsx';
 import { WordFileButton } from '../../../../components/word-file/word-file.tsx';
 import { call } from '../../../../lib/api-client.ts';
+import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { changeNode, freeId } from '../model.ts';
 import type { Setup } from '../use-setup.ts';
 import type { Part } from './doc-part.ts';
 import { FormLibrary } from './form-library.tsx';
+import { TemplateModels } from './models/template-models.tsx';
 import styles from './parts.module.css';
-import { TemplateModels } from './template-models.tsx';
 import { TemplateVariants } from './template-variants.tsx';
 
 const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
@@ -102,6 +103,7 @@ export function Templates({ setup, node, set }: Part) {
         <TemplateItem
           key={template.id}
           setup={setup}
+          nodeId={node.id}
           template={template}
           isOpen={open === template.id}
           onToggle={() => setOpen(open === template.id ? null : template.id)}
@@ -131,13 +133,14 @@ export function Templates({ setup, node, set }: Part) {
 
 function TemplateItem(props: {
   setup: Setup;
+  nodeId: string;
   template: Template;
   isOpen: boolean;
   onToggle: () => void;
   onChange: (change: Partial<Template>) => void;
   onRemove: () => void;
 }) {
-  const { setup, template, isOpen, onToggle, onChange, onRemove } = props;
+  const { setup, nodeId, template, isOpen, onToggle, onChange, onRemove } = props;
   const { t } = useTranslation('setup');
   const format = useFormat();
   const name = format.pick(template.name);
@@ -147,7 +150,7 @@ function TemplateItem(props: {
     if (isOpen) whole.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <div ref={whole} className={styles.item}>
+    <div ref={whole} className={classNames(styles.item, styles.opening)}>
       <div className={styles.grow}>
         <div className={styles.fields}>
           <TextPair
@@ -166,29 +169,6 @@ function TemplateItem(props: {
             onChange={(role_ids) => onChange({ role_ids })}
             options={setup.flow.roles.map((role) => ({ value: role.id, label: format.pick(role.name) }))}
           />
-          {isOpen && (
-            <RichPair
-              label={name}
-              initial={template.body}
-              editable={setup.editable}
-              roles={setup.flow.roles}
-              onChange={(body) => onChange({ body })}
-            />
-          )}
-          {isOpen && (
-            <TemplateVariants
-              setup={setup}
-              template={template}
-              onChange={(variants) => onChange({ variants })}
-            />
-          )}
-          {isOpen && (
-            <TemplateModels
-              models={template.models ?? []}
-              isEditable={setup.editable}
-              onChange={(models) => onChange({ models })}
-            />
-          )}
           {!isOpen && template.models && template.models.length > 0 && (
             <small>{t('models.count', { count: template.models.length })}</small>
           )}
@@ -201,6 +181,28 @@ function TemplateItem(props: {
         {t(isOpen ? 'doc.close_body' : 'doc.open_body')}
       </Button>
       <IconButton icon="trash" label={t('doc.remove_template', { name })} onClick={onRemove} />
+      {isOpen && (
+        <div className={classNames(styles.fields, styles.opened)}>
+          <RichPair
+            label={name}
+            initial={template.body}
+            editable={setup.editable}
+            roles={setup.flow.roles}
+            onChange={(body) => onChange({ body })}
+          />
+          <TemplateVariants
+            setup={setup}
+            template={template}
+            onChange={(variants) => onChange({ variants })}
+          />
+          <TemplateModels
+            setup={setup}
+            nodeId={nodeId}
+            template={template}
+            onChange={(models) => onChange({ models })}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Condition, type Flow } from '@lets/contract';
+import { Condition, type Flow, PaperCondition } from '@lets/contract';
 import { CONDITION_TYPES } from '@lets/engine';
 import { expect, it } from 'vitest';
-import { newCondition, sectionsFor } from './condition-parts.ts';
+import { newCondition, newPaperCondition, PAPER_CONDITION_TYPES, sectionsFor } from './condition-parts.ts';
 
 const node = (id: string, kind: string, templates: readonly string[] = []) => ({
   id,
@@ -24,6 +24,12 @@ it.each(CONDITION_TYPES)('begins a condition that the contract takes: %s', (type
   const made = newCondition(flow, type, 'drafting');
   expect(Condition.parse(made)).toEqual(made);
   expect(newCondition(empty, type, 'drafting')).toBeNull();
+});
+
+it.each(PAPER_CONDITION_TYPES)('begins what a part of a paper hangs on: %s', (type) => {
+  const made = newPaperCondition(flow, type, 'drafting');
+  expect(PaperCondition.parse(made)).toEqual(made);
+  expect(newPaperCondition(empty, type, 'drafting')).toBeNull();
 });
 
 it('begins with evidence of a case, where a case has some', () => {

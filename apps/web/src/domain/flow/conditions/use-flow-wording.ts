@@ -1,9 +1,9 @@
 import type { Flow } from '@lets/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConditionWording } from '../../../../domain/flow/condition-words.ts';
-import { useExhibits } from '../../../../domain/flow/exhibits.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { ConditionWording } from '../condition-words.ts';
+import { useExhibits } from '../exhibits.tsx';
 
 /** What the sentences of conditions are made with in a flow that is drawn: what is not there any more is called by its id. */
 export function useFlowWording(flow: Flow): ConditionWording {

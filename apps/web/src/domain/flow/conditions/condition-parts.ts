@@ -1,12 +1,12 @@
-import type { Condition, Exhibit, Flow } from '@lets/contract';
-import { type ConditionType, isSectionKind } from '@lets/engine';
+import type { Condition, Exhibit, Flow, PaperCondition } from '@lets/contract';
+import { CONDITION_TYPES, type ConditionType, isSectionKind } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
 
 /** Pure: the sections that a condition of this kind can be about. */
-export function sectionsFor(flow: Flow, type: ConditionType): readonly Node[] {
+export function sectionsFor(flow: Flow, type: PaperCondition['type']): readonly Node[] {
   const sections = flow.nodes.filter(({ kind }) => isSectionKind(kind) && kind !== 'experience');
-  if (type === 'voted') return sections.filter(({ kind }) => kind === 'vote');
+  if (type === 'voted' || type === 'divided') return sections.filter(({ kind }) => kind === 'vote');
   return type === 'record_signed' ? sections.filter(({ kind }) => kind === 'court') : sections;
 }
 
@@ -47,4 +47,20 @@ export function newCondition(
     case 'visited':
       return node_id === undefined ? null : { type, node_id, at_least: 1 };
   }
+}
+
+/** What a part of a paper may hang on. */
+export const PAPER_CONDITION_TYPES = [...CONDITION_TYPES, 'written_by', 'divided'] as const;
+
+/** Pure: the same for a part of a paper, which may also hang on who writes it and on a divided vote. */
+export function newPaperCondition(
+  flow: Flow,
+  type: PaperCondition['type'],
+  here: string,
+  exhibits: readonly Pick<Exhibit, 'id' | 'kind'>[] = [],
+): PaperCondition | null {
+  if (type === 'written_by') return flow.roles[0] ? { type, role_ids: [flow.roles[0].id] } : null;
+  if (type !== 'divided') return newCondition(flow, type, here, exhibits);
+  const [vote] = sectionsFor(flow, type);
+  return vote ? { type, node_id: vote.id } : null;
 }

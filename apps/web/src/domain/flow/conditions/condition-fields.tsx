@@ -1,38 +1,48 @@
-import type { Condition } from '@lets/contract';
-import { LIMITS } from '@lets/contract';
+import { type Flow, LIMITS, type PaperCondition } from '@lets/contract';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { exhibitGroups, useExhibits } from '../../../../domain/flow/exhibits.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
-import { useDrawnFlow, useEditor } from '../session/editor.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { exhibitGroups, useExhibits } from '../exhibits.tsx';
 import { sectionsFor, templatesOf } from './condition-parts.ts';
 import styles from './conditions.module.css';
 
-interface Fields {
-  readonly condition: Condition;
-  readonly onChange: (condition: Condition) => void;
+interface Fields<T extends PaperCondition = PaperCondition> {
+  readonly flow: Flow;
+  readonly disabled: boolean;
+  readonly condition: T;
+  readonly onChange: (condition: T) => void;
 }
 
 const OUTCOMES = ['passed', 'rejected', 'tied'] as const;
 
 /** What a condition is about: a template and roles, or a section and what happened there. */
-export function ConditionFields({ condition, onChange }: Fields) {
-  return 'template_id' in condition ? (
-    <PaperFields condition={condition} onChange={onChange} />
-  ) : (
-    <SectionFields condition={condition} onChange={onChange} />
+export function ConditionFields(props: Fields) {
+  const { condition, ...rest } = props;
+  if ('template_id' in condition) return <PaperFields {...rest} condition={condition} />;
+  if ('node_id' in condition) return <SectionFields {...rest} condition={condition} />;
+  return (
+    <div className={styles.fields}>
+      <RolesChoice
+        {...rest}
+        value={condition.role_ids}
+        onChange={(role_ids) => role_ids.length > 0 && props.onChange({ ...condition, role_ids })}
+      />
+    </div>
   );
 }
 
-function PaperFields({
-  condition,
-  onChange,
-}: Fields & { readonly condition: Extract<Condition, { template_id: string }> }) {
+interface About<T extends PaperCondition> extends Omit<Fields, 'condition'> {
+  readonly condition: T;
+}
+
+function PaperFields(props: About<Extract<PaperCondition, { template_id: string }>>) {
+  const { flow, disabled, condition, onChange } = props;
   const { t } = useTranslation('condition');
-  const options = useNamed();
+  const options = useNamed(flow);
   return (
     <div className={styles.fields}>
       <Choice
+        disabled={disabled}
         label={t('form.template')}
         value={condition.template_id}
         options={options.templates}
@@ -40,6 +50,8 @@ function PaperFields({
       />
       {'role_ids' in condition && (
         <RolesChoice
+          flow={flow}
+          disabled={disabled}
           value={condition.role_ids}
           onChange={(role_ids) => role_ids.length > 0 && onChange({ ...condition, role_ids })}
         />
@@ -48,14 +60,11 @@ function PaperFields({
   );
 }
 
-function SectionFields({
-  condition,
-  onChange,
-}: Fields & { readonly condition: Extract<Condition, { node_id: string }> }) {
+function SectionFields(props: About<Extract<PaperCondition, { node_id: string }>>) {
+  const { flow, disabled, condition, onChange } = props;
   const { t } = useTranslation('condition');
-  const flow = useDrawnFlow();
   const { pick } = useFormat();
-  const options = useNamed();
+  const options = useNamed(flow);
   const sections = sectionsFor(flow, condition.type).map(({ id, name }) => ({
     value: id,
     label: pick(name) || id,
@@ -63,6 +72,7 @@ function SectionFields({
   return (
     <div className={styles.fields}>
       <Choice
+        disabled={disabled}
         label={t('form.section')}
         value={condition.node_id}
         options={sections}
@@ -70,6 +80,7 @@ function SectionFields({
       />
       {condition.type === 'voted' && (
         <Choice
+          disabled={disabled}
           label={t('form.outcome')}
           value={condition.outcome}
           options={OUTCOMES.map((value) => ({ value, label: t(`outcome.${value}`) }))}
@@ -78,6 +89,7 @@ function SectionFields({
       )}
       {condition.type === 'has_spoken' && (
         <Choice
+          disabled={disabled}
           label={t('form.role')}
           value={condition.role_id}
           options={options.roles}
@@ -85,17 +97,24 @@ function SectionFields({
         />
       )}
       {condition.type === 'was_shown' && (
-        <ItemChoice value={condition.item_id} onChange={(item_id) => onChange({ ...condition, item_id })} />
+        <ItemChoice
+          flow={flow}
+          disabled={disabled}
+          value={condition.item_id}
+          onChange={(item_id) => onChange({ ...condition, item_id })}
+        />
       )}
       {condition.type === 'visited' && (
         <>
           <Count
+            disabled={disabled}
             label={t('form.at_least')}
             least={1}
             value={condition.at_least}
             onChange={(at_least) => onChange({ ...condition, at_least })}
           />
           <Count
+            disabled={disabled}
             label={t('form.at_most')}
             least={0}
             value={condition.at_most}
@@ -107,10 +126,9 @@ function SectionFields({
   );
 }
 
-function useNamed() {
-  const flow = useDrawnFlow();
+function useNamed(flow: Flow) {
   const { pick } = useFormat();
-  const named = (pieces: readonly { id: string; name: (typeof flow)['roles'][number]['name'] }[]) =>
+  const named = (pieces: readonly { id: string; name: Flow['roles'][number]['name'] }[]) =>
     pieces.map(({ id, name }) => ({ value: id, label: pick(name) || id }));
   return { templates: named(templatesOf(flow)), roles: named(flow.roles) };
 }
@@ -119,28 +137,26 @@ function Choice<T extends string>(props: {
   label: string;
   value: T;
   options: { value: T; label: string }[];
+  disabled: boolean;
   onChange: (value: T) => void;
 }) {
-  const { canEdit } = useEditor();
   const { label, ...rest } = props;
-  return (
-    <Select<T>
-      aria-label={label}
-      size="small"
-      showSearch
-      optionFilterProp="label"
-      disabled={!canEdit}
-      {...rest}
-    />
-  );
+  return <Select<T> aria-label={label} size="small" showSearch optionFilterProp="label" {...rest} />;
+}
+
+interface ListProps<T> {
+  readonly flow: Flow;
+  readonly disabled: boolean;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
 }
 
 /** What cases have to show, and what is drafted in the flow. */
-function ItemChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function ItemChoice(props: ListProps<string>) {
+  const { flow, disabled, value, onChange } = props;
   const { t } = useTranslation('condition');
-  const { canEdit } = useEditor();
   const { pick } = useFormat();
-  const { templates } = useNamed();
+  const { templates } = useNamed(flow);
   const exhibits = useExhibits();
   const isTemplate = templates.some((one) => one.value === value);
   const groups = exhibitGroups(exhibits, isTemplate ? [] : [value], pick).map(({ kind, exhibits: own }) => ({
@@ -155,7 +171,7 @@ function ItemChoice({ value, onChange }: { value: string; onChange: (value: stri
       showSearch
       optionFilterProp="label"
       popupMatchSelectWidth={false}
-      disabled={!canEdit}
+      disabled={disabled}
       value={value}
       onChange={onChange}
       options={templates.length > 0 ? [...groups, drafted] : groups}
@@ -163,10 +179,9 @@ function ItemChoice({ value, onChange }: { value: string; onChange: (value: stri
   );
 }
 
-function RolesChoice({ value, onChange }: { value: string[]; onChange: (value: string[]) => void }) {
+function RolesChoice({ flow, disabled, value, onChange }: ListProps<string[]>) {
   const { t } = useTranslation('condition');
-  const { canEdit } = useEditor();
-  const { roles } = useNamed();
+  const { roles } = useNamed(flow);
   return (
     <Select<string[]>
       mode="multiple"
@@ -175,7 +190,7 @@ function RolesChoice({ value, onChange }: { value: string[]; onChange: (value: s
       optionFilterProp="label"
       value={value}
       options={roles}
-      disabled={!canEdit}
+      disabled={disabled}
       onChange={onChange}
     />
   );
@@ -185,14 +200,15 @@ function Count({
   label,
   least,
   value,
+  disabled,
   onChange,
 }: {
   label: string;
+  disabled: boolean;
   least: number;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }) {
-  const { canEdit } = useEditor();
   return (
     <InputNumber
       aria-label={label}
@@ -202,7 +218,7 @@ function Count({
       max={LIMITS.condition_visits}
       precision={0}
       value={value ?? null}
-      disabled={!canEdit}
+      disabled={disabled}
       onChange={(next) => onChange(next ?? undefined)}
     />
   );
