@@ -7,6 +7,7 @@ import {
   type Language,
   type MergeField,
   type OnlyAfter,
+  type PaperElement,
   type RichNode,
   runFieldLabel,
   type TemplateVariant,
@@ -18,6 +19,11 @@ import {
 
 export function bi(zh: string, en: string): Bilingual {
   return { zh, en };
+}
+
+/** An element of a paper that stands under a heading or label which its own words do not name. */
+export function under(element: Bilingual, zh: string, en: string): PaperElement {
+  return { ...element, part: { zh, en } };
 }
 
 /** One line of both languages for each pair of items: briefs, guides. */

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, sign, table, title } from '../build.ts';
+import { bi, blank, heading, line, p, part, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -103,9 +103,13 @@ export const STATEMENT: Template = {
     ],
   ),
   elements: [
-    bi('一份陈述只谈一到两条', 'One or two clauses, no more'),
+    under(bi('一份陈述只谈一到两条', 'One or two clauses, no more'), '针对的条款', '1. Clause'),
     bi('事实和理由分开写', 'Facts and reasons apart'),
-    bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
+    under(
+      bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
+      '建议的条文',
+      'Wording proposed',
+    ),
   ],
 };
 
@@ -242,8 +246,12 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('权限和处罚设定的条文依据', 'The articles on power and penalties'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(
+      bi('权限和处罚设定的条文依据', 'The articles on power and penalties'),
+      '地方立法的权限边界',
+      'limits of local legislation',
+    ),
     bi('自己起草的一条条文', 'A clause of your own'),
   ],
 };

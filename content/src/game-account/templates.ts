@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, table, title } from '../build.ts';
+import { bi, blank, heading, line, p, part, seal, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -193,15 +193,27 @@ const OPINION: Template = {
     ],
   ),
   elements: [
-    bi(
-      '结论以条文为依据，方法和学说只用来说理（引用规定第四条、第六条）',
-      'Articles as the ground, methods and writers as reasoning only (Citation Provisions, Articles 4 and 6)',
+    under(
+      bi(
+        '结论以条文为依据，方法和学说只用来说理（引用规定第四条、第六条）',
+        'Articles as the ground, methods and writers as reasoning only (Citation Provisions, Articles 4 and 6)',
+      ),
+      '规范和解释',
+      'Norms and Interpretation',
     ),
     bi('每一项请求各有结论', 'A conclusion for each claim'),
-    bi('回应没有被采纳的最强理由', 'The strongest reason not adopted is answered'),
-    bi(
-      '不同意见如实记明（民事诉讼法第四十五条）',
-      'Differing opinions are entered as they are (Civil Procedure Law, Article 45)',
+    under(
+      bi('回应没有被采纳的最强理由', 'The strongest reason not adopted is answered'),
+      '对少数理由的回应',
+      'Reasons of the Minority',
+    ),
+    under(
+      bi(
+        '不同意见如实记明（民事诉讼法第四十五条）',
+        'Differing opinions are entered as they are (Civil Procedure Law, Article 45)',
+      ),
+      '对少数理由的回应',
+      'Reasons of the Minority',
     ),
   ],
 };
@@ -273,7 +285,7 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
     bi(
       '一步推理写完整：条文、解释、事实、结论',
       'One step in full: article, interpretation, facts, conclusion',

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, bullets, heading, line, p, part, seal, sign, table, title } from '../build.ts';
+import { bi, blank, bullets, heading, line, p, part, seal, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -81,9 +81,13 @@ export const REPLY: Template = {
     ],
   ),
   elements: [
-    bi(
-      '维修义务和过错分开写（《民法典》第七百一十二条、第一千一百六十五条）',
-      'The duty to repair and fault apart (Civil Code, Articles 712 and 1165)',
+    under(
+      bi(
+        '维修义务和过错分开写（《民法典》第七百一十二条、第一千一百六十五条）',
+        'The duty to repair and fault apart (Civil Code, Articles 712 and 1165)',
+      ),
+      '我承认的',
+      'What I admit',
     ),
     bi('给出一个可以谈的数字，或者别的方案', 'A figure to talk about, or another offer'),
   ],
@@ -148,7 +152,11 @@ export const AGREEMENT: Template = {
   ),
   elements: [
     bi('第二十九条的三项内容', 'The three items of Article 29'),
-    bi('金额、日期、账户、谁付给谁，能够执行', 'Amount, date, account, who pays whom: fit to be enforced'),
+    under(
+      bi('金额、日期、账户、谁付给谁，能够执行', 'Amount, date, account, who pays whom: fit to be enforced'),
+      '协议内容',
+      'Terms',
+    ),
     bi(
       '不违反法律，不损害他人（第三条第二项）',
       'Nothing against the law or to the harm of others (Article 3(2))',
@@ -319,9 +327,17 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('说得出口的要求和真正的需要', 'What was demanded and what was needed'),
-    bi('变换事实以后的谈法', 'How to negotiate with a fact changed'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(
+      bi('说得出口的要求和真正的需要', 'What was demanded and what was needed'),
+      '我真正想要的是什么',
+      'What I really wanted',
+    ),
+    under(
+      bi('变换事实以后的谈法', 'How to negotiate with a fact changed'),
+      '换一张变数卡',
+      'With another card',
+    ),
   ],
 };
 

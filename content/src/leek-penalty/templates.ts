@@ -1,5 +1,5 @@
 import type { Bilingual, Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, title, wordedAfter } from '../build.ts';
+import { bi, blank, heading, line, p, part, seal, sign, title, under, wordedAfter } from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -306,7 +306,11 @@ const DECISION: Template = {
   ],
   elements: [
     bi('第五十九条的六项内容和印章', 'The six items of Article 59 and the seal'),
-    bi('回应陈述、申辩（第四十五条）', 'An answer to the plea (Article 45)'),
+    under(
+      bi('回应陈述、申辩（第四十五条）', 'An answer to the plea (Article 45)'),
+      '当事人的陈述、申辩和听证',
+      'Statements, Plea and Hearing',
+    ),
     bi(
       '减轻的理由和过罚相当（第五条、第三十二条）',
       'Why mitigated, and why commensurate (Articles 5 and 32)',
@@ -347,8 +351,12 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('裁量的理由引到条、款、项', 'Discretion argued by article, paragraph and item'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(
+      bi('裁量的理由引到条、款、项', 'Discretion argued by article, paragraph and item'),
+      '三条路',
+      'Which of the three ways',
+    ),
     bi('对程序的反思', 'Procedure thought over'),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, seal, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, seal, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -264,9 +264,9 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('风险、条款、法条对得上', 'Risk, clause and article fit'),
-    bi('对谈判的反思', 'The negotiation thought over'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(bi('风险、条款、法条对得上', 'Risk, clause and article fit'), '最难的风险', 'The hardest risk'),
+    under(bi('对谈判的反思', 'The negotiation thought over'), '一个让步', 'One concession'),
   ],
 };
 

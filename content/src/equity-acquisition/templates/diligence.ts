@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const REPORT: Template = {
@@ -106,7 +106,11 @@ const LETTER: Template = {
     ],
   ),
   elements: [
-    bi('担保、专利、出资、社保、客户五项', 'Guarantee, patent, contribution, insurance, customer'),
+    under(
+      bi('担保、专利、出资、社保、客户五项', 'Guarantee, patent, contribution, insurance, customer'),
+      '披露的事项',
+      'Matters disclosed',
+    ),
     bi('写到对方能核对', 'In terms the other side can check'),
     bi('不隐瞒重要事实（《民法典》第五百条）', 'No important fact concealed (Civil Code, Article 500)'),
   ],

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, title, wordedAfter } from '../../build.ts';
+import { bi, blank, heading, line, p, part, seal, sign, title, under, wordedAfter } from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -261,7 +261,7 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
     bi('引用条文和证据编号', 'Articles and numbered evidence'),
     bi('两审程序的比较', 'The two instances compared'),
   ],

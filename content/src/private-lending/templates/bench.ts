@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, title } from '../../build.ts';
+import { bi, blank, heading, line, p, part, seal, sign, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -218,7 +218,11 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务和完成情况', 'The task of the role and how it was carried out'),
+    under(
+      bi('本人角色的任务和完成情况', 'The task of the role and how it was carried out'),
+      '我承担的任务',
+      'What I had to do',
+    ),
     bi('两个争议焦点：本金、利息', 'The two issues: principal and interest'),
     bi('引用具体条文和证据编号', 'Articles and numbered evidence cited'),
     bi('对一次程序选择的反思', 'A choice of procedure thought over again'),

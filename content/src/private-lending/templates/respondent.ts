@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, line, p, part, sign, table, title } from '../../build.ts';
+import { bi, blank, line, p, part, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const ROLES = ['counsel_d', 'defendant'];
@@ -67,9 +67,13 @@ const DEFENCE: Template = {
       '被告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十八条）',
       "The defendant's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)",
     ),
-    bi(
-      '对每一项诉讼请求及其事实和理由的意见（《证据规定》第四十九条）',
-      'An answer to every claim and its facts and grounds (Civil Evidence Provisions, Article 49)',
+    under(
+      bi(
+        '对每一项诉讼请求及其事实和理由的意见（《证据规定》第四十九条）',
+        'An answer to every claim and its facts and grounds (Civil Evidence Provisions, Article 49)',
+      ),
+      '答辩意见',
+      'Defence',
     ),
     bi(
       '预扣利息的抗辩及依据（《民法典》第六百七十条、《民间借贷规定》第二十六条）',

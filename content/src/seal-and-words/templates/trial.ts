@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, sign, title } from '../../build.ts';
+import { bi, blank, heading, line, p, sign, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -137,8 +137,8 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('方法和局限', 'Method and limits'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(bi('方法和局限', 'Method and limits'), '科学回答了什么', 'What science answered'),
     bi('程序引到条文', 'Procedure with the article'),
   ],
 };

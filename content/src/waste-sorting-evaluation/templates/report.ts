@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, seal, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, seal, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -156,9 +156,13 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('本人角色的任务', 'The task of the role'),
-    bi('数据有来源和局限', 'Data with source and limits'),
-    bi('判断引到法条', 'Judgments supported by articles'),
+    under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
+    under(
+      bi('数据有来源和局限', 'Data with source and limits'),
+      '改变我看法的一个数据',
+      'A figure that changed my mind',
+    ),
+    under(bi('判断引到法条', 'Judgments supported by articles'), '我会怎样改一条', 'how I would amend it'),
   ],
 };
 

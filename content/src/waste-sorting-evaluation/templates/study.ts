@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const PLAN: Template = {
@@ -159,7 +159,7 @@ const TABLE: Template = {
   elements: [
     bi('条件、种类、幅度三样都比', 'Condition, kind and range compared'),
     bi('第三十四条分时段', 'Article 34 for two periods'),
-    bi('抵触的指明依据', 'The basis of each conflict'),
+    under(bi('抵触的指明依据', 'The basis of each conflict'), '意见', 'Opinion'),
   ],
 };
 

@@ -1,3 +1,4 @@
+export * from './element-states.ts';
 export * from './gaps.ts';
 export * from './keepable.ts';
 export * from './pictured.ts';

@@ -61,13 +61,20 @@ export const TemplateVariant = z.object({
 });
 export type TemplateVariant = z.infer<typeof TemplateVariant>;
 
+/** One thing that a complete document of a kind holds. */
+export const PaperElement = Bilingual.extend({
+  /** The heading, label, field or head of a table that it stands under, where its own words do not say so. */
+  part: Bilingual.optional(),
+});
+export type PaperElement = z.infer<typeof PaperElement>;
+
 export const Template = z.object({
   id: FlowId,
   name: Bilingual,
   role_ids: z.array(FlowId),
   body: BilingualDocument,
   /** What a complete document of this kind holds, shown as a checklist beside it. */
-  elements: z.array(Bilingual),
+  elements: z.array(PaperElement),
   /** The first that fits what was voted is drafted from. */
   variants: z.array(TemplateVariant).max(LIMITS.template_variants).optional(),
   /** What practice partners hand in; nobody who plays is told any of it. */

@@ -115,7 +115,7 @@ function TemplateForm({ flow, words, onChange }: FormProps<Words<'template'>>) {
           label={t('field.element_at', { at: at + 1 })}
           value={element}
           max={200}
-          onChange={(next) => set({ elements: replaced(words.elements, at, next) })}
+          onChange={(next) => set({ elements: replaced(words.elements, at, { ...element, ...next }) })}
         />
       ))}
     </div>

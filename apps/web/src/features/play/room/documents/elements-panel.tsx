@@ -1,9 +1,8 @@
-import type { Bilingual, Gap, RichNode } from '@lets/contract';
+import { type ElementState, elementStates, type Gap, type PaperElement, type RichNode } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { type ElementState, elementStates } from './element-states.ts';
 import { useGapWords } from './gap-words.ts';
 import styles from './panels.module.css';
 
@@ -13,7 +12,7 @@ const ICONS = { open: 'alert', written: 'check', untold: 'eye' } as const satisf
 >;
 
 export interface ElementsPanelProps {
-  elements: readonly Bilingual[];
+  elements: readonly PaperElement[];
   body: RichNode;
   gaps: readonly Gap[];
   /** Shows the place in the document. */

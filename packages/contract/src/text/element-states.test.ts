@@ -1,6 +1,8 @@
-import { type Bilingual, gapsOf, type RichNode } from '@lets/contract';
 import { expect, it } from 'vitest';
+import type { Bilingual } from '../core/values.ts';
 import { elementStates } from './element-states.ts';
+import { gapsOf } from './gaps.ts';
+import type { RichNode } from './rich-nodes.ts';
 
 const bi = (zh: string, en = ''): Bilingual => ({ zh, en });
 const text = (words: string): RichNode => ({ type: 'text', text: words });
@@ -46,4 +48,29 @@ it('knows an element of signing by the signatures', () => {
   const element = [bi('当事人签名')];
   expect(elementStates(element, body, gapsOf(body, { signed: new Set() }))).toEqual(['open']);
   expect(elementStates(element, body, gapsOf(body, { signed: new Set(['party']) }))).toEqual(['written']);
+});
+
+it('stands under the part that it names, whatever its words are', () => {
+  const body = doc(
+    heading('一、我承担的任务'),
+    paragraph(''),
+    heading('二、裁量的理由'),
+    paragraph('从轻。'),
+  );
+  const element = { ...bi('裁量的理由说清'), part: bi('我承担的任务') };
+  expect(statesOf([element], body)).toEqual(['open']);
+  expect(statesOf([bi('裁量的理由说清')], body)).toEqual(['written']);
+});
+
+it('knows numbered lines, fields and the rows of a table', () => {
+  const cell = (words: string): RichNode => ({ type: 'tableCell', content: [paragraph(words)] });
+  const row = (...cells: string[]): RichNode => ({ type: 'tableRow', content: cells.map(cell) });
+  const field: RichNode = { type: 'mergeField', attrs: { key: 'k', label: '受理日期', value: '' } };
+  const body = doc(
+    paragraph('二、诉讼费由甲方负担。'),
+    { type: 'paragraph', content: [text('本院于'), field, text('立案。')] },
+    { type: 'table', content: [row('事项', '内容'), row('转让价格', '')] },
+  );
+  const elements = [bi('诉讼费的负担'), bi('受理的日期'), bi('价格写明')];
+  expect(statesOf(elements, body)).toEqual(['written', 'open', 'open']);
 });

@@ -1,4 +1,9 @@
-import { type Bilingual, type Gap, plainText, type RichNode } from '@lets/contract';
+import type { Bilingual } from '../core/values.ts';
+import type { PaperElement } from '../workflow/flow.ts';
+import { attributeOf, nodesOf } from './gap-words.ts';
+import type { Gap } from './gaps.ts';
+import type { RichNode } from './rich-nodes.ts';
+import { plainText } from './rich-text.ts';
 
 /**
  * `open`: something is missing where it belongs; `written`: its place is found and nothing is open there. `untold`: no part of the
@@ -6,7 +11,7 @@ import { type Bilingual, type Gap, plainText, type RichNode } from '@lets/contra
  */
 export type ElementState = 'open' | 'written' | 'untold';
 
-/** A part of a document: its heading, label or head of a table, and which of the document's blocks are its own. */
+/** A part of a document: its heading, label, number, field or table, and which of the document's blocks are its own. */
 interface Part {
   readonly title: string;
   readonly from: number;
@@ -15,15 +20,16 @@ interface Part {
 
 /** Pure: how each element of a template stands in the document, as far as its parts tell. */
 export function elementStates(
-  elements: readonly Bilingual[],
+  elements: readonly PaperElement[],
   body: RichNode,
   gaps: readonly Gap[],
 ): ElementState[] {
   const parts = partsOf(body.content ?? []);
   return elements.map((element) => {
-    const closing = closingKindsOf(element);
+    const named = element.part && partNamed(element.part, parts);
+    const closing = named ? [] : closingKindsOf(element);
     if (closing.length > 0) return gaps.some(({ kind }) => closing.includes(kind)) ? 'open' : 'written';
-    const part = partOf(element, parts);
+    const part = named ?? partOf(element, parts);
     if (!part) return 'untold';
     return gaps.some(({ path: [at = -1] }) => at >= part.from && at < part.to) ? 'open' : 'written';
   });
@@ -40,6 +46,7 @@ function closingKindsOf({ zh, en }: Bilingual): Gap['kind'][] {
 }
 
 const LABEL = /^([^：:。.]{2,40})[：:]/u;
+const NUMBERED = /^(?:[一二三四五六七八九十]+、|\d{1,2}\. )([^：:；;。.]{2,60})/u;
 
 function partsOf(blocks: readonly RichNode[]): Part[] {
   return blocks.flatMap((block, from): Part[] => {
@@ -50,14 +57,38 @@ function partsOf(blocks: readonly RichNode[]): Part[] {
       );
       return level === 1 ? [] : [{ title: plainText(block), from, to: next < 0 ? blocks.length : next }];
     }
-    if (block.type === 'table')
-      return [{ title: plainText(block.content?.[0] ?? block), from, to: from + 1 }];
-    const [, label] = LABEL.exec(plainText(block).trim()) ?? [];
-    return label ? [{ title: label, from, to: from + 2 }] : [];
+    if (block.type === 'table') return [{ title: tableTitle(block), from, to: from + 1 }];
+    const words = plainText(block).trim();
+    const [, label] = LABEL.exec(words) ?? [];
+    const [, numbered] = NUMBERED.exec(words) ?? [];
+    return [
+      ...(label ? [{ title: label, from, to: from + 2 }] : []),
+      ...(numbered && !label ? [{ title: numbered, from, to: from + 1 }] : []),
+      ...fieldsIn(block).map((title) => ({ title, from, to: from + 1 })),
+    ];
   });
 }
 
+/** A table is known by its head, and by what its rows are about. */
+function tableTitle({ content: rows = [] }: RichNode): string {
+  const [head, ...others] = rows;
+  return [head, ...others.map(({ content }) => content?.[0])]
+    .map((one) => (one ? plainText(one) : ''))
+    .join('\n');
+}
+
+function fieldsIn(block: RichNode): string[] {
+  return [...nodesOf(block)].flatMap(({ node }) =>
+    node.type === 'mergeField' ? [attributeOf(node, 'label')] : [],
+  );
+}
+
 const levelOf = ({ attrs }: RichNode) => Number(attrs?.level ?? 1);
+
+/** The first part that bears a name. */
+function partNamed({ zh, en }: Bilingual, parts: readonly Part[]): Part | undefined {
+  return parts.find(({ title }) => [zh, en].some((name) => name !== '' && title.includes(name)));
+}
 
 /** The part that shares most with the element's words, the first of equals. */
 function partOf({ zh, en }: Bilingual, parts: readonly Part[]): Part | null {
