@@ -8,11 +8,11 @@ import type {
   PaperSpeech,
   PaperVote,
 } from '@lets/contract';
-import { isMet } from '@lets/engine';
+import { isMet, ROUTING_KINDS } from '@lets/engine';
 import { holderOf, type View } from './view.ts';
 
 /** Sections in which nothing is done that a paper could tell of. */
-const AFTERWARDS: ReadonlySet<string> = new Set(['start', 'fork', 'join', 'report', 'experience']);
+const AFTERWARDS: ReadonlySet<string> = new Set([...ROUTING_KINDS, 'report', 'experience']);
 
 /** Pure: what a paper by one role can tell of the run, as far as its player knows it. */
 export function factsOf(view: View, writer: string, fields: CasePapers['fields'], now: number): PaperFacts {

@@ -1,8 +1,10 @@
 import { newNode, newVote } from '@lets/authoring';
 import {
+  type Condition,
   type Flow,
   type FlowNode,
   keepable,
+  LIMITS,
   MODEL_QUALITIES,
   type RichNode,
   SCENES,
@@ -147,6 +149,34 @@ function models(role: fc.Arbitrary<string>, section: fc.Arbitrary<string>) {
   });
 }
 
+/** Every kind of condition, of whatever is there. */
+function conditions(role: fc.Arbitrary<string>, section: fc.Arbitrary<string>): fc.Arbitrary<Condition> {
+  const outcome = fc.constantFrom(...VoteOutcome.options);
+  const role_ids = fc.array(role, { minLength: 1, maxLength: 2 });
+  return fc.oneof(
+    fc.record({ type: fc.constant('handed_in' as const), template_id: id }),
+    fc.record({ type: fc.constant('signed_by' as const), template_id: id, role_ids }),
+    fc.record({ type: fc.constant('refused_by' as const), template_id: id, role_ids }),
+    fc.record({ type: fc.constant('voted' as const), node_id: section, outcome }),
+    fc.record({ type: fc.constant('record_signed' as const), node_id: section }),
+    fc.record({ type: fc.constant('has_spoken' as const), node_id: section, role_id: role }),
+    fc.record({
+      type: fc.constant('was_shown' as const),
+      node_id: section,
+      item_id: text.filter((one) => keepable(one) !== ''),
+    }),
+    fc.record(
+      {
+        type: fc.constant('visited' as const),
+        node_id: section,
+        at_least: fc.integer({ min: 1, max: LIMITS.condition_visits }),
+        at_most: fc.integer({ min: 0, max: LIMITS.condition_visits }),
+      },
+      { requiredKeys: ['type', 'node_id'] },
+    ),
+  );
+}
+
 /** Flows of any shape and words, sound or not; ids are unique among their like. */
 export const richFlows: fc.Arbitrary<Flow> = fc
   .tuple(
@@ -156,14 +186,19 @@ export const richFlows: fc.Arbitrary<Flow> = fc
   )
   .chain(([nodeIds, roleIds, lineIds]) => {
     const end = fc.constantFrom(...nodeIds);
-    const line = fc.record({
-      from: end,
-      to: end,
-      kind: fc.constantFrom('advance' as const, 'wrong' as const),
-      label: bilingual,
-      feedback: fc.option(bilingual),
-      outcome: fc.option(fc.constantFrom('passed' as const, 'rejected' as const, 'tied' as const)),
-    });
+    const line = fc.record(
+      {
+        from: end,
+        to: end,
+        kind: fc.constantFrom('advance' as const, 'wrong' as const),
+        label: bilingual,
+        feedback: fc.option(bilingual),
+        outcome: fc.option(fc.constantFrom('passed' as const, 'rejected' as const, 'tied' as const)),
+        conditions: fc.array(conditions(fc.constantFrom(...roleIds), end), { maxLength: 3 }),
+        cost: fc.record({ strikes_at: end, text: bilingual }),
+      },
+      { requiredKeys: ['from', 'to', 'kind', 'label', 'feedback', 'outcome'] },
+    );
     const role = fc.record({
       type: fc.constantFrom('judge' as const, 'lawyer' as const, 'other' as const),
       side: fc.constantFrom('bench' as const, 'claimant' as const, 'third' as const),

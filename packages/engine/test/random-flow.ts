@@ -1,16 +1,26 @@
 import fc from 'fast-check';
-import type { Assignment, Flow, FlowNode, FunctionAction, SectionKind, Transition } from '../src/index.ts';
+import type {
+  Assignment,
+  Condition,
+  Flow,
+  FlowNode,
+  FunctionAction,
+  SectionKind,
+  Transition,
+} from '../src/index.ts';
 import { FUNCTION_ACTIONS, isSectionKind } from '../src/index.ts';
 import { Dice } from './dice.ts';
 import { place, section, way, wrongWay } from './small-case.ts';
 
-/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between. */
+/** A piece of a flow with one way in. Sound by construction: pieces are put in series, side by side, or chosen between, by somebody or by themselves. */
 type Block =
   | { readonly is: 'section'; readonly seed: number }
   | { readonly is: 'series'; readonly blocks: readonly Block[] }
   | { readonly is: 'parallel'; readonly blocks: readonly Block[] }
   | { readonly is: 'choice'; readonly seed: number; readonly blocks: readonly Block[] }
-  | { readonly is: 'loop'; readonly seed: number; readonly body: Block };
+  | { readonly is: 'loop'; readonly seed: number; readonly body: Block }
+  | { readonly is: 'routes'; readonly seed: number; readonly blocks: readonly Block[] }
+  | { readonly is: 'rounds'; readonly seed: number; readonly body: Block };
 
 const seed = fc.integer({ min: 1, max: 1_000_000 });
 
@@ -26,6 +36,8 @@ function blocks(depth: number): fc.Arbitrary<Block> {
         fc.record({ is: fc.constant('parallel' as const), blocks: several(2) }),
         fc.record({ is: fc.constant('choice' as const), seed, blocks: several(2) }),
         fc.record({ is: fc.constant('loop' as const), seed, body: tie('block') }),
+        fc.record({ is: fc.constant('routes' as const), seed, blocks: several(1) }),
+        fc.record({ is: fc.constant('rounds' as const), seed, body: tie('block') }),
       ),
     };
   });
@@ -75,6 +87,7 @@ function shuffleWays(flow: Flow, dice: Dice, changes: number): Flow {
 interface Loose {
   readonly from: string;
   readonly outcome: Transition['outcome'];
+  readonly conditions?: Transition['conditions'];
 }
 
 class Builder {
@@ -91,7 +104,7 @@ class Builder {
   build(block: Block): Flow {
     this.#nodes.push(section('start', 'start'));
     // Every role has a place in the first section, so that none is unused.
-    const opening = this.#section(this.#dice, 'court', this.#roles);
+    const opening = this.#opening();
     this.#connect([{ from: 'start', outcome: null }], opening);
     const loose = this.#add([{ from: opening, outcome: null }], block);
     this.#nodes.push(section('end', 'experience'));
@@ -101,6 +114,19 @@ class Builder {
       transitions: this.#transitions.map((transition) => this.#priced(transition)),
       roles: this.#roles.map((id) => ({ id })),
     };
+  }
+
+  /** Whoever ends it can show exhibits there, which choices ask for. */
+  #opening(): string {
+    const id = this.#section(this.#dice, 'court', this.#roles);
+    const opening = this.#nodes.pop();
+    const roles = opening?.roles.map((one) =>
+      one.processes.includes('end')
+        ? { ...one, functions: [...new Set([...one.functions, 'display' as const])] }
+        : one,
+    );
+    if (opening && roles) this.#nodes.push({ ...opening, roles });
+    return id;
   }
 
   /** Adds a piece behind the loose ways and gives back its own. */
@@ -116,6 +142,10 @@ class Builder {
         return this.#choice(loose, new Dice(block.seed), block.blocks);
       case 'loop':
         return this.#loop(loose, new Dice(block.seed), block.body);
+      case 'routes':
+        return this.#routes(loose, new Dice(block.seed), block.blocks);
+      case 'rounds':
+        return this.#rounds(loose, new Dice(block.seed), block.body);
     }
   }
 
@@ -169,7 +199,48 @@ class Builder {
     return [{ from: decider, outcome: isBound ? 'passed' : null }];
   }
 
-  #routing(kind: 'fork' | 'join'): string {
+  /** A choice by what was voted right before it, or by what somebody did in the first section. The last way may lead on at once. */
+  #routes(loose: readonly Loose[], dice: Dice, branches: readonly Block[]): readonly Loose[] {
+    const vote = dice.chance(0.5) ? this.#section(dice, 'vote') : null;
+    const choice = this.#routing('choice');
+    if (vote) this.#connect(loose, vote);
+    this.#connect(vote ? [{ from: vote, outcome: null }] : loose, choice);
+    const condition: Condition = vote
+      ? { type: 'voted', node_id: vote, outcome: dice.pick(['passed', 'rejected'] as const) }
+      : this.#done(choice);
+    const [first, second] = branches;
+    const asked: Loose = { from: choice, outcome: null, conditions: [condition] };
+    const otherwise: Loose = { from: choice, outcome: null };
+    const taken = first ? this.#add([asked], first) : [asked];
+    return [...taken, ...(second ? this.#add([otherwise], second) : [otherwise])];
+  }
+
+  /** Goes round as often as a choice counts. */
+  #rounds(loose: readonly Loose[], dice: Dice, body: Block): readonly Loose[] {
+    const entry = this.#section(dice, 'court');
+    this.#connect(loose, entry);
+    const ways = this.#add([{ from: entry, outcome: null }], body);
+    const choice = this.#routing('choice');
+    this.#connect(ways, choice);
+    const again: Condition = { type: 'visited', node_id: entry, at_most: dice.pick([1, 2]) };
+    this.#connect([{ from: choice, outcome: null, conditions: [again] }], entry);
+    return [{ from: choice, outcome: null }];
+  }
+
+  /** Each choice asks for something else: what one has told, no other need ask. */
+  #done(choice: string): Condition {
+    const [, opening] = this.#nodes;
+    const node_id = opening?.id ?? '';
+    const role_id = opening?.roles.find(({ processes }) => processes.includes('end'))?.role_id ?? '';
+    const isFirst = !this.#transitions.some(({ conditions = [] }) =>
+      conditions.some(({ type }) => type === 'has_spoken'),
+    );
+    return isFirst
+      ? { type: 'has_spoken', node_id, role_id }
+      : { type: 'was_shown', node_id, item_id: choice };
+  }
+
+  #routing(kind: 'fork' | 'join' | 'choice'): string {
     const id = `${kind}${this.#nodes.length}`;
     this.#nodes.push(section(id, kind));
     return id;
@@ -230,9 +301,9 @@ class Builder {
   }
 
   #connect(loose: readonly Loose[], to: string): void {
-    for (const { from, outcome } of loose) {
+    for (const { from, outcome, conditions } of loose) {
       const id = `t${this.#transitions.length}`;
-      this.#transitions.push({ id, from, to, kind: 'advance', outcome });
+      this.#transitions.push({ id, from, to, kind: 'advance', outcome, ...(conditions && { conditions }) });
     }
   }
 }

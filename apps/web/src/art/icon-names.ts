@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'jump',
   'fork',
   'join',
+  'choice',
   'start',
   'stopc',
   'play',

@@ -1,5 +1,5 @@
 import type { Bilingual, Flow, FlowCheck, FlowFinding } from '@lets/contract';
-import { examineFlow, type Finding } from '@lets/engine';
+import { examineFlow, type Finding, isSectionKind } from '@lets/engine';
 import { checkLines } from './lines.ts';
 import { mendOf } from './mend.ts';
 
@@ -55,8 +55,8 @@ function checkTexts(flow: Flow): FlowFinding[] {
 /** Out of a section with more than one option. */
 function isChosen({ nodes, transitions }: Flow, { from }: Flow['transitions'][number]): boolean {
   const kind = nodes.find(({ id }) => id === from)?.kind;
-  const isRouting = kind === 'start' || kind === 'fork' || kind === 'join';
-  return !isRouting && transitions.filter((other) => other.from === from).length > 1;
+  const isSection = kind === undefined || isSectionKind(kind);
+  return isSection && transitions.filter((other) => other.from === from).length > 1;
 }
 
 function isBlank({ zh, en }: Bilingual): boolean {

@@ -1,5 +1,5 @@
 import type { Flow, Mend } from '@lets/contract';
-import type { Finding, FlowNode } from '@lets/engine';
+import { type Finding, type FlowNode, isSectionKind } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
 
@@ -39,7 +39,7 @@ function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: strin
     case 'dead_end':
       return connectToEnd(flow, node);
     case 'token_doubled':
-      return node.kind === 'join' || node.kind === 'fork' ? null : { kind: 'insert_join', node_id };
+      return isSectionKind(node.kind) ? { kind: 'insert_join', node_id } : null;
     case 'unknown_role':
     case 'assigned_twice':
       return roleId ? { kind: 'remove_assignment', node_id, role_id: roleId } : null;

@@ -85,9 +85,19 @@ describe('the flow check', () => {
     expect(codes(flow)).toContain('conditions_never_met judgment-link');
   });
 
-  it('finds a section whose options leave an outcome of a vote without a way', () => {
-    const flow = asking('judgment-link', { type: 'voted', node_id: 'vote', outcome: 'passed' });
+  it('finds a section whose options leave an outcome of a vote without a way, where that outcome leads there', () => {
+    const passed: Condition = { type: 'voted', node_id: 'vote', outcome: 'passed' };
+    expect(codes(asking('judgment-link', passed))).toEqual([]);
+    const flow = changed({ 'vote-judgment': { outcome: null }, 'judgment-link': { conditions: [passed] } });
     expect(codes(flow)).toEqual(['conditions_block']);
+  });
+
+  it('finds an option that no play comes to take, whatever of it is possible by itself', () => {
+    const rejected: Condition = { type: 'voted', node_id: 'vote', outcome: 'rejected' };
+    const link = smallCase.transitions.filter(({ id }) => id === 'judgment-link');
+    const spare = link.map((one) => ({ ...one, id: 'spare', conditions: [rejected] }));
+    const flow = { ...smallCase, transitions: [...smallCase.transitions, ...spare] };
+    expect(codes(flow)).toEqual(['conditions_never_met spare']);
   });
 
   it('finds conditions on what nobody chooses', () => {

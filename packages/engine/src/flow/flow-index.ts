@@ -40,6 +40,17 @@ export function waysFrom(index: FlowIndex, nodeId: string): readonly Transition[
   return index.ways.get(nodeId) ?? [];
 }
 
+/** Pure: the route that a choice takes where none of the others' conditions holds; the check asks for exactly one. */
+export function defaultRoute(index: FlowIndex, choiceId: string): Transition | undefined {
+  const routes = waysFrom(index, choiceId);
+  return routes.find((route) => !isConditioned(route)) ?? routes.at(-1);
+}
+
+/** Pure: whether an option or a route asks for something. */
+export function isConditioned({ conditions = [] }: Pick<Transition, 'conditions'>): boolean {
+  return conditions.length > 0;
+}
+
 /** Pure: a role's place in a section, or undefined where it has none. */
 export function assignmentOf(node: FlowNode, roleId: string): Assignment | undefined {
   return node.roles.find((assignment) => assignment.role_id === roleId);

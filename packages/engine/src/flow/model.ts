@@ -8,8 +8,8 @@ import type { Condition, Cost } from './condition.ts';
 export const SECTION_KINDS = ['court', 'edit', 'display', 'report', 'vote', 'jump', 'experience'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** start, fork and join are drawn and fired, never entered. */
-export const ROUTING_KINDS = ['start', 'fork', 'join'] as const;
+/** Drawn and fired, never entered. A choice takes one of its routes by itself. */
+export const ROUTING_KINDS = ['start', 'fork', 'join', 'choice'] as const;
 export type RoutingKind = (typeof ROUTING_KINDS)[number];
 
 export type NodeKind = SectionKind | RoutingKind;
@@ -103,7 +103,10 @@ export interface Transition {
   readonly kind: 'advance' | 'wrong';
   /** Only out of a vote: the option is open when the vote came out so. */
   readonly outcome: VoteOutcome | null;
-  /** All of them must hold before the option is taken. Absent: none. */
+  /**
+   * All of them must hold before the option is taken. Out of a choice, the first route in the flow's order whose conditions hold is
+   * taken by itself, and the one without conditions (its default) where none does. Absent: none.
+   */
   readonly conditions?: readonly Condition[] | undefined;
   /** Absent where the option costs nothing. */
   readonly cost?: Cost | undefined;

@@ -1,3 +1,4 @@
+import { checkChoices } from './check/choices.ts';
 import { checkDrawing } from './check/drawing.ts';
 import type { Finding } from './check/finding.ts';
 import { checkOptions } from './check/options.ts';
@@ -24,8 +25,9 @@ export interface FlowExamination {
 
 /**
  * Pure: verifies a flow before it is published. Proved and without an error among the findings, every play of it, whatever
- * options are taken in whatever order, can be brought to an end, and nothing is left open when it is reached. Where options have
- * conditions, those that no play can meet count as not there, and the others as met: people can meet them, or step back to where they could.
+ * options and routes are taken in whatever order, can be brought to an end, and nothing is left open when it is reached. What conditions
+ * ask of votes and visits is followed exactly. Of what they ask people to do, what no play can meet counts as never met; the rest counts
+ * as met where somebody chooses (people can meet it, or step back to where they could), and as either where a choice is made by itself.
  */
 export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const index = indexFlow(flow);
@@ -33,7 +35,13 @@ export function examineFlow(flow: Flow, markings = MARKINGS): FlowExamination {
   const isPlayable = !drawing.some(({ code }) => UNPLAYABLE.has(code));
   const walk = isPlayable ? checkWalk(index, markings) : { findings: [], explored: 0 };
   return {
-    findings: [...drawing, ...walk.findings, ...checkPeople(index), ...checkOptions(index)],
+    findings: [
+      ...drawing,
+      ...walk.findings,
+      ...checkPeople(index),
+      ...checkOptions(index),
+      ...checkChoices(index),
+    ],
     isProved: isPlayable && !walk.findings.some(({ code }) => code === 'not_proved'),
     explored: walk.explored,
   };

@@ -5,7 +5,7 @@ import type { Flow, NodeKind } from './model.ts';
 import { moveTokens } from './tokens.ts';
 
 const kindOf = (id: string): NodeKind =>
-  id === 'start' ? 'start' : id.startsWith('fork') ? 'fork' : id.startsWith('join') ? 'join' : 'court';
+  (['start', 'fork', 'join', 'choice'] as const).find((kind) => id.startsWith(kind)) ?? 'court';
 
 function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
   const ids = [...new Set(ways.flat())];
@@ -18,10 +18,16 @@ function flowOf(...ways: readonly (readonly [string, string])[]): Flow {
 
 function fire(flow: Flow, from: string, parked: readonly string[] = [], open: readonly string[] = []) {
   const index = indexFlow(flow);
-  return moveTokens(index, waysFrom(index, from), parked, (id) => open.includes(id));
+  return moveTokens(
+    index,
+    waysFrom(index, from),
+    parked,
+    (id) => open.includes(id),
+    (id) => waysFrom(index, id)[0],
+  );
 }
 
-const nothing = { opens: [], parks: [], unparks: [], doubled: [] };
+const nothing = { opens: [], parks: [], unparks: [], routes: [], doubled: [] };
 
 describe('tokens', () => {
   it('go through forks of forks in one step', () => {
@@ -73,8 +79,25 @@ describe('tokens', () => {
     expect(fire(flow, 'c', ['c-join'])).toEqual({ ...nothing, doubled: ['join'] });
   });
 
+  it('go down one route of each choice, choices behind choices included', () => {
+    const flow = flowOf(
+      ['a', 'choice1'],
+      ['choice1', 'choice2'],
+      ['choice1', 'b'],
+      ['choice2', 'join'],
+      ['choice2', 'c'],
+      ['d', 'join'],
+      ['join', 'e'],
+    );
+    const routes = ['choice1-choice2', 'choice2-join'];
+    expect(fire(flow, 'a')).toEqual({ ...nothing, parks: ['choice2-join'], routes });
+    expect(fire(flow, 'a', ['d-join'])).toEqual({ ...nothing, opens: ['e'], unparks: ['d-join'], routes });
+  });
+
   it('never go round a ring without sections for ever', () => {
     const flow = flowOf(['start', 'fork1'], ['fork1', 'fork2'], ['fork2', 'fork1']);
     expect(fire(flow, 'start').doubled).toEqual(['fork1']);
+    const choices = flowOf(['start', 'choice1'], ['choice1', 'choice2'], ['choice2', 'choice1']);
+    expect(fire(choices, 'start').doubled).toEqual(['choice1']);
   });
 });

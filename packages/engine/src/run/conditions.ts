@@ -1,4 +1,5 @@
 import type { Condition, ConditionOf, ConditionType } from '../flow/condition.ts';
+import { defaultRoute, type FlowIndex, isConditioned, waysFrom } from '../flow/flow-index.ts';
 import type { Transition } from '../flow/model.ts';
 import { courtOf, isRecordSettled } from './court-state.ts';
 import { sectionOf } from './queries.ts';
@@ -50,6 +51,12 @@ export function unmetConditions(
   return conditions.filter((condition) => !isMet(state, condition));
 }
 
+/** Pure: the route that a choice takes now: the first whose conditions hold, else its default. */
+export function routeOf(index: FlowIndex, state: RunState, choiceId: string): Transition | undefined {
+  const isTaken = (route: Transition) => isConditioned(route) && unmetConditions(state, route).length === 0;
+  return waysFrom(index, choiceId).find(isTaken) ?? defaultRoute(index, choiceId);
+}
+
 /** Pure: whether a condition holds now. */
 export function isMet<T extends ConditionType>(state: RunState, condition: ConditionOf<T>): boolean {
   return JUDGES[condition.type](state, condition);
@@ -63,7 +70,8 @@ function statusOf({ signatures }: DocumentState, roleId: string) {
   return Object.hasOwn(signatures, roleId) ? signatures[roleId]?.status : undefined;
 }
 
-function visitsOf(state: RunState, nodeId: string): number {
+/** Pure: how often a section has been opened on this path. */
+export function visitsOf(state: RunState, nodeId: string): number {
   const earlier = state.past_visits.filter(({ node_id }) => node_id === nodeId).length;
   return earlier + (sectionOf(state, nodeId) ? 1 : 0);
 }

@@ -84,6 +84,8 @@ export interface Firing {
   /** Transitions that now wait at a join, and those that a completed join took away. */
   readonly parks: readonly string[];
   readonly unparks: readonly string[];
+  /** Routes that choices took on the way. Absent: none was met. */
+  readonly routes?: readonly string[];
   /** In which role the section was ended, and until when that may be taken back. Absent where taking it back would not restore the state before. */
   readonly undo?: { readonly role_id: string; readonly until: number };
 }

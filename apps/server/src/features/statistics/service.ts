@@ -7,6 +7,7 @@ import {
   type RunFilter,
   type Statistics,
 } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -174,5 +175,5 @@ async function sectionsOf(
 }
 
 function sectionNodes(flow: Flow) {
-  return flow.nodes.filter(({ kind }) => kind !== 'start' && kind !== 'fork' && kind !== 'join');
+  return flow.nodes.filter(({ kind }) => isSectionKind(kind));
 }

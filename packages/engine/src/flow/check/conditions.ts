@@ -37,8 +37,8 @@ function findFacts(index: FlowIndex, conditioned: readonly Transition[]): Condit
   const impossible = new Map<string, readonly Condition[]>();
   for (const { id, from, conditions = [] } of conditioned) {
     const source = index.nodes.get(from);
-    const isRoute = !source || !isSectionKind(source.kind);
-    const bad = conditions.filter((one) => isRoute || !isPossible(before, from, one));
+    const isTaken = source && (isSectionKind(source.kind) || source.kind === 'choice');
+    const bad = conditions.filter((one) => !isTaken || !isPossible(before, from, one));
     if (bad.length > 0) impossible.set(id, bad);
   }
   const contradictory = conditioned.filter(({ conditions = [] }) => areAtOdds(conditions));
@@ -148,13 +148,13 @@ function signs(earlier: Earlier, at: string, roleId: string): boolean {
   return earlier.at(at).some((node) => roleHas(node, roleId, 'signature'));
 }
 
-function roleHas(node: FlowNode, roleId: string, ...wanted: readonly FunctionAction[]): boolean {
+export function roleHas(node: FlowNode, roleId: string, ...wanted: readonly FunctionAction[]): boolean {
   return node.roles.some(
     ({ role_id, functions }) => role_id === roleId && wanted.some((one) => functions.includes(one)),
   );
 }
 
-function someoneHas(node: FlowNode, ...wanted: readonly FunctionAction[]): boolean {
+export function someoneHas(node: FlowNode, ...wanted: readonly FunctionAction[]): boolean {
   return node.roles.some(({ functions }) => wanted.some((one) => functions.includes(one)));
 }
 
@@ -171,9 +171,10 @@ function excludes(one: Condition, other: Condition): boolean {
   return least > Math.min(one.at_most ?? least, other.at_most ?? least);
 }
 
-/** Pure: whether an option's consequence can ever be told: its section lies on a way that the option opens. */
-export function mayStrike(index: FlowIndex, { kind, to, cost }: Transition): boolean {
-  if (!cost || kind === 'wrong') return false;
+/** Pure: whether an option's consequence can ever be told: somebody chooses it, and its section lies on a way that it opens. */
+export function mayStrike(index: FlowIndex, { kind, from, to, cost }: Transition): boolean {
+  const source = index.nodes.get(from);
+  if (!cost || kind === 'wrong' || !source || !isSectionKind(source.kind)) return false;
   const node = index.nodes.get(cost.strikes_at);
   if (!node || !isSectionKind(node.kind)) return false;
   const reached = new Set([to]);

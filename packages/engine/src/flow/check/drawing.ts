@@ -1,7 +1,9 @@
 import { type FlowIndex, waysFrom } from '../flow-index.ts';
 import { type Flow, type FlowNode, isSectionKind, type Transition } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault, isOpenByVote, usableWays } from './finding.ts';
+import { fault } from './finding.ts';
+import { isOpenByVote } from './outcomes.ts';
+import { usableWays } from './ways.ts';
 
 /** Pure: faults of the drawing itself, seen without playing. */
 export function checkDrawing(index: FlowIndex): readonly Finding[] {

@@ -1,15 +1,19 @@
 import type { FlowIndex } from '../flow-index.ts';
 import { waysFrom } from '../flow-index.ts';
-import type { FlowNode, Transition } from '../model.ts';
-import { moveTokens } from '../tokens.ts';
-import { usableWays } from './finding.ts';
+import type { Transition, VoteOutcome } from '../model.ts';
+import { type Arrivals, everyMove } from '../tokens.ts';
+import { openRoutes } from './choices.ts';
+import { type Asked, afterOpening, deedsIn, type Facts, factsAtFirst, factsKey, mayBeMet } from './facts.ts';
+import { possibleOutcomes } from './outcomes.ts';
+import { usableWays } from './ways.ts';
 
 /** A reachable marking: what is open, what waits at joins, and where playing on from here leads. */
 export interface Reached {
   readonly open: readonly string[];
   readonly parked: readonly string[];
-  /** The section played on here; null where nothing more can be played. */
-  readonly played: string | null;
+  readonly facts: Facts;
+  /** The sections played on here; none where nothing more can be played. */
+  readonly played: readonly string[];
   /** Places where a token met another; such a marking is not played on. */
   readonly doubled: readonly string[];
   /** Indices into the exploration's list. */
@@ -18,8 +22,18 @@ export interface Reached {
 
 export interface Exploration {
   readonly reached: readonly Reached[];
+  /** Transitions that some play fires; those behind forks and joins are left out. */
+  readonly fired: ReadonlySet<string>;
   /** False when the bound was hit first. */
   readonly isComplete: boolean;
+}
+
+export interface How {
+  readonly bound: number;
+  /** Which of the open sections is played on first. */
+  readonly order: ReadonlyMap<string, number>;
+  /** What to remember of a walk for the conditions that it decides; null: they are taken to be open, whatever was voted or visited. */
+  readonly asked: Asked | null;
 }
 
 /**
@@ -34,68 +48,140 @@ export interface Exploration {
  *    after σ and may be added, by the option that leads nearer to the end. Either way one follows a path of this
  *    graph, until σ is used up and the end stands alone;
  *  - a free-choice net of which that holds never has two tokens in one place (sound, hence live and safe when closed).
+ * A choice takes nothing away from that: its routes are options that nobody needs to be asked for.
+ *
+ * Where conditions ask what was voted or how often a section was opened, a branch may open and close options of another, and the net
+ * is no longer free-choice; nor is it where a choice asks for what was done and left behind. Then these facts belong to the marking, and only a section that has nothing to do with them is played
+ * on alone; where there is none, every open section is.
  * The test compares the verdict with a full search, marking by marking, on thousands of small flows.
  */
-export function explore(index: FlowIndex, bound: number, order: ReadonlyMap<string, number>): Exploration {
-  const reached: Reached[] = [];
-  const numbers = new Map<string, number>();
-  const unplayed: number[] = [];
+export function explore(index: FlowIndex, how: How): Exploration {
+  return new Explorer(index, how).explore();
+}
 
-  const enter = (open: readonly string[], parked: readonly string[], doubled: readonly string[]): number => {
+interface Marking {
+  readonly open: readonly string[];
+  readonly parked: readonly string[];
+  readonly facts: Facts;
+}
+
+class Explorer {
+  readonly #index: FlowIndex;
+  readonly #how: How;
+  readonly #reached: Reached[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #unplayed: number[] = [];
+  readonly #fired = new Set<string>();
+
+  constructor(index: FlowIndex, how: How) {
+    this.#index = index;
+    this.#how = how;
+  }
+
+  explore(): Exploration {
+    const { nodes } = this.#index.flow;
+    const start = nodes.find(({ kind }) => kind === 'start');
+    const first = start ? waysFrom(this.#index, start.id) : [];
+    const before = { open: [], parked: [], facts: factsAtFirst(this.#how.asked) };
+    for (const arrivals of this.#move(first, before)) this.#arrive(before, arrivals);
+    // The newest first, so that a play is followed to its end early, and a fault is met before the bound.
+    for (let i = this.#unplayed.pop(); i !== undefined; i = this.#unplayed.pop()) {
+      if (this.#reached.length > this.#how.bound) return this.#found(false);
+      const marking = this.#reached[i];
+      if (marking) for (const id of marking.played) marking.next.push(...this.#play(marking, id));
+    }
+    return this.#found(true);
+  }
+
+  #found(isComplete: boolean): Exploration {
+    return { reached: this.#reached, fired: this.#fired, isComplete };
+  }
+
+  /** A vote that conditions ask for is counted before its section is left: beside it, its outcome is known by then. */
+  #play(marking: Marking, nodeId: string): readonly number[] {
+    const outcomes = this.#toCount(nodeId, marking.facts);
+    const done = this.#actsIn(nodeId, marking.facts).map((facts) => this.#enter({ ...marking, facts }, []));
+    if (outcomes.length > 0)
+      return [...done, ...outcomes.map((outcome) => this.#count(marking, nodeId, outcome))];
+    const left = this.#waysOf(nodeId, marking.facts).flatMap((way) => {
+      const open = marking.open.filter((id) => id !== nodeId);
+      this.#fired.add(way.id);
+      return this.#move([way], { ...marking, open }).map((arrivals) =>
+        this.#arrive({ ...marking, open }, arrivals),
+      );
+    });
+    return [...done, ...left];
+  }
+
+  #actsIn(nodeId: string, facts: Facts): readonly Facts[] {
+    const node = this.#index.nodes.get(nodeId);
+    return node && this.#how.asked ? deedsIn(facts, this.#how.asked, node) : [];
+  }
+
+  #count(marking: Marking, nodeId: string, outcome: VoteOutcome): number {
+    const outcomes = { ...marking.facts.outcomes, [nodeId]: outcome };
+    return this.#enter({ ...marking, facts: { ...marking.facts, outcomes } }, []);
+  }
+
+  #move(fired: readonly Transition[], { open, parked, facts }: Marking): readonly Arrivals[] {
+    const known = this.#how.asked && facts;
+    const isOpen = (id: string) => open.includes(id);
+    return everyMove(this.#index, fired, parked, isOpen, (id) => openRoutes(this.#index, id, known));
+  }
+
+  #arrive({ open, parked, facts }: Marking, arrivals: Arrivals): number {
+    const { opens, parks, unparks, routes, doubled } = arrivals;
+    for (const route of routes) this.#fired.add(route);
+    const stay = parked.filter((id) => !unparks.includes(id));
+    const moved = {
+      open: [...open, ...opens],
+      parked: [...stay, ...parks.map((id) => representative(this.#index, id))],
+      facts: this.#how.asked ? afterOpening(facts, this.#how.asked, opens) : facts,
+    };
+    return this.#enter(moved, doubled);
+  }
+
+  #enter({ open, parked, facts }: Marking, doubled: readonly string[]): number {
+    const { order } = this.#how;
     const sorted = [...open].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
     const tokens = [...parked].sort();
-    const key = `${sorted.join(' ')}|${tokens.join(' ')}|${doubled.join(' ')}`;
-    const known = numbers.get(key);
+    const key = [sorted.join(' '), tokens.join(' '), doubled.join(' '), factsKey(facts)].join('|');
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const hasEnded = sorted.some((id) => index.nodes.get(id)?.kind === 'experience');
-    const played =
-      hasEnded || doubled.length > 0 ? null : (sorted.find((id) => isPlayable(index, id)) ?? null);
-    reached.push({ open: sorted, parked: tokens, played, doubled, next: [] });
-    numbers.set(key, reached.length - 1);
-    if (played !== null) unplayed.push(reached.length - 1);
-    return reached.length - 1;
-  };
-
-  const start = index.flow.nodes.find(({ kind }) => kind === 'start');
-  const first = moveTokens(index, start ? waysFrom(index, start.id) : [], [], () => false);
-  enter(
-    first.opens,
-    first.parks.map((id) => representative(index, id)),
-    first.doubled,
-  );
-  // The newest first, so that a play is followed to its end early, and a fault is met before the bound.
-  for (let i = unplayed.pop(); i !== undefined; i = unplayed.pop()) {
-    const marking = reached[i];
-    if (!marking || marking.played === null) continue;
-    if (reached.length > bound) return { reached, isComplete: false };
-    for (const way of waysOf(index, marking.played)) marking.next.push(step(index, marking, way, enter));
+    const number = this.#reached.length;
+    const played = doubled.length > 0 ? [] : this.#playedOn(sorted, facts);
+    this.#reached.push({ open: sorted, parked: tokens, facts, played, doubled, next: [] });
+    this.#numbers.set(key, number);
+    if (played.length > 0) this.#unplayed.push(number);
+    return number;
   }
-  return { reached, isComplete: true };
+
+  #playedOn(open: readonly string[], facts: Facts): readonly string[] {
+    if (open.some((id) => this.#index.nodes.get(id)?.kind === 'experience')) return [];
+    const playable = open.filter(
+      (id) => this.#toCount(id, facts).length > 0 || this.#waysOf(id, facts).length > 0,
+    );
+    const { asked } = this.#how;
+    const alone = asked ? playable.filter((id) => asked.apart.has(id)) : playable;
+    return alone.length > 0 ? alone.slice(0, 1) : playable;
+  }
+
+  #toCount(nodeId: string, { outcomes }: Facts): readonly VoteOutcome[] {
+    const node = this.#index.nodes.get(nodeId);
+    const isAsked = this.#how.asked?.votes.has(nodeId) === true && outcomes[nodeId] === undefined;
+    return node && isAsked ? possibleOutcomes(node) : [];
+  }
+
+  #waysOf(nodeId: string, facts: Facts): readonly Transition[] {
+    const node = this.#index.nodes.get(nodeId);
+    const ways = node ? usableWays(this.#index, node) : [];
+    const came = facts.outcomes[nodeId];
+    const isOpen = (way: Transition) => came === undefined || way.outcome === null || way.outcome === came;
+    return this.#how.asked ? ways.filter((way) => isOpen(way) && mayBeMet(way, facts)) : ways;
+  }
 }
 
-function step(
-  index: FlowIndex,
-  { open, parked, played }: Reached,
-  way: Transition,
-  enter: (open: readonly string[], parked: readonly string[], doubled: readonly string[]) => number,
-): number {
-  const others = open.filter((id) => id !== played);
-  const { opens, parks, unparks, doubled } = moveTokens(index, [way], parked, (id) => others.includes(id));
-  const gone = new Set(unparks);
-  const stay = parked.filter((id) => !gone.has(id));
-  return enter([...others, ...opens], [...stay, ...parks.map((id) => representative(index, id))], doubled);
-}
-
-function waysOf(index: FlowIndex, nodeId: string): readonly Transition[] {
-  const node: FlowNode | undefined = index.nodes.get(nodeId);
-  return node ? usableWays(index, node) : [];
-}
-
-function isPlayable(index: FlowIndex, nodeId: string): boolean {
-  return waysOf(index, nodeId).length > 0;
-}
-
-/** Two options of one section into one join leave the same token there. */
+/** Two options of one section, or routes of one choice, into one join leave the same token there. */
 function representative(index: FlowIndex, transitionId: string): string {
   const transition = index.transitions.get(transitionId);
   if (!transition) return transitionId;

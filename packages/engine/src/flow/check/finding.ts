@@ -1,8 +1,3 @@
-import type { FlowIndex } from '../flow-index.ts';
-import { entitledVoters, waysFrom } from '../flow-index.ts';
-import type { FlowNode, Transition, VoteOutcome } from '../model.ts';
-import { isNeverMet } from './conditions.ts';
-
 /** What the flow check can say. Each names its node (null: the flow as a whole) and carries what a text about it needs. */
 export const FINDING_CODES = [
   // The drawing
@@ -44,6 +39,11 @@ export const FINDING_CODES = [
   'conditions_never_met',
   'conditions_block',
   'cost_never_strikes',
+  // What is taken by itself
+  'choice_without_default',
+  'choice_many_defaults',
+  'choice_goes_round',
+  'route_never_taken',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -73,20 +73,4 @@ export function warning(
   transId?: string,
 ): Finding {
   return { ...fault(code, nodeId, data, transId), severity: 'warning' };
-}
-
-/** The ways on that can ever be taken: one bound to an outcome needs a vote that can come out so, and what it asks must be possible. */
-export function usableWays(index: FlowIndex, node: FlowNode): readonly Transition[] {
-  return waysFrom(index, node.id).filter((way) => isOpenByVote(node, way) && !isNeverMet(index, way));
-}
-
-/** Whether the section's vote can come out as the way asks. */
-export function isOpenByVote(node: FlowNode, { outcome }: Transition): boolean {
-  return outcome === null || possibleOutcomes(node).includes(outcome);
-}
-
-/** How a section's vote can come out: two are needed for a tie. */
-export function possibleOutcomes(node: FlowNode): readonly VoteOutcome[] {
-  if (node.kind !== 'vote' || !node.vote) return [];
-  return entitledVoters(node).length > 1 ? ['passed', 'rejected', 'tied'] : ['passed', 'rejected'];
 }

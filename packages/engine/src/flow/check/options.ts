@@ -2,7 +2,9 @@ import type { Condition } from '../condition.ts';
 import { type FlowIndex, waysFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind } from '../model.ts';
 import { conditionFacts, mayStrike } from './conditions.ts';
-import { type Finding, fault, isOpenByVote, possibleOutcomes, usableWays, warning } from './finding.ts';
+import { type Finding, fault, warning } from './finding.ts';
+import { isOpenByVote, possibleOutcomes } from './outcomes.ts';
+import { usableWays } from './ways.ts';
 
 /** Pure: faults in what options ask for and what they cost. */
 export function checkOptions(index: FlowIndex): readonly Finding[] {
@@ -29,25 +31,20 @@ function namesOf(condition: Condition): Finding['data'] {
   return { condition: type, ...Object.fromEntries(told) };
 }
 
-/** No option can ever be taken for what each of them asks; or they all ask how one vote came out, and not all its outcomes are there. */
+/** No option can ever be taken, for what each of them asks. */
 function isBlocked(index: FlowIndex, node: FlowNode): boolean {
   const open = waysFrom(index, node.id).filter((way) => isOpenByVote(node, way));
-  if (!isSectionKind(node.kind) || open.length === 0) return false;
-  const usable = usableWays(index, node);
-  return (
-    usable.length === 0 ||
-    missesAnOutcome(
-      index,
-      usable.map(({ conditions = [] }) => conditions),
-    )
-  );
+  return isSectionKind(node.kind) && open.length > 0 && usableWays(index, node).length === 0;
 }
 
-function missesAnOutcome(index: FlowIndex, options: readonly (readonly Condition[])[]): boolean {
-  const asked = options.map((conditions) => conditions.flatMap((one) => (one.type === 'voted' ? [one] : [])));
+/** Pure: whether all options of a section ask how one vote came out, and not all its outcomes are there. */
+export function missesAnOutcome(index: FlowIndex, node: FlowNode): boolean {
+  const asked = usableWays(index, node).map(({ conditions = [] }) =>
+    conditions.flatMap((one) => (one.type === 'voted' ? [one] : [])),
+  );
   const first = asked[0]?.[0];
   const vote = first && index.nodes.get(first.node_id);
-  if (!vote) return false;
+  if (!vote || !isSectionKind(node.kind)) return false;
   const outcomes = asked.map((list) => list.find(({ node_id }) => node_id === vote.id)?.outcome);
   if (outcomes.includes(undefined)) return false;
   return possibleOutcomes(vote).some((outcome) => !outcomes.includes(outcome));

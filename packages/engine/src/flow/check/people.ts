@@ -2,7 +2,9 @@ import type { FlowIndex } from '../flow-index.ts';
 import { entitledVoters } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type VoteOutcome } from '../model.ts';
 import type { Finding } from './finding.ts';
-import { fault, possibleOutcomes, usableWays, warning } from './finding.ts';
+import { fault, warning } from './finding.ts';
+import { possibleOutcomes } from './outcomes.ts';
+import { usableWays } from './ways.ts';
 
 /** Pure: faults in who may do what where. */
 export function checkPeople(index: FlowIndex): readonly Finding[] {

@@ -1,36 +1,55 @@
 import type { FlowIndex } from '../flow-index.ts';
-import { waysFrom } from '../flow-index.ts';
+import { isConditioned, waysFrom } from '../flow-index.ts';
 import { topologicalOrder } from '../graph.ts';
+import { isNeverMet } from './conditions.ts';
 import type { Exploration, Reached } from './explore.ts';
 import { explore } from './explore.ts';
-import type { Finding } from './finding.ts';
-import { fault } from './finding.ts';
+import { askedOfWalk } from './facts.ts';
+import { type Finding, fault } from './finding.ts';
+import { missesAnOutcome } from './options.ts';
+import { usableWays } from './ways.ts';
 
 /** Side by side there may be many more markings: then the first answer has to do. */
 const DIAGNOSIS = 3000;
-
-/**
- * Pure: faults that only playing shows. The proof plays branch after branch, which has the fewest markings; when it fails,
- * the branches are played side by side to say where: there two tokens meet at the section that wants a join, while the
- * first play would have run to the end past it.
- */
-export function checkWalk(index: FlowIndex, bound: number): Walked {
-  const proof = explore(index, bound, branchAfterBranch(index));
-  const failed = faultsIn(index, proof, bound);
-  const explored = proof.reached.length;
-  if (failed.length === 0) return { findings: failed, explored };
-  const nearer = explore(
-    index,
-    Math.min(bound, DIAGNOSIS),
-    new Map(topologicalOrder(index.flow).map((id, i) => [id, i])),
-  );
-  return { findings: nearer.isComplete ? faultsIn(index, nearer, bound) : failed, explored };
-}
 
 interface Walked {
   readonly findings: readonly Finding[];
   /** Markings that the proof looked at. */
   readonly explored: number;
+}
+
+/**
+ * Pure: faults that only playing shows. What conditions ask of votes and visits is followed exactly as far as the bound allows.
+ * Beyond it every condition counts as one that may hold, which is right of all that needs no condition.
+ */
+export function checkWalk(index: FlowIndex, bound: number): Walked {
+  const asked = askedOfWalk(index);
+  if (!asked) return checkPlain(index, bound);
+  const walk = explore(index, { bound, order: branchAfterBranch(index), asked });
+  if (!walk.isComplete) {
+    const { findings, explored } = checkPlain(index, bound);
+    return { findings: [...findings, ...missedOutcomes(index)], explored };
+  }
+  return { findings: faultsIn(index, walk, bound), explored: walk.reached.length };
+}
+
+/**
+ * The proof plays branch after branch, which has the fewest markings; when it fails, the branches are played side by side
+ * to say where: there two tokens meet at the section that wants a join, while the first play would have run to the end past it.
+ */
+function checkPlain(index: FlowIndex, bound: number): Walked {
+  const proof = explore(index, { bound, order: branchAfterBranch(index), asked: null });
+  const failed = faultsIn(index, proof, bound);
+  const explored = proof.reached.length;
+  if (failed.length === 0) return { findings: failed, explored };
+  const order = new Map(topologicalOrder(index.flow).map((id, i) => [id, i]));
+  const nearer = explore(index, { bound: Math.min(bound, DIAGNOSIS), order, asked: null });
+  return { findings: nearer.isComplete ? faultsIn(index, nearer, bound) : failed, explored };
+}
+
+function missedOutcomes(index: FlowIndex): readonly Finding[] {
+  const held = index.flow.nodes.filter((node) => missesAnOutcome(index, node));
+  return held.map(({ id }) => fault('conditions_block', id));
 }
 
 /** One finding a place, however many plays lead there. */
@@ -43,7 +62,8 @@ function faultsIn(index: FlowIndex, exploration: Exploration, bound: number): re
   for (const marking of exploration.reached) for (const finding of faultsAt(index, marking)) add(finding);
   if (exploration.isComplete) for (const id of trapped(exploration)) add(fault('endless_loop', id));
   else if (found.size === 0) add(fault('not_proved', null, { markings: bound }));
-  return [...found.values()];
+  const isWhole = exploration.isComplete && found.size === 0;
+  return isWhole ? neverTaken(index, exploration) : [...found.values()];
 }
 
 /** Depth first from the start: one branch is played to its join before the next is begun. */
@@ -60,11 +80,31 @@ function branchAfterBranch(index: FlowIndex): ReadonlyMap<string, number> {
 
 function faultsAt(index: FlowIndex, { open, parked, played, doubled }: Reached): readonly Finding[] {
   if (doubled.length > 0) return doubled.map((id) => fault('token_doubled', id));
-  if (played !== null) return [];
+  if (played.length > 0) return [];
   const end = open.find((id) => index.nodes.get(id)?.kind === 'experience');
-  if (end === undefined) return waitingJoins(index, parked);
+  if (end === undefined) return [...held(index, open), ...waitingJoins(index, parked)];
   const left = [...open.filter((id) => id !== end), ...parked.flatMap((id) => joinOf(index, id))];
   return left.map((id) => fault('token_left_behind', id, { end }));
+}
+
+/** Sections whose options each ask for what was voted or visited otherwise. Those that nothing leads out of, or nothing possible, are told of as drawn. */
+function held(index: FlowIndex, open: readonly string[]): readonly Finding[] {
+  const nodes = open.flatMap((id) => index.nodes.get(id) ?? []);
+  const closed = nodes.filter((node) => usableWays(index, node).some(isConditioned));
+  return closed.map(({ id }) => fault('conditions_block', id));
+}
+
+/** What no play comes to take: options and routes whose conditions are not impossible, but never hold where they stand. */
+function neverTaken(index: FlowIndex, { reached, fired }: Exploration): readonly Finding[] {
+  const been = new Set(reached.flatMap(({ open }) => open));
+  return index.flow.transitions.flatMap((one) => {
+    const { id, from, kind } = one;
+    if (kind !== 'advance' || fired.has(id) || isNeverMet(index, one)) return [];
+    if (been.has(from)) return isConditioned(one) ? [fault('conditions_never_met', from, {}, id)] : [];
+    const isReached = waysFrom(index, from).some((other) => fired.has(other.id));
+    const isRoute = index.nodes.get(from)?.kind === 'choice';
+    return isRoute && isReached ? [fault('route_never_taken', from, {}, id)] : [];
+  });
 }
 
 /** A join that waits when nothing can be played any more waits for ever. */
@@ -90,7 +130,7 @@ function trapped({ reached }: Exploration): ReadonlySet<string> {
   reached.forEach(({ next }, i) => {
     for (const j of next) before[j]?.push(i);
   });
-  const queue = reached.flatMap(({ played }, i) => (played === null ? [i] : []));
+  const queue = reached.flatMap(({ played }, i) => (played.length === 0 ? [i] : []));
   const escapes = new Set(queue);
   for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
     for (const j of before[i] ?? []) {
@@ -99,5 +139,5 @@ function trapped({ reached }: Exploration): ReadonlySet<string> {
       queue.push(j);
     }
   }
-  return new Set(reached.flatMap(({ played }, i) => (escapes.has(i) ? [] : (played ?? []))));
+  return new Set(reached.flatMap(({ played }, i) => (escapes.has(i) ? [] : played)));
 }

@@ -6,24 +6,41 @@ import { courtOf, isRecordSettled } from '../court-state.ts';
 import { mayReadDocument, sectionOf } from '../queries.ts';
 import type { DisplayItem, DocumentState } from '../state.ts';
 import { hosting } from './dry-moves.ts';
+import type { DryRoutes } from './dry-routes.ts';
 import type { DryTable } from './dry-table.ts';
 
-/** What conditions anywhere in the flow ask to be done, as far as it can be done in the section at hand. */
+/** What options anywhere in the flow ask to be done, and the routes that the play is after, as far as it can be done in the section at hand. */
 export class DryDuties {
   readonly #table: DryTable;
+  readonly #routes: DryRoutes;
   readonly #isAtHand: (node: FlowNode, roleId: string) => boolean;
-  readonly #asked: readonly Condition[];
+  readonly #byOptions: readonly Condition[];
 
-  constructor(table: DryTable, isAtHand: (node: FlowNode, roleId: string) => boolean) {
+  constructor(table: DryTable, routes: DryRoutes, isAtHand: (node: FlowNode, roleId: string) => boolean) {
+    const { flow, nodes } = table.index;
     this.#table = table;
+    this.#routes = routes;
     this.#isAtHand = isAtHand;
-    this.#asked = table.index.flow.transitions.flatMap(({ conditions = [] }) => conditions);
+    const options = flow.transitions.filter(({ from }) => nodes.get(from)?.kind !== 'choice');
+    this.#byOptions = options.flatMap(({ conditions = [] }) => conditions);
+  }
+
+  get #asked(): readonly Condition[] {
+    return [...this.#byOptions, ...this.#routes.wanted];
+  }
+
+  /** Whether speaking here would lead to another route than the play is after, and nothing asks for it. */
+  isToBeSilent(node: FlowNode, roleId: string): boolean {
+    const isThis = (one: { readonly node_id: string; readonly role_id: string }) =>
+      one.node_id === node.id && one.role_id === roleId;
+    return this.#routes.avoided('has_spoken').some(isThis) && !this.#of('has_spoken').some(isThis);
   }
 
   /** Everything for the option that is wanted; of later ones what stands in its way comes second. */
   fulfil(node: FlowNode, { conditions = [] }: Pick<Transition, 'conditions'>): void {
+    this.#clearRefusals(node);
     if (this.#asked.length === 0) return;
-    this.#writeAndSign(node, conditions);
+    this.#writeAndSign(node, [...conditions, ...this.#routes.wanted]);
     this.#handIn(node);
     for (const { node_id, role_id } of this.#of('has_spoken'))
       if (node_id === node.id) this.#speak(node, role_id);
@@ -45,6 +62,15 @@ export class DryDuties {
       const refusing = new Set(refusers.flatMap(({ role_ids }) => this.#firstHere(node, role_ids)));
       for (const { id: documentId } of this.#documents(id))
         this.#sign(node, documentId, this.#signers(id), refusing);
+    }
+  }
+
+  /** A refusal that leads to another route than the play is after is gone with the version that was refused. */
+  #clearRefusals(node: FlowNode): void {
+    for (const { template_id, role_ids } of this.#routes.avoided('refused_by')) {
+      const isRefused = ({ signatures }: DocumentState) =>
+        role_ids.some((role) => signatures[role]?.status === 'refused');
+      for (const { id } of this.#documents(template_id).filter(isRefused)) this.#revise(node, id);
     }
   }
 

@@ -1,4 +1,4 @@
-import { usableWays } from '../../flow/check/finding.ts';
+import { usableWays } from '../../flow/check/ways.ts';
 import { type FlowIndex, hostOf } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
 import { DryDuties } from './dry-duties.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
+import { DryRoutes } from './dry-routes.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
 import { DryWays } from './dry-ways.ts';
 
@@ -39,6 +40,7 @@ const STUBBORN_PLAYS = 2;
 /** One play of a flow, from its start to its end. */
 export class DryPlay {
   readonly #table: DryTable;
+  readonly #routes: DryRoutes;
   readonly #ways: DryWays;
   readonly #duties: DryDuties;
   readonly #options: PlayOptions;
@@ -49,8 +51,9 @@ export class DryPlay {
   constructor(index: FlowIndex, options: PlayOptions) {
     this.#options = options;
     this.#table = new DryTable(index, options.members, options);
-    this.#ways = new DryWays(this.#table, options.covered, options.roll);
-    this.#duties = new DryDuties(this.#table, (node, role) => this.#isAtHand(node, role));
+    this.#routes = new DryRoutes(this.#table, options.covered, this.#pick);
+    this.#ways = new DryWays(this.#table, options.covered, this.#routes, this.#pick);
+    this.#duties = new DryDuties(this.#table, this.#routes, (node, role) => this.#isAtHand(node, role));
   }
 
   get steps(): readonly DryStep[] {
@@ -64,7 +67,7 @@ export class DryPlay {
     this.#table.act(1, { type: 'start' });
     if (this.#isRunning) this.#ways.cover(this.#starts());
     for (let round = 0; this.#isRunning; round += 1) {
-      const section = this.#ways.pick(openSections(this.#table.state));
+      const section = this.#pick(openSections(this.#table.state));
       const node = section && index.nodes.get(section.node_id);
       if (!node) return { node_id: null, reason: 'nothing_open' };
       // After many rounds, take the shortest way to the end.
@@ -75,6 +78,9 @@ export class DryPlay {
     }
     return this.#table.state.status === 'ended' ? null : this.#stuck(null, 'not_started');
   }
+
+  readonly #pick = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(this.#options.roll() * items.length)];
 
   get #isRunning(): boolean {
     return this.#table.state.status === 'in_progress';
@@ -92,6 +98,7 @@ export class DryPlay {
   // A section --------------------------------------------------------------------------------------------------------
 
   #playSection(node: FlowNode, isHurried: boolean): boolean {
+    this.#routes.aim(isHurried);
     const wanted = this.#ways.choose(node, isHurried);
     if (!wanted || !this.#replaceAbsent(node)) return false;
     if (!this.#speak(node) || !this.#writeDocuments(node) || !this.#vote(node, wanted.outcome)) return false;
@@ -141,7 +148,10 @@ export class DryPlay {
 
   #speak(node: FlowNode): boolean {
     const role_id = node.roles.find(
-      (place) => place.functions.includes('speech') && this.#isAtHand(node, place.role_id),
+      (place) =>
+        place.functions.includes('speech') &&
+        this.#isAtHand(node, place.role_id) &&
+        !this.#duties.isToBeSilent(node, place.role_id),
     )?.role_id;
     if (role_id === undefined || node.kind !== 'court') return true;
     if (!this.#table.callIn(node, role_id)) return false;
@@ -204,7 +214,8 @@ export class DryPlay {
   #vote(node: FlowNode, wanted: VoteOutcome | null): boolean {
     if (node.kind !== 'vote' || !node.vote || sectionOf(this.#table.state, node.id)?.vote.ended) return true;
     const voters = entitledVoters(node).filter((role_id) => this.#isAtHand(node, role_id));
-    const outcome = this.#isToTie(node, voters) ? 'tied' : (wanted ?? 'passed');
+    const usual = wanted ?? this.#routes.outcomeFor(node) ?? 'passed';
+    const outcome = this.#isToTie(node, voters) ? 'tied' : usual;
     for (const [i, role_id] of voters.entries()) {
       const option_id = ballotFor(node, outcome, i);
       if (option_id === undefined) continue;

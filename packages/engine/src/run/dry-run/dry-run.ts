@@ -32,6 +32,9 @@ export interface DryRunOptions {
 /** Faults of the drawing that leave nothing to play. */
 const UNPLAYABLE = new Set<string>(['no_start', 'many_starts', 'duplicate_id', 'bad_id', 'unknown_node']);
 
+/** Plays that find nothing new before a dry run is over; what choices take depends on more than one of them. */
+const PATIENCE = 2;
+
 /**
  * Pure: automatic players play a flow to its end, again and again as long as that reaches sections or options that no play
  * before has reached. The same seed plays the same.
@@ -44,7 +47,8 @@ export function dryRun(flow: Flow, { seed, members, plays, trouble }: DryRunOpti
   const happened = { refused_signatures: 0, tied_votes: 0, replaced_roles: 0 };
   let stuck: Stuck | null = broken ? { node_id: broken.node_id, reason: broken.code } : null;
   let number = 0;
-  for (let fruitless = 0; number < plays && fruitless < 2 && stuck === null; ) {
+  const patience = flow.nodes.some(({ kind }) => kind === 'choice') ? 2 * PATIENCE : PATIENCE;
+  for (let fruitless = 0; number < plays && fruitless < patience && stuck === null; ) {
     number += 1;
     const before = covered.transitions.size;
     const roll = diceOf(seed + number);

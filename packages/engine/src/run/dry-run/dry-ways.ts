@@ -1,21 +1,29 @@
-import { usableWays } from '../../flow/check/finding.ts';
+import { usableWays } from '../../flow/check/ways.ts';
 import { waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import { unmetConditions } from '../conditions.ts';
 import { sectionOf } from '../queries.ts';
 import { distance, usableFrom } from './dry-moves.ts';
+import type { DryRoutes } from './dry-routes.ts';
 import type { Covered, DryTable } from './dry-table.ts';
 
 /** Which way a play takes out of a section: what no play has taken yet comes first. */
 export class DryWays {
   readonly #table: DryTable;
   readonly #covered: Covered;
-  readonly #roll: () => number;
+  readonly #routes: DryRoutes;
+  readonly #pick: <T>(items: readonly T[]) => T | undefined;
 
-  constructor(table: DryTable, covered: Covered, roll: () => number) {
+  constructor(
+    table: DryTable,
+    covered: Covered,
+    routes: DryRoutes,
+    pick: <T>(items: readonly T[]) => T | undefined,
+  ) {
     this.#table = table;
     this.#covered = covered;
-    this.#roll = roll;
+    this.#routes = routes;
+    this.#pick = pick;
   }
 
   /** One that no play has taken; else the one that leads there soonest; else the shortest to the end. */
@@ -27,10 +35,9 @@ export class DryWays {
     const { index } = this.#table;
     const ways = usableWays(index, node).filter((way) => this.isOpen(node, way) && isAllowed(way));
     const fresh = ways.filter(this.#isNew);
-    if (fresh.length > 0 && !isHurried) return this.pick(fresh);
-    const toNew = isHurried ? [] : this.#nearest(ways, (id) => usableFrom(index, id).some(this.#isNew));
-    const isEnd = (id: string) => index.nodes.get(id)?.kind === 'experience';
-    return toNew[0] ?? this.#nearest(ways, isEnd)[0] ?? ways[0];
+    if (fresh.length > 0 && !isHurried) return this.#pick(fresh);
+    const toNew = isHurried ? [] : this.#nearest(ways, this.#leadsToNew());
+    return toNew[0] ?? this.#nearest(ways, this.#leadsToEnd())[0] ?? ways[0];
   }
 
   /** A vote that has been counted leaves its own outcome's ways alone. */
@@ -49,11 +56,12 @@ export class DryWays {
     return transitions.filter((way) => way.from === id && isTried(way));
   }
 
-  /** Marks transitions as covered, with those behind forks and behind joins that have let the tokens through. */
+  /** Marks transitions as covered, with those behind forks, behind joins that have let the tokens through, and the routes that were taken. */
   cover(ways: readonly Transition[]): void {
     const { index, state } = this.#table;
     const { sections, transitions } = this.#covered;
-    const queue = [...ways];
+    const routes = (state.firings.at(-1)?.routes ?? []).flatMap((id) => index.transitions.get(id) ?? []);
+    const queue = [...ways, ...routes];
     for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
       const { id, to } = way;
       transitions.add(id);
@@ -65,8 +73,20 @@ export class DryWays {
     }
   }
 
-  pick<T>(items: readonly T[]): T | undefined {
-    return items[Math.floor(this.#roll() * items.length)];
+  /** Past choices that would go elsewhere only once what they ask for has been seen to. */
+  #leadsToEnd(): (nodeId: string) => boolean {
+    const { index } = this.#table;
+    const detours = this.#routes.detours('all');
+    return (id) => detours.has(id) || index.nodes.get(id)?.kind === 'experience';
+  }
+
+  /** A choice leads to what is new where it would go that way now; a section where something can be done about that does too. */
+  #leadsToNew(): (nodeId: string) => boolean {
+    const { index } = this.#table;
+    const detours = this.#routes.detours('new');
+    const isOption = ({ from }: Transition) => index.nodes.get(from)?.kind !== 'choice';
+    const leads = (way: Transition) => this.#isNew(way) && (isOption(way) || this.#routes.isComing(way));
+    return (id) => detours.has(id) || usableFrom(index, id).some(leads);
   }
 
   readonly #isNew = ({ id }: Transition): boolean => !this.#covered.transitions.has(id);

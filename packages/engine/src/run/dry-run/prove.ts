@@ -1,5 +1,5 @@
 import { isNeverMet } from '../../flow/check/conditions.ts';
-import { isOpenByVote } from '../../flow/check/finding.ts';
+import { isOpenByVote } from '../../flow/check/outcomes.ts';
 import { indexFlow } from '../../flow/flow-index.ts';
 import { type Flow, isSectionKind } from '../../flow/model.ts';
 import type { Trouble } from './dry-play.ts';

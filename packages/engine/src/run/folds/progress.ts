@@ -42,10 +42,8 @@ export const progressFolds = {
   },
 
   /** Clears everything and begins the next path; what there was stays in the log. */
-  restarted: (state, { at, data: { path_id, firing } }) => {
-    const cleared = { ...archiveDocuments(state, () => true), sections: {}, past_visits: [] };
-    return applyFiring({ ...cleared, path_id, parked: [], firings: [] }, firing, at);
-  },
+  restarted: (state, { at, data: { path_id, firing } }) =>
+    applyFiring({ ...withoutPath(state), path_id }, firing, at),
 
   /** The end closes whatever is open. */
   experiment_ended: (state, { node_id, role_id, at, data }) => {
@@ -64,6 +62,17 @@ export const progressFolds = {
   | 'restarted'
   | 'experiment_ended'
 >;
+
+/** Pure: the run as if nothing had been done on its path. */
+export function withoutPath(state: RunState): RunState {
+  return {
+    ...archiveDocuments(state, () => true),
+    sections: {},
+    past_visits: [],
+    parked: [],
+    firings: [],
+  };
+}
 
 function applyFiring(state: RunState, firing: Firing, at: number): RunState {
   const sections = { ...state.sections };

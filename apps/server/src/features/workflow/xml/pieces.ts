@@ -4,10 +4,10 @@ import type { ModdleElement } from 'bpmn-moddle';
 import { bilingualOf } from './foreign.ts';
 
 /**
- * What an element becomes: a node as it is; `parallel` a fork or a join, by its lines; `choice` and `inclusive` options of what stands
+ * What an element becomes: a node as it is; `parallel` a fork or a join, by its lines; `exclusive` and `inclusive` options of what stands
  * before them; `pass` nothing, its lines run on.
  */
-export type PieceKind = 'parallel' | 'choice' | 'inclusive' | 'pass';
+export type PieceKind = 'parallel' | 'exclusive' | 'inclusive' | 'pass';
 
 export interface Piece {
   node: FlowNode;
@@ -41,8 +41,8 @@ const KIND: Readonly<Record<string, FlowNode['kind'] | PieceKind>> = {
   'bpmn:AdHocSubProcess': 'edit',
   'bpmn:CallActivity': 'jump',
   'bpmn:ParallelGateway': 'parallel',
-  'bpmn:ExclusiveGateway': 'choice',
-  'bpmn:EventBasedGateway': 'choice',
+  'bpmn:ExclusiveGateway': 'exclusive',
+  'bpmn:EventBasedGateway': 'exclusive',
   'bpmn:InclusiveGateway': 'inclusive',
   'bpmn:ComplexGateway': 'inclusive',
   'bpmn:IntermediateCatchEvent': 'pass',
@@ -57,12 +57,12 @@ export function kindOf({ $type }: ModdleElement): FlowNode['kind'] | PieceKind |
 /** A piece of another tool's. */
 export function newPiece(kind: FlowNode['kind'] | PieceKind, id: string, name: string): Piece {
   const is =
-    kind === 'parallel' || kind === 'choice' || kind === 'inclusive' || kind === 'pass' ? kind : 'node';
+    kind === 'parallel' || kind === 'exclusive' || kind === 'inclusive' || kind === 'pass' ? kind : 'node';
   const node = newNode(id, isNodeKind(kind) ? kind : 'display', { x: 0, y: 0 });
   const named = name.trim() ? { ...node, name: bilingualOf(name.trim()) } : node;
   return { node: named, is, isOwn: false, place: null };
 }
 
 function isNodeKind(kind: FlowNode['kind'] | PieceKind): kind is FlowNode['kind'] {
-  return kind !== 'parallel' && kind !== 'choice' && kind !== 'inclusive' && kind !== 'pass';
+  return kind !== 'parallel' && kind !== 'exclusive' && kind !== 'inclusive' && kind !== 'pass';
 }

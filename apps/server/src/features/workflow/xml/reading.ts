@@ -168,7 +168,14 @@ export class Reading {
       // A wrong option that another tool led elsewhere would be none any more.
       const isMoved = own.data.kind === 'wrong' && from !== to;
       const kind = isMoved ? 'advance' : own.data.kind;
-      const data = { ...own.data, id, kind, label: renamed(own.data.label, shown) };
+      const { conditions, ...others } = own.data;
+      const data = {
+        ...others,
+        id,
+        kind,
+        label: renamed(own.data.label, shown),
+        ...(conditions && (conditions.length === 0 || !isDefault(element, from)) && { conditions }),
+      };
       return { data, isConditional: true };
     }
     const [condition] = childrenOf(element, 'conditionExpression');
@@ -232,6 +239,12 @@ export class Reading {
       });
     }
   }
+}
+
+/** The way that a choice of ours takes where none of the others holds: another tool may have made it so. */
+function isDefault(line: ModdleElement, { node }: Piece): boolean {
+  const [source] = childrenOf(line, 'sourceRef');
+  return node.kind === 'choice' && source?.get('default') === line;
 }
 
 /** What another tool called it since counts; our own words are kept where nobody changed what was shown. */

@@ -109,7 +109,7 @@ export class Unfolding {
       if (target !== end) this.#connect(target, end, element);
     }
     if (ways === 'one' || (ways === 'options' && endings.length <= 1)) return end;
-    const on = this.#make(element, ways === 'all' ? 'fork' : 'choice', false);
+    const on = this.#make(element, ways === 'all' ? 'fork' : 'exclusive', false);
     this.#connect(end, on, element);
     return on;
   }

@@ -1,4 +1,5 @@
 import type { Bilingual, Flow, FlowNode } from '@lets/contract';
+import { isConditioned } from '@lets/engine';
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { createModdle, NAMESPACE, toBody } from './moddle.ts';
 
@@ -7,6 +8,7 @@ const TYPE: Readonly<Record<FlowNode['kind'], string>> = {
   start: 'bpmn:StartEvent',
   fork: 'bpmn:ParallelGateway',
   join: 'bpmn:ParallelGateway',
+  choice: 'bpmn:ExclusiveGateway',
   experience: 'bpmn:EndEvent',
   jump: 'bpmn:CallActivity',
   court: 'bpmn:UserTask',
@@ -21,6 +23,7 @@ const SIZE: Readonly<Record<string, { readonly width: number; readonly height: n
   'bpmn:StartEvent': { width: 36, height: 36 },
   'bpmn:EndEvent': { width: 36, height: 36 },
   'bpmn:ParallelGateway': { width: 50, height: 50 },
+  'bpmn:ExclusiveGateway': { width: 50, height: 50 },
 };
 const TASK_SIZE = { width: 100, height: 80 };
 
@@ -109,25 +112,28 @@ class Writer {
     const [source, target] = [this.#elements.get(from), this.#elements.get(to)];
     if (!source || !target) return [];
     const { id, label } = data;
-    const isChosen = this.#isChosen(from);
+    const isChosen = this.#isChosen(from, data);
     const line = this.#create('bpmn:SequenceFlow', {
       id: this.#unique(id),
       ...(shownName(label) && { name: shownName(label) }),
       sourceRef: source,
       targetRef: target,
       extensionElements: this.#data(data),
-      // One of several ways out of a section is taken, not all of them.
+      // One of several ways out of a section or a choice is taken, not all of them.
       ...(isChosen && {
         conditionExpression: this.#create('bpmn:FormalExpression', { body: shownName(label) || id }),
       }),
     });
+    if (source.$type === 'bpmn:ExclusiveGateway' && data.kind === 'advance' && !isConditioned(data))
+      source.set('default', line);
     (source.get('outgoing') as ModdleElement[]).push(line);
     (target.get('incoming') as ModdleElement[]).push(line);
     return [line];
   }
 
-  #isChosen(from: string): boolean {
+  #isChosen(from: string, way: Omit<Flow['transitions'][number], 'from' | 'to'>): boolean {
     const kind = this.#flow.nodes.find(({ id }) => id === from)?.kind;
+    if (kind === 'choice') return isConditioned(way);
     const isRouting = kind === 'start' || kind === 'fork' || kind === 'join' || kind === 'experience';
     return !isRouting && this.#flow.transitions.filter((other) => other.from === from).length > 1;
   }

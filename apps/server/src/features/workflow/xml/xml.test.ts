@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { inspectFlow, isPublishable, newFlow } from '@lets/authoring';
+import { inspectFlow, isPublishable, newFlow, newNode } from '@lets/authoring';
 import { type Flow, keepableIn } from '@lets/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -91,6 +91,27 @@ describe('a flow of ours', () => {
       { zh: '记录员', en: 'Clerk' },
     ]);
     expect(back.flow.nodes).toEqual(flow.nodes);
+  });
+
+  it('has its choices as exclusive gateways, each with its default, which another tool may set anew', async () => {
+    const flow = newFlow();
+    flow.nodes.push(
+      newNode('choice', 'choice', { x: 100, y: 0 }),
+      newNode('court', 'court', { x: 200, y: 0 }),
+    );
+    const visited = { type: 'visited' as const, node_id: 'court', at_least: 1 };
+    flow.transitions.push(
+      line('t', 'start', 'choice'),
+      { ...line('seen', 'choice', 'end'), conditions: [visited] },
+      line('else', 'choice', 'court'),
+      line('back', 'court', 'choice'),
+    );
+    const xml = await writeXml(flow, name);
+    expect(xml).toMatch(/<bpmn:exclusiveGateway id="choice"[^>]* default="else"/);
+    expect(xml.match(/<bpmn:conditionExpression/g)).toHaveLength(1);
+    expect((await read(xml)).flow).toEqual(flow);
+    const turned = await read(xml.replace('default="else"', 'default="seen"'));
+    expect(turned.flow.transitions.find(({ id }) => id === 'seen')).not.toHaveProperty('conditions');
   });
 
   it('takes over what another tool changed of its words, lines and places', async () => {

@@ -1,4 +1,5 @@
 import type { BoardFlow } from '@lets/contract';
+import { isSectionKind } from '@lets/engine';
 
 /** A flow as a small line of dots: sections in columns, forks opened out. Pure. */
 export interface PathShape {
@@ -15,7 +16,7 @@ export interface PathDot {
 }
 
 export function shapePath({ nodes, ways }: BoardFlow): PathShape {
-  const isSection = new Map(nodes.map(({ id, kind }) => [id, !['start', 'fork', 'join'].includes(kind)]));
+  const isSection = new Map(nodes.map(({ id, kind }) => [id, isSectionKind(kind)]));
   const next = (id: string) => ways.filter(({ from }) => from === id).map(({ to }) => to);
   const after = (id: string) => through(id, next, isSection, new Set());
   const start = nodes.find(({ kind }) => kind === 'start');

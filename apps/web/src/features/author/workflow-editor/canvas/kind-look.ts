@@ -13,4 +13,5 @@ export const KIND_LOOK: Readonly<Record<NodeKind, { readonly icon: IconName; rea
   start: { icon: 'start', tone: 'ink' },
   fork: { icon: 'fork', tone: 'ink' },
   join: { icon: 'join', tone: 'ink' },
+  choice: { icon: 'choice', tone: 'ink' },
 };

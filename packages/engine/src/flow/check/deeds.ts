@@ -1,0 +1,47 @@
+import type { Condition } from '../condition.ts';
+import type { FlowIndex } from '../flow-index.ts';
+import type { FlowNode } from '../model.ts';
+import { roleHas, someoneHas } from './conditions.ts';
+
+/** What a choice asks of people: done or not, it is a fact once the section is left where it can be done. */
+export type Deed = Exclude<Condition, { type: 'voted' | 'visited' }>;
+
+export function isDeed(condition: Condition): condition is Deed {
+  return condition.type !== 'voted' && condition.type !== 'visited';
+}
+
+/** Pure: conditions that say the same have the same key. */
+export function keyOf(condition: Condition): string {
+  return JSON.stringify(condition);
+}
+
+/** Pure: what the choices of a flow ask of people, by key. */
+export function deedsAsked(index: FlowIndex): ReadonlyMap<string, Deed> {
+  const routes = index.flow.transitions.filter(({ from }) => index.nodes.get(from)?.kind === 'choice');
+  const deeds = routes.flatMap(({ conditions = [] }) => conditions).filter(isDeed);
+  return new Map(deeds.map((one) => [keyOf(one), one]));
+}
+
+/** Pure: whether it may be done while this section is open. */
+export function mayBeDoneIn(node: FlowNode, deed: Deed): boolean {
+  switch (deed.type) {
+    case 'handed_in':
+      return someoneHas(node, 'submission', 'request_submission');
+    case 'signed_by':
+    case 'refused_by':
+      return deed.role_ids.some((role) => roleHas(node, role, 'signature'));
+    case 'record_signed':
+      return deed.node_id === node.id;
+    case 'has_spoken':
+      return deed.node_id === node.id && roleHas(node, deed.role_id, 'speech', 'request_speech');
+    case 'was_shown':
+      return deed.node_id === node.id && someoneHas(node, 'display', 'request_display');
+  }
+}
+
+/** Pure: whether it may be undone there: a paper that is written anew is signed and refused by nobody. */
+export function mayBeUndoneIn(node: FlowNode, deed: Deed): boolean {
+  const isAboutSigning = deed.type === 'signed_by' || deed.type === 'refused_by';
+  const isOwn = isAboutSigning && node.templates.some(({ id }) => id === deed.template_id);
+  return isOwn || (deed.type === 'record_signed' && deed.node_id === node.id);
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { Play, section, smallCase, USERS, way } from '../../../test/small-case.ts';
+import type { Condition } from '../../flow/condition.ts';
+import type { Flow } from '../../flow/model.ts';
+import { checkFlow } from '../../flow/soundness.ts';
+import { proveFlow } from '../dry-run/prove.ts';
+
+const { judge } = USERS;
+const spoken: Condition = { type: 'has_spoken', node_id: 'court', role_id: 'judge' };
+
+/** The small case, with a choice between its hearing and what follows. */
+function chosen(...asked: readonly Condition[]): Flow {
+  const others = smallCase.transitions.filter(({ id }) => id !== 'court-vote');
+  return {
+    ...smallCase,
+    nodes: [...smallCase.nodes, section('choice', 'choice')],
+    transitions: [
+      ...others,
+      { ...way('court', 'choice'), id: 'court-vote' },
+      { ...way('choice', 'judgment'), conditions: asked },
+      way('choice', 'vote'),
+    ],
+  };
+}
+
+const speak = {
+  type: 'speak',
+  node_id: 'court',
+  role_id: 'judge',
+  text: 'So.',
+  file_id: null,
+  meeting_id: null,
+} as const;
+
+it('leads on by itself, by what was done, and says which way in the firing', () => {
+  const silent = Play.inCourt(chosen(spoken));
+  silent.end(judge, 'judge', 'court-vote');
+  expect(silent.open).toEqual(['vote']);
+  expect(silent.state.firings.at(-1)).toMatchObject({ trans_id: 'court-vote', routes: ['choice-vote'] });
+
+  const play = Play.inCourt(chosen(spoken));
+  play.act(judge, speak);
+  play.end(judge, 'judge', 'court-vote');
+  expect(play.open).toEqual(['judgment']);
+  expect(play.state.firings.at(-1)?.routes).toEqual(['choice-judgment']);
+});
+
+it('chooses anew after a step back, and a restart forgets what was done', () => {
+  const play = Play.inCourt(chosen(spoken));
+  play.end(judge, 'judge', 'court-vote');
+  play.act(judge, { type: 'back', node_id: 'vote', role_id: 'judge' });
+  play.act(judge, speak);
+  play.end(judge, 'judge', 'court-vote');
+  expect(play.open).toEqual(['judgment']);
+
+  const first: Condition = { type: 'visited', node_id: 'court', at_most: 0 };
+  const flow: Flow = {
+    ...smallCase,
+    nodes: [...smallCase.nodes, section('choice', 'choice')],
+    transitions: [
+      ...smallCase.transitions.filter(({ id }) => id !== 'start-fork'),
+      way('start', 'choice'),
+      { ...way('choice', 'fork'), conditions: [first] },
+      way('choice', 'judgment'),
+    ],
+  };
+  const again = Play.inCourt(flow);
+  again.act(judge, { type: 'restart', node_id: 'court', role_id: 'judge' });
+  expect(again.open).toEqual(['filing', 'defence']);
+  expect(again.state.firings).toMatchObject([{ routes: ['choice-fork'] }]);
+});
+
+it('passes the check, and the proof takes each of its routes', () => {
+  const flow = chosen(spoken);
+  expect(checkFlow(flow)).toEqual([]);
+  expect(proveFlow(flow).is_proved).toBe(true);
+});
+
+it('is found wanting where its default is missing or there are several, where it goes round, and where a route is never taken', () => {
+  const codes = (flow: Flow) =>
+    checkFlow(flow).map(({ code, node_id, trans_id }) => [code, trans_id ?? node_id].join(' '));
+  const flow = chosen(spoken);
+  const change = (change: (one: Flow['transitions'][number]) => Flow['transitions'][number]) => ({
+    ...flow,
+    transitions: flow.transitions.map(change),
+  });
+  const asking = (one: Flow['transitions'][number]) => ({ ...one, conditions: [spoken] });
+  expect(codes(change((one) => (one.id === 'choice-vote' ? asking(one) : one)))).toContain(
+    'choice_without_default choice',
+  );
+  expect(codes(chosen())).toContain('choice_many_defaults choice-vote');
+  expect(codes({ ...flow, transitions: [...flow.transitions, asking(way('choice', 'choice'))] })).toContain(
+    'choice_goes_round choice',
+  );
+  expect(codes({ ...flow, transitions: [...flow.transitions, asking(way('choice', 'link'))] })).toContain(
+    'route_never_taken choice-link',
+  );
+  expect(codes(chosen({ type: 'visited', node_id: 'court', at_least: 1 }))).toContain(
+    'route_never_taken choice-vote',
+  );
+});
+
+it('is held against the flow where what it asks for was done and left behind, and leads round for ever', () => {
+  const flow = chosen({ type: 'handed_in', template_id: 'complaint' });
+  const round: Flow = {
+    ...flow,
+    transitions: flow.transitions.map((one) => (one.id === 'judgment-link' ? { ...one, to: 'court' } : one)),
+  };
+  expect(checkFlow(round).map(({ code }) => code)).toContain('endless_loop');
+});
