@@ -93,7 +93,7 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'counsel_b',
       '定金不能超过合同标的额的百分之二十，也就是 720 万；超过的不是定金。怕拖，可以用提存：钱在公证处，登记一完成就放给你。',
-      'Earnest money may not exceed twenty per cent, 7.2 million; the excess is none. Against delay there is deposit: the money lies with the notary and is released to you as soon as the registration is done.',
+      'Earnest money may not exceed twenty per cent, 7.2 million; the excess does not count as such. Against delay there is a deposit: the money lies with the notary and is released to you as soon as the registration is done.',
     ),
     {
       ...say(
@@ -115,7 +115,7 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'counsel_s',
       '签名不真，不等于担保当然无效，要看银行知不知道、审查过没有。所以我们不争效力，只谈谁来承担：沈先生同意在到期日前解除担保，解除不了的，他全额补偿。',
-      'A false signature does not make the guarantee void as such; it depends on what the bank knew and examined. So let us not argue about its effect but about who bears it: Mr Shen will have it released by the due date, and failing that indemnifies in full.',
+      'A false signature alone does not make the guarantee void; it depends on what the bank knew and examined. So let us not argue about its effect but about who bears it: Mr Shen will have it released by the due date, and failing that indemnifies in full.',
     ),
     say(
       'gc',
@@ -140,7 +140,7 @@ export const NEGOTIATION: FlowNode = node({
     say(
       'counsel_b',
       '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。以上记录在条款清单里。',
-      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken it into account. All this goes into the term sheet.',
+      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. All this goes into the term sheet.',
     ),
     {
       ...say(

@@ -157,7 +157,7 @@ export const DECISION: FlowNode = node({
     ),
   ],
   phrases: [
-    say('buyer', '请秦律师汇报。', 'Mr Qin reports.'),
+    say('buyer', '请秦律师汇报。', 'Mr Qin, your report, please.'),
     say(
       'counsel_b',
       '交易合法，可以签约。五个问题都有锁：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',

@@ -116,7 +116,7 @@ export const INTAKE: FlowNode = node({
     say(
       'mediator',
       '先说定一件事：谈的期间，谁也不动阀门。沈老师写一份申请和清单，楼上两位写一份情况说明和方案，11 号上午我们一起谈。',
-      'One thing first: while we talk nobody touches a valve. Ms Shen writes an application with her list, the two above a statement and an offer. We meet on the morning of the 11th.',
+      'One thing first: while we talk nobody touches a valve. Ms Shen writes an application with her list, the two upstairs a statement and an offer. We meet on the morning of the 11th.',
     ),
   ],
 });

@@ -118,8 +118,12 @@ export const EFFECT: FlowNode = node({
       '我的钱今天就付，去不去都行，陪一趟没问题。',
       'I pay today; I do not mind either way, and will come along.',
     ),
-    say('tenant', '我会按时付的。去确认我也同意。', 'I will pay in time. I agree to go.'),
-    say('downstairs', '修墙的事写进裁定里，我放心些。', 'With the wall in a ruling I would be easier.'),
+    say('tenant', '我会按时付的。去确认我也同意。', 'I will pay in time. I agree to have it confirmed.'),
+    say(
+      'downstairs',
+      '修墙的事写进裁定里，我放心些。',
+      'I would feel easier with the wall in a court ruling.',
+    ),
   ],
 });
 

@@ -180,9 +180,9 @@ export const PROPOSAL: FlowNode = node({
     say(
       'mediator',
       '停水两天，沈老师道歉，旅馆费 300 元由她付给小陈。高先生当面道歉，9 月 30 日以前修好。不同意也可以，不影响去法院。',
-      'For the two days without water Ms Shen apologises and pays Chen Ke the 300 for the inn. Mr Gao apologises in person; all is mended by 30 September. You need not agree; the court remains open.',
+      'For the two days without water Ms Shen apologises and pays Xiao Chen the 300 for the inn. Mr Gao apologises in person; everything is mended by 30 September. You need not agree; the court remains open.',
     ),
-    say('property', '880 元从 9 月物业费里减。', 'The 880 come off the fees from September.'),
+    say('property', '880 元从 9 月物业费里减。', 'The 880 comes off the fees from September.'),
     say(
       'owner',
       '沈老师，对不起，该修没修。5,280 我可以今天付。',

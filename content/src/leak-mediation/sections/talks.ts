@@ -146,7 +146,7 @@ export const SESSION: FlowNode = node({
     say(
       'mediator',
       '总数谈定了，剩下怎样分。下面用什么办法，我听大家的。',
-      'The sum is agreed, the shares remain. How we go on is for you to say.',
+      'The sum is agreed; how it is shared is still open. How we go on is for you to say.',
     ),
   ],
 });
@@ -222,20 +222,24 @@ export const SITE: FlowNode = node({
       ...say(
         'tenant',
         '这是 7 月 28 日的聊天。角阀能单独关，我今天才知道。',
-        'These are the messages. That the valve closes by itself I learn today.',
+        'These are the messages of 28 July. I only learnt today that the stop valve can be closed on its own.',
       ),
       shows: ['evidence_2_messages'],
     },
-    say('owner', '九年是该换了。这根管子是我的事。', 'After nine years it was due. The hose is my affair.'),
+    say(
+      'owner',
+      '九年是该换了。这根管子是我的事。',
+      'After nine years it was due for a change. The hose is my affair.',
+    ),
     say(
       'downstairs',
       '顶面这一片是新的，角上那块黄的是前年的，不算。书我没有及时搬，六十来本。',
-      'This patch is new; the yellow one in the corner is two years old, leave it out. The books, some sixty, I did not move in time.',
+      'This patch is new; the yellow one in the corner is two years old, leave it out. I did not move the books in time, some sixty of them.',
     ),
     say(
       'elder',
       '我家那根也是同一年装的，回去就换。楼里贴个通知吧。',
-      'Mine was put in the same year; I will change it today. Put up a notice for the building.',
+      'Mine was put in the same year; I shall change it when I get home. There should be a notice for the whole building.',
     ),
   ],
 });

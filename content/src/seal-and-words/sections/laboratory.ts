@@ -186,17 +186,17 @@ export const CONSULTATION: FlowNode = node({
     say(
       'expert_a',
       '五同四异，速度和压力不同，我倾向否定。',
-      'Five agree, four differ, speed and pressure are unlike. I say probably not.',
+      'Five features agree and four differ; speed and pressure are unlike. My opinion is: probably not his.',
     ),
     say(
       'expert_b',
       '伤后的自然样本只有两份，差异可能来自受伤，我认为无法判断。',
-      'There are two natural samples after the injury, and it may explain the differences. I say undecided.',
+      'There are only two natural samples after the injury, and the injury may explain the differences. In my opinion it cannot be decided.',
     ),
     say(
       'head',
       '各自的意见和理由都写进意见书，注明。不统一口径。',
-      'Both views with reasons go into the opinion and are noted. Nothing is smoothed over.',
+      'Both views go into the opinion with their reasons and are noted as such. Nothing is smoothed over.',
     ),
   ],
 });

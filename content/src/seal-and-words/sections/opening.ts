@@ -76,18 +76,18 @@ export const APPLICATION: FlowNode = node({
     say(
       'judge',
       '今天处理鉴定申请。对账确认书盖有真实的公章，依证据规定第九十二条第二款推定为真实；被告主张先盖章后打印，要推翻推定，应当申请时序鉴定并预交费用。签名真伪由原告申请。',
-      'Today we deal with the applications. The statement bears a genuine seal and is presumed to be authentic under Article 92, second paragraph, of the Provisions on Evidence. The defendant, who says that the seal came first, must rebut it, apply for the sequence and prepay; the plaintiff applies for the signature.',
+      'Today we deal with the applications. The statement bears a genuine seal and is presumed to be authentic under Article 92, second paragraph, of the Provisions on Evidence. The defendant says that the seal came first; to rebut the presumption, the defendant should apply for an examination of the sequence and prepay the costs. For the signature the plaintiff applies.',
     ),
     say(
       'counsel_d',
       '被告申请鉴定：印文与文字形成的先后次序；并请求鉴定文件形成时间。',
-      'The defendant applies: the order in which imprint and words were made; and also the time when the document was made.',
+      'The defendant applies for an examination of the order in which imprint and words were made, and also of the time when the document was made.',
     ),
     {
       ...say(
         'counsel_p',
         '原告申请鉴定签名是否高志远所写。时序鉴定没有必要，印章是真的就够了。',
-        'The plaintiff applies on whether Gao wrote the signature. The sequence is not needed; a genuine seal is enough.',
+        'The plaintiff applies for an examination of whether Gao wrote the signature. The sequence is not needed; a genuine seal is enough.',
       ),
       shows: ['evidence_1_statement'],
     },
@@ -236,7 +236,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'head',
       '材料核对无误。第一项时序、第二项签名，属于本机构业务范围，材料能够满足需要。第三项形成时间呢？',
-      'The material agrees. Matters one and two, sequence and signature, are within our scope and the material suffices. And the third, the time of making?',
+      'The material agrees with the list. Matters one and two, sequence and signature, are within our scope and the material suffices. And the third, the time of making?',
     ),
     say(
       'expert_a',
@@ -246,7 +246,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'head',
       '第三项不受理，书面说明理由。回避的情形有没有？',
-      'The third is refused with reasons in writing. Any grounds of withdrawal?',
+      'The third is not accepted; the reasons will be given in writing. Are there any grounds for withdrawal?',
     ),
     say(
       'expert_b',
@@ -256,7 +256,7 @@ export const ACCEPTANCE: FlowNode = node({
     say(
       'head',
       '不属于第二十条的情形，但要告知法院和双方。指定沈知微、罗川二人，分别独立检验。',
-      'Not within Article 20, but court and parties are told. Shen Zhiwei and Luo Chuan are designated and examine independently.',
+      'That is not within Article 20, but the court and the parties will be told. Shen Zhiwei and Luo Chuan are designated and will examine independently.',
     ),
   ],
 });

@@ -151,7 +151,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '第一项我同意。第二项样本不足，我认为无法判断，意见书已经注明。',
-      'On the first I agree. On the second the samples are too few; I say undecided, as noted.',
+      'On the first I agree. On the second the samples are too few; in my opinion it cannot be decided, as the report notes.',
     ),
     {
       ...say(
@@ -174,12 +174,12 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_a',
       '检材墨粉做了成分分析，选的是同类。但不是同一台机器，这个局限写在意见书第五页。',
-      'The toner was analysed and a like one chosen. It is not the same machine; that limit is on page five.',
+      'The toner on the specimen was analysed and one of the same kind chosen. It is not the same machine; that limit is stated on page five.',
     ),
     say(
       'counsel_d',
       '如果是拒斥造成的假象，边缘应当有堆积的印油。四个点有没有？',
-      'If it were repelled, ink should pile up at the edges. Did it at the four?',
+      'If it were repelled, ink should pile up at the edges. Did it, at the four points?',
     ),
     say(
       'expert_b',
@@ -200,7 +200,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'expert_b',
       '委托事项里没有，没有比。样本是够的，可以补充鉴定。',
-      'It was not in the commission, and we did not. The samples would do; it can be supplemented.',
+      'It was not in the commission, and we did not. The samples would suffice for a supplementary examination.',
     ),
     say(
       'manager',
@@ -211,7 +211,7 @@ export const TESTIMONY: FlowNode = node({
     say(
       'judge',
       '质证到此。是否补充鉴定印文的盖印时段，由合议庭决定。',
-      'That is all. Whether the period of the imprint is examined in addition is for the panel.',
+      'That concludes the questions. Whether the period of the imprint is to be examined in addition is for the panel to decide.',
     ),
   ],
 });
@@ -271,7 +271,11 @@ export const SUPPLEMENT: FlowNode = node({
       '法院补充委托：检材印文与 Z1 至 Z6 的阶段性特征比对。',
       'The court adds: comparison of phase features of the imprint with Z1 to Z6.',
     ),
-    say('head', '同一委托的补充，由原鉴定人进行。', 'It supplements the same commission; the same experts.'),
+    say(
+      'head',
+      '同一委托的补充，由原鉴定人进行。',
+      'It supplements the same commission, so the same experts do it.',
+    ),
     say(
       'expert_a',
       'Z4 至 Z6 右侧缺口位置、形态稳定，排除了盖印轻重和纸张的影响；检材印文该处完整，与 Z1 至 Z3 一致。',
@@ -282,7 +286,7 @@ export const SUPPLEMENT: FlowNode = node({
       '我复核一致：检材印文与 2023 年 9 月至 12 月的样本相符，与 2024 年 4 月以后的样本不符。再细的日期，判断不了。',
       'I agree: it is like the samples of September to December 2023 and unlike those after April 2024. No closer date can be given.',
     ),
-    say('head', '补充意见按这个程度写，不多说一句。', 'The supplement says that much and no more.'),
+    say('head', '补充意见按这个程度写，不多说一句。', 'The supplement will say that much and no more.'),
   ],
 });
 
