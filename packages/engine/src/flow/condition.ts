@@ -15,7 +15,7 @@ interface Facts {
   readonly has_spoken: { readonly node_id: string; readonly role_id: string };
   /** An exhibit, or a document of the template of this id, was on the common screen in the latest visit. */
   readonly was_shown: { readonly node_id: string; readonly item_id: string };
-  /** The section has been opened so often on this path, the visit under way included. */
+  /** The section has been opened so often on this path, the visit under way included; at least once where no number is given. */
   readonly visited: {
     readonly node_id: string;
     readonly at_least?: number | undefined;
@@ -37,6 +37,11 @@ export type ConditionType = keyof Facts;
 
 export type ConditionOf<T extends ConditionType> = { [K in T]: { readonly type: K } & Facts[K] }[T];
 export type Condition = ConditionOf<ConditionType>;
+
+/** Pure: how often a section must have been visited: without any number, once. */
+export function leastVisits({ at_least, at_most }: Pick<Facts['visited'], 'at_least' | 'at_most'>): number {
+  return at_least ?? (at_most === undefined ? 1 : 0);
+}
 
 /** An option that the law allows and that costs something later. */
 export interface Cost {

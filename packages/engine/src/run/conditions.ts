@@ -1,4 +1,4 @@
-import type { Condition, ConditionOf, ConditionType } from '../flow/condition.ts';
+import { type Condition, type ConditionOf, type ConditionType, leastVisits } from '../flow/condition.ts';
 import { defaultRoute, type FlowIndex, isConditioned, waysFrom } from '../flow/flow-index.ts';
 import type { Transition } from '../flow/model.ts';
 import { courtOf, isRecordSettled } from './court-state.ts';
@@ -34,9 +34,9 @@ const JUDGES: { readonly [T in ConditionType]: Judge<T> } = {
 
   was_shown: (state, { node_id, item_id }) => sectionOf(state, node_id)?.shown?.includes(item_id) === true,
 
-  visited: (state, { node_id, at_least = 0, at_most = Number.POSITIVE_INFINITY }) => {
-    const visits = visitsOf(state, node_id);
-    return visits >= at_least && visits <= at_most;
+  visited: (state, condition) => {
+    const visits = visitsOf(state, condition.node_id);
+    return visits >= leastVisits(condition) && visits <= (condition.at_most ?? Number.POSITIVE_INFINITY);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Condition, ConditionOf, ConditionType } from '../condition.ts';
+import { type Condition, type ConditionOf, type ConditionType, leastVisits } from '../condition.ts';
 import { entitledVoters, type FlowIndex, waysFrom } from '../flow-index.ts';
 import { type FlowNode, type FunctionAction, isSectionKind, type Transition } from '../model.ts';
 
@@ -114,7 +114,9 @@ const TESTS: { readonly [T in ConditionType]: Test<T> } = {
     const node = sectionAt(earlier, at, node_id);
     return node !== undefined && someoneHas(node, 'display', 'request_display');
   },
-  visited: (earlier, at, { node_id, at_least = 0, at_most }) => {
+  visited: (earlier, at, condition) => {
+    const { node_id, at_most } = condition;
+    const at_least = leastVisits(condition);
     if (at_most !== undefined && (at_most < at_least || (at_most === 0 && node_id === at))) return false;
     if (at_least === 0) return earlier.index.nodes.has(node_id);
     return sectionAt(earlier, at, node_id) !== undefined && (at_least === 1 || earlier.isInLoop(node_id));
@@ -167,7 +169,7 @@ function excludes(one: Condition, other: Condition): boolean {
   if (one.type === 'voted' && other.type === 'voted')
     return one.node_id === other.node_id && one.outcome !== other.outcome;
   if (one.type !== 'visited' || other.type !== 'visited' || one.node_id !== other.node_id) return false;
-  const least = Math.max(one.at_least ?? 0, other.at_least ?? 0);
+  const least = Math.max(leastVisits(one), leastVisits(other));
   return least > Math.min(one.at_most ?? least, other.at_most ?? least);
 }
 

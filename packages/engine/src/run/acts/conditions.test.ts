@@ -178,10 +178,13 @@ describe('visits and votes', () => {
     play.end(judge, 'judge', 'vote-court');
     expect(unmet(play, visits('court', 2))).toBe(false);
     expect(unmet(play, visits('court', 1, 1))).toBe(true);
+    expect(unmet(play, { type: 'visited', node_id: 'court' })).toBe(false);
     play.act(judge, { type: 'back', ...asJudge });
     expect(unmet(play, visits('court', 2))).toBe(true);
     play.act(judge, { type: 'restart', node_id: 'vote', role_id: 'judge' });
     expect(unmet(play, visits('court', 1))).toBe(true);
+    expect(unmet(play, { type: 'visited', node_id: 'court' })).toBe(true);
+    expect(unmet(play, { type: 'visited', node_id: 'court', at_most: 0 })).toBe(false);
     expect(unmet(play, { ...passed, outcome: 'rejected' })).toBe(true);
   });
 });
