@@ -163,19 +163,24 @@ function ItemChoice(props: ListProps<string>) {
     label: t(`form.item_group.${kind}`),
     options: own.map(({ id, label }) => ({ value: id, label })),
   }));
+  const isLost = !isTemplate && exhibits.length > 0 && !exhibits.some(({ id }) => id === value);
   const drafted = { label: t('form.item_group.template'), options: templates };
   return (
-    <Select<string>
-      aria-label={t('form.item')}
-      size="small"
-      showSearch
-      optionFilterProp="label"
-      popupMatchSelectWidth={false}
-      disabled={disabled}
-      value={value}
-      onChange={onChange}
-      options={templates.length > 0 ? [...groups, drafted] : groups}
-    />
+    <>
+      <Select<string>
+        aria-label={t('form.item')}
+        size="small"
+        showSearch
+        optionFilterProp="label"
+        popupMatchSelectWidth={false}
+        disabled={disabled}
+        {...(isLost && { status: 'warning' as const })}
+        value={value}
+        onChange={onChange}
+        options={templates.length > 0 ? [...groups, drafted] : groups}
+      />
+      {isLost && <small className={styles.lost}>{t('form.item_lost')}</small>}
+    </>
   );
 }
 
@@ -212,7 +217,7 @@ function Count({
   return (
     <InputNumber
       aria-label={label}
-      placeholder={label}
+      prefix={label}
       size="small"
       min={least}
       max={LIMITS.condition_visits}

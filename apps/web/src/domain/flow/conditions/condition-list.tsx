@@ -63,6 +63,7 @@ export function ConditionList<T extends PaperCondition>(props: {
             <Select<T['type'] | null>
               id={id}
               value={null}
+              style={{ width: '100%' }}
               placeholder={t('form.choose')}
               disabled={disabled}
               onChange={(type) => type && add(type)}

@@ -26,6 +26,7 @@ export function CostForm({ way }: { way: Transition }) {
         {({ id }) => (
           <Select
             id={id}
+            style={{ width: '100%' }}
             value={cost?.strikes_at ?? ''}
             disabled={!editor.canEdit}
             onChange={strike}

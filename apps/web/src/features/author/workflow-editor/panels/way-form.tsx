@@ -73,6 +73,7 @@ export function WayForm({ way }: { way: Transition }) {
             {({ id }) => (
               <Select
                 id={id}
+                style={{ width: '100%' }}
                 value={way.to}
                 disabled={!editor.canEdit}
                 onChange={(to) => set({ to }, 'to')}
@@ -88,6 +89,7 @@ export function WayForm({ way }: { way: Transition }) {
             {({ id }) => (
               <Select
                 id={id}
+                style={{ width: '100%' }}
                 value={(way.outcome ?? '') as (typeof OUTCOMES)[number] | ''}
                 disabled={!editor.canEdit}
                 onChange={(outcome) => set({ outcome: outcome === '' ? null : outcome }, 'outcome')}

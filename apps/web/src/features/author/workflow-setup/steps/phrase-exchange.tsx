@@ -71,7 +71,7 @@ function Shown(props: { editable: boolean; shows: readonly string[]; onChange: E
   const { pick } = useFormat();
   const exhibits = useExhibits();
   const groups = exhibitGroups(exhibits, shows, pick);
-  const isLost = groups.some(({ kind }) => kind === 'unknown');
+  const isLost = exhibits.length > 0 && groups.some(({ kind }) => kind === 'unknown');
   return (
     <div className={styles.field}>
       <span>{t('setup:phrases.shows')}</span>
