@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import { type Condition, leastVisits } from '../condition.ts';
 import { type FlowIndex, isConditioned, waysFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../model.ts';
 import { type Deed, deedsAsked, isDeed, keyOf, mayBeDoneIn, mayBeUndoneIn } from './deeds.ts';
@@ -34,7 +34,7 @@ export function askedOfWalk(index: FlowIndex): Asked | null {
         const node = index.nodes.get(one.node_id);
         if (node && possibleOutcomes(node).length > 0) votes.add(node.id);
       } else if (one.type === 'visited')
-        count(one.node_id, Math.max(one.at_least ?? 0, (one.at_most ?? 0) + 1));
+        count(one.node_id, Math.max(leastVisits(one), (one.at_most ?? 0) + 1));
       else if (isOfVisit(one) && !isAlwaysBefore(index, one.node_id, from)) count(one.node_id, 1);
     }
   }
@@ -100,9 +100,9 @@ export function verdictOfChoice(condition: Condition, facts: Facts): Verdict {
 export function verdictOn(condition: Condition, { outcomes, visits }: Facts): Verdict {
   if (condition.type === 'voted') return outcomes[condition.node_id] === condition.outcome ? 'yes' : 'no';
   if (condition.type === 'visited') {
-    const { node_id, at_least = 0, at_most = Number.POSITIVE_INFINITY } = condition;
+    const { node_id, at_most = Number.POSITIVE_INFINITY } = condition;
     const times = visits[node_id] ?? 0;
-    return times >= at_least && times <= at_most ? 'yes' : 'no';
+    return times >= leastVisits(condition) && times <= at_most ? 'yes' : 'no';
   }
   return isOfVisit(condition) && visits[condition.node_id] === 0 ? 'no' : 'open';
 }

@@ -1,6 +1,6 @@
 import { possibleRoutes } from '../../flow/check/choices.ts';
 import { possibleOutcomes } from '../../flow/check/outcomes.ts';
-import type { Condition, ConditionType } from '../../flow/condition.ts';
+import { type Condition, type ConditionType, leastVisits } from '../../flow/condition.ts';
 import { waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import { isMet, visitsOf } from '../conditions.ts';
@@ -88,8 +88,7 @@ export class DryRoutes {
     const unmet = (target.conditions ?? []).filter((one) => !this.#isMet(one));
     const counted = unmet.filter((one) => one.type === 'visited');
     // What was visited too often stays so.
-    if (counted.some(({ node_id, at_least }) => visitsOf(this.#table.state, node_id) >= (at_least ?? 0)))
-      return [];
+    if (counted.some((one) => visitsOf(this.#table.state, one.node_id) >= leastVisits(one))) return [];
     const before = (this.#before.get(target.id) ?? []).flatMap(({ conditions = [] }) => conditions);
     const inWay = before.filter(
       (one) => one.type === 'voted' || (one.type === 'visited' && one.at_most !== undefined),
