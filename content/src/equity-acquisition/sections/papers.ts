@@ -168,11 +168,15 @@ export const DECISION: FlowNode = node({
       '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
       'Jianghai withholds: costs aside, about (36 million less 4.5) times twenty per cent, 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
     ),
-    say('gc', '两条红线都守住了，我同意。', 'Both red lines are held. I agree.'),
+    say(
+      'gc',
+      '两条红线都写进了协议：留存款高于担保数额，专利过户是先决条件。要提醒的是，银行受理解除方案，我们还没有拿到书面答复。',
+      'Both red lines are in the agreement: more is kept back than the guarantee comes to, and the patent is a condition. One warning: we have nothing in writing yet from the bank on the release.',
+    ),
     say(
       'buyer',
-      '控制权、专利、订单都有了。请表决。',
-      'We have control, the patent and the orders. Please vote.',
+      '控制权、专利、订单，要的都在协议里；代价是一笔还没有解除的担保。请各自判断，现在表决。',
+      'Control, the patent and the orders are all in the agreement; the price is a guarantee not yet released. Judge for yourselves. We now vote.',
     ),
   ],
   vote: {

@@ -185,20 +185,29 @@ export const PROPOSAL: FlowNode = node({
     say('property', '880 元从 9 月物业费里减。', 'The 880 comes off the fees from September.'),
     say(
       'owner',
-      '沈老师，对不起，该修没修。5,280 我可以今天付。',
-      'Ms Shen, I am sorry; I should have mended it. 5,280 I can pay today.',
+      '沈老师，对不起，该修没修。要是都同意，5,280 我今天就可以付。',
+      'Ms Shen, I am sorry; I should have mended it. If all agree, I can pay the 5,280 today.',
     ),
     say(
       'downstairs',
-      '有这句话就行。旅馆的 300 我付，停水是我不对。',
-      'That is what I wanted. I pay the 300; to cut the water was wrong.',
+      '这句话我等了九天。停水是我不对，旅馆的 300 该我付。',
+      'I have waited nine days for that word. To cut the water was wrong; the 300 is mine to pay.',
     ),
     say(
       'tenant',
-      '1,760 元我分两次，8 月、9 月各 880。',
-      '1,760 in two payments, 880 in August and 880 in September.',
+      '1,760 元要是定下来，我分两次付，8 月、9 月各 880。',
+      'If it is 1,760, I would pay it in two parts, 880 in August and 880 in September.',
     ),
-    say('recorder', '请三位当事人表态。', 'The three parties, please.'),
+    say(
+      'recorder',
+      '方案和各位的话都记下了，念一遍给各位听过，没有出入。',
+      'The proposal and what each of you said is written down and has been read out to you; nothing differs.',
+    ),
+    say(
+      'mediator',
+      '现在请三位当事人各自表态，愿意就说愿意，不愿意就说不愿意。',
+      'Now the three parties, each for themselves: say yes if you are willing, and no if you are not.',
+    ),
   ],
   vote: {
     question: bi('是否同意调解方案？', 'Do you accept the proposal?'),

@@ -45,23 +45,27 @@ export const FINDING: FlowNode = node({
     guide('clerk', ['1. 记录理由和表决。'], ['1. Record reasons and vote.']),
   ],
   phrases: [
-    say('judge', '评议是否采信鉴定意见。请陪审员先说。', 'Is the opinion adopted? The assessor first.'),
+    say(
+      'judge',
+      '评议是否采信鉴定意见。请陪审员先说。',
+      'We deliberate on whether to adopt the opinion. The assessor first, please.',
+    ),
     say(
       'assessor',
       '落款 6 月 30 日，印章 3 月已经缺了一块，纸上的印却是完整的。先盖章后打字，对得上。',
-      'Dated 30 June, the seal chipped in March, and yet the imprint is whole. The seal first: it fits.',
+      'It is dated 30 June, the seal was chipped in March, and yet the imprint is whole. That fits the seal coming first.',
     ),
     say(
       'judge_b',
       '四个点的方法、反例和局限都写明了；送货单又只有 64 万元，没有 4 月以后的供货记录，两样要放在一起看。',
-      'Method, counter-examples and limits of the four points are stated; and the slips give 640,000 only, with no delivery after April. The two must be seen together.',
+      'The method, the counter-examples and the limits of the four points are stated; and the slips give 640,000 only, with no delivery after April. The two must be seen together.',
     ),
+    say('clerk', '二位的理由已经记录。', 'The reasons of both are recorded.'),
     say(
       'judge',
       '先章后字不等于伪造，也可能授权补填；但原告没有举出授权的证据，对 64 万元以外的供货也没有凭证。请表决。',
-      'Seal first is not forgery as such; there might have been authority to fill in. But the plaintiff shows none, nor any voucher beyond 640,000. Please vote.',
+      'That the seal came first is not forgery as such; there might have been authority to fill in. But the plaintiff shows none, nor any voucher beyond 640,000. We now vote.',
     ),
-    say('clerk', '理由已经记录。', 'The reasons are recorded.'),
   ],
   vote: {
     question: bi(
