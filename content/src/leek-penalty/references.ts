@@ -241,7 +241,7 @@ const DECISION = reference(
       'Where the second vote is for no penalty, the title says so; the ground is Article 33, first paragraph, second sentence, with the evidence for its three conditions; nothing is fined or confiscated, and the instruction is stated (third paragraph).',
     ),
     quote(
-      'Where both votes failed, neither mitigation nor exemption was agreed and the minimum of which notice and hearing were given is imposed: 42 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
+      'Where both votes failed, neither mitigation nor a decision without penalty was agreed and the minimum of which notice and hearing were given is imposed: 42 yuan confiscated and a fine of 50,000 (Food Safety Law, Article 124, first paragraph, item 1). Whether that is commensurate is for the reports.',
     ),
   ],
   'decision',

@@ -78,14 +78,14 @@ export const CLAUSE_VOTE: FlowNode = node({
       'It falls on tenants and riders. And where ports are short? A time limit must be seen in the text of Article 9.',
     ),
     say(
-      'clerk',
-      '到会人数已经清点。过半数以全体组成人员计算，不以到会人数计算。',
-      'Those present have been counted. The majority is of all members, not of those present.',
-    ),
-    say(
       'chair',
       '正反两面都说了。请各位组成人员就这一条表决。',
       'Both sides have been heard. Members, please vote on this clause.',
+    ),
+    say(
+      'clerk',
+      '到会人数已经清点。过半数以全体组成人员计算，不以到会人数计算。',
+      'Those present have been counted. The majority is of all members, not of those present.',
     ),
   ],
   vote: {

@@ -116,7 +116,7 @@ export const DELIVERY: FlowNode = node({
       { second_vote: ['rejected', 'tied'] },
       'officer_a',
       '现在宣告决定：责令改正，没收违法所得 42 元，罚款 50,000 元，就是告知和听证过的起点。减轻和不予处罚都没有形成多数；你的申辩为什么没有采纳，理由写在决定书里。',
-      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither mitigation nor exemption found a majority; why your plea was not adopted is in the decision.',
+      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither a mitigated penalty nor a decision without penalty found a majority; why your plea was not adopted is in the decision.',
     ),
     sayAfter(
       { discussion: 'passed', second_vote: ['rejected', 'tied'] },
@@ -145,7 +145,7 @@ export const DELIVERY: FlowNode = node({
       { second_vote: ['rejected', 'tied'] },
       'party',
       '我收到了。五万元我一下子拿不出来，要申请分期，也想问问复议怎么提。',
-      'I have it. I cannot find fifty thousand at once: I ask for instalments, and how a review is asked for.',
+      'I have it. I cannot find fifty thousand at once: I ask to pay in instalments, and I should like to know how to apply for review.',
     ),
     say(
       'agent',

@@ -188,8 +188,8 @@ export const SECOND_VOTE: FlowNode = node({
       '不予处罚的，不没收违法所得，写明第三十三条第一款和教育的内容。',
       'Where there is no penalty, nothing is confiscated; state Article 33, first paragraph, and the instruction given.',
     ),
-    say('clerk', '这一次的意见和理由单独记录。', 'Opinions and reasons are recorded apart this time.'),
     say('head', '请各位就不予处罚表决。', 'Please vote on no penalty.'),
+    say('clerk', '这一次的意见和理由单独记录。', 'Opinions and reasons are recorded apart this time.'),
   ],
   vote: {
     question: bi(

@@ -211,7 +211,7 @@ export const REASONS_MODELS: CaseModels = {
           ...HEAD,
           always([
             '对账确认书盖有公章，双方对其真实性有争议。',
-            'The statement bears a seal; the parties dispute whether it is true.',
+            'The statement bears a seal; the parties dispute whether it is authentic.',
           ]),
           headed(['二、对鉴定意见的审查', '2. Review of the opinion']),
           always([

@@ -69,12 +69,12 @@ export const SECOND_VOTE: FlowNode = node({
       '老人和人脸两件事不能等，建议要保留。',
       'The old and the cameras cannot wait; the proposals must stay.',
     ),
-    say('clerk', '这一次的意见和理由单独记录。', 'Views and reasons are recorded apart this time.'),
     say(
       'lead',
       '请评估组四位成员就缩小的结论表决。',
       'The four members, please vote on the narrower conclusion.',
     ),
+    say('clerk', '这一次的意见和理由单独记录。', 'Views and reasons are recorded apart this time.'),
   ],
   vote: {
     question: bi(
