@@ -28,3 +28,8 @@ export type Act =
   | { do: 'agree_hand_over'; ask: number }
   | { do: 'end'; node: string; role: string }
   | { do: 'write_experience' };
+
+/** Pure: what is done in one breath with what was said before it, so that nobody speaks in between. */
+export function isAtOnce({ do: what }: Act): boolean {
+  return what === 'show' || what === 'ask_to_show';
+}

@@ -35,6 +35,7 @@ function act({
   said = [] as readonly (readonly [role: 'buyer' | 'seller', text: string])[],
   people = [] as readonly number[],
   isOpened = true,
+  idle = 0,
 }) {
   const talked = said.map(([role_id, text], i) => ({
     type: 'spoke_in_meeting',
@@ -50,7 +51,7 @@ function act({
     record: [...(isOpened ? [opening] : []), ...talked],
     user_id: 2,
     humans: new Set(people),
-    idle: 0,
+    idle,
     lang: 'zh',
   } as unknown as View;
   const node = { id: 'deal', roles: [place('buyer'), place('seller')], phrases } as unknown as FlowNodeView;
@@ -80,11 +81,26 @@ describe('a private talk', () => {
       text: '底价五百万。',
       meeting: 4,
     });
-    const said = [
-      ['seller', '底价五百万。'],
-      ['buyer', '可以考虑。'],
-    ] as const;
+    const asked = [['seller', '底价五百万。']] as const;
+    expect(act({ phrases: [apart], meetings, said: asked })).toBeNull();
+    const said = [...asked, ['buyer', '可以考虑。']] as const;
     expect(act({ phrases: [apart], meetings, said })).toMatchObject({ do: 'close_meeting', meeting: 4 });
+  });
+
+  it('is closed by whoever asked where the other one does not answer in time', () => {
+    const said = [['seller', '底价五百万。']] as const;
+    const meetings = [talk('seller', 'buyer')];
+    const idle = GOOD_MANNERS.patience;
+    expect(act({ phrases: [apart], meetings, said, idle })).toMatchObject({
+      do: 'close_meeting',
+      meeting: 4,
+    });
+  });
+
+  it('answers another player in the case’s own words', () => {
+    const said = [['buyer', '您的底线是多少？']] as const;
+    const meetings = [talk('buyer', 'seller')];
+    expect(act({ phrases: [apart], meetings, said })).toMatchObject({ do: 'speak', text: '底价五百万。' });
   });
 
   it('answers whatever a person says in it, each time, and leaves the end to who asked', () => {

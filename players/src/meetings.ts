@@ -16,16 +16,21 @@ import {
 /** Private talks: had where the case has something to settle apart, and with whoever asks; a person's words are answered each time. */
 export function talkApart(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   for (const { id, status, from_role, to_role } of section.meetings) {
-    const mine = [to_role, from_role].find((role) => isMine(view, role));
-    if (mine === undefined) continue;
     if (status === 'asked') {
-      if (mine !== to_role) continue;
+      if (!isMine(view, to_role)) continue;
       const agree = !isRefused(view, section, manner, `talk ${id}`);
-      return { do: 'answer_meeting', node: node.id, role: mine, meeting: id, agree };
+      return { do: 'answer_meeting', node: node.id, role: to_role, meeting: id, agree };
     }
-    const other = mine === to_role ? from_role : to_role;
-    const act = talk(view, node, { id, mine, other, isAsker: mine === from_role }, manner);
-    if (act) return act;
+    // One player may have both parts.
+    for (const [mine, other] of [
+      [to_role, from_role],
+      [from_role, to_role],
+    ] as const) {
+      const act = isMine(view, mine)
+        ? talk(view, node, { id, mine, other, isAsker: mine === from_role }, manner)
+        : null;
+      if (act) return act;
+    }
   }
   return askForTalk(view, node, section);
 }
@@ -65,31 +70,19 @@ function talk(
   const [line] = linesApart(view, node, mine, own).filter(({ answers }) => (answers ?? other) === other);
   const isMyTurn = last === undefined ? isAsker : last.role !== mine;
   if (isMyTurn && line) return speak(node, id, mine, line.text[view.lang] || line.text.zh);
-  if (isMyTurn && last && !hasAnswered(own, view, mine, last.text)) {
+  // Who was asked answers each time; players who asked, and have said it all, do not nod for ever.
+  const isPleasantry = isAsker && !isPlayedByHuman(view, other) && own.size > 0;
+  if (isMyTurn && last && !isPleasantry) {
     return speak(node, id, mine, answerApart(view, node, mine, last.text, own));
   }
-  // A person who asked for the talk ends it; one who was asked is let answer.
-  const isWithPerson = isPlayedByHuman(view, other);
-  const isSilent = isWithPerson && last?.role === mine && view.idle < manner.patience;
-  if (!isAsker || last === undefined || isSilent) return null;
+  // Whoever asked for the talk ends it, once the other one, person or player, has had time to answer.
+  const isAwaited = last?.role === mine && view.idle < manner.patience;
+  if (!isAsker || last === undefined || isAwaited) return null;
   return { do: 'close_meeting', node: node.id, role: mine, meeting: id };
 }
 
 function speak(node: FlowNodeView, meeting: number, role: string, text: string): Act {
   return { do: 'speak', node: node.id, role, text, meeting };
-}
-
-/** Players do not nod to each other for ever: one answer each way. */
-function hasAnswered(own: ReadonlySet<string>, view: View, mine: string, theirs: string): boolean {
-  const byPerson = view.record.some(
-    (event) =>
-      event.type === 'spoke_in_meeting' &&
-      event.data.text === theirs &&
-      event.role_id !== mine &&
-      event.actor_id !== null &&
-      view.humans.has(event.actor_id),
-  );
-  return !byPerson && own.size > 0;
 }
 
 function answerApart(

@@ -9,7 +9,7 @@ import {
   type Model,
 } from '@lets/contract';
 import { evolve, viewFor } from '@lets/engine';
-import type { Act } from './act.ts';
+import { type Act, isAtOnce } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
@@ -17,7 +17,7 @@ import { Exhibits } from './exhibits.ts';
 import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
 import { type Option, perform } from './perform.ts';
-import { readToward } from './reading.ts';
+import { lastSaidIn, readFromTalk, readToward } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
 
@@ -184,7 +184,7 @@ export class Player {
   /** Takes its time over an act; answers whether it is still to be done then. */
   private async think(act: Act): Promise<boolean> {
     const time = this.options.pace?.() ?? 0;
-    if (time <= 0) return true;
+    if (time <= 0 || isAtOnce(act)) return true;
     await this.pause(time);
     if (this.isStopped) return false;
     await this.look();
@@ -302,7 +302,9 @@ export class Player {
     return this.choices.choose(nodeId, this.knownRight(nodeId, list), (choices) => {
       const toward =
         detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
-      return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
+      if (toward || options.chooseOption)
+        return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
+      return readFromTalk(lastSaidIn(this.record, nodeId), choices, this.lang);
     });
   }
 

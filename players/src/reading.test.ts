@@ -1,6 +1,6 @@
 import type { FlowView } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { readToward } from './reading.ts';
+import { readFromTalk, readToward } from './reading.ts';
 
 const node = (id: string, zh: string, kind = 'court') => ({ id, kind, name: { zh, en: id } });
 const way = (from: string, to: string) => ({ from, to });
@@ -37,4 +37,17 @@ describe('on the way to a linked case', () => {
     expect(readToward(flow, 'mediation', options('调解成功，上诉'))).toBeUndefined();
     expect(readToward(flow, 'judgment', options('结束', '继续'))).toBeUndefined();
   });
+});
+
+const option = (id: string, zh: string) => ({ id, label: { zh, en: id } });
+const AGREED = option('agreed', '双方自愿达成协议，制作调解书');
+const FAILED = option('failed', '调解不成，及时恢复审理，进入法庭辩论');
+
+it('takes the option that says what was said last, and none where that is not clear', () => {
+  const settled = ['协议内容由双方自己确定。请双方拟定协议，本院据此制作调解书。'];
+  expect(readFromTalk(settled, [FAILED, AGREED], 'zh')?.id).toBe('agreed');
+  const broken = ['双方意见差距太大，调解不成，恢复审理，现在进行法庭辩论。'];
+  expect(readFromTalk(broken, [AGREED, FAILED], 'zh')?.id).toBe('failed');
+  expect(readFromTalk(['今天到这里。'], [FAILED, AGREED], 'zh')).toBeUndefined();
+  expect(readFromTalk([], [FAILED, AGREED], 'zh')).toBeUndefined();
 });

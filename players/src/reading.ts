@@ -1,5 +1,7 @@
-import type { FlowView } from '@lets/contract';
+import type { FlowView, Language } from '@lets/contract';
+import { likeness as aboutness } from './fitting.ts';
 import type { Option } from './perform.ts';
+import type { RunEvent } from './view.ts';
 
 /**
  * Pure: the option that, by its words, leads on toward a section with a linked case; undefined where none says so. A player is not told
@@ -33,4 +35,34 @@ function nextToward({ nodes, transitions }: FlowView, from: string): string | un
 function likeness(words: string, name: string): number {
   const pairs = Array.from({ length: Math.max(0, name.length - 1) }, (_, i) => name.slice(i, i + 2));
   return pairs.reduce((sum, pair) => sum + words.split(pair).length - 1, 0);
+}
+
+/** How many speeches a section ends with. */
+const LAST_WORDS = 4;
+
+/** Pure: the end of what was said in a section. */
+export function lastSaidIn(record: readonly RunEvent[], nodeId: string): readonly string[] {
+  const said = record.flatMap((event) =>
+    event.type === 'spoke' && event.node_id === nodeId ? [event.data.text] : [],
+  );
+  return said.slice(-LAST_WORDS);
+}
+
+/** How much of an option's words must have been said, and how much more than of the next one's, for it to be what was decided. */
+const IS_SAID = 0.25;
+const CLEARLY = 1.5;
+
+/** Pure: the option that says what was said last, 双方自愿达成协议 rather than 调解不成; undefined where none clearly does. */
+export function readFromTalk(
+  said: readonly string[],
+  options: readonly Option[],
+  lang: Language,
+): Option | undefined {
+  const talk = said.join('\n');
+  const rated = options
+    .map((option) => ({ option, fit: aboutness(option.label[lang] || option.label.zh, talk) }))
+    .toSorted((a, b) => b.fit - a.fit);
+  const [best, next] = rated;
+  if (!best || best.fit < IS_SAID || best.fit < (next?.fit ?? 0) * CLEARLY) return undefined;
+  return best.option;
 }

@@ -71,7 +71,17 @@ export function sayNext(view: View, node: FlowNodeView, section: SectionState, m
   const remark = talk.exchange.remarks.find(({ to }) => isMine(view, to) && section.inside.includes(to));
   if (remark) return speakAs(node, section, remark.to, answerTo(view, node, talk, remark, manner.seed));
   if (isAnswerDue(view, talk, manner)) return null;
-  return sayOwnLine(view, node, section, talk, manner) ?? callOrAsk(view, node, section, talk, manner);
+  const own = isShowing(view, section, talk, manner) ? null : sayOwnLine(view, node, section, talk, manner);
+  return own ?? callOrAsk(view, node, section, talk, manner);
+}
+
+/** What somebody has asked to show belongs to what was said last: nobody goes on before it is on the screen, or refused, or let be. */
+function isShowing(view: View, { requests }: SectionState, talk: Talk, { patience }: Manner): boolean {
+  if (!requests.some(({ about }) => about === 'display')) return false;
+  const { host } = talk.company;
+  return host !== null && isPlayedByHuman(view, host)
+    ? !isPassedOver(view, talk, host)
+    : view.idle < patience;
 }
 
 function sayOwnLine(

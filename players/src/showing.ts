@@ -12,6 +12,9 @@ export interface Exhibit {
 
 /** How much of an exhibit's name a line must speak of to be about it. */
 const IS_ABOUT = 0.5;
+/** Puts something forward: whoever only answers what the other side has shown does not show it. */
+const PUTS_FORWARD =
+  /出示|提交|举示|请看|(?:证据|材料)\s*[一二三四五六七八九十\d]+\s*[，：]|\b(?:submit|produce|hand in|show)/iu;
 
 export function exhibitKey(nodeId: string, roleId: string): string {
   return `${nodeId} ${roleId}`;
@@ -53,8 +56,8 @@ function isOfBench({ detail }: View, roleId: string): boolean {
 }
 
 /**
- * Pure: what belongs to a line: what it names, else the exhibit of whose name it speaks; nothing twice. The bench speaks of the evidence of
- * others and does not put it forward.
+ * Pure: what belongs to a line: what it names, else the exhibit of whose name it speaks where it puts something forward; nothing twice. The
+ * bench speaks of the evidence of others and does not put it forward.
  */
 export function exhibitOf(
   line: Phrase | undefined,
@@ -65,7 +68,7 @@ export function exhibitOf(
   if (!line) return undefined;
   const open = known.filter(({ id }) => !shown.has(id));
   if (line.shows) return open.find(({ id }) => line.shows?.includes(id));
-  if (isBench) return undefined;
+  if (isBench || !PUTS_FORWARD.test(line.text.zh)) return undefined;
   const about = (exhibit: Exhibit) => likeness(nameAlone(exhibit), line.text.zh);
   const spokenOf = open.filter((exhibit) => about(exhibit) >= IS_ABOUT);
   return spokenOf.toSorted((a, b) => about(b) - about(a))[0];

@@ -6,6 +6,7 @@ import { chanceOf } from '../chance.ts';
 import { Choices } from '../choosing.ts';
 import { GOOD_MANNERS, type Manner } from '../manner.ts';
 import { type Option, perform } from '../perform.ts';
+import { lastSaidIn, readFromTalk } from '../reading.ts';
 import { CallRefused } from '../session.ts';
 import type { View } from '../view.ts';
 import { StandIn } from './stand-in.ts';
@@ -71,7 +72,7 @@ class Stage {
       const moved = await this.#oneOf(turned);
       if (moved !== undefined) {
         acts += 1;
-        first = members.indexOf(moved);
+        first = members.indexOf(this.#lastToAct() ?? moved);
         this.#table.now += 1_000;
         this.#changedAt = this.#table.now;
       } else if (this.#table.state.status === 'ended') return null;
@@ -79,6 +80,12 @@ class Stage {
       else this.#table.now += TICK_MS;
     }
     return this.#where();
+  }
+
+  /** Whoever was granted something goes on with it. */
+  #lastToAct(): number | undefined {
+    const role = this.#table.events.at(-1)?.role_id;
+    return role ? this.#table.state.holders[role] : undefined;
   }
 
   get #idle(): number {
@@ -150,8 +157,11 @@ class Stage {
     const right = list.filter(({ id }) => ways.some((way) => way.id === id && way.kind === 'advance'));
     const turn = this.#table.events.length;
     const isSlip = chanceOf(seed, 'err', nodeId, turn) < wrong;
+    const { events, lang } = this.#table;
+    const dice = (open: readonly Option[]) =>
+      open.at(Math.floor(chanceOf(seed, 'way', nodeId, turn) * open.length));
     return choices.choose(nodeId, isSlip || right.length === 0 ? list : right, (open) =>
-      open.at(Math.floor(chanceOf(seed, 'way', nodeId, turn) * open.length)),
+      isSlip ? dice(open) : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice(open)),
     );
   }
 
