@@ -23,6 +23,7 @@ export type Act =
   | { do: 'answer_correction'; node: string; role: string | null; correction: number }
   | { do: 'vote'; node: string; role: string; option: string }
   | { do: 'end_vote'; node: string; role: string | null }
+  | { do: 'remind'; node: string; role: string; visit: number; whom: string }
   | { do: 'jump'; node: string; role: string }
   | { do: 'hand_over'; role: string; to: number }
   | { do: 'agree_hand_over'; ask: number }
@@ -32,4 +33,13 @@ export type Act =
 /** Pure: what is done in one breath with what was said before it, so that nobody speaks in between. */
 export function isAtOnce({ do: what }: Act): boolean {
   return what === 'show' || what === 'ask_to_show';
+}
+
+/** Pure: of what somebody is reminded: a person's part in one visit of a section. */
+export function reminderKey({
+  node,
+  visit,
+  whom,
+}: Omit<Extract<Act, { do: 'remind' }>, 'do' | 'role'>): string {
+  return `${node} ${visit} ${whom}`;
 }

@@ -6,7 +6,13 @@ import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
 import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
 import { isAnybodyApart, isApart, talkApart } from './meetings.ts';
-import { isPaperworkOpen, isPersonWriting, WRITING_PATIENCE, writeDocuments } from './paperwork.ts';
+import {
+  isPaperworkOpen,
+  isPersonWriting,
+  remindWriter,
+  WRITING_PATIENCE,
+  writeDocuments,
+} from './paperwork.ts';
 import { isTalkOpen, sayNext } from './script.ts';
 import { showSomething } from './showing.ts';
 import { hostRole, isMine, isPlayedByHuman, nodeOf, type SectionState, type View } from './view.ts';
@@ -89,7 +95,9 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
       return showSomething(view, node, section) ?? sayNext(view, node, section, manner) ?? end();
     case 'edit':
     case 'report':
-      return writeDocuments(view, node, section, manner) ?? end();
+      return (
+        writeDocuments(view, node, section, manner) ?? remindWriter(view, node, section, manner) ?? end()
+      );
     case 'vote':
       return sayWhatIsScripted(view, node, section, manner) ?? castVote(view, node, section, manner) ?? end();
     case 'jump':
@@ -165,16 +173,18 @@ function endHere(view: View, node: FlowNodeView, section: SectionState, manner: 
 function isSettled(view: View, node: FlowNodeView, section: SectionState, manner: Manner): boolean {
   if (section.requests.length > 0 || isRecordOpen(view, section, manner)) return false;
   if (isAnybodyApart(view, section, manner)) return false;
-  if (isTheirsToEnd(view, node, talkOf(view, node, section))) return false;
+  const isWritten = node.kind === 'edit' || node.kind === 'report';
+  const isGivenUp = isWritten && view.idle >= manner.patience * WRITING_PATIENCE;
+  if (!isGivenUp && isTheirsToEnd(view, node, talkOf(view, node, section))) return false;
   if (node.kind === 'vote') return section.vote.ended;
   if (node.kind === 'jump' && view.idle >= manner.patience) return true;
   if (isPersonPresent(view, node, section, manner)) return false;
-  if (node.kind === 'edit' || node.kind === 'report') {
+  if (isWritten) {
     if (isPersonWriting(view, node, section, manner) || isPaperworkOpen(view, node, section)) return false;
   }
-  if (node.kind === 'court') {
+  if (node.kind === 'court' || node.kind === 'display') {
     if (isTalkOpen(view, node, section, manner)) return false;
-    if (view.idle >= manner.patience) return true;
+    if (node.kind === 'court' && view.idle >= manner.patience) return true;
   }
   const others = [...new Set(Object.values(view.state.holders))].filter(
     (user) => user !== view.user_id && !view.humans.has(user),

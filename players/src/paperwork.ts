@@ -1,5 +1,5 @@
 import type { FlowNodeView } from '@lets/contract';
-import type { Act } from './act.ts';
+import { type Act, reminderKey } from './act.ts';
 import type { Manner } from './manner.ts';
 import {
   assignmentOf,
@@ -14,6 +14,8 @@ import {
 
 /** Nobody hurries a person who is writing: a document of theirs is waited for this many times longer. */
 export const WRITING_PATIENCE = 15;
+/** And reminded of after so many times. */
+const REMIND_AFTER = 5;
 
 /** A document that is to be written here, and by whom. */
 interface Paper {
@@ -23,7 +25,12 @@ interface Paper {
 }
 
 /** What a section wants written: a report by everybody, another document by a person who may, else by the first role played. */
-function papersOf(view: View, node: FlowNodeView): readonly Paper[] {
+function papersOf(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  manner: Pick<Manner, 'patience'>,
+): readonly Paper[] {
   const wanted =
     node.templates.length > 0
       ? node.templates.map(({ id, role_ids }) => ({ id, role_ids }))
@@ -32,10 +39,36 @@ function papersOf(view: View, node: FlowNodeView): readonly Paper[] {
         : [];
   return wanted.map(({ id, role_ids }) => {
     const here = role_ids.filter((role) => assignmentOf(node, role));
-    const one = here.find((role) => isPlayedByHuman(view, role)) ?? here[0];
-    const writers = node.kind === 'report' ? here : one === undefined ? [] : [one];
-    return { template_id: id, writers };
+    if (node.kind === 'report') return { template_id: id, writers: here };
+    const one = writerAmong(view, node, section, id, here, manner);
+    return { template_id: id, writers: one === undefined ? [] : [one] };
   });
+}
+
+/** A person who may and has not let go; else the player who has begun, or the first role that a player has. */
+function writerAmong(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  template: string | null,
+  here: readonly string[],
+  manner: Pick<Manner, 'patience'>,
+): string | undefined {
+  const players = here.filter((role) => !isPlayedByHuman(view, role));
+  const begun = documentsOf(view, node.id).filter((one) => one.template_id === template);
+  const author = players.find((role) => begun.some(({ author_role }) => author_role === role));
+  const person = here.find((role) => isPlayedByHuman(view, role) && !hasLetGo(view, section, role, manner));
+  return author ?? person ?? players[0] ?? here[0];
+}
+
+/** A person who has said that they add nothing, or for whom a paper has been waited long enough. */
+function hasLetGo(
+  view: View,
+  section: SectionState,
+  role: string,
+  { patience }: Pick<Manner, 'patience'>,
+): boolean {
+  return section.rested?.[role] !== undefined || view.idle >= patience * WRITING_PATIENCE;
 }
 
 function submitters(node: FlowNodeView): string[] {
@@ -51,18 +84,46 @@ export function isPersonWriting(
   section: SectionState,
   manner: Manner,
 ): boolean {
-  if (view.idle >= manner.patience * WRITING_PATIENCE) return false;
+  return peopleWriting(view, node, section, manner).length > 0;
+}
+
+/** The roles of people whose paper is still waited for. */
+function peopleWriting(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  manner: Manner,
+): readonly string[] {
   const documents = documentsOf(view, node.id);
-  return papersOf(view, node).some(({ template_id, writers }) =>
-    writers.some(
+  return papersOf(view, node, section, manner).flatMap(({ template_id, writers }) =>
+    writers.filter(
       (role) =>
         isPlayedByHuman(view, role) &&
-        section.rested?.[role] === undefined &&
+        !hasLetGo(view, section, role, manner) &&
         !documents.some(
           (one) => one.template_id === template_id && one.author_role === role && one.submitted,
         ),
     ),
   );
+}
+
+/** A person whose paper is waited for is reminded once, by the first player of the section, long before anything goes on without it. */
+export function remindWriter(
+  view: View,
+  node: FlowNodeView,
+  section: SectionState,
+  manner: Manner,
+): Act | null {
+  if (view.idle < manner.patience * REMIND_AFTER) return null;
+  const isPlayers = (role: string) => !isPlayedByHuman(view, role);
+  const all = [...node.roles.map(({ role_id }) => role_id), ...view.detail.flow.roles.map(({ id }) => id)];
+  const role = all.find(isPlayers);
+  if (role === undefined || !isMine(view, role)) return null;
+  const reminders = peopleWriting(view, node, section, manner).map((whom) => ({
+    ...{ node: node.id, role, visit: section.opened_seq, whom },
+  }));
+  const next = reminders.find((one) => !view.reminded.has(reminderKey(one)));
+  return next ? { do: 'remind', ...next } : null;
 }
 
 export function writeDocuments(
@@ -72,14 +133,14 @@ export function writeDocuments(
   manner: Manner,
 ): Act | null {
   const documents = documentsOf(view, node.id);
-  for (const { template_id, writers } of papersOf(view, node)) {
+  for (const { template_id, writers } of papersOf(view, node, section, manner)) {
+    const begun = documents.filter((one) => one.template_id === template_id);
+    const isIn = node.kind !== 'report' && begun.some(({ submitted }) => submitted);
     for (const role of writers) {
-      if (!isMine(view, role) || isPlayedByHuman(view, role)) continue;
-      const document = documents.find(
-        (one) => one.template_id === template_id && (node.kind !== 'report' || one.author_role === role),
-      );
+      if (isIn || !isMine(view, role) || isPlayedByHuman(view, role)) continue;
+      const document = begun.find(({ author_role }) => author_role === role);
       if (!document) return beginDocument(node, section, role, template_id);
-      if (document.author_role !== role || document.submitted) continue;
+      if (document.submitted) continue;
       const act = finishDocument(view, node, section, document, role, manner);
       if (act) return act;
     }

@@ -18,6 +18,7 @@ import {
   templateNew,
   templateSign,
   transQuery,
+  turnNudge,
 } from '@lets/contract';
 import type { Act } from './act.ts';
 import type { Manner } from './manner.ts';
@@ -119,6 +120,10 @@ const DOING: Doing = {
     record(stage, act, { kind: 'answer', correction_id: act.correction, agree: true }),
   vote: (stage, act) => push(stage, act, { kind: 'vote', option_id: act.option }),
   end_vote: (stage, act) => push(stage, act, { kind: 'end_vote' }),
+  remind: async ({ session, view }, act) => {
+    await session.call(turnNudge, { eid: view.detail.eid, nid: act.node });
+    return undefined;
+  },
   jump: (stage, act) => stage.session.call(jumpStart, baseOf(stage, act) as never),
   end: (stage, act) => end(stage, act),
 };

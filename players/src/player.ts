@@ -9,11 +9,12 @@ import {
   type Model,
 } from '@lets/contract';
 import { evolve, viewFor } from '@lets/engine';
-import { type Act, isAtOnce } from './act.ts';
+import { type Act, isAtOnce, reminderKey } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
 import { Exhibits } from './exhibits.ts';
+import { languageAmong } from './language.ts';
 import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
 import { type Option, perform } from './perform.ts';
@@ -29,6 +30,7 @@ export interface PlayerOptions {
   /** Members played by people: their roles are theirs. */
   readonly humans?: ReadonlySet<number>;
   readonly manner?: Partial<Manner>;
+  /** What it speaks until people have spoken. */
   readonly lang?: Language;
   /** What it signs with; the name of its account by default. */
   readonly signature?: string;
@@ -80,6 +82,7 @@ export class Player {
   private readonly choices: Choices;
   private readonly knownWrong = new Set<string>();
   private readonly exhibits = new Exhibits();
+  private readonly reminded = new Set<string>();
   private acts = 0;
   private wake: () => void = () => {};
   private hasNews = false;
@@ -95,7 +98,6 @@ export class Player {
     this.manner = { ...GOOD_MANNERS, ...options.manner };
     this.choices = new Choices(this.manner);
     this.lang = options.lang ?? 'zh';
-    // What is drafted from a template comes in this language as well.
     this.session.lang = this.lang;
   }
 
@@ -199,16 +201,18 @@ export class Player {
   private view() {
     const { detail } = this;
     if (!detail) return null;
+    const humans = this.options.humans ?? new Set<number>();
     return {
       detail,
       state: detail.state,
       record: this.record,
       user_id: this.session.userId,
-      humans: this.options.humans ?? new Set<number>(),
+      humans,
       present: this.line?.present ?? null,
       idle: Date.now() - this.lastChange,
       exhibits: this.exhibits.known,
-      lang: this.lang,
+      reminded: this.reminded,
+      lang: languageAmong(detail, this.record, humans, this.lang),
     };
   }
 
@@ -273,6 +277,9 @@ export class Player {
     const view = this.view();
     if (!view) return;
     this.acts += 1;
+    // What is drafted from a template comes in this language as well.
+    this.session.lang = view.lang;
+    if (act.do === 'remind') this.reminded.add(reminderKey(act));
     const stage = {
       session: this.session,
       view,

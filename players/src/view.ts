@@ -21,6 +21,8 @@ export interface View {
   readonly idle: number;
   /** The evidence that its roles may show, by section and role. */
   readonly exhibits: Readonly<Record<string, readonly Exhibit[]>>;
+  /** Of what this player has reminded people already. */
+  readonly reminded: ReadonlySet<string>;
   /** What the player speaks and writes. */
   readonly lang: Language;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/contract';
-import type { Act } from '../act.ts';
+import { type Act, reminderKey } from '../act.ts';
 import { nextAct } from '../brain.ts';
 import { chanceOf } from '../chance.ts';
 import { Choices } from '../choosing.ts';
@@ -52,6 +52,7 @@ class Stage {
   readonly #learner: number | null;
   readonly #isSilent: boolean;
   readonly #choices = new Map<number, Choices>();
+  readonly #reminded = new Set<string>();
   readonly #knownWrong = new Map<number, Set<string>>();
   #changedAt: number;
 
@@ -128,6 +129,11 @@ class Stage {
     const knownWrong = this.#knownWrong.get(user) ?? new Set<string>();
     this.#knownWrong.set(user, knownWrong);
     const before = this.#table.events.length;
+    // Reminders leave no trace in a run, and no other act follows from one.
+    if (act.do === 'remind') {
+      this.#reminded.add(reminderKey(act));
+      return false;
+    }
     try {
       await perform(
         {
@@ -178,6 +184,7 @@ class Stage {
       // A learner is no player who passes others over.
       idle: isLearner ? 0 : this.#idle,
       exhibits: this.#table.exhibits(user),
+      reminded: this.#reminded,
       lang: this.#table.lang,
     };
   }

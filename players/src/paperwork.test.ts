@@ -1,0 +1,104 @@
+import type { FlowNodeView } from '@lets/contract';
+import { describe, expect, it } from 'vitest';
+import { reminderKey } from './act.ts';
+import { GOOD_MANNERS } from './manner.ts';
+import { isPersonWriting, remindWriter, WRITING_PATIENCE, writeDocuments } from './paperwork.ts';
+import type { DocumentState, SectionState, View } from './view.ts';
+
+/** A paper that owner or tenant may write; the owner is player 1, the tenant a person, the recorder player 3. */
+const HOLDERS = { owner: 1, tenant: 2, recorder: 3 };
+const place = (role_id: string) => ({ role_id, host: false, functions: ['submission'], processes: [] });
+const { patience } = GOOD_MANNERS;
+
+interface Situation {
+  readonly idle?: number;
+  readonly rested?: Record<string, number>;
+  readonly documents?: readonly Partial<DocumentState>[];
+  readonly reminded?: readonly string[];
+  readonly kind?: 'edit' | 'report';
+}
+
+function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit' }: Situation) {
+  const node = {
+    id: 'reply',
+    kind,
+    roles: Object.keys(HOLDERS).map(place),
+    templates: [{ id: 'answer', role_ids: ['owner', 'tenant'] }],
+  } as unknown as FlowNodeView;
+  const section = {
+    node_id: 'reply',
+    opened_seq: 7,
+    inside: Object.keys(HOLDERS),
+    ...(rested && { rested }),
+  } as unknown as SectionState;
+  const written = documents.map((one, i) => [
+    `${i}`,
+    { id: `${i}`, node_id: 'reply', template_id: 'answer', signatures: {}, submitted: false, ...one },
+  ]);
+  const view = (user_id: number) =>
+    ({
+      detail: { flow: { roles: Object.keys(HOLDERS).map((id) => ({ id })) } },
+      state: { holders: HOLDERS, documents: Object.fromEntries(written) },
+      record: [],
+      user_id,
+      humans: new Set([HOLDERS.tenant]),
+      reminded: new Set(reminded),
+      idle,
+    }) as unknown as View;
+  return {
+    owner: writeDocuments(view(HOLDERS.owner), node, section, GOOD_MANNERS),
+    reminder: [HOLDERS.owner, HOLDERS.recorder].map((user) =>
+      remindWriter(view(user), node, section, GOOD_MANNERS),
+    ),
+    isWaitedFor: isPersonWriting(view(HOLDERS.owner), node, section, GOOD_MANNERS),
+  };
+}
+
+const KEY = reminderKey({ node: 'reply', visit: 7, whom: 'tenant' });
+
+describe('a paper that a person may write', () => {
+  it('is left to them, for a long time', () => {
+    for (const idle of [0, patience, patience * (WRITING_PATIENCE - 1)])
+      expect(at({ idle })).toMatchObject({ owner: null, isWaitedFor: true });
+  });
+
+  it('is asked for once, by one player, long before anything goes on', () => {
+    expect(at({ idle: patience }).reminder).toEqual([null, null]);
+    const idle = patience * (WRITING_PATIENCE - 5);
+    expect(at({ idle }).reminder).toEqual([
+      { do: 'remind', node: 'reply', role: 'owner', visit: 7, whom: 'tenant' },
+      null,
+    ]);
+    expect(at({ idle, reminded: [KEY] }).reminder).toEqual([null, null]);
+    expect(at({ idle, documents: [{ author_role: 'tenant', submitted: true }] }).reminder).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('is written by a player once the person has had their time, or has nothing to add', () => {
+    const begins = { do: 'draft', role: 'owner', template: 'answer' };
+    const late = patience * WRITING_PATIENCE;
+    expect(at({ idle: late })).toMatchObject({ owner: begins, isWaitedFor: false });
+    expect(at({ rested: { tenant: 8 } })).toMatchObject({ owner: begins, isWaitedFor: false });
+    // Somebody's draft that was never handed in does not stand in the way.
+    expect(at({ idle: late, documents: [{ author_role: 'tenant' }] }).owner).toMatchObject(begins);
+    expect(at({ idle: late, documents: [{ author_role: 'tenant', submitted: true }] }).owner).toBeNull();
+  });
+
+  it('once begun by a player is finished by that player', () => {
+    expect(at({ documents: [{ author_role: 'owner' }] })).toMatchObject({
+      owner: { do: 'submit', document: '0' },
+      isWaitedFor: false,
+    });
+  });
+
+  it('of a report is owed by each', () => {
+    expect(
+      at({ kind: 'report', documents: [{ author_role: 'tenant', submitted: true }] }).owner,
+    ).toMatchObject({
+      do: 'draft',
+    });
+    expect(at({ kind: 'report' }).isWaitedFor).toBe(true);
+  });
+});
