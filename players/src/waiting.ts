@@ -22,7 +22,7 @@ export function nudge(
   const role = speakerFor(view, node, section, awaited.role);
   if (role === undefined || !isMine(view, role)) return null;
   const name = nameOf(view, awaited.role);
-  const prompt = wasAsked(talk, awaited.role, name) ? 'passed_over' : awaited.prompt;
+  const prompt = wasAsked(view, talk, awaited.role, name) ? 'passed_over' : awaited.prompt;
   return { role, text: promptOf(prompt, name)[view.lang] };
 }
 
@@ -30,12 +30,30 @@ function nameOf({ detail }: View, roleId: string) {
   return detail.flow.roles.find(({ id }) => id === roleId)?.name ?? { zh: roleId, en: roleId };
 }
 
-/** Whether the role was asked after it last said anything, and is still silent. */
-function wasAsked({ utterances }: Talk, roleId: string, name: ReturnType<typeof nameOf>): boolean {
+/** Whether the role was asked after it last said or did anything, and is still silent. */
+function wasAsked(
+  view: View,
+  { utterances }: Talk,
+  roleId: string,
+  name: ReturnType<typeof nameOf>,
+): boolean {
   const since = utterances.findLastIndex(
     (one) => one.role_id === roleId || (one.text !== null && promptIn(one.text, name) === 'passed_over'),
   );
-  return utterances.slice(since + 1).some(({ text }) => text !== null && promptIn(text, name) !== undefined);
+  const asked = utterances
+    .slice(since + 1)
+    .find(({ text }) => text !== null && promptIn(text, name) !== undefined);
+  return asked !== undefined && !hasActedSince(view, roleId, asked.seq);
+}
+
+/** Whether the role has done something other than saying that there is nothing to add: who leads may do so without a word. */
+function hasActedSince({ record }: View, roleId: string, since: number): boolean {
+  return record.some(
+    ({ seq, type, role_id, data }) =>
+      seq > since &&
+      type !== 'rested' &&
+      (role_id === roleId || ('by_role' in data && data.by_role === roleId)),
+  );
 }
 
 /** Who asks: whoever leads; where that is a person, the role that keeps the record, the bench, or anybody who speaks unasked. */
@@ -64,7 +82,8 @@ export function isPassedOver(view: View, talk: Talk, roleId: string): boolean {
   const last = talk.utterances.findLast(
     ({ role_id, text }) => role_id === roleId || (text !== null && promptIn(text, name) === 'passed_over'),
   );
-  return last !== undefined && (last.role_id !== roleId || last.text === null);
+  if (last === undefined || hasActedSince(view, roleId, last.seq)) return false;
+  return last.role_id !== roleId || last.text === null;
 }
 
 /** A person who leads and may end the section decides when, unless they want the others to go on. */

@@ -50,6 +50,30 @@ describe('a rehearsal', () => {
   });
 });
 
+describe('somebody slow', () => {
+  it('who leads by granting what is asked for is not left behind', async () => {
+    const learner = { role: 'presiding', isSilent: false };
+    const play = await rehearse({
+      file: caseOf('private-lending-appeal'),
+      lang: 'zh',
+      manner: { seed: 1 },
+      learner,
+    });
+    expect(play.stuck).toBeNull();
+  });
+
+  it('has said all their lines before a display section is closed', async () => {
+    const file = caseOf('private-lending-appeal');
+    const learner = { role: 'appellant', isSilent: false };
+    const { table } = await rehearse({ file, lang: 'zh', manner: { seed: 1 }, learner });
+    const phrases = file.flow.nodes.find(({ id }) => id === 'exchange')?.phrases ?? [];
+    const said = table.events.filter(
+      (event) => event.type === 'spoke' && event.node_id === 'exchange' && event.role_id === 'appellant',
+    );
+    expect(said).toHaveLength(phrases.filter(({ role_id }) => role_id === 'appellant').length);
+  });
+});
+
 describe('what is certainly wrong', () => {
   it('is a line said twice in a section', async () => {
     const play = await playOf('leak-mediation');
