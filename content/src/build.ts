@@ -257,6 +257,16 @@ export function say(role_id: string, zh: string, en: string): FlowNode['phrases'
   return { role_id, text: bi(zh, en) };
 }
 
+/** A line with which these exhibits are shown. */
+export function showing(
+  shows: readonly string[],
+  role_id: string,
+  zh: string,
+  en: string,
+): FlowNode['phrases'][number] {
+  return { ...say(role_id, zh, en), shows: [...shows] };
+}
+
 type Votes = Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>;
 
 /** A line that only fits where one of these votes came out so. */

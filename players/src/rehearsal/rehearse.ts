@@ -36,6 +36,8 @@ const STILL_FOR = 20;
 const ONCE_ASKED = 0.5;
 const UNASKED = 1.5;
 const MOST_ACTS = 5_000;
+/** How often players go another way than was talked of. */
+const ELSEWHERE = 0.25;
 
 /** Plays a case to its end in this process. */
 export async function rehearse(options: Rehearsal): Promise<Play> {
@@ -164,10 +166,14 @@ class Stage {
     const turn = this.#table.events.length;
     const isSlip = chanceOf(seed, 'err', nodeId, turn) < wrong;
     const { events, lang } = this.#table;
+    // So that every section is come to, now and then.
+    const isElsewhere = chanceOf(seed, 'elsewhere', nodeId) < ELSEWHERE;
     const dice = (open: readonly Option[]) =>
       open.at(Math.floor(chanceOf(seed, 'way', nodeId, turn) * open.length));
     return choices.choose(nodeId, isSlip || right.length === 0 ? list : right, (open) =>
-      isSlip ? dice(open) : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice(open)),
+      isSlip || isElsewhere
+        ? dice(open)
+        : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice(open)),
     );
   }
 

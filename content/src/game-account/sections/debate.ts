@@ -137,6 +137,11 @@ export const DEBATE: FlowNode = node({
       'That would be far harder. But in 2016 it did not say so; it was added by a pop-up in 2021, five of the nine years on. So the third issue decides: it was not incorporated.',
     ),
     say(
+      'presiding',
+      '那就进入第三个争点：第 7.3 条有没有订入、是否有效、能不能排除继承。请否定方先说。',
+      'Then to the third issue: was clause 7.3 incorporated, is it valid, and can it exclude succession? Against inheritance first.',
+    ),
+    say(
       'con',
       '我先承认：第 7.3 条没有加粗，弹窗没有列出它，依合同编通则解释第十条，提示很难算到位。但 2016 年文本已经写明“不得转让”，使用权归属于注册人本人，这是服务的性质，不靠 2021 年那两个字。',
       'I admit it: clause 7.3 was not in bold, the pop-up did not list it, and under Article 10 of the Contract Interpretation attention was hardly drawn. But the text of 2016 already said "not transferred"; that the use is for the registrant is the nature of the service and does not hang on that word of 2021.',
@@ -145,6 +150,16 @@ export const DEBATE: FlowNode = node({
       'critic',
       '请求发言。刚才双方都在用“性质”，但一方说的是账号里的东西，一方说的是服务关系。请先说清楚，第二款的“其性质”是谁的性质。',
       'May I: both sides say "nature", one of what is in the account, the other of the service. First say whose nature the second paragraph means.',
+    ),
+    say(
+      'pro',
+      '条文说的是“遗产”的性质，应当一项一项看：云贝、道具能同人分开，聊天和身份信息不能。',
+      'It speaks of the nature of what is in an estate, item by item: shells and items can be parted from the person, chats and identity cannot.',
+    ),
+    say(
+      'con',
+      '账号里的每一项都靠服务合同才存在，看它的性质，离不开合同给的是什么。这一点我们各说明了理由，请评议人判断。',
+      'Every item in the account exists by the contract of service; its nature cannot be told apart from what the contract gave. Both of us have given reasons: it is for the panel.',
     ),
     say(
       'reporter',
@@ -160,6 +175,11 @@ export const DEBATE: FlowNode = node({
       'con',
       '比较可以，类推要先有漏洞。合同可以约定终止，这里没有漏洞；母亲的正当利益，退余额、做纪念册、由公会另选会长，都照顾得到。',
       'Compare, by all means; analogy needs a gap, and there is none where a contract may end by agreement. What the mother properly wants, a refund, an album, another head for the guild, can all be had.',
+    ),
+    say(
+      'presiding',
+      '第四个争点：聊天和山居怎样处理。请玩家代表先说。',
+      'The fourth issue: what becomes of the chats and the house? The player, please.',
     ),
     say(
       'friend',

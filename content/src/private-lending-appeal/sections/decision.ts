@@ -292,12 +292,13 @@ export const PRONOUNCEMENT: FlowNode = node({
     say('appellant', '听清了。', 'It is clear.'),
     say('counsel_a', '听清了，我会向当事人说明。', 'It is clear. I will explain it to my client.'),
     say('appellee', '听清了，我按期付。', 'It is clear. I will pay in time.'),
-    say('counsel_e', '听清了。', 'It is clear.'),
     say(
-      'clerk',
-      '请领取判决书，在送达回证上签名。闭庭。',
-      'Please take the judgment and sign for it. The session is closed.',
+      'counsel_e',
+      '听清了，履行的期限和方式我会向当事人说明。',
+      'It is clear. I will explain to my client when and how to pay.',
     ),
+    say('clerk', '请领取判决书，在送达回证上签名。', 'Please take the judgment and sign for it.'),
+    say('presiding', '现在闭庭。', 'The session is closed.'),
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 
 export const EXCHANGE: FlowNode = node({
   id: 'exchange',
@@ -84,7 +84,8 @@ export const EXCHANGE: FlowNode = node({
       '现在交换二审新证据。请上诉人说明证据 7 的来源、原件情况和一审没有提交的理由。',
       'We exchange the new evidence. Appellant: the source of evidence 7, the original, and why it was not submitted below.',
     ),
-    say(
+    showing(
+      ['evidence_7_cash_book'],
       'counsel_a',
       '流水本原件在此，第 7 页前后连续。3 月 12 日一行有两种墨色，括号内的字由上诉人当晚补写，我们如实说明。一审时误以为本子已被离职店员带走，不是故意，也不构成重大过失。',
       'Here is the original; page 7 runs on from the pages around it. The line of 12 March is in two inks: the words in brackets were added by the appellant that evening, and we say so. Below she believed that the assistant had taken the book; that is neither intent nor gross negligence.',
@@ -99,7 +100,8 @@ export const EXCHANGE: FlowNode = node({
       '本子一直在上诉人店里，她从未告诉法庭有这样一本账，这是重大过失。关键一行的数字和后面的结余都有改动的痕迹，真实性不认可。',
       'The book was in her shop all along and she never told the court that it existed: that is gross negligence. The figures in the line that matters and the balance after it show signs of change. We do not accept it as authentic.',
     ),
-    say(
+    showing(
+      ['evidence_8_workman_chat'],
       'counsel_e',
       '证据 8 是借款当晚的聊天，原载体在丁大勇手机上。丁大勇外出打工、换了号码，5 月底才联系上，属于客观原因。',
       "Evidence 8 is a chat of that evening, on Ding Dayong's own telephone. He had gone away and changed his number; he was reached only at the end of May. That is an objective cause.",

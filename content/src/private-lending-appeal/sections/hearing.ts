@@ -1,5 +1,5 @@
 import type { Assignment, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 
 function courtroom(): Assignment[] {
   return [
@@ -129,10 +129,11 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'presiding',
-      '现在开庭。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
-      'The court is in session. We try what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
+      '现在开庭。合议庭组成人员已经书面告知，庭前征询，双方均不申请回避；经双方同意，法庭调查和法庭辩论合并进行。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
+      'The court is in session. You know who sits, and neither side challenged anybody when asked; with the consent of both, investigation and debate are held together. We try what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
     ),
-    say(
+    showing(
+      ['evidence_7_cash_book'],
       'counsel_a',
       '一审认定现金交付真伪不明，首要理由是没有记账。现在账本找到了：3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。',
       'The judgment held the delivery unclear, first of all because nothing was entered. Now there is the book: with the money from the till the balance was 10,470, and on 12 March 10,200 was taken, the 9,000 of the loan and the 1,200 for the shelves.',
@@ -185,8 +186,8 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'presiding',
-      '两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
-      'Both items bear on a basic fact and are accepted. Both parties are reprimanded for the delay, which is recorded (CPL Interpretation, Article 102).',
+      '合议庭当庭商议：两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
+      'The panel has conferred: both items bear on a basic fact and are accepted. Both parties are reprimanded for the delay, which is recorded (CPL Interpretation, Article 102).',
     ),
     say('clerk', '训诫已经记入笔录。', 'The reprimands are recorded.'),
     say(

@@ -214,6 +214,20 @@ export const DEBATE: FlowNode = node({
       ),
     },
     {
+      role_id: 'plaintiff',
+      text: bi(
+        '卡里的钱月底要付货款，不敢都转出去。店里正好有备用金，他下午又要来送借条，就给了现金。',
+        'I had goods to pay for at the end of the month and did not dare to send it all. There was the float in the shop, and he was coming that afternoon with the note, so I gave him cash.',
+      ),
+    },
+    {
+      role_id: 'defendant',
+      text: bi(
+        '没有什么两笔。说好先扣三个月利息，所以只转了 19.1 万元。',
+        'There were no two parts. We had agreed that three months came off first, so she sent 191,000.',
+      ),
+    },
+    {
       role_id: 'presiding',
       text: bi(
         '双方的观点已经充分发表，辩论终结。按原告、被告的顺序征询最后意见。',

@@ -149,6 +149,7 @@ export const EXCHANGE: FlowNode = node({
     },
     {
       role_id: 'counsel_p',
+      shows: ['evidence_2_transfer_slip', 'evidence_3_chat'],
       text: bi(
         '证据二，银行电子回单，证明当日 10 时 42 分转账 191,000 元；证据三，微信聊天记录，证明原告说过“剩下的下午见面说”，到期后被告说“二十万我认”，原告多次催要。',
         'Item 2, the bank\'s slip: 191,000 yuan transferred at 10:42 that day. Item 3, the chat records: the plaintiff wrote "the rest when we meet this afternoon", the defendant wrote after the due date "I admit the two hundred thousand", and she demanded payment several times.',
@@ -177,6 +178,7 @@ export const EXCHANGE: FlowNode = node({
     },
     {
       role_id: 'clerk',
+      shows: ['evidence_5_account_statement'],
       text: bi(
         '证据五，本院根据被告申请调取的原告账户明细：3 月 12 日没有现金支取，转账后余额 45,418.52 元；2 月 27 日柜面取现 10,000 元。请双方发表意见。',
         "Item 5, the plaintiff's account statement, obtained by the court at the defendant's request: no cash withdrawn on 12 March, a balance of 45,418.52 yuan after the transfer, and 10,000 yuan withdrawn at the counter on 27 February. Please comment.",
@@ -201,6 +203,20 @@ export const EXCHANGE: FlowNode = node({
       text: bi(
         '双方没有异议的事实：借条由被告书写，191,000 元当日到账，本息至今未还。争议有两个：9,000 元是现金交付还是预先扣除的利息；利息按什么标准、从什么本金计算。双方有无补充？',
         'Agreed: the defendant wrote the note, 191,000 arrived that day, and nothing has been repaid. Two issues remain: was the 9,000 delivered in cash or deducted as interest; and at which rate and on which principal does interest run? Is there anything to add?',
+      ),
+    },
+    {
+      role_id: 'counsel_p',
+      text: bi(
+        '两个焦点确认，没有补充。原告方申请证人唐守正出庭，证明当天下午信封的交付。',
+        'We confirm both issues and have nothing to add. We apply for Tang Shouzheng to be called, who saw the envelope handed over that afternoon.',
+      ),
+    },
+    {
+      role_id: 'counsel_d',
+      text: bi(
+        '焦点确认，没有补充。证人是原告的租户，请法庭注意利害关系，我方将在庭上发问。',
+        'Confirmed; nothing to add. The witness rents from the plaintiff: we ask the court to note his interest and shall question him at the hearing.',
       ),
     },
     {

@@ -141,6 +141,7 @@ export const FILING: FlowNode = node({
     },
     {
       role_id: 'counsel_p',
+      shows: ['evidence_1_loan_note', 'evidence_2_transfer_slip', 'evidence_3_chat'],
       text: bi(
         '我是恒正律师事务所沈知行，特别授权代理。请求判令周启明返还借款本金 200,000 元及利息；提交借条、银行转账凭证、微信聊天记录和副本各一份。',
         'Shen Zhixing of Hengzheng Law Firm, with special authority. We ask that Zhou Qiming repay the principal of 200,000 yuan with interest, and submit the loan note, the transfer slip and the chat records, with a copy of each.',

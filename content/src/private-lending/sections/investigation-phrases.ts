@@ -1,11 +1,7 @@
 import type { FlowNode } from '@lets/contract';
-import { bi } from '../../build.ts';
+import { say as says, showing } from '../../build.ts';
 
 type Phrase = FlowNode['phrases'][number];
-
-function says(role_id: string, zh: string, en: string): Phrase {
-  return { role_id, text: bi(zh, en) };
-}
 
 /** In the order of a hearing: opening, statements, the witness, the evidence, closing. */
 export const INVESTIGATION_PHRASES: Phrase[] = [
@@ -19,8 +15,8 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
     '现在开庭。本庭公开审理原告陈晓岚诉被告周启明民间借贷纠纷一案。合议庭和书记员名单已告知，诉讼权利义务已书面送达。双方是否申请回避？',
     'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side challenge anybody?',
   ),
-  says('plaintiff', '不申请回避。', 'No challenge.'),
-  says('defendant', '不申请回避。', 'No challenge.'),
+  says('plaintiff', '原告不申请回避。', 'The plaintiff challenges nobody.'),
+  says('defendant', '被告也不申请回避。', 'None from the defendant either.'),
   says(
     'presiding',
     '现在进行法庭调查。请原告陈述诉讼请求及事实与理由，再由被告答辩。',
@@ -96,12 +92,14 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
     '证人退庭，庭后核对笔录并签名。现在举证质证，请原告方先出示证据。',
     "The witness may leave; he will check and sign the record afterwards. We come to the evidence. The plaintiff's side first, please.",
   ),
-  says(
+  showing(
+    ['evidence_1_loan_note'],
     'counsel_p',
     '证据一，借条原件，大小写均为 20 万元。借条载明的金额一般认定为本金（《民间借贷规定》第二十六条），被告是经营者，应当知道写下“借到”是什么意思。',
     'Item 1, the note in the original: 200,000 in words and figures. The amount on a note is generally taken as the principal (Private Lending Provisions, Article 26), and a man of business knows what "borrowed" means.',
   ),
-  says(
+  showing(
+    ['evidence_2_transfer_slip', 'evidence_3_chat'],
     'counsel_p',
     '证据二，2023 年 3 月 12 日的转账凭证，证明当日转账 19.1 万元，另交付现金 9,000 元；证据三，聊天记录，“剩下的下午见面说”与证人看见的信封前后对得上，“二十万我认”是被告自己的话。',
     'Item 2, the slip of 12 March 2023, proves 191,000 sent that day, with a further 9,000 in cash. Item 3, the chat: "the rest when we meet this afternoon" fits the envelope that the witness saw, and "I admit the two hundred thousand" is the defendant\'s own word.',
@@ -111,7 +109,8 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
     '对三份证据的真实性没有异议。回单只证明 19.1 万元；聊天没有“现金”二字；“二十万我认”后面紧跟着“头一季的不是已经扣过了嘛”。证人租原告的柜台，有利害关系，又没有看见钱。',
     'We accept the three items as genuine. The slip proves 191,000 only. The word cash is not in the chat, and "I admit the two hundred thousand" goes straight on to "the first quarter\'s was already deducted, wasn\'t it". The witness is the plaintiff\'s tenant and saw no money.',
   ),
-  says(
+  showing(
+    ['evidence_4_sales_slip', 'evidence_5_account_statement'],
     'counsel_d',
     '被告出示证据四货架销售单，并援引证据五账户明细：尾款 1,200 元货到付现；当日没有支取现金，转账后尚有余额 45,418.52 元，足够一次转足 20 万元。',
     'The defendant shows item 4, the sales slip, and relies on item 5, the account statement: 1,200 in cash due on delivery; no cash withdrawn that day; and 45,418.52 left after the transfer, enough to send 200,000 at once.',
@@ -150,5 +149,15 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
     'presiding',
     '双方没有新的证据，也没有问题要发问，法庭调查结束。双方是否愿意在法庭主持下调解？',
     'There is no new evidence and no further question. The investigation is closed. Are the parties willing to mediate under the court?',
+  ),
+  says(
+    'plaintiff',
+    '可以谈，但不能再拖；谈不成，请法庭继续审理。',
+    'I will talk, but it must not drag on. If it comes to nothing, please go on with the trial.',
+  ),
+  says(
+    'defendant',
+    '愿意谈。谈不拢，就请法庭依法判。',
+    'I am willing. If we do not agree, let the court decide by law.',
   ),
 ];

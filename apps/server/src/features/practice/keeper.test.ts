@@ -97,7 +97,7 @@ const eventsOf = async (eid: number) =>
 
 async function sit(eid: number): Promise<Player> {
   const session = await Session.resume(url, student.token);
-  return new Player({ session, eid, look_again: 100 });
+  return new Player({ session, eid, lang: 'en', look_again: 100 });
 }
 
 it('somebody alone plays a case to its end with partners, and nothing of them remains', async () => {
