@@ -100,7 +100,7 @@ describe('what is certainly wrong', () => {
   });
 
   it('is a vote before its deliberation', async () => {
-    const play = await playOf('private-lending-first-instance');
+    const play = await playOf('game-account-inheritance');
     const vote = play.table.events.findIndex(({ type }) => type === 'voted');
     const node = play.table.events[vote]?.node_id;
     const early = retold(play, (events) =>

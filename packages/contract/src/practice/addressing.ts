@@ -11,26 +11,31 @@ export interface Addressee {
 /** How whoever leads is spoken to, whatever the case calls them. */
 const TO_HOST = /审判长|法官|仲裁员|主持人|调解员|主任|your honou?r|madam chair|mr\.? chair|the chair/i;
 
-/** Pure: the role that a speech speaks to by name, the longest name first; nobody speaks to themselves. */
+/** Pure: the role that a speech speaks to by name, the one named first, 原告代理人 before 原告; nobody speaks to themselves. */
 export function addresseeIn(text: string, speakers: readonly Addressee[], by: string): string | undefined {
   const spoken = text.toLowerCase();
   const names = speakers
     .filter(({ id }) => id !== by)
     .flatMap(({ id, name, aliases }) =>
-      [name.zh, name.en, ...aliases].map((called) => ({ id, called: called.trim().toLowerCase() })),
+      [name.zh, name.en, ...aliases].map((one) => {
+        const called = one.trim().toLowerCase();
+        return { id, called, at: called === '' ? -1 : spoken.indexOf(called) };
+      }),
     )
-    .filter(({ called }) => called !== '' && spoken.includes(called))
-    .sort((a, b) => b.called.length - a.called.length);
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.called.length - a.called.length);
   if (names[0]) return names[0].id;
   return TO_HOST.test(text) ? speakers.find(({ isHost, id }) => isHost && id !== by)?.id : undefined;
 }
 
-const ASKS =
-  /[？?]|吗[。！]?$|呢[。！]?$|请问|是否|^(who|what|when|where|why|how|did|do|does|is|are|was|were|may|can|could|will|would)\b/i;
+const ASKS = /[？?]|吗[。！]?$|呢[。！]?$|请问|是否/;
+/** "What is agreed is recorded." asks nothing. */
+const ASKS_UNMARKED =
+  /^(?:who|what|when|where|why|how|did|do|does|is|are|was|were|may|can|could|will|would)\b.*[^.!]$/i;
 
 /** Pure. */
 export function isQuestion(text: string): boolean {
-  return ASKS.test(text.trim());
+  return ASKS.test(text.trim()) || ASKS_UNMARKED.test(text.trim());
 }
 
 /** Pure: whether it says enough to be more than thanks or a nod. */

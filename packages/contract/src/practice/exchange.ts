@@ -106,7 +106,8 @@ function takeFromPerson(
   if (order[due] === role_id) {
     // The next one's line answers, but never that of whoever leads, who goes on with the order.
     const isAnsweredNext = isSameSide(company, named, next) && !(named === host && isOnlyQuestion(text));
-    if (!asks || !named || isAnsweredNext) say(reading, company, role_id);
+    // Who also says something has had their turn; who only asks somebody else keeps it.
+    if (!named || !isOnlyQuestion(text) || isAnsweredNext) say(reading, company, role_id);
     else remark(reading, company, utterance, named);
     return;
   }
