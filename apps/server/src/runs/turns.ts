@@ -1,5 +1,6 @@
 import type { Bilingual, Flow, UserBrief } from '@lets/contract';
 import {
+  askedByEveryWay,
   type Due,
   dueIn,
   openSections,
@@ -29,7 +30,8 @@ export interface SectionDues {
 export function duesFor(flow: Flow, state: RunState, { userId, isStaff }: Onlooker): SectionDues[] {
   const known = viewFor(state, flow, userId, isStaff);
   return openSections(known).map((section) => {
-    const dues = dueIn(flow, known, section.node_id);
+    const asked = isStaff ? askedByEveryWay(flow, known, section.node_id) : [];
+    const dues = dueIn(flow, known, section.node_id, asked);
     return { section, dues, due: turnOf(dues, isStaff ? null : userId)?.due };
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   classCall,
   control,
+  experimentList,
   guideBoard,
   helpAsk,
   IDENTITY,
@@ -13,6 +14,7 @@ import {
 } from '@lets/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, logInAs } from '../../../test/factories.ts';
+import { wholeCase } from '../../../test/flows.ts';
 import { buildPlayer, draft, openPlay, type Play, playTo } from '../../../test/play.ts';
 import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -44,6 +46,20 @@ describe('the board', () => {
     expect((await play.call(play.leader, guideBoard, {})).code).toBe('no_authority');
     expect((await board({ class_id: play.classId + 1000 })).rows).toEqual([]);
     expect((await board({ project_id: play.projectId })).rows).toHaveLength(1);
+  });
+
+  it('waits for what the only way out asks for, which no list of a student’s tells', async () => {
+    const conditions = [{ type: 'has_spoken', node_id: 'hearing', role_id: 'claimant' } as const];
+    const transitions = wholeCase.flow.transitions.map((one) =>
+      one.id === 'deliberate' ? { ...one, conditions } : one,
+    );
+    const held = await openPlay(server, { file: { flow: { ...wholeCase.flow, transitions } } });
+    await playTo(held, 'hearing');
+    const [row] = (await held.call(held.mentor, guideBoard, {})).d.rows;
+    const waited_for = [{ role_id: 'claimant' }];
+    expect(row?.card.open_sections).toMatchObject([{ node_id: 'hearing', due: 'meet', waited_for }]);
+    const { d } = await held.call(held.players.claimant, experimentList, { scope: 'doing' });
+    expect(d.list[0]?.open_sections).toMatchObject([{ due: 'end', waited_for: [{ role_id: 'judge' }] }]);
   });
 
   it('names who has not signed yet, until they do', async () => {

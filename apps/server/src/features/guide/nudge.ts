@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf, turnNudge } from '@lets/contract';
-import { dueIn, viewFor } from '@lets/engine';
+import { askedByEveryWay, dueIn, viewFor } from '@lets/engine';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/errors.ts';
@@ -17,7 +17,8 @@ export async function nudgeWaited(
 ): Promise<OutputOf<typeof turnNudge>> {
   const { run, flow, relation } = await readRun(deps, caller, eid);
   const known = viewFor(run.state, flow, caller.id, relation.isStaff);
-  const [due] = dueIn(flow, known, nid);
+  const asked = relation.isStaff ? askedByEveryWay(flow, known, nid) : [];
+  const [due] = dueIn(flow, known, nid, asked);
   if (!due) return refuse('not_current_section');
   const waited = [...new Set(due.by.map(({ user_id }) => user_id))].filter((id) => id !== caller.id);
   const present = new Set((await deps.bus.present(eid)).map(({ user_id }) => user_id));

@@ -1,4 +1,5 @@
-import type { Condition, PaperCondition } from '@lets/contract';
+import type { PaperCondition } from '@lets/contract';
+import type { Condition } from '@lets/engine';
 import type { TFunction } from 'i18next';
 
 /** What words of conditions are made with: names by id, in the language on the screen. */

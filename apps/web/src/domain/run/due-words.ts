@@ -1,4 +1,4 @@
-import type { Due } from '@lets/engine';
+import type { Condition, Due } from '@lets/engine';
 import type { TFunction } from 'i18next';
 import { partnerAs } from '../../lib/partner-name.ts';
 import type { Names } from './names.ts';
@@ -7,6 +7,8 @@ import type { Names } from './names.ts';
 export interface DueWording {
   readonly t: TFunction<'turn'>;
   readonly names: Names;
+  /** What has to hold, as a sentence. */
+  readonly condition: (condition: Condition) => string;
   /** Names of which each is meant, and of which any will do. */
   readonly list: (parts: readonly string[]) => string;
   readonly choice: (parts: readonly string[]) => string;
@@ -36,7 +38,7 @@ function personOf({ role_id, user_id }: Due['by'][number], { t, names }: DueWord
 }
 
 /** Pure: what they are waited for with. */
-export function dueWhat(due: Due, { t, names, list }: DueWording): string {
+export function dueWhat(due: Due, { t, names, list, condition }: DueWording): string {
   const from = list((due.about_roles ?? []).map(names.roleName));
   const item = due.item?.name ?? '';
   const kind = names.node(due.node_id)?.kind;
@@ -49,6 +51,8 @@ export function dueWhat(due: Due, { t, names, list }: DueWording): string {
       return t(`what.end.${kind && kind in END ? (kind as keyof typeof END) : 'edit'}`);
     case 'hand_in':
       return t(kind === 'report' ? 'what.hand_in_report' : 'what.hand_in');
+    case 'meet':
+      return t('what.meet', { condition: due.condition ? condition(due.condition) : '' });
     default:
       return t(`what.${due.kind}`, { from, item });
   }

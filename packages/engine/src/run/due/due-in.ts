@@ -1,3 +1,4 @@
+import type { Condition } from '../../flow/condition.ts';
 import { indexFlow } from '../../flow/flow-index.ts';
 import type { Flow } from '../../flow/model.ts';
 import { openSections, sectionOf } from '../queries.ts';
@@ -5,6 +6,7 @@ import { CONTROL_BANNED, type RunState } from '../state.ts';
 import { documentsToSign, meetingsToAnswer, recordToSettle, requestsToAnswer } from './asked.ts';
 import { DUE_KINDS, type Due, type Finder, type Turn } from './due.ts';
 import { documentsToHandIn, endToCome, speechesGranted, talksToEnd, votesToCast } from './own-motion.ts';
+import { conditionsToMeet } from './to-meet.ts';
 
 const FINDERS: readonly Finder[] = [
   requestsToAnswer,
@@ -20,14 +22,21 @@ const FINDERS: readonly Finder[] = [
 
 /**
  * Pure: what an open section of a run in progress waits for, what holds the others up most first. Given somebody's copy of
- * the run it tells what they may know and nothing else; it is never empty.
+ * the run it tells what they may know and nothing else; it is never empty. `asked` is what they know the ways out to ask for: to a
+ * player only a refusal tells it, to staff the flow (`askedByEveryWay`).
  */
-export function dueIn(flow: Flow, state: RunState, nodeId: string): readonly Due[] {
+export function dueIn(
+  flow: Flow,
+  state: RunState,
+  nodeId: string,
+  asked: readonly Condition[] = [],
+): readonly Due[] {
   const node = indexFlow(flow).nodes.get(nodeId);
   const section = sectionOf(state, nodeId);
   if (!node || section?.status !== 'open' || state.status !== 'in_progress') return [];
   if (state.control.status === CONTROL_BANNED) return [paused(nodeId, state.control.at ?? section.opened_at)];
-  const found = FINDERS.flatMap((find) => find({ state, node, section }));
+  const place = { state, node, section };
+  const found = [...FINDERS.flatMap((find) => find(place)), ...conditionsToMeet(place, flow, asked)];
   return found.sort((a, b) => rank(a) - rank(b) || a.since - b.since);
 }
 

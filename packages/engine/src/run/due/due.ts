@@ -1,3 +1,4 @@
+import type { Condition } from '../../flow/condition.ts';
 import type { FlowNode } from '../../flow/model.ts';
 import type { DisplayItem, QueuedAbout, RunState, SectionState } from '../state.ts';
 
@@ -15,6 +16,7 @@ export const DUE_KINDS = [
   'speak',
   'come_back',
   'call_in',
+  'meet',
   'end',
   'step_in',
 ] as const;
@@ -41,6 +43,8 @@ export interface Due {
   readonly about_roles?: readonly string[];
   /** What is to be signed, handed in or answered about. */
   readonly item?: DisplayItem;
+  /** What has to hold before the section can end. */
+  readonly condition?: Condition;
 }
 
 /** What is told of a section to one person. */

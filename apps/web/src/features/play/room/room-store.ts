@@ -10,7 +10,7 @@ import type { FileTab } from './frame/file-tab.ts';
 import { sendAct } from './hooks/send-act.ts';
 import { connection } from './hooks/use-connection.ts';
 import { rememberLast } from './remember-last.ts';
-import { type Act, nodeShown, type Reading, type RoomView, readMe } from './room-view.ts';
+import { type Act, type Asked, nodeShown, type Reading, type RoomView, readMe } from './room-view.ts';
 import type { RoomSession } from './session/room-session.ts';
 import { readingAt, type Unread } from './side/unread.ts';
 
@@ -21,6 +21,7 @@ export interface ScreenChoices {
   /** The file tab that was chosen: it stays, whatever section comes and whatever is new. */
   readonly tab?: FileTab | null;
   readonly unread?: Unread;
+  readonly asked?: Asked;
 }
 
 export type RoomStore = Readable<RoomView | null>;
@@ -47,6 +48,7 @@ export function createRoomStore(
   const doings = {
     now: () => Date.now() + session.store.get().clockOffset,
     loadEarlier: () => session.loadEarlier(),
+    keepAsked: (asked: Asked) => choices.set((now) => ({ ...now, asked })),
     chooseTab: (tab: FileTab) => choices.set((now) => ({ ...now, tab })),
     setReading: (isReading: boolean) => {
       const seq = session.store.get().room?.state.seq ?? 0;
@@ -56,7 +58,7 @@ export function createRoomStore(
   };
   const outside = derive(session.store, connection, (snapshot, line) => ({ ...snapshot, connection: line }));
   return derive(outside, choices, ({ room, present, goneSince, connection }, chosenHere) => {
-    const { role, reading, tab = null, unread } = chosenHere;
+    const { role, reading, tab = null, unread, asked: told = null } = chosenHere;
     const node = room && nodeShown(room.detail.flow, room.state, asked);
     if (!node) return null;
     const { detail, state, record, hasEarlier } = room;
@@ -67,7 +69,7 @@ export function createRoomStore(
     const isBanned = state.control.status === CONTROL_BANNED;
     return {
       ...{ eid, nid, detail, state, record, hasEarlier, node, me, currentRole, isBanned },
-      ...{ present, goneSince, connection, reading, tab, unread, ...doings },
+      ...{ present, goneSince, connection, reading, tab, unread, asked: told, ...doings },
       section: state.sections[nid],
       isOpen: isOpen(state, nid) && !isBanned,
       takesPart: me.isStaff || me.roleIdsHere.length > 0,

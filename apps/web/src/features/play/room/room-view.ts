@@ -1,5 +1,6 @@
 import type {
   CallDeclaration,
+  Condition,
   ExperimentDetail,
   FlowNodeView,
   FlowView,
@@ -61,6 +62,14 @@ export type Reading =
   /** The court record of a visit of a section. */
   | { readonly kind: 'record'; readonly id: string; readonly visit: number };
 
+/** What a refused option of a section still asks for, as the person who tried it was told. */
+export interface Asked {
+  readonly nodeId: string;
+  /** It was told in this visit of the section. */
+  readonly visit: number;
+  readonly conditions: readonly Condition[];
+}
+
 /** The run at one section, as the person at this screen has it. */
 export interface RoomView {
   readonly eid: number;
@@ -91,6 +100,8 @@ export interface RoomView {
   /** The file tab that was chosen; null until somebody chooses. */
   readonly tab: FileTab | null;
   readonly unread: Unread | undefined;
+  readonly asked: Asked | null;
+  readonly keepAsked: (asked: Asked) => void;
   readonly chooseTab: (tab: FileTab) => void;
   /** The record is in sight from now on, or out of it. */
   readonly setReading: (isReading: boolean) => void;

@@ -1,5 +1,4 @@
-import type { Condition } from '@lets/contract';
-import { courtOf, isOpen, type RunState } from '@lets/engine';
+import { type Condition, courtOf, isOpen, type RunState } from '@lets/engine';
 
 /** Where something that an option asks for is mended. */
 export type ConditionPlace =

@@ -19,7 +19,9 @@ import { unmetIn } from './unmet-in.ts';
 /** Ends the section toward an option. A wrong one teaches and keeps everybody where they are; the try is in the record. */
 export function EndSectionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['room', 'common']);
-  const { eid, nid, detail, act, section } = useRoom(only('eid', 'nid', 'detail', 'act', 'section'));
+  const { eid, nid, detail, act, section, keepAsked } = useRoom(
+    only('eid', 'nid', 'detail', 'act', 'section', 'keepAsked'),
+  );
   const { pick } = useFormat();
   const names = useNames();
   const options = useCall(
@@ -61,6 +63,7 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
         throw error;
       }
       setHeld({ id: trans_id, unmet });
+      keepAsked({ nodeId: nid, visit: section?.opened_seq ?? 0, conditions: unmet });
       setLast(null);
       return null;
     }

@@ -27,7 +27,7 @@ function seen(
   const partner = { id: 1, name: 'P', identity: 1 as const, automatic };
   const detail = { ...aDetail(state, flow), members: [partner], speaking_order: { a: order } };
   const me = { userId: 2, isStaff: false };
-  return { detail, state, record: events, me } as unknown as Seen;
+  return { detail, state, record: events, me, asked: null } as unknown as Seen;
 }
 
 const waited = (...play: Parameters<typeof seen>) => awaitedRole(seen(...play), 'a');

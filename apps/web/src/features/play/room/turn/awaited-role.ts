@@ -3,7 +3,7 @@ import { dueIn, isDueBy, rolesInSection } from '@lets/engine';
 import type { RoomView } from '../room-view.ts';
 
 /** What of the room tells whose turn it is, in whichever section. */
-export type Seen = Pick<RoomView, 'detail' | 'state' | 'record' | 'me'>;
+export type Seen = Pick<RoomView, 'detail' | 'state' | 'record' | 'me' | 'asked'>;
 
 /**
  * In which of my roles practice partners wait for me in a section: for the next line, for a vote, a paper, a signature, or to end the section.

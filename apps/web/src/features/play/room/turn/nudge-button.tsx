@@ -30,7 +30,8 @@ export function NudgeButton({ due, look }: NudgeProps) {
   });
   const partners = new Set(members.filter(({ automatic }) => automatic).map(({ id }) => id));
   const people = due.by.filter(({ user_id }) => user_id !== me.userId && !partners.has(user_id));
-  if (people.length === 0) return null;
+  // What a player was told by a refusal, the server does not take for what the section waits for.
+  if (people.length === 0 || (due.kind === 'meet' && !me.isStaff)) return null;
   const isReminded = clock < until;
   const label = t(isReminded ? 'nudge.reminded' : 'nudge.act');
   const remind = () => nudge.mutate({ eid, nid: due.node_id });

@@ -7,6 +7,7 @@ import { EndSectionDialog } from '../dock/end-section-dialog.tsx';
 import { SubmitDialog } from '../dock/submit-dialog.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { leadTo, placeOf } from './lead-to.ts';
+import { useLeadToCondition } from './use-lead-to-condition.ts';
 import { roleFor } from './whose-turn.ts';
 
 type Window = 'end' | 'call' | 'submit';
@@ -20,13 +21,15 @@ export function SeeToIt({ due }: { due: Due }) {
   );
   const [window, open] = useState<Window | null>(null);
   const close = () => open(null);
+  const leadToCondition = useLeadToCondition();
   if (due.kind === 'lift_pause' || due.kind === 'step_in') return null;
   const role = roleFor(due, me.userId);
   // A hearing is led by speaking: its end stands below, for when all is done.
   const isLed = due.kind === 'end' && node.kind === 'court' && canAct('speak');
   const start = () => {
     if (isLed && leadTo('speak')) return;
-    if (due.kind === 'end') return open('end');
+    if (due.kind === 'meet' && leadToCondition(due)) return;
+    if (due.kind === 'end' || due.kind === 'meet') return open('end');
     if (due.kind === 'call_in') return open('call');
     if (due.kind === 'sign' && due.item) return openDocument(due.item.id);
     if (due.kind === 'sign_record' || due.kind === 'answer_correction')

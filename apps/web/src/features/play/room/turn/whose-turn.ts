@@ -1,4 +1,12 @@
-import { type Due, dueIn, openSections, type Turn as Told, turnOf } from '@lets/engine';
+import {
+  askedByEveryWay,
+  type Condition,
+  type Due,
+  dueIn,
+  openSections,
+  type Turn as Told,
+  turnOf,
+} from '@lets/engine';
 import { type DueDetail, type DueWording, dueSentence } from '../../../../domain/run/due-words.ts';
 import { awaitedSpeaker, type Seen } from './awaited-role.ts';
 
@@ -11,12 +19,20 @@ export interface Turn extends Told {
 /** Whose turn it is in a section; null where it is not open. Pure. */
 export function turnIn(seen: Seen, nodeId: string): Turn | null {
   const { detail, state, me } = seen;
-  const turn = turnOf(dueIn(detail.flow, state, nodeId), me.isStaff ? null : me.userId);
+  const dues = dueIn(detail.flow, state, nodeId, askedIn(seen, nodeId));
+  const turn = turnOf(dues, me.isStaff ? null : me.userId);
   if (!turn) return null;
   // That I may end the section can wait until my line is said.
   const canWait = !turn.isMine || turn.due.kind === 'end';
   const line = canWait ? awaitedSpeaker(seen, nodeId) : null;
   return line === null ? { ...turn, line } : { ...turn, line, isMine: true, alsoMine: 0 };
+}
+
+/** What the ways out of a section are known to ask for: to staff by the flow, to a player by a refusal in this visit. */
+function askedIn({ detail, state, me, asked }: Seen, nodeId: string): readonly Condition[] {
+  if (me.isStaff) return askedByEveryWay(detail.flow, state, nodeId);
+  const isHere = asked?.nodeId === nodeId && asked.visit === state.sections[nodeId]?.opened_seq;
+  return isHere ? asked.conditions : [];
 }
 
 /** What waits for me in any open section, the longest open first. Pure. */

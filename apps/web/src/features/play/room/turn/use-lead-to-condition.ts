@@ -1,0 +1,20 @@
+import type { Due } from '@lets/engine';
+import { placeOfCondition } from '../dock/condition-place.ts';
+import { only, useRoom } from '../room-context.tsx';
+import { leadTo } from './lead-to.ts';
+
+/** Leads to where a condition of the way out is met; false where nothing on this screen does. */
+export function useLeadToCondition(): (due: Due) => boolean {
+  const { state, nid, openDocument, openRecord } = useRoom(
+    only('state', 'nid', 'openDocument', 'openRecord'),
+  );
+  return ({ condition }) => {
+    if (!condition) return false;
+    if (condition.type === 'has_spoken') return leadTo('speak');
+    const place = placeOfCondition(condition, state, nid);
+    if (place?.kind === 'document') openDocument(place.id);
+    else if (place?.kind === 'record') openRecord(place.nodeId, place.visit);
+    else return false;
+    return true;
+  };
+}
