@@ -35,6 +35,7 @@ async function ask(person: Person): Promise<void> {
 
 async function queue(): Promise<void> {
   const { chair, claimant, respondent } = trio;
+  await chair.page.getByRole('tab', { name: '笔录' }).click();
   await ask(claimant);
   await expect(ownCard(claimant)).toContainText('排第 1 位');
   await ask(respondent);
@@ -58,7 +59,9 @@ async function floor(): Promise<void> {
   await expect(respondent.button('发言')).toBeDisabled();
   await chair.press('请原告发言');
   await expect(panel(chair)).toContainText('正在发言');
+  await expect(claimant.composer).toHaveAttribute('placeholder', /写入笔录/);
   await claimant.composer.fill('请听我说');
+  await expect(chair.page.getByText('原告正在输入…')).toBeVisible();
   await expect(claimant.button('发言')).toBeEnabled();
   await chair.press('收回发言', panel(chair));
   await expect(claimant.button('发言')).toBeDisabled();
