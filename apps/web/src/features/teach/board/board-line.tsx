@@ -111,20 +111,17 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
     waited_for.map((one) => ({ ...one, due })),
   );
   const [first] = waited;
+  const what = first?.due ? t(`turn:brief.${first.due}`) : '';
   const missing = row.stuck.find(({ reason, role_id }) => reason === 'missing' && role_id === first?.role_id);
   const note = missing
     ? t('row.away', { time: format.duration(now - missing.since) })
     : row.wrong_tries > 0
       ? t('row.wrong_tries', { count: row.wrong_tries })
-      : waited.length > 1
-        ? t('row.more_waited', { count: waited.length - 1 })
-        : row.is_voting
-          ? t('row.voting')
-          : row.signing.length > 0
-            ? t('row.signing', { count: row.signing.length })
-            : first?.due
-              ? t(`turn:brief.${first.due}`)
-              : '';
+      : row.signing.length > 0
+        ? t('row.signing', { count: row.signing.length })
+        : waited.length > 1
+          ? t('row.more_waited', { what, count: waited.length - 1 })
+          : what;
   return (
     <div className={styles.waiting}>
       <b>
