@@ -1,7 +1,9 @@
 import type { Bilingual, Flow, UserBrief } from '@lets/contract';
 import {
   askedByEveryWay,
+  type ConditionType,
   type Due,
+  type DueKind,
   dueIn,
   openSections,
   type RunState,
@@ -34,6 +36,19 @@ export function duesFor(flow: Flow, state: RunState, { userId, isStaff }: Onlook
     const dues = dueIn(flow, known, section.node_id, asked);
     return { section, dues, due: turnOf(dues, isStaff ? null : userId)?.due };
   });
+}
+
+/** Conditions that are met by something that a section waits for in other words too. */
+const MET_BY: { readonly [type in ConditionType]?: DueKind } = {
+  handed_in: 'hand_in',
+  signed_by: 'sign',
+  record_signed: 'sign_record',
+  has_spoken: 'speak',
+};
+
+/** Pure: what somebody is waited for with, in a word. */
+export function kindOf({ kind, condition }: Due): DueKind {
+  return (condition && MET_BY[condition.type]) ?? kind;
 }
 
 const LEADER: Bilingual = { zh: '组长', en: 'Team leader' };

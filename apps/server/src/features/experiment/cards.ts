@@ -7,7 +7,7 @@ import { briefOf, type People, readPeople } from '../../runs/people.ts';
 import { abilitiesOn, managesRuns, relationOf } from '../../runs/policy.ts';
 import { facesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
-import { duesFor, namesOf, type Onlooker } from '../../runs/turns.ts';
+import { duesFor, kindOf, namesOf, type Onlooker } from '../../runs/turns.ts';
 import type { ListedRun } from './list-repository.ts';
 import { type ProjectOfRun, readProjects } from './project-repository.ts';
 import { projectOfRun } from './projects.ts';
@@ -116,6 +116,6 @@ function openSectionsOf(flow: Flow, state: RunState, people: People, onlooker: O
     const { node_id, opened_at: since } = section;
     const named = nameSection(flow, node_id);
     const waited_for = namesOf(due, flow, people);
-    return named ? [{ node_id, ...named, since, waited_for, ...(due && { due: due.kind }) }] : [];
+    return named ? [{ node_id, ...named, since, waited_for, ...(due && { due: kindOf(due) }) }] : [];
   });
 }

@@ -57,7 +57,7 @@ describe('the board', () => {
     await playTo(held, 'hearing');
     const [row] = (await held.call(held.mentor, guideBoard, {})).d.rows;
     const waited_for = [{ role_id: 'claimant' }];
-    expect(row?.card.open_sections).toMatchObject([{ node_id: 'hearing', due: 'meet', waited_for }]);
+    expect(row?.card.open_sections).toMatchObject([{ node_id: 'hearing', due: 'speak', waited_for }]);
     const { d } = await held.call(held.players.claimant, experimentList, { scope: 'doing' });
     expect(d.list[0]?.open_sections).toMatchObject([{ due: 'end', waited_for: [{ role_id: 'judge' }] }]);
   });

@@ -12,11 +12,11 @@ export const DUE_KINDS = [
   'sign_record',
   'vote',
   'end_vote',
+  'meet',
   'hand_in',
   'speak',
   'come_back',
   'call_in',
-  'meet',
   'end',
   'step_in',
 ] as const;
