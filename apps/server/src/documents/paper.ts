@@ -32,6 +32,8 @@ export interface Paper {
   readonly links?: Readonly<Record<string, string>>;
   /** The block that begins a new page. */
   readonly breakBefore?: number;
+  /** Of what is set small, to be one page. */
+  readonly isCompact?: boolean;
   /** When it was made, in milliseconds since 1970: given, the same paper prints to the same bytes of a PDF. */
   readonly madeAt?: number;
   /** A line of its own under the text, such as the hash of what was signed. */

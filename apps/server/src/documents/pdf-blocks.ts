@@ -17,6 +17,8 @@ const FIRST_LINE = 24;
 const FONT_SIZE = 12;
 /** Many columns are set smaller, so that words stay whole in them. */
 const NARROW = { columns: 5, fontSize: 10 } as const;
+/** The first page of a report, which is to be one page. */
+const COMPACT = { title: 15, heading: 11.5, text: 9, lineHeight: 1.1, below: 0 } as const;
 const HEADING_HEIGHT = 48;
 /** Nothing as long as a page is kept together, in points. */
 const LONGEST_KEPT = 420;
@@ -32,6 +34,8 @@ export function pdfBlocks(
   breakBefore: number | null = null,
 ): Content[] {
   return blocks.map((node, index) => {
+    if (index < (breakBefore ?? 0))
+      return compact(BLOCKS[node.type](node, { ...paper, isCompact: true }), node);
     if (index === breakBefore)
       return { stack: [BLOCKS[node.type](node, paper)], pageBreak: 'before' as const };
     if (node.type !== 'heading') return BLOCKS[node.type](node, paper);
@@ -39,6 +43,19 @@ export function pdfBlocks(
     const isFirst = blocks[index - 1]?.type !== 'heading';
     return { ...headingOf(node, paper), ...(isFirst && { headlineLevel: neededFrom(blocks, index) }) };
   });
+}
+
+/** What stands before the page break is one page: a summary, set smaller. */
+function compact(content: Content, { type, attrs }: ShownBlock): Content {
+  const isTitle = type === 'heading' && Number(attrs.level ?? 1) < 3;
+  const fontSize = isTitle ? COMPACT.title : type === 'heading' ? COMPACT.heading : COMPACT.text;
+  const margin = type === 'heading' ? [0, 5, 0, 2] : type === 'table' ? [0, 1, 0, 3] : [0, 0, 0, 1];
+  return {
+    ...(content as ContentText),
+    fontSize,
+    lineHeight: COMPACT.lineHeight,
+    margin: margin as [number, number, number, number],
+  };
 }
 
 /** Pure: what a heading needs below its upper edge, in points: itself and those after it, and the beginning of what they head. */
@@ -98,7 +115,12 @@ function lineOf(node: ShownBlock, paper: Paper): ContentText {
   const pieces = node.content.map((child) => inline(child as ShownInline, paper));
   const alignment = node.attrs.textAlign as ContentText['alignment'] | null | undefined;
   // An empty paragraph is an empty line, not nothing.
-  return { text: pieces.length > 0 ? pieces : ' ', margin: [0, 0, 0, 4], ...(alignment && { alignment }) };
+  const below = paper.isCompact ? COMPACT.below : 4;
+  return {
+    text: pieces.length > 0 ? pieces : ' ',
+    margin: [0, 0, 0, below],
+    ...(alignment && { alignment }),
+  };
 }
 
 const INLINE: Readonly<Record<InlineKind, (node: ShownInline, paper: Paper) => ContentText>> = {

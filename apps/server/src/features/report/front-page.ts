@@ -1,9 +1,10 @@
-import type { RichNode } from '@lets/contract';
+import { plainText, type RichNode } from '@lets/contract';
 import type { RunEvent, SectionState } from '@lets/engine';
 import { facts, heading, paragraph, table, text } from '../../documents/blocks.ts';
 import type { Localizer } from '../../runs/localizer.ts';
 import { nameIn } from '../../runs/people.ts';
 import { type Names, tell, whoDid } from '../../runs/tell.ts';
+import { clipped, FRONT_LINES, fitting, linesOn } from './front-room.ts';
 import { isFork, NO_PART } from './front-sorter.ts';
 import type { Gathered } from './gather.ts';
 
@@ -21,25 +22,76 @@ interface Around {
   readonly origin: string | null;
 }
 
-const MOST_WRONG = 6;
+/** The longest that each of these may be, so that everything has a place on one page. */
+const MOST = { votes: 2, memberLines: 11, titles: 2, moment: 3, turn: 3 } as const;
+/** Wide letters on a line of a cell. */
+const CELL = { fact: 33, name: 7, roles: 11 } as const;
+/** Lines that the first wrong turns are sure of, however much else there is. */
+const KEPT_FOR_TURNS = 10;
 
-/** Pure: what a reader wants to know first, before the record: how it ended, their own part, what decided it, and what the law says to each wrong turn. */
+/**
+ * Pure: what a reader wants to know first, before the record: how it ended, their own part, what decided it, and what the law says to
+ * each wrong turn. It is one page: what does not fit is named with its number and the chapter in which it stands.
+ */
 export function frontPage(around: Around, moments: readonly RunEvent[]): Front {
   const { localizer, gathered } = around;
   const links: Record<string, string> = {};
+  const opening = [heading(3, localizer.word('outcome')), ...outcomeBlocks(around), ...partBlocks(around)];
+  const isOver = gathered.run.status === 'ended';
+  const left = FRONT_LINES - linesTaken(opening) - (isOver ? 0 : 1);
+  const turns = wrongTurns(around);
+  const kept = Math.min(
+    KEPT_FOR_TURNS,
+    turns.reduce((sum, turn) => sum + turn.lines, 0),
+  );
+  const shown = fitting(moments, Math.max(2, left - kept), (event) => linesOn(momentWords(event, around)));
+  const rest = left - shown.reduce((sum, event) => sum + linesOn(momentWords(event, around)), 0);
   return {
     links,
     content: [
-      heading(3, localizer.word('outcome')),
-      ...outcomeBlocks(around),
-      ...partBlocks(around),
+      ...opening,
       ...(moments.length > 0 ? [heading(3, localizer.word('moments'))] : []),
-      ...moments.map((event) => momentLine(event, around, links)),
+      ...shown.map((event) => momentLine(event, around, links)),
+      ...moreLine(moments.length - shown.length, 'record', around),
       heading(3, localizer.word('wrong_turns')),
-      ...wrongBlocks(around),
-      ...(gathered.run.status === 'ended' ? [] : [paragraph(text(localizer.word('not_over'), 'italic'))]),
+      ...wrongBlocks(turns, rest - (shown.length < moments.length ? 1 : 0), around),
+      ...(isOver ? [] : [paragraph(text(localizer.word('not_over'), 'italic'))]),
     ],
   };
+}
+
+/** A row of a table is a little higher than a line. */
+function linesTaken(blocks: readonly RichNode[]): number {
+  const lines = blocks.map((block) => {
+    if (block.type === 'heading') return 0;
+    if (block.type !== 'table') return linesOn(plainText(block));
+    return (block.content ?? []).reduce((sum, row) => sum + 0.3 + heightOf(row), 0);
+  });
+  return Math.ceil(lines.reduce((sum, one) => sum + one, 0));
+}
+
+function heightOf({ content: cells = [] }: RichNode): number {
+  const widths = cells.map(({ attrs }) => Number((attrs?.colwidth as number[] | undefined)?.[0] ?? 100));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return Math.max(
+    ...cells.map((cell, at) => linesOn(plainText(cell), Math.max(4, (44 * (widths[at] ?? 0)) / whole - 1))),
+  );
+}
+
+/** What stands elsewhere in the report, with its number. */
+function moreLine(
+  count: number,
+  chapter: 'members' | 'record' | 'votes' | 'wrong_tries',
+  around: Around,
+): RichNode[] {
+  if (count <= 0) return [];
+  const name = around.localizer.word(chapter);
+  const words = say(
+    around,
+    `另有 ${count} 项，见“${name}”一章。`,
+    `${count} more: see the chapter “${name}”.`,
+  );
+  return [paragraph(text(words, 'italic'))];
 }
 
 const say = ({ localizer }: Around, zh: string, en: string) => (localizer.lang === 'zh' ? zh : en);
@@ -57,13 +109,16 @@ function outcomeBlocks(around: Around): RichNode[] {
   return [
     facts([
       [localizer.word('ending'), standing],
-      [localizer.word('ending_reason'), result.ending_reason ?? ''],
-      [localizer.word('last_choice'), lastChoice ? choiceOf(lastChoice, around) : ''],
-      ...voted.map((section): [string, string] => [
-        `${localizer.word('votes')} · ${names.section(section.node_id)}`,
-        tallyOf(section, around),
-      ]),
+      [localizer.word('ending_reason'), clipped(result.ending_reason ?? '', 2, CELL.fact)],
+      [localizer.word('last_choice'), lastChoice ? clipped(choiceOf(lastChoice, around), 2, CELL.fact) : ''],
+      ...voted
+        .slice(-MOST.votes)
+        .map((section): [string, string] => [
+          `${localizer.word('votes')} · ${names.section(section.node_id)}`,
+          clipped(tallyOf(section, around), 2, CELL.fact),
+        ]),
     ]),
+    ...moreLine(voted.length - MOST.votes, 'votes', around),
   ];
 }
 
@@ -86,8 +141,12 @@ function partBlocks(around: Around): RichNode[] {
   const own = gathered.result.members.find(({ id }) => id === gathered.caller.id);
   if (own && !gathered.open.relation.isStaff)
     return [heading(3, localizer.word('own_part')), ...ownLines(own, around)];
-  const people = gathered.result.members.filter((member) => !member.automatic);
+  const people = gathered.result.members
+    .filter((member) => !member.automatic)
+    .sort((a, b) => workOf(b, around) - workOf(a, around));
   if (people.length === 0) return [];
+  const heightOfRow = (member: Member) => 0.3 + linesOn(rolesOf(member, localizer), CELL.roles);
+  const shown = fitting(people, MOST.memberLines, (member) => Math.min(2.3, heightOfRow(member)));
   const head = (['member', 'roles', 'said', 'papers', 'signs', 'cast', 'wrong', 'costly'] as const).map(
     (key) => localizer.word(key),
   );
@@ -95,18 +154,29 @@ function partBlocks(around: Around): RichNode[] {
     heading(3, localizer.word('each_part')),
     table(
       head,
-      people.map((member) => partRow(member, around)),
+      shown.map((member) => partRow(member, around)),
       [110, 158, 52, 52, 52, 52, 52, 52],
     ),
+    ...moreLine(people.length - shown.length, 'members', around),
   ];
 }
 
 type Member = Gathered['result']['members'][number];
 
+/** How much somebody did: where not all have a place on the page, those who did most have one. */
+function workOf({ id }: Member, { gathered }: Around): number {
+  const part = gathered.front.parts.get(id) ?? NO_PART();
+  return part.speeches + part.drafted.length + part.signatures + part.votes + part.wrong + part.costly;
+}
+
 function partRow(member: Member, { gathered, localizer }: Around): string[] {
   const part = gathered.front.parts.get(member.id) ?? NO_PART();
   const counts = [part.speeches, part.drafted.length, part.signatures, part.votes, part.wrong, part.costly];
-  return [nameIn(member, localizer.lang), rolesOf(member, localizer), ...counts.map(String)];
+  return [
+    clipped(nameIn(member, localizer.lang), 1, CELL.name),
+    clipped(rolesOf(member, localizer), 2, CELL.roles),
+    ...counts.map(String),
+  ];
 }
 
 function rolesOf({ roles }: Member, localizer: Localizer): string {
@@ -134,7 +204,7 @@ function ownLines(member: Member, around: Around): RichNode[] {
     paragraph(text(counts)),
     ...lines
       .filter(([, said]) => said !== '')
-      .map(([name, said]) => paragraph(text(`${name}${colon}${said}`))),
+      .map(([name, said]) => paragraph(text(clipped(`${name}${colon}${said}`, MOST.titles)))),
   ];
 }
 
@@ -158,57 +228,73 @@ function ballotsOf({ roles }: Member, around: Around): string {
   return localizer.list(cast);
 }
 
-/** What happened, with its number in the record; a link, where there is a replay to lead to. */
-function momentLine(event: RunEvent, around: Around, links: Record<string, string>): RichNode {
-  const { gathered, names, localizer, origin } = around;
+/** What happened, in what comes after the time and the section. */
+function momentTold(event: RunEvent, around: Around): { readonly section: string; readonly told: string } {
+  const { names, localizer } = around;
   const gap = localizer.lang === 'zh' ? '' : ' ';
   const by = event.type === 'experiment_ended' ? '' : whoDid(event, names, localizer);
-  const section = names.section(event.node_id);
-  const place = say(around, `〔回放\u00a0${event.seq}〕`, `[replay\u00a0${event.seq}]`);
+  const place = names.section(event.node_id);
+  const section = place === '' ? '' : place + say(around, '：', ': ');
+  const told = `${by}${by && gap}${tell(event, names, localizer) ?? ''}`;
+  // The time, the section and the link take their part of the lines.
+  return {
+    section,
+    told: clipped(told, MOST.moment, 46 - (8 + section.length / (localizer.lang === 'zh' ? 2 : 4))),
+  };
+}
+
+function momentWords(event: RunEvent, around: Around): string {
+  const { section, told } = momentTold(event, around);
+  return `${around.localizer.clock(event.at)}  ${section}${told} ${placeOf(event, around)}`;
+}
+
+function placeOf({ seq }: RunEvent, around: Around): string {
+  return say(around, `〔回放\u00a0${seq}〕`, `[replay\u00a0${seq}]`);
+}
+
+/** What happened, with its number in the record; a link, where there is a replay to lead to. */
+function momentLine(event: RunEvent, around: Around, links: Record<string, string>): RichNode {
+  const { gathered, localizer, origin } = around;
+  const { section, told } = momentTold(event, around);
+  const place = placeOf(event, around);
   if (origin && gathered.run.status === 'ended')
     links[place] = `${origin}/experiment/done/detail/${gathered.run.id}?seq=${event.seq}`;
   return paragraph(
     text(`${localizer.clock(event.at)}  `),
-    text(section === '' ? '' : section + say(around, '：', ': '), 'bold'),
-    text(`${by}${by && gap}${tell(event, names, localizer) ?? ''}`),
+    text(section, 'bold'),
+    text(told),
     text(' '),
     text(links[place] ? place : ''),
   );
 }
 
+interface Turn {
+  readonly option: string;
+  readonly law: string;
+  readonly lines: number;
+}
+
 /** Each wrong option once, and what its author wrote about the law. */
-function wrongBlocks(around: Around): RichNode[] {
+function wrongTurns(around: Around): readonly Turn[] {
   const { gathered, names, localizer } = around;
   const turns = [...gathered.front.wrong.values()].sort((a, b) => a.seq - b.seq);
-  if (turns.length === 0) return [paragraph(text(localizer.word('no_wrong_turns')))];
-  const left = turns.length - MOST_WRONG;
+  return turns.map(({ trans_id, node_id, tries }) => {
+    const often = tries > 1 ? say(around, `（${tries} 次）`, ` (${tries} times)`) : '';
+    const colon = say(around, '：', ': ');
+    const option = `${names.section(node_id)}${colon}“${names.option(trans_id)}”${often}`;
+    const transition = gathered.flow.transitions.find(({ id }) => id === trans_id);
+    const said = localizer.pick(transition?.feedback) || localizer.word('no_feedback');
+    const all = clipped(`${option}${say(around, '　', '  ')}${said}`, MOST.turn);
+    const law = all.startsWith(option) ? all.slice(option.length) : '';
+    return { option: law ? option : all, law, lines: linesOn(all) };
+  });
+}
+
+function wrongBlocks(turns: readonly Turn[], room: number, around: Around): RichNode[] {
+  if (turns.length === 0) return [paragraph(text(around.localizer.word('no_wrong_turns')))];
+  const shown = fitting(turns, room, ({ lines }) => lines);
   return [
-    ...turns.slice(0, MOST_WRONG).flatMap(({ trans_id, node_id, tries }) => {
-      const option = names.option(trans_id);
-      const often = tries > 1 ? say(around, `（${tries} 次）`, ` (${tries} times)`) : '';
-      const transition = gathered.flow.transitions.find(({ id }) => id === trans_id);
-      const section = names.section(node_id);
-      const law = localizer.pick(transition?.feedback) || localizer.word('no_feedback');
-      return [
-        paragraph(
-          text(say(around, `${section}：“${option}”${often}`, `${section}: “${option}”${often}`), 'bold'),
-          text(say(around, `　${law}`, `  ${law}`)),
-        ),
-      ];
-    }),
-    ...(left > 0
-      ? [
-          paragraph(
-            text(
-              say(
-                around,
-                `另有 ${left} 处，见“错误选择”一章。`,
-                `${left} more stand in the chapter “Wrong choices”.`,
-              ),
-              'italic',
-            ),
-          ),
-        ]
-      : []),
+    ...shown.map(({ option, law }) => paragraph(text(option, 'bold'), text(law))),
+    ...moreLine(turns.length - shown.length, 'wrong_tries', around),
   ];
 }

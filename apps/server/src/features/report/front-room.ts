@@ -1,0 +1,42 @@
+/** How much fits on a report's first page, reckoned in lines as they are set there. */
+
+/** Wide letters on a line of the first page; others take about half their room. */
+const LETTERS = 46;
+const NARROW = 0.5;
+
+/** Lines on the page beside its title and headings. */
+export const FRONT_LINES = 37;
+
+/** Pure: how many lines some words take. */
+export function linesOn(words: string, letters: number = LETTERS): number {
+  return Math.max(1, Math.ceil(widthOf(words) / letters));
+}
+
+/** Pure: words cut so that they take no more than so many lines. */
+export function clipped(words: string, lines: number, letters: number = LETTERS): string {
+  if (linesOn(words, letters) <= lines) return words;
+  const room = lines * letters - 2;
+  let taken = 0;
+  const kept: string[] = [];
+  for (const letter of words) {
+    taken += widthOf(letter);
+    if (taken > room) break;
+    kept.push(letter);
+  }
+  return `${kept.join('').trimEnd()}…`;
+}
+
+/** Pure: as many of a list, from its first, as fit; where not all do, one line is kept for saying so. */
+export function fitting<T>(list: readonly T[], room: number, linesOf: (one: T) => number): readonly T[] {
+  const sum = (some: readonly T[]) => some.reduce((all, one) => all + linesOf(one), 0);
+  if (sum(list) <= room) return list;
+  const kept = list.findIndex((_, at) => sum(list.slice(0, at + 1)) > room - 1);
+  return list.slice(0, Math.max(1, kept));
+}
+
+function widthOf(words: string): number {
+  let width = 0;
+  for (const letter of words)
+    width += /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 1 : NARROW;
+  return width;
+}
