@@ -192,7 +192,16 @@ function Routing({ box }: { box: FlowBox }) {
     const r = box.width / 2;
     return <circle cx={box.x + r} cy={box.y + r} r={r - 3} className={styles.start} />;
   }
+  if (box.kind === 'choice') return <Choice box={box} />;
   return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={4} className={styles.bar} />;
+}
+
+/** A lozenge with a cross, as an exclusive gateway is drawn. */
+function Choice({ box: { x, y, width, height } }: { box: FlowBox }) {
+  const [midX, midY, arm] = [x + width / 2, y + height / 2, width / 6];
+  const lozenge = `M${midX} ${y}L${x + width} ${midY}L${midX} ${y + height}L${x} ${midY}Z`;
+  const cross = `M${midX - arm} ${midY - arm}l${2 * arm} ${2 * arm}M${midX + arm} ${midY - arm}l${-2 * arm} ${2 * arm}`;
+  return <path d={lozenge + cross} className={styles.choice} />;
 }
 
 type SectionProps = Inner & { step: FlowStep; width: number; direction: 'right' | 'down' };

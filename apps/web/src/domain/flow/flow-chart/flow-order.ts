@@ -8,6 +8,8 @@ export interface FlowStep {
   readonly next: readonly string[];
   readonly isChoice: boolean;
   readonly isParallel: boolean;
+  /** A choice follows: which of them opens is not for anybody to choose. */
+  readonly isRouted: boolean;
   /** A join follows: its siblings must end too. */
   readonly waitsForSiblings: boolean;
 }
@@ -15,6 +17,7 @@ export interface FlowStep {
 interface Reach {
   readonly next: string[];
   isParallel: boolean;
+  isRouted: boolean;
   waits: boolean;
 }
 
@@ -30,7 +33,7 @@ export function tellFlow(flow: FlowShape): readonly FlowStep[] {
   return order.flatMap((id) => {
     const kind = kinds.get(id);
     if (!kind || !isSectionKind(kind)) return [];
-    const reach: Reach = { next: [], isParallel: false, waits: false };
+    const reach: Reach = { next: [], isParallel: false, isRouted: false, waits: false };
     follow(id, ways, kinds, reach, new Set());
     return [
       {
@@ -38,6 +41,7 @@ export function tellFlow(flow: FlowShape): readonly FlowStep[] {
         next: reach.next,
         isChoice: (ways.get(id)?.length ?? 0) > 1,
         isParallel: reach.isParallel,
+        isRouted: reach.isRouted,
         waitsForSiblings: reach.waits,
       },
     ];
@@ -76,6 +80,7 @@ function follow(
       continue;
     }
     if (kind === 'fork') reach.isParallel = true;
+    if (kind === 'choice') reach.isRouted = true;
     if (kind === 'join') reach.waits = true;
     follow(to, ways, kinds, reach, seen);
   }

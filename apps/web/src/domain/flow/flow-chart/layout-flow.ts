@@ -27,12 +27,14 @@ export interface FlowDrawing {
 const BAR = 8;
 const BAR_REACH = 40;
 const START = 20;
+const CHOICE = 26;
 const MARGIN = 12;
 const ROW_GAP = 44;
 const GUTTER = 22;
 
 function sizeOf(kind: NodeKind, { section, direction }: FlowMeasures) {
   if (kind === 'start') return { width: START, height: START };
+  if (kind === 'choice') return { width: CHOICE, height: CHOICE };
   if (kind !== 'fork' && kind !== 'join') return section;
   return direction === 'right' ? { width: BAR, height: BAR_REACH } : { width: BAR_REACH, height: BAR };
 }

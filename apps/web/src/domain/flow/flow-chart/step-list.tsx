@@ -16,10 +16,11 @@ export function useNextWords(step: FlowStep, flow: FlowChartProps['flow']): stri
   if (step.next.length === 0) return t('next.end');
   const names = step.next.map((id) => format.pick(flow.nodes.find((node) => node.id === id)?.name));
   const list = new Intl.ListFormat(format.language === 'zh' ? 'zh-CN' : 'en-GB', {
-    type: step.isChoice && !step.isParallel ? 'disjunction' : 'conjunction',
+    type: (step.isChoice || step.isRouted) && !step.isParallel ? 'disjunction' : 'conjunction',
   }).format(names);
   if (step.waitsForSiblings) return t('next.after_siblings', { names: list });
   if (step.isParallel) return t('next.parallel', { names: list });
+  if (step.isRouted) return t('next.routed', { names: list });
   return t(step.isChoice ? 'next.choice' : 'next.one', { names: list });
 }
 

@@ -22,6 +22,7 @@ import type { Point } from '../model/make.ts';
 import { useDrawnFlow, useEditor, useSelected } from '../session/editor.ts';
 import type { OtherEditor } from '../session/use-live-flow.ts';
 import styles from './canvas.module.css';
+import { ChoiceNode } from './choice-node.tsx';
 import { type DrawNode, type DrawWay, drawWays, type NodeMarks } from './drawn.ts';
 import { BarNode, SectionNode, StartNode } from './nodes.tsx';
 import { selectBy } from './select-by.ts';
@@ -29,7 +30,7 @@ import { useDrawnNodes } from './use-drawn-nodes.ts';
 import { ArrowHeads, WayEdge } from './way.tsx';
 import { ZoomBar } from './zoom-bar.tsx';
 
-const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode };
+const NODE_TYPES = { section: SectionNode, start: StartNode, bar: BarNode, choice: ChoiceNode };
 const EDGE_TYPES = { way: WayEdge };
 const GRID: [number, number] = [10, 10];
 /** A node stands where the middle of its upper edge is, so that nodes of one column share their x. */

@@ -2,6 +2,7 @@ import type { Flow, FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import type { Edge, Node } from '@xyflow/react';
 import { barWidths, sizeOf } from '../model/layout.ts';
+import { isDefaultRoute } from '../model/routes.ts';
 import { countsFrom, endsOf } from './ends.ts';
 import { ALONE, lanesOf } from './lanes.ts';
 import { WRONG_SPOT, type WrongSpot, wrongSpots } from './wrong-spots.ts';
@@ -36,6 +37,8 @@ export interface WayData extends Record<string, unknown> {
   readonly label: string;
   /** Whether the option is one of several, and so worth a label. */
   readonly isOption: boolean;
+  /** Of a choice: whether it is taken where none of the others holds. */
+  readonly route: 'asked' | 'default' | null;
   readonly fromBar: boolean;
   readonly toBar: boolean;
   /** Of several wrong options of a section, the how manieth this is. */
@@ -57,7 +60,7 @@ const NO_HUES: ReadonlyMap<string, number> = new Map();
 
 function typeOf({ kind }: FlowNode): string {
   if (isSectionKind(kind)) return 'section';
-  return kind === 'start' ? 'start' : 'bar';
+  return kind === 'start' || kind === 'choice' ? kind : 'bar';
 }
 
 /** Pure: the canvas's nodes. One that looks as before stays the same object, so that nothing of it is drawn again. */
@@ -139,7 +142,10 @@ export function drawWays(
     const data: WayData = {
       way,
       label: pick(way.label),
-      isOption: isSectionKind(from.kind) && ((counts.get(way.from) ?? 0) > 1 || way.outcome !== null),
+      isOption:
+        (isSectionKind(from.kind) || from.kind === 'choice') &&
+        ((counts.get(way.from) ?? 0) > 1 || way.outcome !== null),
+      route: from.kind !== 'choice' ? null : isDefaultRoute(flow, way) ? 'default' : 'asked',
       fromBar: from.kind === 'fork' || from.kind === 'join',
       toBar: to.kind === 'fork' || to.kind === 'join',
       rank: isWrong ? rank : 0,

@@ -23,7 +23,7 @@ function Ends() {
   ));
 }
 
-function Marks({ data }: { data: NodeData }) {
+export function Marks({ data }: { data: NodeData }) {
   return (
     <>
       {data.badge && (
@@ -36,7 +36,7 @@ function Marks({ data }: { data: NodeData }) {
   );
 }
 
-function looks(data: NodeData, selected: boolean, ...more: (string | undefined)[]): string {
+export function looks(data: NodeData, selected: boolean, ...more: (string | undefined)[]): string {
   return classNames(
     ...more,
     selected && styles.chosen,

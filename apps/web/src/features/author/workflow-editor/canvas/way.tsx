@@ -1,6 +1,7 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from '@xyflow/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -81,13 +82,19 @@ function WayLabel(props: { data: NonNullable<DrawWay['data']>; selected: boolean
         }}
         onClick={() => editor.select([data.way.id])}
       >
-        {data.isOption && <Icon name={isWrong ? 'x' : 'check'} size={13} />}
+        {data.isOption && <Icon name={iconOf(data)} size={13} />}
         <span title={data.label}>{data.label || t('way.unnamed')}</span>
+        {data.route === 'default' && <small>{t('route.default')}</small>}
         {data.way.outcome && <small>{t(`outcome.${data.way.outcome}`)}</small>}
       </button>
       {isWrong && <Feedback data={data} x={x} y={y} />}
     </EdgeLabelRenderer>
   );
+}
+
+function iconOf({ way, route }: NonNullable<DrawWay['data']>): IconName {
+  if (route) return route === 'default' ? 'skip' : 'arrowr';
+  return way.kind === 'wrong' ? 'x' : 'check';
 }
 
 /** What a wrong option says back, beside the section that is being worked on. */

@@ -87,8 +87,20 @@ export function setKind(flow: Flow, id: string, kind: NodeKind): Flow {
   const transitions = changed.transitions
     .filter(isLeft)
     .filter((way) => kind !== 'start' || way.to !== id)
-    .map((way) => (way.from === id && kind !== 'vote' ? { ...way, outcome: null } : way));
+    .map((way) => (way.from === id ? withoutLost(way, kind) : way));
   return { ...changed, transitions };
+}
+
+/** Votes have outcomes, sections costs; sections and choices ask for something. */
+function withoutLost(way: Transition, kind: NodeKind): Transition {
+  const { conditions, cost, ...others } = way;
+  const isSection = isSectionKind(kind);
+  return {
+    ...others,
+    ...(kind !== 'vote' && { outcome: null }),
+    ...(conditions && (isSection || kind === 'choice') && { conditions }),
+    ...(cost && isSection && { cost }),
+  };
 }
 
 function isStillLawful(way: Transition, kind: NodeKind): boolean {

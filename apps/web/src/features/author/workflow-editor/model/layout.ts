@@ -6,6 +6,7 @@ import type { Point } from './make.ts';
 export const SECTION = { width: 176, height: 54 };
 export const START = 36;
 export const BAR = 10;
+export const CHOICE = 44;
 const BAR_REACH = 56;
 /** Side by side, two sections leave each other room for the wrong options of one. */
 const WRONG_ROOM = 140;
@@ -29,6 +30,7 @@ export function wrongCounts({ transitions }: Flow): ReadonlyMap<string, number> 
 
 export function sizeOf(kind: NodeKind): { width: number; height: number } {
   if (kind === 'start') return { width: START, height: START };
+  if (kind === 'choice') return { width: CHOICE, height: CHOICE };
   return kind === 'fork' || kind === 'join' ? { width: SECTION.width, height: BAR } : SECTION;
 }
 

@@ -6,7 +6,7 @@ import { setWay } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 
 /** What an option asks for: all of it must be there before the option is taken. */
-export function ConditionsForm({ way }: { way: Transition }) {
+export function ConditionsForm({ way, hint }: { way: Transition; hint?: string }) {
   const { t } = useTranslation('condition');
   const editor = useEditor();
   const flow = useDrawnFlow();
@@ -15,7 +15,7 @@ export function ConditionsForm({ way }: { way: Transition }) {
       flow={flow}
       here={way.from}
       title={t('form.title')}
-      hint={t('form.hint')}
+      hint={hint ?? t('form.hint')}
       types={CONDITION_TYPES}
       conditions={way.conditions ?? []}
       disabled={!editor.canEdit}

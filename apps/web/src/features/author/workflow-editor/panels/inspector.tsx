@@ -9,6 +9,7 @@ import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';
+import { ChoiceRoutes } from './choice-routes.tsx';
 import { FlowForm } from './flow-form.tsx';
 import styles from './inspector.module.css';
 import type { InspectorProps } from './inspector-props.ts';
@@ -87,7 +88,7 @@ function NodeInspector({ node, flowId, nameRef }: { node: FlowNode } & Inspector
         <>
           <NodeForm node={node} nameRef={nameRef} />
           {isSectionKind(node.kind) && <NodeRoles node={node} flowId={flowId} />}
-          <NodeOptions node={node} />
+          {node.kind === 'choice' ? <ChoiceRoutes node={node} /> : <NodeOptions node={node} />}
         </>
       )}
       {tab === 'documents' && <Documents node={node} flowId={flowId} />}

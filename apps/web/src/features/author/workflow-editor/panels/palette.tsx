@@ -15,7 +15,7 @@ import { type Editor, useDrawnFlow, useEditor } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';
 import styles from './palette.module.css';
 
-const STRUCTURE: readonly NodeKind[] = ['start', 'fork', 'join'];
+const STRUCTURE: readonly NodeKind[] = ['start', 'fork', 'join', 'choice'];
 
 /** After the one node that is chosen, where it may lead on; else in the middle of what is seen. */
 export function addKind(editor: Editor, kind: NodeKind, middle: { x: number; y: number }): void {

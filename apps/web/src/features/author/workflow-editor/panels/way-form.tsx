@@ -8,6 +8,7 @@ import { StatusSegments } from '../../../../components/list-tools/list-tools.tsx
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { canConnect, remove, setWay, setWayKind } from '../model/edits.ts';
+import { isDefaultRoute } from '../model/routes.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { ConditionsForm } from './conditions-form.tsx';
 import { CostForm } from './cost-form.tsx';
@@ -24,6 +25,7 @@ export function WayForm({ way }: { way: Transition }) {
   const flow = useDrawnFlow();
   const source = flow.nodes.find(({ id }) => id === way.from);
   const isWrong = way.kind === 'wrong';
+  const isRoute = source?.kind === 'choice';
   const set = (change: Partial<Transition>, field: string) =>
     editor.edit((now) => setWay(now, way.id, change), `${way.id} ${field}`);
   const targets = flow.nodes.filter(({ id }) => id === way.to || canConnect(flow, way.from, id));
@@ -33,9 +35,15 @@ export function WayForm({ way }: { way: Transition }) {
     <>
       <header className={styles.head}>
         <h2>{format.pick(way.label) || t('way.unnamed')}</h2>
-        <Tag tone={isWrong ? 'seal' : 'jade'} icon={isWrong ? 'xc' : 'checkc'}>
-          {t(isWrong ? 'way.wrong' : 'way.right')}
-        </Tag>
+        {isRoute ? (
+          <Tag tone="ink" icon="choice">
+            {t(isDefaultRoute(flow, way) ? 'route.default' : 'route.tag')}
+          </Tag>
+        ) : (
+          <Tag tone={isWrong ? 'seal' : 'jade'} icon={isWrong ? 'xc' : 'checkc'}>
+            {t(isWrong ? 'way.wrong' : 'way.right')}
+          </Tag>
+        )}
       </header>
       <section className={styles.block}>
         <button type="button" className={styles.link} onClick={() => editor.select([way.from])}>
@@ -102,6 +110,7 @@ export function WayForm({ way }: { way: Transition }) {
           </Field>
         )}
         {isSectionKind(source.kind) && <ConditionsForm way={way} />}
+        {isRoute && <ConditionsForm way={way} hint={t('route.conditions_hint')} />}
         {isSectionKind(source.kind) && !isWrong && <CostForm way={way} />}
         {editor.canEdit && (
           <Button icon="trash" onClick={() => editor.edit((now) => remove(now, new Set([way.id])))}>
