@@ -66,3 +66,28 @@ it('follows a run through forks and joins, but no further than its tokens', () =
   const joined = [...firings, fire('defence', 't6', ['hearing'])];
   expect(walkedWays(flow, joined).has('t7')).toBe(true);
 });
+
+it('says that what follows a choice is not for anybody to choose, and follows the route that was taken', () => {
+  const chosen: FlowShape = {
+    nodes: [
+      { id: 'start', kind: 'start' },
+      { id: 'vote', kind: 'vote' },
+      { id: 'choice', kind: 'choice' },
+      { id: 'judgment', kind: 'edit' },
+      { id: 'debate', kind: 'court' },
+    ],
+    transitions: [
+      { id: 'w1', from: 'start', to: 'vote' },
+      { id: 'w2', from: 'vote', to: 'choice' },
+      { id: 'w3', from: 'choice', to: 'judgment' },
+      { id: 'w4', from: 'choice', to: 'debate' },
+    ],
+  };
+  expect(tellFlow(chosen)[0]).toMatchObject({
+    next: ['judgment', 'debate'],
+    isRouted: true,
+    isChoice: false,
+  });
+  const firing = { closes: 'vote', opens: [{ node_id: 'debate', inside: [] }] };
+  expect([...walkedWays(chosen, [firing])].sort()).toEqual(['w2', 'w4']);
+});

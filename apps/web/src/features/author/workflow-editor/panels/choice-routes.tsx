@@ -61,9 +61,7 @@ function Route({ route, number }: { route: Transition; number: number }) {
   const move = (by: -1 | 1) => editor.edit((now) => moveRoute(now, route.id, by)[0]);
   return (
     <li className={styles.route}>
-      <span className={styles.number}>
-        {isConditioned(route) ? t('count', { count: number }) : <Icon name="skip" size={14} />}
-      </span>
+      <span className={styles.number}>{isConditioned(route) ? number : <Icon name="skip" size={14} />}</span>
       <button type="button" className={styles.open} onClick={() => editor.select([route.id])}>
         <b>{label === target ? label : t('options.leads', { label, target })}</b>
         <small>{asked.length > 0 ? format.list(asked) : other}</small>

@@ -61,7 +61,7 @@ export function WayForm({ way }: { way: Transition }) {
           />
         )}
         <TextPair
-          label={t('way.label')}
+          label={t(isRoute ? 'route.label' : 'way.label')}
           value={way.label}
           max={60}
           disabled={!editor.canEdit}
@@ -114,7 +114,7 @@ export function WayForm({ way }: { way: Transition }) {
         {isSectionKind(source.kind) && !isWrong && <CostForm way={way} />}
         {editor.canEdit && (
           <Button icon="trash" onClick={() => editor.edit((now) => remove(now, new Set([way.id])))}>
-            {t('way.delete')}
+            {t(isRoute ? 'route.delete' : 'way.delete')}
           </Button>
         )}
       </section>
