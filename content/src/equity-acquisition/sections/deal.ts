@@ -101,7 +101,7 @@ export const NEGOTIATION: FlowNode = node({
         '报告的五个问题：一笔 500 万担保、专利在个人名下、150 万未实缴、社保差额约 86 万、中心医院的告知条款。',
         'The five issues: a guarantee of five million, the patent in his name, 1.5 million not paid in, about 860,000 of social insurance, the notice to the hospital.',
       ),
-      shows: ['evidence_2_patent'],
+      shows: ['evidence_2_patent', 'evidence_3_intent'],
     },
     {
       ...say(

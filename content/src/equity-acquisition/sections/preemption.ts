@@ -68,14 +68,11 @@ export const PREEMPTION: FlowNode = node({
     guide('buyer', ['1. 直接回答她的担心。'], ['1. Answer her worries yourself.']),
   ],
   phrases: [
-    {
-      ...say(
-        'counsel_s',
-        '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
-        'Ms Han, that message did not satisfy the Company Law. Here is the written notice: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
-      ),
-      shows: ['evidence_3_intent'],
-    },
+    say(
+      'counsel_s',
+      '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
+      'Ms Han, that message did not satisfy the Company Law. Here is the written notice: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
+    ),
     say(
       'seller',
       '短信是我不对。条件都写在上面，没有别的。',

@@ -110,8 +110,8 @@ export const CAUCUS: FlowNode = node({
     ),
     say(
       'mediator',
-      '各位的话我都听了，要的不是同一样东西，这就好办了。能说的我会说，不能说的到我这里为止。',
-      'I have heard each of you. You do not want the same thing, and that makes it easier. What I may say I will say; the rest stays with me.',
+      '各位的话我都听了，要的不是同一样东西，这就好办了。两边的需要清楚了，我来提出一个方案；不能说的话，到我这里为止。',
+      'I have heard each of you. You do not want the same thing, and that makes it easier. The needs are clear and I will propose something; what I may not repeat stays with me.',
     ),
   ],
 });
