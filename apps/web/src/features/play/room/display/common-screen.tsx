@@ -133,7 +133,7 @@ function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) 
   const event = useRoom(({ record, nid }) =>
     record.findLast((one) => one.type === 'displayed' && one.node_id === nid),
   );
-  const who = [role.name, role.user?.name].filter(Boolean).join(' ');
+  const who = role.user ? t('turn:person', { role: role.name, name: role.user.name }) : role.name;
   return (
     <header className={styles.head}>
       <Face character={role.character} side={role.side} size={30} />
