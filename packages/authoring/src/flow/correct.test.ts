@@ -1,6 +1,6 @@
-import type { FlowCorrection } from '@lets/contract';
+import type { FlowCorrection, Model } from '@lets/contract';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bi, smallFlow, withNode } from '../../test/small-case.ts';
 import { correctFlow } from './correct.ts';
 import { newVote } from './new.ts';
@@ -53,6 +53,50 @@ it('a correction is undone by what it says was there before', () => {
       expect(correctFlow(corrected.flow, corrected.before)?.flow).toEqual(flow);
     }),
   );
+});
+
+describe('a model paper', () => {
+  const doc = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const body = (text: string) => ({ zh: doc(text), en: doc(text) });
+  const model: Model = {
+    quality: 'wrong',
+    note: bi('利率'),
+    parts: [{ body: body('甲') }, { body: body('乙'), when: [{ type: 'divided', node_id: 'hearing' }] }],
+    values: [{ key: 'sum', value: bi('十元') }],
+  };
+  const template = {
+    id: 'plea',
+    name: bi('起诉状'),
+    role_ids: [],
+    body: body('模板'),
+    elements: [],
+    models: [model],
+  };
+  const withPaper = withNode(flow, 'hearing', { templates: [template] });
+  const of = { kind: 'model' as const, node_id: 'hearing', template_id: 'plea', model: 0 };
+
+  it('is worded anew part by part, and back again; what its parts hang on stays', () => {
+    const change = { ...of, note: bi('利率上限'), parts: [body('甲'), body('丙')], values: [bi('九元')] };
+    const corrected = correctFlow(withPaper, change);
+    if (!corrected) throw new Error('what is corrected is there');
+    const [paper] = corrected.flow.nodes.flatMap(({ templates }) => templates[0]?.models ?? []);
+    expect(paper).toEqual({
+      quality: 'wrong',
+      note: bi('利率上限'),
+      parts: [{ body: body('甲') }, { ...model.parts[1], body: body('丙') }],
+      values: [{ key: 'sum', value: bi('九元') }],
+    });
+    expect(correctFlow(corrected.flow, corrected.before)?.flow).toEqual(withPaper);
+  });
+
+  it('gets and loses no part, and another is not there', () => {
+    expect(correctFlow(withPaper, { ...of, parts: [body('甲')] })).toBeNull();
+    expect(correctFlow(withPaper, { ...of, values: [] })).toBeNull();
+    expect(correctFlow(withPaper, { ...of, model: 1, note: bi('改') })).toBeNull();
+  });
 });
 
 it('what an option costs is worded anew and told where it was', () => {

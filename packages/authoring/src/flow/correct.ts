@@ -1,4 +1,4 @@
-import type { Flow, FlowCorrection, Transition } from '@lets/contract';
+import type { Flow, FlowCorrection, Model, Transition } from '@lets/contract';
 
 export interface Corrected {
   readonly flow: Flow;
@@ -13,6 +13,8 @@ export function correctFlow(flow: Flow, change: FlowCorrection): Corrected | nul
       return correctSection(flow, change);
     case 'template':
       return correctTemplate(flow, change);
+    case 'model':
+      return correctModel(flow, change);
     case 'vote':
       return correctVote(flow, change);
     case 'role': {
@@ -48,6 +50,38 @@ function correctTemplate(
   if (!found || !placed) return null;
   const before: FlowCorrection = { kind, node_id, template_id, ...found.before };
   return { flow: { ...flow, nodes: placed.list }, before };
+}
+
+/** Which parts there are, and what they hang on, stays. */
+function correctModel(
+  flow: Flow,
+  { kind, node_id, template_id, model: place, note, parts, values }: Change<'model'>,
+): Corrected | null {
+  const node = flow.nodes.find(({ id }) => id === node_id);
+  const models = node?.templates.find(({ id }) => id === template_id)?.models ?? [];
+  const model = models[place];
+  if (!model) return null;
+  const { values: own = [] } = model;
+  if ((parts && parts.length !== model.parts.length) || (values && values.length !== own.length)) return null;
+  const corrected: Model = {
+    ...model,
+    ...(note && { note }),
+    ...(parts && { parts: model.parts.map((part, at) => ({ ...part, body: parts[at] ?? part.body })) }),
+    ...(values && { values: own.map((one, at) => ({ ...one, value: values[at] ?? one.value })) }),
+  };
+  const kept = models.map((one, at) => (at === place ? corrected : one));
+  const templates = node && replaceIn(node.templates, template_id, { models: kept });
+  const placed = templates && replaceIn(flow.nodes, node_id, { templates: templates.list });
+  const before: FlowCorrection = {
+    kind,
+    node_id,
+    template_id,
+    model: place,
+    ...(note && { note: model.note }),
+    ...(parts && { parts: model.parts.map(({ body }) => body) }),
+    ...(values && { values: own.map(({ value }) => value) }),
+  };
+  return placed ? { flow: { ...flow, nodes: placed.list }, before } : null;
 }
 
 /** Whether an option costs anything stays: it may have been taken. */

@@ -42,6 +42,8 @@ export function placeInChange({ field, at, language }: CorrectionFault): string 
     guide: `guides.${index}.text`,
     phrase: `phrases.${index}.text`,
     element: `elements.${index}`,
+    part: `parts.${index}`,
+    value: `values.${index}`,
     ...(at !== null && { label: `options.${index}.label` }),
   };
   return `${list[field] ?? field}.${language}`;

@@ -23,7 +23,10 @@ export interface Difference {
     | 'hint'
     | 'character'
     | 'feedback'
-    | 'cost_text';
+    | 'cost_text'
+    | 'note'
+    | 'part'
+    | 'value';
   /** Which of several, from 1; null where there is one. */
   readonly at: number | null;
   /** Whom a guide or a phrase is for; null for everybody. */
@@ -41,6 +44,7 @@ type Place = Pick<Difference, 'field' | 'at' | 'roleId'>;
 export function differencesOf(before: FlowCorrection, after: FlowCorrection): Difference[] {
   if (before.kind === 'section' && after.kind === 'section') return ofSection(before, after);
   if (before.kind === 'template' && after.kind === 'template') return ofTemplate(before, after);
+  if (before.kind === 'model' && after.kind === 'model') return ofModel(before, after);
   if (before.kind === 'vote' && after.kind === 'vote') return ofVote(before, after);
   if (before.kind === 'role' && after.kind === 'role') return ofRole(before, after);
   if (before.kind === 'option' && after.kind === 'option') return ofOption(before, after);
@@ -67,6 +71,16 @@ function ofTemplate(before: Change<'template'>, after: Change<'template'>): Diff
     ...body(before.body, after.body),
     ...pairs(before.elements, after.elements).flatMap(([was, is, at]) =>
       texts({ field: 'element', at }, was, is, true),
+    ),
+  ];
+}
+
+function ofModel(before: Change<'model'>, after: Change<'model'>): Difference[] {
+  return [
+    ...texts({ ...ONE, field: 'note' }, before.note, after.note),
+    ...pairs(before.parts, after.parts).flatMap(([was, is, at]) => body(was, is, { field: 'part', at })),
+    ...pairs(before.values, after.values).flatMap(([was, is, at]) =>
+      texts({ field: 'value', at }, was, is, true),
     ),
   ];
 }
@@ -129,11 +143,14 @@ function guide(was: Guide | undefined, is: Guide | undefined, at: number): Diffe
 
 type Body = NonNullable<Extract<FlowCorrection, { readonly kind: 'template' }>['body']>;
 
-function body(was: Body | undefined, is: Body | undefined): Difference[] {
+function body(
+  was: Body | undefined,
+  is: Body | undefined,
+  place: Place = { ...ONE, field: 'body' },
+): Difference[] {
   if (!was || !is) return [];
   return LANGUAGES.filter((language) => !isSame(was[language], is[language])).map((language) => ({
-    field: 'body',
-    at: null,
+    ...place,
     language,
     from: plainText(was[language]),
     to: plainText(is[language]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../core/limits.ts';
 import { Bilingual, FlowId } from '../core/values.ts';
+import { BilingualDocument } from '../text/rich-text.ts';
 import { FlowRole, Guide, Phrase, Template } from './flow.ts';
 
 /** What may be corrected of a published version: its words. Its structure, and whatever a run refers to, stays. */
@@ -23,6 +24,22 @@ export const FlowCorrection = z.discriminatedUnion('kind', [
     name: Bilingual.optional(),
     body: Template.shape.body.optional(),
     elements: Template.shape.elements.optional(),
+  }),
+  z.object({
+    kind: z.literal('model'),
+    node_id: FlowId,
+    template_id: FlowId,
+    /** Its place among the model papers of the template, from 0. */
+    model: z
+      .number()
+      .int()
+      .min(0)
+      .max(LIMITS.template_models - 1),
+    note: Bilingual.optional(),
+    /** The texts of all its parts, in their order. */
+    parts: z.array(BilingualDocument).max(LIMITS.model_parts).optional(),
+    /** What stands in its fields, all of it in its order. */
+    values: z.array(Bilingual).max(LIMITS.model_values).optional(),
   }),
   z.object({
     kind: z.literal('vote'),

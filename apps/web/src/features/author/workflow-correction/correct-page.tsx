@@ -13,7 +13,16 @@ import { correctPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
 import { PieceForm } from './piece-form.tsx';
-import { changeOf, firstPiece, keyOf, type Piece, piecesOf, sectionOf, wordsOf } from './pieces.ts';
+import {
+  changeOf,
+  firstPiece,
+  keyOf,
+  type Piece,
+  piecesOf,
+  sectionOf,
+  shownWith,
+  wordsOf,
+} from './pieces.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 import { useFault } from './use-fault.ts';
@@ -129,7 +138,7 @@ function Sheet({ detail, desk, piece, running, onChoose, onPreview }: SheetProps
       <h2 id="correct-piece">{node ? format.pick(node.name) : nameOf(piece)}</h2>
       {section && (
         <fieldset className={styles.chips} aria-label={t('pieces')}>
-          {piecesOf(desk.flow, section).map((one) => (
+          {shownWith(piece, piecesOf(desk.flow, section), desk.isTouched).map((one) => (
             <Chip key={keyOf(one)} pressed={keyOf(one) === keyOf(piece)} onClick={() => onChoose(one)}>
               {nameOf(one, true)}
               {desk.isTouched(one) && <i className={styles.dot} title={t('touched')} />}

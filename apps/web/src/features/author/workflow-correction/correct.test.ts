@@ -2,7 +2,16 @@ import { correctFlow, differencesOf } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
 import { changedPart } from './changed-part.ts';
-import { type AnyWords, changeOf, type Piece, piecesOf, rebase, withAllOptions, wordsOf } from './pieces.ts';
+import {
+  type AnyWords,
+  changeOf,
+  type Piece,
+  piecesOf,
+  rebase,
+  shownWith,
+  withAllOptions,
+  wordsOf,
+} from './pieces.ts';
 
 const bi = (zh: string, en = zh) => ({ zh, en });
 const doc = (text: string) => ({
@@ -108,6 +117,38 @@ describe('the change that is sent', () => {
       ...vote,
       options: [{ id: 'no', label: bi('反对'), hint: null }],
     });
+  });
+});
+
+describe('a model paper', () => {
+  const body = (text: string) => ({ zh: doc(text), en: doc(text) });
+  const [court] = flow.nodes;
+  if (!court) throw new Error('no section');
+  const models = [
+    { quality: 'sound' as const, note: bi('好'), parts: [{ body: body('甲') }, { body: body('乙') }] },
+  ];
+  const papers: Flow = {
+    ...flow,
+    nodes: [{ ...court, templates: court.templates.map((one) => ({ ...one, models })) }],
+  };
+  const piece: Piece & { kind: 'model' } = { kind: 'model', node_id: 'court', template_id: 'plea', model: 0 };
+
+  it('is corrected beside its template, in what was changed alone', () => {
+    const pieces = piecesOf(papers, 'court');
+    expect(pieces[2]).toEqual(piece);
+    const untouched = () => false;
+    expect(shownWith({ kind: 'template', node_id: 'court', template_id: 'plea' }, pieces, untouched)).toEqual(
+      pieces,
+    );
+    expect(shownWith(section, pieces, untouched)).not.toContainEqual(piece);
+    expect(shownWith(section, pieces, (one) => one.kind === 'model')).toEqual(pieces);
+    const before = words(piece, papers);
+    const after = { ...before, parts: [body('甲'), body('丙')] };
+    expect(changeOf(before, after)).toEqual({ ...piece, parts: [body('甲'), body('丙')] });
+    expect(differencesOf(before, after)).toMatchObject([
+      { field: 'part', at: 2, language: 'zh', from: '乙\n', to: '丙\n' },
+      { field: 'part', at: 2, language: 'en' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Flow } from '@lets/contract';
+import type { Bilingual } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import { CharacterPicker } from '../../../components/character-picker/character-picker.tsx';
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
@@ -6,22 +6,14 @@ import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
+import { type FormProps, replaced } from './form-props.ts';
+import { ModelWords } from './model-words.tsx';
 import { type AnyWords, type Words, withoutEmptyPictures } from './pieces.ts';
-
-interface FormProps<W> {
-  flow: Flow;
-  words: W;
-  onChange: (words: W) => void;
-}
 
 const NO_TEXT: Bilingual = { zh: '', en: '' };
 
 /** Pure: a text that may be missing is missing when nothing is written in it. */
 const orNone = (text: Bilingual) => (text.zh || text.en ? text : null);
-
-function replaced<T>(list: readonly T[], at: number, item: T): T[] {
-  return list.map((one, index) => (index === at ? item : one));
-}
 
 /** The words of one piece, with the editors that they were written with. */
 export function PieceForm({ flow, words, onChange }: FormProps<AnyWords>) {
@@ -30,6 +22,8 @@ export function PieceForm({ flow, words, onChange }: FormProps<AnyWords>) {
       return <SectionForm flow={flow} words={words} onChange={onChange} />;
     case 'template':
       return <TemplateForm flow={flow} words={words} onChange={onChange} />;
+    case 'model':
+      return <ModelWords flow={flow} words={words} onChange={onChange} />;
     case 'vote':
       return <VoteForm flow={flow} words={words} onChange={onChange} />;
     case 'role':

@@ -1,12 +1,18 @@
 import { isSame } from '@lets/authoring';
-import type { Flow, FlowCorrection, Guide } from '@lets/contract';
+import type { Flow, FlowCorrection, Guide, Template } from '@lets/contract';
 import { tellFlow } from '../../../domain/flow/flow-chart/flow-order.ts';
 
-/** What is corrected at once: one section, template, vote, role or option. */
+/** What is corrected at once: one section, template, model paper, vote, role or option. */
 export type Piece =
   | { readonly kind: 'section'; readonly node_id: string }
   | { readonly kind: 'vote'; readonly node_id: string }
   | { readonly kind: 'template'; readonly node_id: string; readonly template_id: string }
+  | {
+      readonly kind: 'model';
+      readonly node_id: string;
+      readonly template_id: string;
+      readonly model: number;
+    }
   | { readonly kind: 'role'; readonly role_id: string }
   | { readonly kind: 'option'; readonly transition_id: string };
 
@@ -22,6 +28,8 @@ export function keyOf(piece: Piece | FlowCorrection): string {
   switch (piece.kind) {
     case 'template':
       return `template ${piece.node_id} ${piece.template_id}`;
+    case 'model':
+      return `model ${piece.node_id} ${piece.template_id} ${piece.model}`;
     case 'role':
       return `role ${piece.role_id}`;
     case 'option':
@@ -31,17 +39,30 @@ export function keyOf(piece: Piece | FlowCorrection): string {
   }
 }
 
-/** Pure: what may be corrected at a section: itself, its templates, its vote and the options that lead on from it. */
+/** Pure: what may be corrected at a section: itself, its templates and their model papers, its vote and the options that lead on from it. */
 export function piecesOf(flow: Flow, nodeId: string): Piece[] {
   const node = flow.nodes.find(({ id }) => id === nodeId);
   if (!node) return [];
   const options = flow.transitions.filter(({ from, label }) => from === nodeId && (label.zh || label.en));
   return [
     { kind: 'section', node_id: nodeId },
-    ...node.templates.map(({ id }) => ({ kind: 'template' as const, node_id: nodeId, template_id: id })),
+    ...node.templates.flatMap(({ id: template_id, models = [] }): Piece[] => [
+      { kind: 'template', node_id: nodeId, template_id },
+      ...models.map((_, model): Piece => ({ kind: 'model', node_id: nodeId, template_id, model })),
+    ]),
     ...(node.vote ? [{ kind: 'vote' as const, node_id: nodeId }] : []),
     ...options.map(({ id }) => ({ kind: 'option' as const, transition_id: id })),
   ];
+}
+
+/** Pure: model papers are offered beside their template while that, or one of them, is chosen; what was typed in stays in sight. */
+export function shownWith(
+  chosen: Piece,
+  pieces: readonly Piece[],
+  isTouched: (piece: Piece) => boolean,
+): Piece[] {
+  const template = 'template_id' in chosen ? chosen.template_id : null;
+  return pieces.filter((one) => one.kind !== 'model' || one.template_id === template || isTouched(one));
 }
 
 /** Pure: the section that a piece belongs to; null for a role. */
@@ -84,8 +105,21 @@ export function wordsOf(flow: Flow, piece: Piece): AnyWords | null {
   }
   const template = node.templates.find(({ id }) => id === piece.template_id);
   if (!template) return null;
+  if (piece.kind === 'model') return wordsOfModel(template, piece);
   const { name, body, elements } = template;
   return { ...piece, kind: 'template', name, body, elements };
+}
+
+function wordsOfModel({ models = [] }: Template, piece: Piece & { kind: 'model' }): AnyWords | null {
+  const model = models[piece.model];
+  if (!model) return null;
+  const { note, parts, values = [] } = model;
+  return {
+    ...piece,
+    note,
+    parts: parts.map(({ body }) => body),
+    values: values.map(({ value }) => value),
+  };
 }
 
 /** Pure: a guide without pictures reads the same whether it has an empty list of them or none. */
@@ -93,7 +127,7 @@ export function withoutEmptyPictures({ role_id, text, pictures = [] }: Guide): G
   return { role_id, text, ...(pictures.length > 0 && { pictures }) };
 }
 
-const IDENTITY = new Set(['kind', 'node_id', 'template_id', 'role_id', 'transition_id']);
+const IDENTITY = new Set(['kind', 'node_id', 'template_id', 'model', 'role_id', 'transition_id']);
 
 /** Pure: only the fields that were changed, and of a vote only the options that were; null where nothing was. */
 export function changeOf(before: AnyWords, after: AnyWords): FlowCorrection | null {

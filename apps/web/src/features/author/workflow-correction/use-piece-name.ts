@@ -10,7 +10,8 @@ export function usePieceName(flow: Flow): (piece: Piece | FlowCorrection, isInsi
   return (piece, isInside = false) => {
     const node = flow.nodes.find(({ id }) => id === sectionOf(flow, piece));
     const own = format.pick(ownName(flow, piece)) || t('unnamed');
-    const name = t(`piece.${piece.kind}`, { name: own });
+    const at = piece.kind === 'model' ? piece.model + 1 : '';
+    const name = t(`piece.${piece.kind}`, { name: own, at });
     return isInside || piece.kind === 'role'
       ? name
       : t('piece.at', { section: format.pick(node?.name), name });
@@ -21,6 +22,6 @@ function ownName(flow: Flow, piece: Piece | FlowCorrection) {
   if (piece.kind === 'role') return flow.roles.find(({ id }) => id === piece.role_id)?.name;
   if (piece.kind === 'option') return flow.transitions.find(({ id }) => id === piece.transition_id)?.label;
   const node = flow.nodes.find(({ id }) => id === piece.node_id);
-  if (piece.kind !== 'template') return node?.name;
+  if (piece.kind !== 'template' && piece.kind !== 'model') return node?.name;
   return node?.templates.find(({ id }) => id === piece.template_id)?.name;
 }
