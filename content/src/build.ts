@@ -267,6 +267,16 @@ export function showing(
   return { ...say(role_id, zh, en), shows: [...shows] };
 }
 
+/** A line for the ears of one role alone: of whoever asks for the talk, to whom; of whoever answers, null. */
+export function sayApart(
+  role_id: string,
+  to: string | null,
+  zh: string,
+  en: string,
+): FlowNode['phrases'][number] {
+  return { ...say(role_id, zh, en), apart: true, ...(to !== null && { answers: to }) };
+}
+
 type Votes = Readonly<Record<string, VoteOutcome | readonly VoteOutcome[]>>;
 
 /** A line that only fits where one of these votes came out so. */

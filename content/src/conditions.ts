@@ -29,6 +29,15 @@ export function spokeIn(node_id: string, role_id: string): Condition {
   return { type: 'has_spoken', node_id, role_id };
 }
 
+/** Entered so often on this path, at least or at most. */
+export function enteredAtLeast(node_id: string, at_least = 1): Condition {
+  return { type: 'visited', node_id, at_least };
+}
+
+export function enteredAtMost(node_id: string, at_most = 0): Condition {
+  return { type: 'visited', node_id, at_most };
+}
+
 /** What a lawful option costs, and the section in which that is told. */
 export function costs(strikes_at: string, zh: string, en: string): Cost {
   return { strikes_at, text: bi(zh, en) };

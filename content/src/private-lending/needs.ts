@@ -1,4 +1,13 @@
-import { type Costs, costs, handedIn, type Needs, signedAndHandedIn, spokeIn } from '../conditions.ts';
+import {
+  type Costs,
+  costs,
+  enteredAtLeast,
+  enteredAtMost,
+  handedIn,
+  type Needs,
+  signedAndHandedIn,
+  spokeIn,
+} from '../conditions.ts';
 
 const PANEL = ['presiding', 'judge', 'assessor'] as const;
 /** Article 128: the defence is made in writing. */
@@ -12,6 +21,11 @@ export const NEEDS: Needs = {
   defence_later: DEFENCE,
   // Article 100: a mediation statement takes effect when both have signed for it.
   agreement_received: signedAndHandedIn('mediation_statement', 'plaintiff', 'defendant'),
+  // Articles 102 and 145: where nothing is settled, or one side withdraws, judgment follows without delay; what was debated is not debated again.
+  mediation_failed: [enteredAtMost('debate')],
+  mediation_failed_late: [enteredAtLeast('debate')],
+  agreement_withdrawn: [enteredAtMost('debate')],
+  agreement_withdrawn_late: [enteredAtLeast('debate')],
   // Articles 45 and 155: the judgment is signed by the panel and the clerk.
   judgment_signed: signedAndHandedIn('judgment_form', ...PANEL, 'clerk'),
   // Article 151: judgment is pronounced in public, and the right of appeal is stated.

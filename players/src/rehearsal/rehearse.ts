@@ -36,6 +36,8 @@ const STILL_FOR = 20;
 const ONCE_ASKED = 0.5;
 const UNASKED = 1.5;
 const MOST_ACTS = 5_000;
+/** How much of what comes to a vote is rejected, where players reject. */
+const REJECTED = 0.6;
 /** How often players go another way than was talked of. */
 const ELSEWHERE = 0.25;
 
@@ -106,10 +108,22 @@ class Stage {
     for (const user of users) {
       if (user === this.#learner && !this.#isLearnersTurn()) continue;
       const view = this.#viewOf(user);
-      const act = nextAct(view, this.#manner);
+      const act = nextAct(view, this.#mannerNow());
       if (act && (await this.#does(user, view, act))) return user;
     }
     return undefined;
+  }
+
+  /** Who rejects what is voted on does so by the dice, and not again when it comes back: some play is to go each way. */
+  #mannerNow(): Manner {
+    const { sections, past_visits } = this.#table.state;
+    const voting = Object.values(sections).find(
+      ({ node_id, status }) => status === 'open' && this.#table.isVote(node_id),
+    );
+    if (!voting || this.#manner.vote !== 'against') return this.#manner;
+    const isBack = past_visits.some(({ node_id }) => node_id === voting.node_id);
+    const isRejected = chanceOf(this.#manner.seed, 'rejects', voting.node_id) < REJECTED;
+    return { ...this.#manner, vote: isRejected && !isBack ? 'against' : 'for' };
   }
 
   #isLearnersTurn(): boolean {

@@ -79,6 +79,10 @@ export class Table {
     return decision.events.map((event) => eventFor(event, user_id, false));
   }
 
+  isVote(nodeId: string): boolean {
+    return this.file.flow.nodes.some(({ id, kind }) => id === nodeId && kind === 'vote');
+  }
+
   /** Keeps a version of a document's text. */
   keep(documentId: string, content: RichDocument): void {
     this.papers.set(documentId, [...(this.papers.get(documentId) ?? []), content]);

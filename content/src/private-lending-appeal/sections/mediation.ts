@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayApart, seatRole, wrong } from '../../build.ts';
 
 export const MEDIATION: FlowNode = node({
   id: 'mediation',
@@ -103,6 +103,30 @@ export const MEDIATION: FlowNode = node({
       'clerk',
       '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月。',
       'Noted: 255,000 in all, 150,000 first, 105,000 in three months.',
+    ),
+    sayApart(
+      'counsel_a',
+      'appellant',
+      '账本有疑点，改判没有把握。按 191,000 元算，本息约 256,000 元；总额让一点，换他马上付一大笔，您愿意吗？最低到多少？',
+      'The book is open to doubt, and I cannot promise that we win. On 191,000 it comes to about 256,000. Would you take a little less against a large sum at once? What is your limit?',
+    ),
+    sayApart(
+      'appellant',
+      null,
+      '不低于 250,000 元，头一笔不能少于 150,000 元。晚一个月我都不放心，逾期要能直接申请执行。',
+      'Not under 250,000, and at least 150,000 first. A month late worries me already: if he is late I must be able to enforce.',
+    ),
+    sayApart(
+      'counsel_e',
+      'appellee',
+      '维持的可能性大，可判下来也要还二十五万多。您手里 15 万是现成的吗？其余三个月付得出来吗？',
+      'The judgment will probably stand, but then you owe more than 250,000 as well. Is the 150,000 there now, and can you find the rest in three months?',
+    ),
+    sayApart(
+      'appellee',
+      null,
+      '15 万在账上，每个月三万五挤得出来。只要付清以后她不再找我，总额我认。',
+      'It is in the account, and I can squeeze out 35,000 a month. If she leaves me alone once it is paid, I accept the sum.',
     ),
   ],
 });

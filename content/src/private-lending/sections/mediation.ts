@@ -344,6 +344,15 @@ export const MEDIATION_WAYS: Transition[] = [
     bi('调解不成，及时恢复审理，进入法庭辩论', 'No settlement: resume the trial with the debate'),
   ),
   advance(
+    'mediation_failed_late',
+    'mediation',
+    'deliberation',
+    bi(
+      '调解不成，法庭辩论已经终结，及时评议判决',
+      'No settlement, and the debate is closed: deliberate without delay',
+    ),
+  ),
+  advance(
     'agreement_received',
     'agreement',
     'report',
@@ -368,6 +377,15 @@ export const MEDIATION_WAYS: Transition[] = [
     bi(
       '签收前一方反悔，恢复审理，进入法庭辩论',
       'One side withdraws before signing for it: resume with the debate',
+    ),
+  ),
+  advance(
+    'agreement_withdrawn_late',
+    'agreement',
+    'deliberation',
+    bi(
+      '签收前一方反悔，法庭辩论已经终结，及时评议判决',
+      'One side withdraws before signing for it, and the debate is closed: deliberate without delay',
     ),
   ),
 ];
