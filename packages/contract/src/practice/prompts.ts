@@ -113,6 +113,10 @@ export function repliesOf(kind: ReplyKind, isQuestion: boolean): readonly Biling
 /** Reservations before a vote that goes against the rest: each that has one words it in their own way. */
 export const RESERVATIONS: readonly Bilingual[] = [
   bi(
+    '听了各位的意见，我要修正刚才的看法：反对的理由还没有得到充分的回答，我不能赞成交付表决的方案。请把我的不同意见照实记入。',
+    'Having heard everybody I must correct what I said: the reasons against have not been fully answered, and I cannot support what we vote on. Please record my dissent as it is.',
+  ),
+  bi(
     '我补充一点：对交付表决的方案我有保留，表决时会如实表示；不同意见请照实记入。',
     'One thing more: I have reservations about what we vote on and shall vote accordingly; please record that opinion as it is.',
   ),
