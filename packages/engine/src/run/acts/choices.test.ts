@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Play, section, smallCase, USERS, way } from '../../../test/small-case.ts';
+import { Play, place, section, smallCase, USERS, way } from '../../../test/small-case.ts';
 import type { Condition } from '../../flow/condition.ts';
 import type { Flow } from '../../flow/model.ts';
 import { checkFlow } from '../../flow/soundness.ts';
@@ -107,4 +107,34 @@ it('is held against the flow where what it asks for was done and left behind, an
     transitions: flow.transitions.map((one) => (one.id === 'judgment-link' ? { ...one, to: 'court' } : one)),
   };
   expect(checkFlow(round).map(({ code }) => code)).toContain('endless_loop');
+});
+
+it('may find the branch beside it before or after it has gone on: both of its routes are open', () => {
+  const judge = place('judge', { processes: ['end'], functions: ['speech'] });
+  const beside: Flow = {
+    roles: [{ id: 'judge' }],
+    nodes: [
+      section('start', 'start'),
+      section('fork', 'fork'),
+      ...['s', 'x', 'p', 'a', 'b', 'm'].map((id) => section(id, 'court', [judge])),
+      section('choice', 'choice'),
+      section('join', 'join'),
+      section('end', 'experience'),
+    ],
+    transitions: [
+      way('start', 'fork'),
+      way('fork', 's'),
+      way('fork', 'p'),
+      way('s', 'x'),
+      way('x', 'join'),
+      way('p', 'choice'),
+      { ...way('choice', 'a'), conditions: [{ type: 'visited', node_id: 'x', at_least: 1 }] },
+      way('choice', 'b'),
+      way('a', 'm'),
+      way('b', 'm'),
+      way('m', 'join'),
+      way('join', 'end'),
+    ],
+  };
+  expect(checkFlow(beside)).toEqual([]);
 });
