@@ -44,6 +44,17 @@ describe('what the only way out asks for', () => {
     expect(askedIn(play)).toEqual([]);
   });
 
+  it('is a signature only once there is something to sign', () => {
+    const play = new Play();
+    play.act(plaintiff, { type: 'start' });
+    const signed: Condition = { type: 'signed_by', template_id: 'complaint', role_ids: ['plaintiff'] };
+    const kinds = () => dueIn(play.flow, play.state, 'filing', [signed]).map(({ kind }) => kind);
+    expect(kinds()).toEqual(['hand_in', 'end']);
+    const named = { document_id: 'd1', name: 'Complaint', template_id: 'complaint', hash: 'h1' };
+    play.act(plaintiff, { type: 'create_document', node_id: 'filing', role_id: 'plaintiff', ...named });
+    expect(kinds()).toEqual(['meet', 'hand_in', 'end']);
+  });
+
   it('is what every way asks for, and nothing where one is open or the copy of the flow tells none', () => {
     const both = hearing([spoken('judge'), handedIn], [handedIn]);
     expect(askedIn(both)).toEqual([handedIn]);

@@ -4,7 +4,7 @@ import type { Flow, FlowNode } from '../../flow/model.ts';
 import { unmetConditions } from '../conditions.ts';
 import { courtOf } from '../court-state.ts';
 import { isVoteRunning, sectionOf } from '../queries.ts';
-import type { RunState } from '../state.ts';
+import type { DocumentState, RunState } from '../state.ts';
 import type { Due, DueBy, Place } from './due.ts';
 import { held, hostOr, insideWhere, unlessNobody } from './who.ts';
 
@@ -48,11 +48,15 @@ const NOBODY = () => [];
 /** An outcome, a refusal and a count of visits are nobody's to bring about when asked. */
 const WHO: { readonly [T in ConditionType]: Who<T> } = {
   handed_in: (place, { nodes }, { template_id }) => held(place, writersOf(nodes, template_id)),
-  signed_by: (place, _, { template_id, role_ids }) =>
-    held(
+  signed_by: (place, _, { template_id, role_ids }) => {
+    const document = newestOf(place.state, template_id);
+    // There is nothing to sign yet.
+    if (!document) return [];
+    return held(
       place,
-      role_ids.filter((role) => !hasSigned(place.state, template_id, role)),
-    ),
+      role_ids.filter((role) => !hasSigned(document, role)),
+    );
+  },
   refused_by: NOBODY,
   voted: NOBODY,
   record_signed: (place, _, { node_id }) => {
@@ -80,10 +84,10 @@ function writersOf(nodes: readonly FlowNode[], templateId: string): readonly str
   );
 }
 
-function hasSigned({ documents }: RunState, templateId: string, roleId: string): boolean {
-  const document = Object.values(documents).findLast(
-    (one) => !one.archived && one.template_id === templateId,
-  );
-  if (!document || !Object.hasOwn(document.signatures, roleId)) return false;
-  return document.signatures[roleId]?.status === 'signed';
+function newestOf({ documents }: RunState, templateId: string): DocumentState | undefined {
+  return Object.values(documents).findLast((one) => !one.archived && one.template_id === templateId);
+}
+
+function hasSigned({ signatures }: DocumentState, roleId: string): boolean {
+  return Object.hasOwn(signatures, roleId) && signatures[roleId]?.status === 'signed';
 }

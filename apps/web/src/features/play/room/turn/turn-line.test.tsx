@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { projectDetail } from '@lets/contract';
 import { evolve, initialState, type RunEvent } from '@lets/engine';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { createStore } from '../../../../lib/store.ts';
+import { fakeServer } from '../../../../testing/fake-server.ts';
 import { mountPage, mountsComponents } from '../../../../testing/mount.tsx';
 import { RoomContext } from '../room-context.tsx';
 import { createRoomStore, type ScreenChoices } from '../room-store.ts';
@@ -14,6 +16,8 @@ import { TurnLine } from './turn-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
 mountsComponents();
+const server = fakeServer();
+beforeEach(() => server.on(projectDetail, () => ({ d: { documents: [] } })));
 
 const ROLES = ['judge', 'plaintiff'];
 const court = aNode({

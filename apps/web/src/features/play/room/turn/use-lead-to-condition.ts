@@ -5,8 +5,8 @@ import { leadTo } from './lead-to.ts';
 
 /** Leads to where a condition of the way out is met; false where nothing on this screen does. */
 export function useLeadToCondition(): (due: Due) => boolean {
-  const { state, nid, openDocument, openRecord } = useRoom(
-    only('state', 'nid', 'openDocument', 'openRecord'),
+  const { state, nid, openDocument, openRecord, chooseTab } = useRoom(
+    only('state', 'nid', 'openDocument', 'openRecord', 'chooseTab'),
   );
   return ({ condition }) => {
     if (!condition) return false;
@@ -14,6 +14,8 @@ export function useLeadToCondition(): (due: Due) => boolean {
     const place = placeOfCondition(condition, state, nid);
     if (place?.kind === 'document') openDocument(place.id);
     else if (place?.kind === 'record') openRecord(place.nodeId, place.visit);
+    else if (condition.type === 'handed_in') return leadTo('hand_in');
+    else if (condition.type === 'record_signed') chooseTab('record');
     else return false;
     return true;
   };
