@@ -2,10 +2,10 @@
 
 /** Wide letters on a line of the first page; others take about half their room. */
 const LETTERS = 46;
-const NARROW = 0.5;
+const NARROW = 0.53;
 
 /** Lines on the page beside its title and headings. */
-export const FRONT_LINES = 37;
+export const FRONT_LINES = 35;
 
 /** Pure: how many lines some words take. */
 export function linesOn(words: string, letters: number = LETTERS): number {
