@@ -27,6 +27,17 @@ export function nameIn({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'
   return automatic ? PARTNER[lang] : name;
 }
 
+/** The same where only the name stands: a practice partner is named by its role. */
+export function nameWithRole(
+  user: Pick<UserBrief, 'name' | 'automatic'>,
+  role: string,
+  lang: Language,
+): string {
+  const name = nameIn(user, lang);
+  if (!user.automatic || role === '') return name;
+  return lang === 'zh' ? `${role}（${name}）` : `${role} (${name})`;
+}
+
 /** The same for a role that nobody may hold. */
 export function briefOrNull(people: People, id: number | undefined): UserBrief | null {
   return id === undefined ? null : briefOf(people, id);

@@ -3,6 +3,7 @@ import {
   type CallDeclaration,
   callKey,
   docDetail,
+  dossier,
   experimentCreate,
   experimentDetail,
   experimentEvents,
@@ -149,6 +150,15 @@ function questionsOf(call: CallDeclaration, eid: number, documents: readonly str
   const asked = Object.fromEntries(Object.entries(known).filter(([name]) => name in shape));
   return 'doc_id' in shape ? documents.map((doc_id) => ({ ...asked, doc_id })) : [asked];
 }
+
+it('in the case file a partner is named by its role', async () => {
+  const eid = await practise(['claimant']);
+  await (await sit(eid)).play();
+  const { d } = await server.send(dossier, { eid }, { as: student.token });
+  const file = (d as Buffer).toString();
+  expect(file).toMatch(/"name": "[^"]+ \(practice partner\)"/);
+  expect(file).not.toMatch(/"name": "(practice partner|自动陪练\d*)"/);
+}, 30_000);
 
 it('how good a partner’s paper is, staff read, and nobody who plays', async () => {
   const eid = await practise(['claimant']);

@@ -1,4 +1,4 @@
-import { plainText, type RichNode } from '@lets/contract';
+import { plainText, type RichNode, type UserBrief } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import type { Deps } from '../../../deps.ts';
 import { hasSignatureOf } from '../../../documents/blocks.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { knownFiles } from '../../../runs/known-files.ts';
 import { createLocalizer, type Localizer } from '../../../runs/localizer.ts';
-import { nameIn } from '../../../runs/people.ts';
+import { nameWithRole } from '../../../runs/people.ts';
 import { namesOf } from '../../../runs/tell.ts';
 import { flowInRun } from '../../project/service.ts';
 import { canonicalText, canSeeVersions, contentOf, listComments, paperOf } from '../../room/service.ts';
@@ -77,7 +77,10 @@ function caseOf({ gathered, caller, localizer }: Reading) {
     ending,
     ending_reason,
     leader_id: run.leader_id,
-    members: members.map((member) => ({ ...member, name: nameIn(member, localizer.lang) })),
+    members: members.map((member) => {
+      const roles = localizer.list(member.roles.map((role) => localizer.pick(role.name)));
+      return { ...member, name: nameWithRole(member, roles, localizer.lang) };
+    }),
     sections,
     totals,
     /** As whoever it was handed out to may know the run. */
@@ -130,6 +133,29 @@ async function* asText(blocks: AsyncIterable<RichNode>): AsyncGenerator<Uint8Arr
   for await (const block of blocks) yield Buffer.from(plainText(block));
 }
 
+type Facts = Omit<Awaited<ReturnType<typeof detailOf>>, 'content'>;
+
+/** Practice partners are named by their roles: who signed by the role they signed in, who wrote by the one that drafted. */
+function namedByRoles(facts: Facts, { gathered, localizer }: Reading): Facts {
+  const named = (user: UserBrief, role: string) => ({
+    ...user,
+    name: nameWithRole(user, role, localizer.lang),
+  });
+  const author = namesOf(gathered.flow, gathered.people, localizer).role(facts.author_role);
+  return {
+    ...facts,
+    signatures: facts.signatures.map((signature) => ({
+      ...signature,
+      user: signature.user && named(signature.user, localizer.pick(signature.role_name)),
+    })),
+    versions: facts.versions.map((version) => ({
+      ...version,
+      saved_by: named(version.saved_by, author),
+      authors: version.authors.map((user) => named(user, author)),
+    })),
+  };
+}
+
 async function* documentPieces(reading: Reading): AsyncGenerator<Piece> {
   const { deps, caller, eid, gathered } = reading;
   for (const [index, { id }] of gathered.documents.entries()) {
@@ -147,7 +173,7 @@ async function* documentPieces(reading: Reading): AsyncGenerator<Piece> {
     const printed = await printedPiece(reading, detail, `${folder}/v${detail.version}.pdf`);
     if (printed) yield printed;
     const { content: _, ...facts } = detail;
-    yield json(`${folder}/signatures.json`, 'signature', detail.name, facts);
+    yield json(`${folder}/signatures.json`, 'signature', detail.name, namedByRoles(facts, reading));
     if (!isDraftTo(gathered, detail.id, caller)) continue;
     const remarks = await listComments(deps, caller, { eid, doc_id: detail.id });
     if (remarks.list.length > 0) yield json(`${folder}/remarks.json`, 'remark', detail.name, remarks.list);
