@@ -1,6 +1,8 @@
 import { PRACTICE_PATIENCE, type PracticePatience } from '@lets/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
+import cards from './choice-cards.module.css';
 import styles from './partner-manner.module.css';
 
 export interface Manner {
@@ -17,10 +19,10 @@ export function PartnerManner(props: { manner: Manner; onChange: (manner: Manner
   const name = useId();
   return (
     <>
-      <fieldset className={styles.patience}>
+      <fieldset className={classNames(cards.group, styles.patience)}>
         <legend>{t('patience')}</legend>
         {PRACTICE_PATIENCE.map((one) => (
-          <label key={one}>
+          <label key={one} className={cards.card}>
             <input
               type="radio"
               name={name}
@@ -34,7 +36,7 @@ export function PartnerManner(props: { manner: Manner; onChange: (manner: Manner
           </label>
         ))}
       </fieldset>
-      <label className={styles.err}>
+      <label className={cards.card}>
         <input
           type="checkbox"
           checked={manner.may_err}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
+import cards from '../../../components/partner-manner/choice-cards.module.css';
 import { PartnerManner, USUAL_MANNER } from '../../../components/partner-manner/partner-manner.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './practice.module.css';
@@ -89,12 +91,16 @@ function RoleChoice(props: {
   const toggle = (id: string) =>
     onChange(keep.includes(id) ? keep.filter((one) => one !== id) : [...keep, id]);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={classNames(cards.group, styles.choice)}>
       <legend>{t('mine')}</legend>
       {free.map((role) => {
         const own = detail.roles.find((one) => one.role_id === role.id);
         return (
-          <label key={role.id} className={styles.role} data-chosen={keep.includes(role.id)}>
+          <label
+            key={role.id}
+            className={classNames(cards.card, styles.role)}
+            data-chosen={keep.includes(role.id)}
+          >
             <input type="checkbox" checked={keep.includes(role.id)} onChange={() => toggle(role.id)} />
             <Face character={own?.character || role.character} side={role.side} size={32} />
             <span>
@@ -111,10 +117,10 @@ function RoleChoice(props: {
 function PaceChoice({ pace, onChange }: { pace: PracticePace; onChange: (pace: PracticePace) => void }) {
   const { t } = useTranslation('practice');
   return (
-    <fieldset className={styles.paces}>
+    <fieldset className={classNames(cards.group, styles.paces)}>
       <legend>{t('pace')}</legend>
       {PRACTICE_PACES.map((one) => (
-        <label key={one} className={styles.pace}>
+        <label key={one} className={cards.card}>
           <input type="radio" name="pace" checked={pace === one} onChange={() => onChange(one)} />
           <span>
             <b>{t(`pace_of.${one}`)}</b>
