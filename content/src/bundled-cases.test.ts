@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CaseFile, fittingPhrases, LIMITS, type Template } from '@lets/contract';
-import { checkFlow, isSectionKind, isSound } from '@lets/engine';
+import { checkFlow, isSectionKind, isSound, topologicalOrder } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { bundledCases } from './index.ts';
 import { bilingualsOf, documentsOf, nodesOf } from './test-support/walk.ts';
@@ -250,6 +250,11 @@ describe.each(bundledCases.map((file) => [file.code, file] as const))('%s', (_co
       for (const role of Object.values(roles)) expect(there, project_code).toContain(role);
       for (const role of Object.keys(roles)) expect(flow.roles.map(({ id }) => id)).toContain(role);
     }
+  });
+
+  it('is read to its end: nothing stands behind what was learnt', () => {
+    const last = topologicalOrder(flow).at(-1);
+    expect(flow.nodes.find(({ id }) => id === last)?.kind).toBe('experience');
   });
 
   it('says that its people are invented', () => {

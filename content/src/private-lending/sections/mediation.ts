@@ -338,12 +338,6 @@ export const MEDIATION_WAYS: Transition[] = [
     ),
   ),
   advance(
-    'mediation_failed',
-    'mediation',
-    'debate',
-    bi('调解不成，及时恢复审理，进入法庭辩论', 'No settlement: resume the trial with the debate'),
-  ),
-  advance(
     'mediation_failed_late',
     'mediation',
     'deliberation',
@@ -351,6 +345,12 @@ export const MEDIATION_WAYS: Transition[] = [
       '调解不成，法庭辩论已经终结，及时评议判决',
       'No settlement, and the debate is closed: deliberate without delay',
     ),
+  ),
+  advance(
+    'mediation_failed',
+    'mediation',
+    'debate',
+    bi('调解不成，及时恢复审理，进入法庭辩论', 'No settlement: resume the trial with the debate'),
   ),
   advance(
     'agreement_received',
@@ -371,21 +371,21 @@ export const MEDIATION_WAYS: Transition[] = [
     ),
   ),
   advance(
-    'agreement_withdrawn',
-    'agreement',
-    'debate',
-    bi(
-      '签收前一方反悔，恢复审理，进入法庭辩论',
-      'One side withdraws before signing for it: resume with the debate',
-    ),
-  ),
-  advance(
     'agreement_withdrawn_late',
     'agreement',
     'deliberation',
     bi(
       '签收前一方反悔，法庭辩论已经终结，及时评议判决',
       'One side withdraws before signing for it, and the debate is closed: deliberate without delay',
+    ),
+  ),
+  advance(
+    'agreement_withdrawn',
+    'agreement',
+    'debate',
+    bi(
+      '签收前一方反悔，恢复审理，进入法庭辩论',
+      'One side withdraws before signing for it: resume with the debate',
     ),
   ),
 ];
