@@ -76,7 +76,7 @@ export function Radar({ who, goals, own, mean }: RadarProps) {
 export function inLines(goal: string): string[] {
   const isChinese = /[\u4e00-\u9fff]/.test(goal);
   // Two Chinese lines are of one length, and no line is a single character.
-  const most = isChinese ? Math.min(6, goal.length > 6 ? Math.ceil(goal.length / 2) : 6) : 13;
+  const most = isChinese ? Math.min(6, goal.length > 6 ? Math.ceil(goal.length / 2) : 6) : 12;
   const pieces = isChinese ? [...goal] : goal.split(/(?<= )/);
   let first = '';
   while (pieces[0] !== undefined && (first + pieces[0]).trimEnd().length <= most) first += pieces.shift();

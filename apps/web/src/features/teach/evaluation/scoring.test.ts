@@ -59,5 +59,5 @@ it('sets a goal’s name in two lines, and cuts only what is longer', () => {
   expect(inLines('诉讼文书写作')).toEqual(['诉讼文书写作']);
   expect(inLines('法律适用与利息计算')).toEqual(['法律适用与', '利息计算']);
   expect(inLines('Presenting and testing evidence')).toEqual(['Presenting', 'and testing…']);
-  expect(inLines('Responsibilities')).toEqual(['Responsibili…']);
+  expect(inLines('Responsibilities')).toEqual(['Responsibil…']);
 });
