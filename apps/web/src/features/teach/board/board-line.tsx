@@ -1,15 +1,16 @@
-import type { BoardFlow, BoardRow, StuckReason } from '@lets/contract';
+import type { BoardFlow, BoardRow, StuckReason, UserBrief } from '@lets/contract';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { partnerAs } from '../../../lib/partner-name.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Asked } from './asked.ts';
 import styles from './board-line.module.css';
 import { PathLine } from './path-line.tsx';
-import { isStuck, teamName } from './use-board.ts';
+import { isStuck, studentsOf, teamName } from './use-board.ts';
 import { useLift } from './use-lift.ts';
 import { useReason } from './use-reason.ts';
 
@@ -25,7 +26,7 @@ interface LineProps {
 export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
   const { t } = useTranslation('guide');
   const format = useFormat();
-  const { card, cast, present } = row;
+  const { card, cast } = row;
   const lift = useLift(card.eid);
   const faces = cast.map((role) => ({
     id: role.role_id,
@@ -46,7 +47,7 @@ export function BoardLine({ row, flow, now, isChosen, onOpen }: LineProps) {
         </div>
         <div className={styles.present}>
           <FaceStack faces={faces} limit={8} />
-          <span>{t('row.present', { present: present.length, all: card.members.length })}</span>
+          <span>{t('row.present', studentsOf(row))}</span>
         </div>
         <div className={styles.where}>
           {flow && <PathLine flow={flow} row={row} />}
@@ -103,6 +104,11 @@ function Section({ row, flow, now }: Pick<LineProps, 'row' | 'flow' | 'now'>) {
   );
 }
 
+/** A role with the person who has it; a practice partner by its role alone. */
+function calledIn(role: string, user: UserBrief | null): string {
+  return user?.automatic && role ? partnerAs(role) : [role, user?.name].filter(Boolean).join(' ');
+}
+
 /** Who is waited for, and a line of what for. */
 function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
   const { t } = useTranslation(['guide', 'turn']);
@@ -124,9 +130,7 @@ function Waiting({ row, now }: Pick<LineProps, 'row' | 'now'>) {
           : what;
   return (
     <div className={styles.waiting}>
-      <b>
-        {first ? [format.pick(first.role_name), first.user?.name].filter(Boolean).join(' ') : t('row.nobody')}
-      </b>
+      <b>{first ? calledIn(format.pick(first.role_name), first.user) : t('row.nobody')}</b>
       <span>{note}</span>
     </div>
   );

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './summary.module.css';
-import { isSigning, isStuck } from './use-board.ts';
+import { isSigning, isStuck, studentsOf } from './use-board.ts';
 
 /** The class in six figures. */
 export function Summary({ board, onStuck }: { board: OutputOf<typeof guideBoard>; onStuck: () => void }) {
   const { t } = useTranslation('guide');
   const { rows, total, to_evaluate } = board;
   const stuck = rows.filter(isStuck).length;
-  const present = rows.reduce((sum, row) => sum + row.present.length, 0);
-  const members = rows.reduce((sum, { card }) => sum + card.members.length, 0);
+  const teams = rows.map(studentsOf);
+  const present = teams.reduce((sum, team) => sum + team.present, 0);
+  const students = teams.reduce((sum, team) => sum + team.all, 0);
   return (
     <dl className={styles.summary}>
       <Figure name={t('figure.running')} value={total} unit={t('figure.teams', { count: total })} />
@@ -40,7 +41,7 @@ export function Summary({ board, onStuck }: { board: OutputOf<typeof guideBoard>
         value={rows.filter(isSigning).length}
         unit={t('figure.teams', { count: rows.filter(isSigning).length })}
       />
-      <Figure name={t('figure.present')} value={present} unit={t('figure.of', { count: members })} />
+      <Figure name={t('figure.present')} value={present} unit={t('figure.of', { count: students })} />
       <div>
         <dt>{t('figure.to_evaluate')}</dt>
         <dd>

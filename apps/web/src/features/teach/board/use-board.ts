@@ -44,4 +44,10 @@ export type Board = ReturnType<typeof useBoard>;
 
 export const isStuck = ({ state }: BoardRow) => state === 'stuck' || state === 'help';
 export const isSigning = ({ signing }: BoardRow) => signing.length > 0;
+/** The students of a team and who of them is there: practice partners are no students, and always there. */
+export function studentsOf({ card, present }: BoardRow) {
+  const students = card.members.filter(({ automatic }) => !automatic);
+  return { all: students.length, present: students.filter(({ id }) => present.includes(id)).length };
+}
+
 export const teamName = ({ card }: BoardRow) => card.team?.name ?? card.name;
