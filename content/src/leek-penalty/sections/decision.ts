@@ -103,8 +103,8 @@ export const DELIVERY: FlowNode = node({
     sayAfter(
       { discussion: 'passed' },
       'officer_a',
-      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 3,000 元。你的申辩，来源属实、主动召回、及时改正，已经采纳；免予处罚没有采纳，理由写在决定书里。',
-      'The decision: correction is ordered, 42 yuan confiscated, a fine of 3,000. Of your plea, that you named the source, recalled and corrected is adopted; exemption is not, for the reasons given in it.',
+      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 3,000 元。你申辩说来源属实、主动召回、及时改正，这三点已经采纳；免予处罚的请求没有采纳，理由写在决定书里。',
+      'The decision: correction is ordered, 42 yuan confiscated, a fine of 3,000. Of your plea we accept that you named your source, recalled the leeks and corrected in time; exemption we do not accept, for the reasons given in the decision.',
     ),
     sayAfter(
       { second_vote: 'passed' },
@@ -127,19 +127,19 @@ export const DELIVERY: FlowNode = node({
     say(
       'officer_b',
       '以后每一批货，供货者名称地址电话、数量日期、合格证，都要记、都要留六个月以上。',
-      'From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all kept for more than six months.',
+      'From now on, for every lot: name, address and telephone of the supplier, quantity, date, certificate, all written down and kept for at least six months.',
     ),
     sayAfter(
       { discussion: 'passed' },
       'party',
       '我收到了，会按时交，以后没有合格证的不进。',
-      'I have it and will pay in time. Without a certificate I will not buy.',
+      'I have received it and will pay in time. Without a certificate I will not buy.',
     ),
     sayAfter(
       { second_vote: 'passed' },
       'party',
       '我收到了，也听明白了，以后没有合格证的不进。',
-      'I have it, and I have understood. Without a certificate I will not buy.',
+      'I have received it, and I have understood. Without a certificate I will not buy.',
     ),
     sayAfter(
       { second_vote: ['rejected', 'tied'] },
@@ -150,7 +150,7 @@ export const DELIVERY: FlowNode = node({
     say(
       'agent',
       '对决定不服的，六十日内可以申请行政复议，六个月内可以起诉，我会向当事人说明。',
-      'Against the decision there is review within sixty days and an action within six months; I will explain it to my client.',
+      'Against the decision one may apply for review within sixty days or bring an action within six months; I will explain this to my client.',
     ),
   ],
 });

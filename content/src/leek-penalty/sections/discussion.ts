@@ -67,7 +67,7 @@ export const DISCUSSION: FlowNode = node({
     say(
       'head',
       '讨论林记蔬果店一案。请法制审核人汇报。',
-      "We discuss Lin's Greengrocery. The reviewer reports.",
+      "We are here to discuss the case of Lin's Greengrocery. The reviewer, please.",
     ),
     say(
       'host',
@@ -77,19 +77,23 @@ export const DISCUSSION: FlowNode = node({
     say(
       'deputy_a',
       '残留超标一倍多，不能一分不罚；三千元她记得住，也付得起。',
-      'More than twice the limit cannot go without a fine; three thousand she will remember and can pay.',
+      'Residue at more than twice the limit cannot go without a fine; three thousand she will remember, and can pay.',
     ),
     say(
       'deputy_b',
       '五万元经不起过罚相当这一关。依第三十三条不予处罚也说得通，但查验义务确实没有履行完整；无论怎样定，决定书要把理由写透。',
-      'Fifty thousand does not stand the test of proportion. No penalty under Article 33 can be argued too, but the checks were incomplete. Whatever we decide, the decision must give full reasons.',
+      'Fifty thousand would not stand the test of proportion. No penalty under Article 33 is arguable too, but the checks were incomplete. Whatever we decide, the decision must give full reasons.',
     ),
     say(
       'head',
       '我最后说。处罚是为了让人守法，不是让人关门；也不能让守法的人觉得守法吃亏。周德才另案处理。请表决。',
-      'I speak last. A penalty is there to make people keep the law, not to close their shops; nor should those who keep it feel the worse for it. Zhou Decai is dealt with apart. Please vote.',
+      'I speak last. A penalty is there to make people keep the law, not to close their shops; nor should those who keep it feel the worse for it. Zhou Decai is being dealt with separately. Please vote.',
     ),
-    say('clerk', '各位的意见已经记录。', 'The opinions are recorded.'),
+    say(
+      'clerk',
+      '各位的意见已经记录，表决结果随后记入。',
+      'The opinions are recorded; the result of the vote will be added.',
+    ),
   ],
   vote: {
     question: bi(

@@ -94,7 +94,7 @@ export const HEARING: FlowNode = node({
     say(
       'host',
       '现在公开举行听证，到场人员身份已经核对。我是听证主持人吴越，没有参加本案调查。当事人有权申辩、质证、作最后陈述，也有权申请回避。是否申请回避？',
-      'The hearing is open to the public, and identities have been checked. I am Wu Yue and took no part in the investigation. The party may plead, test the evidence, have the last word, and ask me to withdraw. Does she ask for it?',
+      'The hearing is open to the public, and identities have been checked. I am Wu Yue and took no part in the investigation. The party may plead, test the evidence, have the last word, and ask me to withdraw. Do you ask me to withdraw?',
     ),
     say('party', '不申请。', 'I do not.'),
     {
@@ -118,22 +118,31 @@ export const HEARING: FlowNode = node({
       ),
       shows: ['evidence_2_purchase'],
     },
-    say('host', '传供货商周德才。请如实作证。', 'Call the supplier Zhou Decai. Testify truthfully.'),
+    say(
+      'host',
+      '传供货商周德才。请如实作证。',
+      'I call the supplier, Zhou Decai. You must testify truthfully.',
+    ),
     say(
       'witness',
       '2 月 17 日我卖给她 16 斤，36 元。这批菜没有合格证，2 月 10 日那张是别家的，我群发给老客户的。',
-      'On 17 February I sold her 8 kg for 36 yuan. There was no certificate for that lot; the one of 10 February is of another grower, I sent it to all my regulars.',
+      "On 17 February I sold her 8 kg for 36 yuan. There was no certificate for that lot; the one of 10 February is another grower's; I sent it to all my regulars.",
     ),
-    say('host', '当事人，进货时你查验了什么？', 'To the party: what did you check when you bought?'),
+    say(
+      'host',
+      '当事人，证人说的属实吗？进货时你查验了什么？',
+      'To the party: is what the witness says true? And what did you check when you bought?',
+    ),
     say(
       'party',
-      '看菜新鲜不新鲜，记了斤数和老周。合格证我没有要，这是我不对。',
-      'Whether they were fresh; I noted the weight and old Zhou. I did not ask for a certificate, and that was wrong.',
+      '属实。我看了菜新鲜不新鲜，本子上记了斤数和“老周”。合格证我没有要，这是我不对。',
+      'It is. I checked that they were fresh, and noted the weight and "old Zhou" in my book. I did not ask for a certificate, and that was wrong.',
     ),
+    say('host', '质证结束，现在进行辩论。', 'The evidence has been examined; we now come to the debate.'),
     say(
       'agent',
-      '退一步，她初次违法，危害后果轻微，接到报告当天召回、退款，符合第三十三条；至少应当依第三十二条第一项减轻。罚款五万元是货值的八百九十多倍，不符合第五条过罚相当。',
-      'Failing that, it is a first violation with slight harm, and on the day of the report she recalled and refunded: Article 33. At least it must be mitigated under Article 32, item 1. Fifty thousand is nearly nine hundred times the value and not commensurate under Article 5.',
+      '如果认为不够免予处罚，退一步说，她初次违法，危害后果轻微，接到报告当天召回、退款，符合第三十三条；至少应当依第三十二条第一项减轻。罚款五万元是货值的八百九十多倍，不符合第五条过罚相当。',
+      'If exemption is refused, this is a first violation with slight harm, and on the day of the report she recalled the leeks and gave refunds: Article 33. At the very least the penalty must be mitigated under Article 32, item 1. Fifty thousand is nearly nine hundred times the value of the goods and not commensurate under Article 5.',
     ),
     say(
       'officer_a',
@@ -144,7 +153,7 @@ export const HEARING: FlowNode = node({
       ...say(
         'agent',
         '那是责令改正，没有处罚，也不是销售不合格食品。10 月复查写的是“已改正”。',
-        'That was an order to correct, no penalty, and not for selling food that failed. In October it was found corrected.',
+        'That was an order to correct, not a penalty, and not for selling food that failed a test. In October it was found corrected.',
       ),
       shows: ['evidence_3_recall'],
     },
@@ -154,11 +163,15 @@ export const HEARING: FlowNode = node({
       '没要合格证，我认。退款是我自己要退的。请处罚的时候想一想，五万元够关掉我这个店。',
       'I asked for no certificate, and I admit it. I refunded of my own accord. Please consider that fifty thousand would close my shop.',
     ),
-    say('clerk', '双方意见和最后陈述已经记录。', 'The views of both sides and the last word are recorded.'),
+    say(
+      'clerk',
+      '双方意见和最后陈述已经记录。',
+      'The views of both sides and the closing statement are recorded.',
+    ),
     say(
       'host',
       '听证结束，请当事人核对笔录，无误后签字。申辩不会加重处罚。',
-      'The hearing is closed. Please check the record and sign it if it is right. Pleading makes no penalty heavier.',
+      'The hearing is closed. Please check the record and sign it if it is right. Having pleaded will not make the penalty heavier.',
     ),
   ],
 });

@@ -70,8 +70,8 @@ export const INSPECTION: FlowNode = node({
   phrases: [
     say(
       'officer_a',
-      '我们是清和区市场监督管理局执法人员赵成、孙洁，这是执法证件。你店 2 月 18 日抽检的韭菜，腐霉利实测 0.48，限量 0.2，不合格。对结论有异议，可以在七个工作日内申请复检。',
-      'We are Zhao Cheng and Sun Jie of the Qinghe administration; here are our cards. The leeks sampled here on 18 February had 0.48 of procymidone, the limit is 0.2: failed. If you doubt it you may ask for a second test within seven working days.',
+      '我们是清和区市场监督管理局执法人员赵成、孙洁，这是执法证件。你店 2 月 18 日抽检的韭菜，腐霉利实测 0.48 毫克每千克，限量 0.2，不合格。对结论有异议，可以在七个工作日内申请复检。',
+      'We are Zhao Cheng and Sun Jie of the Qinghe administration; here are our cards. The leeks sampled here on 18 February had 0.48 mg/kg of procymidone; the limit is 0.2, so they failed. If you dispute the result you may ask for a second test within seven working days.',
     ),
     say(
       'party',
