@@ -104,7 +104,11 @@ export const FINAL_SESSION: FlowNode = node({
       '比原来弱，但六条人命总要有个交代。',
       'It is weaker than it was, but six deaths must count for something.',
     ),
-    say('member_b', '期限写进去了，我重新考虑。', 'The time limit is in. I shall think again.'),
+    say(
+      'member_b',
+      '期限写进第九条了，我最大的顾虑有了着落。',
+      'The time limit now stands in Article 9. That meets my chief concern.',
+    ),
     say(
       'clerk',
       '修改情况的说明已经印发，到会人数已经清点。',

@@ -113,7 +113,7 @@ export const HEARING: FlowNode = node({
       ...say(
         'rapporteur',
         '明德市电动自行车管理条例立法听证会现在开始。公开征求意见收到 2,316 条，第十二条后段赞成 588 条、反对 539 条。听证事项：第十二条后段电池入户充电的禁止和处罚，第二十一条配送时限。每位陈述人五分钟，先请起草单位说明。',
-        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. Matters: the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
+        'The hearing on the Regulation on Electric Bicycles begins. There were 2,316 public comments; on the second half of Article 12, 588 for and 539 against. The matters are the ban and penalty for batteries in homes, Article 12, second half, and delivery times, Article 21. Five minutes each; the drafting body first.',
       ),
       shows: ['evidence_2_comments'],
     },
@@ -130,7 +130,7 @@ export const HEARING: FlowNode = node({
     say(
       'rider',
       '我一天充两次，最近的换电柜 1.4 公里，每月 199 元。楼下没有桩，不在屋里充，我明天就没有活干。罚 200 元是一天白跑。我建议先建后禁，先禁改装电池。',
-      'I charge twice a day; the nearest cabinet is 1.4 km away, 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
+      'I charge twice a day; the nearest cabinet is 1.4 km away, 199 yuan a month. There is no port below. If I cannot charge inside I have no work tomorrow, and a fine of 200 yuan is a day for nothing. Build first, then ban; ban modified batteries first.',
     ),
     say(
       'platform',
@@ -168,7 +168,7 @@ export const HEARING: FlowNode = node({
     say(
       'resident',
       '那就写清楚：哪个小区端口够了，哪个小区就禁。我同意。',
-      'Then write it so: where an estate has ports enough, the ban applies there. I agree.',
+      'Then write it so: where an estate has enough ports, the ban applies. I agree.',
     ),
     say(
       'chair',
@@ -183,7 +183,7 @@ export const HEARING: FlowNode = node({
     say(
       'clerk',
       '各位的条款、事实、理由和建议已经逐一记录，请核对。',
-      'Clause, facts, reasons and wording of each are recorded. Please check.',
+      "Each speaker's clause, facts, reasons and proposal are recorded. Please check them.",
     ),
     say(
       'rapporteur',

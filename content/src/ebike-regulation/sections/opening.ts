@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 import { PENALTY_NOTE, STATEMENT as STATEMENT_TEMPLATE } from '../templates.ts';
 
 export const AGENDA: FlowNode = node({
@@ -77,12 +77,13 @@ export const AGENDA: FlowNode = node({
     say(
       'chair',
       '现在研究电动自行车管理条例草案是否列入议程。请起草单位说明。',
-      'We consider whether the draft on electric bicycles goes on the agenda. The drafting body, please.',
+      'We are to decide whether the draft on electric bicycles goes on the agenda. The drafting body, please.',
     ),
-    say(
+    showing(
+      ['evidence_1_fires'],
       'drafter',
       '2024 年我市发生电动自行车火灾 41 起、6 人死亡，涉电动自行车事故 1,204 起。草案从停放充电、道路通行、配送平台三方面作了规定，共三十条。',
-      'In 2024 there were 41 fires with six deaths and 1,204 accidents. The draft deals with parking and charging, riding, and delivery platforms, in thirty articles.',
+      'In 2024 there were 41 e-bike fires with six deaths, and 1,204 accidents involving e-bikes. The draft deals with parking and charging, riding, and delivery platforms, in thirty articles.',
     ),
     say(
       'rapporteur',
@@ -92,7 +93,7 @@ export const AGENDA: FlowNode = node({
     say(
       'drafter',
       '电池入户充电，上位法没有规定处罚，是我们补充设定的。其余三处，我们回去对照。',
-      'For batteries in homes higher law has no penalty; we added one. The other three we will check.',
+      'For charging batteries at home higher law has no penalty; we added one. The other three we will check.',
     ),
     say(
       'member_a',
@@ -102,7 +103,7 @@ export const AGENDA: FlowNode = node({
     say(
       'member_b',
       '每 6.8 辆车才有一个端口，老旧小区 21 辆一个。禁令怎么执行，要听骑手和租户怎么说。',
-      'One port for every 6.8 bicycles, for every 21 in old estates. How would a ban be carried out? Riders and tenants must be heard.',
+      'There is one port for every 6.8 bicycles, and in old estates one for every 21. How would a ban be carried out? Riders and tenants must be heard.',
     ),
     say(
       'chair',

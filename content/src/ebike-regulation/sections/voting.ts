@@ -78,14 +78,14 @@ export const CLAUSE_VOTE: FlowNode = node({
       'It falls on tenants and riders. And where ports are short? A time limit must be seen in the text of Article 9.',
     ),
     say(
-      'chair',
-      '正反两面都说了。请各位组成人员就这一条表决。',
-      'Both sides have been heard. Members, please vote on this clause.',
-    ),
-    say(
       'clerk',
       '到会人数已经清点。过半数以全体组成人员计算，不以到会人数计算。',
       'Those present have been counted. The majority is of all members, not of those present.',
+    ),
+    say(
+      'chair',
+      '正反两面都说了。请各位组成人员就这一条表决。',
+      'Both sides have been heard. Members, please vote on this clause.',
     ),
   ],
   vote: {
@@ -160,7 +160,7 @@ export const SESSION: FlowNode = node({
     say(
       'chair',
       '现在审议电动自行车管理条例草案表决稿。请法制委员会报告审议结果。',
-      'We consider the draft regulation on electric bicycles. The committee reports.',
+      'We now consider the draft regulation on electric bicycles. The committee will report.',
     ),
     say(
       'rapporteur',
@@ -175,7 +175,7 @@ export const SESSION: FlowNode = node({
     say(
       'member_b',
       '罚款先警告、吊销执照删去，听证的意见听进去了；端口一年的期限，要落到第九条。',
-      'A warning first, no revocation: the hearing was heard. The year for ports must be in Article 9.',
+      'A warning first, no revocation: the hearing was heard. The one-year limit for ports must be in Article 9.',
     ),
     say(
       'clerk',
@@ -184,8 +184,8 @@ export const SESSION: FlowNode = node({
     ),
     say(
       'chair',
-      '没有其他意见，现在对条例草案表决稿进行表决。过半数以全体组成人员计算。',
-      'There is nothing more. We vote on the draft; the majority is of all members.',
+      '各位没有其他意见，现在对条例草案表决稿进行表决。过半数以全体组成人员计算。',
+      'There being no further comments, we vote on the draft; the majority is of all members.',
     ),
   ],
   vote: {
