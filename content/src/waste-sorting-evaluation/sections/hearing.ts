@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 import { ANALYSIS_TEMPLATES } from '../templates/report.ts';
 
 export const HEARING: FlowNode = node({
@@ -85,7 +85,7 @@ export const HEARING: FlowNode = node({
     {
       ...say(
         'bureau',
-        '没有条例，就没有从 23% 起步的今天。罚款是最后一道威慑，取消了，前面的督导就没有底气。',
+        '没有条例，准确率就走不出当初的 23%。罚款是最后一道威慑，取消了，前面的督导就没有底气。',
         'Without the regulation we would still be at 23%. Fines are the last deterrent; without them supervisors have nothing behind them.',
       ),
       shows: ['evidence_1_bureau'],
@@ -94,28 +94,26 @@ export const HEARING: FlowNode = node({
       ...say(
         'stat',
         '不通知的抽样，合计 61%：有督导 80%，没有督导 42%。月报的 92% 没有核验过。',
-        'Unannounced the sample gives 61%: 80 with supervisors, 42 without. The 92% of the monthly reports was never verified.',
+        'The unannounced sample gives 61%: 80% with supervisors, 42% without. The 92% of the monthly reports was never verified.',
       ),
       shows: ['evidence_2_sample'],
     },
     say(
       'bureau',
       '你们只抽了二十个小区，问卷里老人只有 11%，也不能代表全市。',
-      'You took twenty estates, and 11% of your answers are from the old. That does not represent the city either.',
+      'You took only twenty estates, and 11% of your answers are from older people. That does not represent the city either.',
     ),
     say(
       'stat',
       '问卷的年龄偏差我承认，已经写进局限。可是抽样的两组差了 38 个百分点，这不是误差能解释的。',
       'The age bias I admit; it is under the limits. But the two groups differ by 38 points, and error does not explain that.',
     ),
-    {
-      ...say(
-        'expert',
-        '三个小区撤掉督导八周，从 83% 落到 47%，那里第三十四条一直都在。起作用的主要是督导和设施，不是罚款。',
-        'In three estates supervisors left, and in eight weeks 83 became 47, while Article 34 was there all along. What works is supervision and facilities rather than fines.',
-      ),
-      shows: ['evidence_3_files'],
-    },
+    showing(
+      ['evidence_3_files'],
+      'expert',
+      '三个小区撤掉督导八周，准确率从 83% 落到 47%，那里第三十四条一直都在。起作用的主要是督导和设施，不是罚款。',
+      'In three estates the supervisors were withdrawn, and in eight weeks accuracy fell from 83% to 47%, while Article 34 was there all along. What works is supervision and facilities rather than fines.',
+    ),
     say(
       'resident',
       '我愿意分。可是超过五分钟就锁桶，没有人叫我改，就罚。',
@@ -123,18 +121,18 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'clerk',
-      '抽查的五十二件第三十四条案件，四十一件没有责令改正在先。法典第一千一百七十四条第三款要求拒不改正才罚。',
-      'Of 52 cases under Article 34, 41 had no order to correct. Article 1174, third paragraph, of the Code fines only upon refusal.',
+      '抽查的五十二件第三十四条案件，四十一件没有责令改正在先。法典第一千一百七十四条第三款规定，拒不改正的才处罚。',
+      'Of 52 cases under Article 34, 41 had no order to correct first. Article 1174, third paragraph, of the Code allows a fine only upon refusal.',
     ),
     say(
       'property',
       '责任写给了物业，执法权没有给。建议明确城管进小区、物业报告以后多久处理。',
-      'The duty is ours, the power is not. Say when the bureau comes to the estate after we report.',
+      'The duty is ours, the power is not. The regulation should say how the bureau enters the estate, and how soon it acts after we report.',
     ),
     say(
       'hauler',
       '混装我们有。按类计价、补足厨余车，我愿意接受第三十一条的处罚。',
-      'We do mix. Price by kind and give us lorries, and I accept the fines of Article 31.',
+      'We do mix. Pay us by kind of waste and provide enough lorries, and I will accept the fines of Article 31.',
     ),
     say(
       'deputy',
@@ -144,7 +142,7 @@ export const HEARING: FlowNode = node({
     say(
       'bureau',
       '收运取证难，是我们做得不够。第三十四条改成先责令改正，我们同意；抓拍处罚已经停了。',
-      'Proof against lorries is hard, and we did too little. We agree to an order to correct first in Article 34; fining from pictures has stopped.',
+      'Evidence against the lorries is hard to obtain, and we did too little. We agree that Article 34 should require an order to correct first; fining from photographs has stopped.',
     ),
     say(
       'lead',
@@ -197,13 +195,13 @@ export const RESAMPLE: FlowNode = node({
     say(
       'stat',
       '补做两项：六十岁以上入户问卷 300 份；周末抽样四个小区 240 袋。周末准确率 58%，与第一轮接近。',
-      'Two additions: 300 questionnaires from door to door over sixty, and 240 bags in four estates on a weekend. The weekend gives 58%, close to the first round.',
+      'Two additions: 300 door-to-door questionnaires with people over sixty, and 240 bags in four estates on a weekend. The weekend gives 58%, close to the first round.',
     ),
-    say('deputy', '老人怎么说？', 'What do the old say?'),
+    say('deputy', '老人怎么说？', 'What do the older people say?'),
     say(
       'stat',
       '愿意分类 93%，认为投放时间不方便 71%，比网上高十五个百分点。',
-      'Willing to sort 93%; times inconvenient 71%, fifteen points more than online.',
+      '93% are willing to sort; 71% find the times inconvenient, fifteen points more than online.',
     ),
     say(
       'expert',

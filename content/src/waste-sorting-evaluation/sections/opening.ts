@@ -80,8 +80,8 @@ export const PLAN: FlowNode = node({
     {
       ...say(
         'bureau',
-        '我们的年度报告写得很清楚：准确率从 23% 到 92%。数据来自各街道月报。',
-        'Our annual report is clear: from 23% to 92%. The figures come from the monthly reports of the subdistricts.',
+        '我们的年度报告写得很清楚：准确率从 23% 提高到 92%。数据来自各街道月报。',
+        'Our annual report is clear: accuracy rose from 23% to 92%. The figures come from the monthly reports of the subdistricts.',
       ),
       shows: ['evidence_1_bureau'],
     },
@@ -93,7 +93,7 @@ export const PLAN: FlowNode = node({
     say(
       'deputy',
       '来信集中在三件事：罚的多是老人，车辆混装，人脸抓拍。请都列为指标。',
-      'The letters speak of three things: fines on the old, lorries that mix, face cameras. Let each be an indicator.',
+      'The letters speak of three things: fines on the elderly, lorries that mix the waste, face cameras. Let each be an indicator.',
     ),
     say(
       'clerk',
@@ -221,7 +221,7 @@ export const INTERVIEWS: FlowNode = node({
     say(
       'resident',
       '前面分得再好，后面一混，谁还愿意分？',
-      'However well we sort, if it is mixed behind, who will go on?',
+      'However well we sort, if it is mixed afterwards, who will go on?',
     ),
     say(
       'deputy',

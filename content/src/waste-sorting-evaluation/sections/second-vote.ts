@@ -52,7 +52,7 @@ export const SECOND_VOTE: FlowNode = node({
     say(
       'lead',
       '报告没有形成多数。请先说哪一句不能同意。',
-      'The report found no majority. First, which sentence can you not accept?',
+      'The report found no majority. First, which sentence is it that you cannot accept?',
     ),
     say(
       'stat',
@@ -67,14 +67,14 @@ export const SECOND_VOTE: FlowNode = node({
     say(
       'deputy',
       '老人和人脸两件事不能等，建议要保留。',
-      'The old and the cameras cannot wait; the proposals must stay.',
+      'The elderly and the cameras cannot wait; the proposals must stay.',
     ),
     say(
       'lead',
       '请评估组四位成员就缩小的结论表决。',
       'The four members, please vote on the narrower conclusion.',
     ),
-    say('clerk', '这一次的意见和理由单独记录。', 'Views and reasons are recorded apart this time.'),
+    say('clerk', '这一次的意见和理由单独记录。', 'Views and reasons on this vote are recorded separately.'),
   ],
   vote: {
     question: bi(

@@ -48,11 +48,11 @@ export const VOTE: FlowNode = node({
     say(
       'lead',
       '现在表决评估报告。请宋教授说明结论。',
-      'We vote on the report. Professor Song explains the conclusion.',
+      'We come to the vote on the report. Professor Song, the conclusion, please.',
     ),
     say(
       'expert',
-      '“部分有效”：行为确实改善，但靠督导维持；第三十四条在法典施行后条件抵触；第十九条没有依据；第三十一条几乎没有用过。',
+      '“部分有效”：行为确实改善，但靠督导维持；第三十四条的处罚条件同法典抵触；第十九条没有依据；第三十一条几乎没有用过。',
       '"Partly effective": conduct has improved but rests on supervisors; the condition of Article 34 contravenes the Code; Article 19 has no basis; Article 31 was hardly used.',
     ),
     say(
@@ -63,14 +63,18 @@ export const VOTE: FlowNode = node({
     say(
       'deputy',
       '来信说的老人、车辆、人脸三件事，建议里都有了着落。',
-      'The letters spoke of the old, the lorries and the cameras; the proposals deal with all three.',
+      'The letters spoke of the elderly, the lorries and the cameras; the proposals deal with all three.',
     ),
     say(
       'lead',
       '第三十四条当年是我起草的，今天怎样评价，按证据说话。请表决。',
       'I drafted Article 34; how it is judged today depends on the evidence. Please vote.',
     ),
-    say('clerk', '各位的意见和理由已经记录。', 'Views and reasons are recorded.'),
+    say(
+      'clerk',
+      '各位的意见和理由已经记录，表决结果随后记入。',
+      'Views and reasons are recorded; the result of the vote will be added.',
+    ),
   ],
   vote: {
     question: bi(
@@ -220,7 +224,7 @@ export const SUBMISSION: FlowNode = node({
     say(
       'expert',
       '局限有两条：因果没有完全证明；网上问卷老年人偏少，怎样补救在报告里写明了。',
-      'Two limits: cause is not fully proved; the old were too few online, and the report says what is done about it.',
+      'Two limits: cause is not fully proved; too few older people answered online, and the report says what is done about it.',
     ),
     say(
       'bureau',
@@ -230,12 +234,12 @@ export const SUBMISSION: FlowNode = node({
     say(
       'clerk',
       '修改的程序是：主任会议可以提出修正案议案，常委会审议、表决，报省人大常委会批准，公告公布。',
-      "To amend it takes: a bill, which the chairs' meeting may introduce, deliberation and vote of the standing committee, approval by the province, announcement.",
+      "The procedure for amendment is: a bill, which the chairs' meeting may introduce, deliberation and vote of the standing committee, approval by the province, announcement.",
     ),
     say(
       'deputy',
       '报告请向代表通报、向社会公布，也给来信的人一个答复。',
-      'Let the report go to the deputies and the public, and give those who wrote an answer.',
+      'Let the report go to the deputies and the public, and let those who wrote have an answer.',
     ),
   ],
 });
