@@ -115,8 +115,8 @@ export const DELIVERY: FlowNode = node({
     sayAfter(
       { second_vote: ['rejected', 'tied'] },
       'officer_a',
-      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 50,000 元，就是告知和听证过的起点。减轻和不予处罚都没有形成多数；你的申辩为什么没有采纳，理由写在决定书里。',
-      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither a mitigated penalty nor a decision without penalty found a majority; why your plea was not adopted is in the decision.',
+      '现在宣告决定：责令改正，没收违法所得 42 元，罚款 50,000 元，就是告知和听证过的起点。减轻和不予处罚都没有形成多数；你这两项请求为什么没有采纳，理由写在决定书里。',
+      'The decision: correction is ordered, 42 yuan confiscated, a fine of 50,000, the minimum of which notice and hearing were given. Neither a mitigated penalty nor a decision without penalty found a majority; why these two requests were not granted is in the decision.',
     ),
     sayAfter(
       { discussion: 'passed', second_vote: ['rejected', 'tied'] },

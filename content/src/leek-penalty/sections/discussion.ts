@@ -193,7 +193,11 @@ export const SECOND_VOTE: FlowNode = node({
       'Where there is no penalty, nothing is confiscated; state Article 33, first paragraph, and the instruction given.',
     ),
     say('head', '请各位就不予处罚表决。', 'Please vote on no penalty.'),
-    say('clerk', '这一次的意见和理由单独记录。', 'Opinions and reasons are recorded apart this time.'),
+    say(
+      'clerk',
+      '这一次的意见和理由单独记录。',
+      'Opinions and reasons on this vote are recorded separately.',
+    ),
   ],
   vote: {
     question: bi(
