@@ -207,6 +207,7 @@ export const EXCHANGE: FlowNode = node({
     },
     {
       role_id: 'counsel_p',
+      shows: ['evidence_6_witness'],
       text: bi(
         '两个焦点确认，没有补充。原告方申请证人唐守正出庭，证明当天下午信封的交付。',
         'We confirm both issues and have nothing to add. We apply for Tang Shouzheng to be called, who saw the envelope handed over that afternoon.',

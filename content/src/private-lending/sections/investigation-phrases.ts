@@ -16,7 +16,7 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
     'The court is in session in the private lending dispute of Chen Xiaolan against Zhou Qiming, heard in public. You have been told the names of the panel and the clerk and your rights and duties. Does either side challenge anybody?',
   ),
   says('plaintiff', '原告不申请回避。', 'The plaintiff challenges nobody.'),
-  says('defendant', '被告也不申请回避。', 'None from the defendant either.'),
+  says('defendant', '被告也不申请回避。', 'Nor does the defendant.'),
   says(
     'presiding',
     '现在进行法庭调查。请原告陈述诉讼请求及事实与理由，再由被告答辩。',
@@ -44,8 +44,8 @@ export const INVESTIGATION_PHRASES: Phrase[] = [
   ),
   says(
     'presiding',
-    '本庭归纳两个争议焦点：一、借款本金是 200,000 元还是 191,000 元；二、利息按什么利率、从什么本金起算。双方没有异议，围绕焦点调查。请证人唐守正到庭。',
-    'There are two issues: first, was the principal 200,000 or 191,000 yuan; second, at which rate and on which principal does interest run. Neither side objects, and the investigation keeps to them. Call the witness Tang Shouzheng.',
+    '本庭归纳两个争议焦点：一、借款本金是 200,000 元还是 191,000 元；二、利息按什么利率、从什么本金起算。双方没有异议，围绕焦点调查。请证人唐守正到庭，先宣读保证书，再说你看见的。',
+    'There are two issues: first, was the principal 200,000 or 191,000 yuan; second, at which rate and on which principal does interest run. Neither side objects, and the investigation keeps to them. Call the witness Tang Shouzheng: first read out your undertaking, then tell us what you saw.',
   ),
   says(
     'witness',

@@ -159,8 +159,8 @@ export const MEDIATION: FlowNode = node({
     {
       role_id: 'counsel_d',
       text: bi(
-        '被告接受总额 220,000 元和分期。请把每月付款日定为 15 日，并写明双方就本案再无其他争议。',
-        'The defendant accepts 220,000 in all, and the instalments. Please make the 15th the day of payment each month, and state that nothing else remains in dispute.',
+        '被告接受总额 220,000 元、分期和逾期的约定，减半以后的受理费也由被告负担。请把每月付款日定为 15 日，并写明双方就本案再无其他争议。',
+        'The defendant accepts 220,000 in all, the instalments and the term on delay, and will bear the court fee, which is halved. Please make the 15th the day of payment each month, and state that nothing else remains in dispute.',
       ),
     },
     {
@@ -174,7 +174,7 @@ export const MEDIATION: FlowNode = node({
       role_id: 'clerk',
       text: bi(
         '双方一致的内容已记录：总额 220,000 元，首付 60,000 元，余款八期、每月 15 日前各 20,000 元，逾期可就余款申请执行，受理费减半后由被告负担。',
-        'What is agreed is recorded: 220,000 in all, 60,000 first, then eight payments of 20,000 by the 15th of each month, the balance enforceable on delay, and half the court fee, to be borne by the defendant.',
+        'What is agreed is recorded: 220,000 in all, 60,000 first, then eight payments of 20,000 by the 15th of each month, the balance enforceable on delay, and the court fee, halved, to be borne by the defendant.',
       ),
     },
     {
