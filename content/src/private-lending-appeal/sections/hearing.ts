@@ -130,13 +130,13 @@ export const HEARING: FlowNode = node({
     say(
       'presiding',
       '现在开庭。合议庭组成人员已经书面告知，庭前征询，双方均不申请回避；经双方同意，法庭调查和法庭辩论合并进行。本案围绕上诉请求审理：借款本金是否应由 191,000 元改为 200,000 元。请上诉人陈述。',
-      'The court is in session. You know who sits, and neither side challenged anybody when asked; with the consent of both, investigation and debate are held together. We try what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
+      'The court is in session. You know who sits, and neither side challenged anybody when asked; with the consent of both, investigation and debate are held together. The hearing keeps to what the appeal asks for: should the principal be 200,000 instead of 191,000? The appellant, please.',
     ),
     showing(
       ['evidence_7_cash_book'],
       'counsel_a',
-      '一审认定现金交付真伪不明，首要理由是没有记账。现在账本找到了：3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。',
-      'The judgment held the delivery unclear, first of all because nothing was entered. Now there is the book: with the money from the till the balance was 10,470, and on 12 March 10,200 was taken, the 9,000 of the loan and the 1,200 for the shelves.',
+      '请求把一审判决第一项的借款本金改为 200,000 元。一审认定现金交付真伪不明，首要理由是没有记账。现在账本找到了：3 月 10 日收银转入以后结余 10,470 元，3 月 12 日取出 10,200 元，正是借款 9,000 元加货架尾款 1,200 元。',
+      'We ask that the principal in item 1 of the judgment be changed to 200,000. The judgment held the delivery unclear, first of all because nothing was entered. Now there is the book: once the money from the till was added on 10 March the balance was 10,470, and on 12 March 10,200 was taken out, the 9,000 of the loan and the 1,200 for the shelves.',
     ),
     say(
       'counsel_e',
@@ -155,8 +155,8 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'counsel_e',
-      '上诉人一审说没有记账，二审说自己当晚补写过，前后不一，应当说明理由（《民诉法解释》第三百四十条）。',
-      'Below she said that nothing was entered, now that she wrote in it that evening. She must give reasons for the change (CPL Interpretation, Article 340).',
+      '按支出 1,200 元算，10,070 元前后对得上，只支付过尾款。上诉人一审说没有记账，二审说自己当晚补写过，前后不一，应当说明理由（《民诉法解释》第三百四十条）。',
+      'With 1,200 taken, 10,070 is right: only the balance for the shelves was paid. Below she said that nothing was entered; now she says that she wrote in the book that evening. She must give reasons for the change (CPL Interpretation, Article 340).',
     ),
     say(
       'presiding',
@@ -171,8 +171,19 @@ export const HEARING: FlowNode = node({
     say('judge_b', '他还欠你工钱吗？谁让你来作证？', 'Does he still owe you wages? Who asked you to come?'),
     say(
       'witness',
-      '还欠 2,600 元，他说官司了结就付。没有人教我怎么说。',
-      'He owes me 2,600 and says he will pay when the case is over. Nobody told me what to say.',
+      '还欠 2,600 元，他说官司了结就付。是他请我来的，没有人教我怎么说。',
+      'He owes me 2,600 and says he will pay when the case is over. He asked me to come; nobody told me what to say.',
+    ),
+    say(
+      'presiding',
+      '证人退庭，庭后核对笔录并签名。请双方对证言和聊天发表意见，被上诉人先说。',
+      'The witness may leave; he will check and sign the record afterwards. Both sides on the testimony and the chat, please, the appellee first.',
+    ),
+    showing(
+      ['evidence_8_workman_chat'],
+      'counsel_e',
+      '证据 8 与证人手机上的原始聊天一致，形成于借款当晚，同借条、转账都对得上，证明 9,000 元是先扣的利息。',
+      "Evidence 8 agrees with the chat on the witness's own telephone. It was written on the evening of the loan and fits the note and the transfer: the 9,000 was interest, deducted beforehand.",
     ),
     say(
       'counsel_a',
@@ -186,17 +197,25 @@ export const HEARING: FlowNode = node({
     ),
     say(
       'presiding',
-      '合议庭当庭商议：两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
+      '经合议庭商议，两份新证据都与基本事实有关，予以采纳；对双方逾期提供证据分别予以训诫，记入笔录（《民诉法解释》第一百零二条）。',
       'The panel has conferred: both items bear on a basic fact and are accepted. Both parties are reprimanded for the delay, which is recorded (CPL Interpretation, Article 102).',
     ),
     say('clerk', '训诫已经记入笔录。', 'The reprimands are recorded.'),
     say(
       'presiding',
-      '辩论终结，征询最后意见。先请上诉人，再请被上诉人。',
-      'The debate is closed. Final opinions, please: the appellant, then the appellee.',
+      '辩论终结，征询最后意见；是否愿意调解，也请一并说明。先请上诉人，再请被上诉人。',
+      'The debate is closed. Final opinions, please, and whether you are willing to mediate: the appellant, then the appellee.',
     ),
-    say('appellant', '坚持上诉请求。', 'I stand by the appeal.'),
-    say('appellee', '请求维持原判。', 'I ask that the judgment be upheld.'),
+    say(
+      'appellant',
+      '坚持上诉请求。钱能早点到，也可以谈；谈不成，请依法判决。',
+      'I stand by the appeal. If the money comes soon I will talk; if it comes to nothing, please give judgment.',
+    ),
+    say(
+      'appellee',
+      '请求维持原判。愿意再谈一次，谈不拢就请法庭判。',
+      'I ask that the judgment be upheld. I am willing to talk once more; if we do not agree, let the court decide.',
+    ),
   ],
 });
 

@@ -81,7 +81,7 @@ export const MEDIATION: FlowNode = node({
     ),
     say(
       'appellant',
-      '钱能早点到，我可以让一些利息。',
+      '只要付得快，我可以让一些利息。',
       'If the money comes soon I can give up some interest.',
     ),
     say(
@@ -91,18 +91,18 @@ export const MEDIATION: FlowNode = node({
     ),
     say(
       'counsel_a',
-      '提议总额 255,000 元，签收之日付 150,000 元，余款三个月内每月 35,000 元。',
-      'We propose 255,000 in all: 150,000 on signing, the rest at 35,000 a month for three months.',
+      '提议总额 255,000 元，签收之日付 150,000 元，余款三个月内每月 35,000 元；任何一期逾期，可以就全部余款申请强制执行。',
+      'We propose 255,000 in all: 150,000 on signing, the rest at 35,000 a month for three months; if any payment is late, the whole balance may be enforced.',
     ),
     say(
       'counsel_e',
-      '可以接受总额。请写明付清以后双方再无其他争议。',
-      'The sum is acceptable. Please state that nothing is left once it is paid.',
+      '总额和分期可以接受。请写明付清以后双方再无其他争议。',
+      'The sum and the payments are acceptable. Please state that nothing remains in dispute once they are made.',
     ),
     say(
       'clerk',
-      '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月。',
-      'Noted: 255,000 in all, 150,000 first, 105,000 in three months.',
+      '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月，每月 35,000 元，逾期可就余款申请执行；付清以后双方再无其他争议。',
+      'Noted: 255,000 in all, 150,000 first, the other 105,000 at 35,000 a month for three months, the balance enforceable on delay; nothing remains in dispute once it is paid.',
     ),
     sayApart(
       'counsel_a',
