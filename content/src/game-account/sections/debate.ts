@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 
 export const DEBATE: FlowNode = node({
   id: 'debate',
@@ -91,7 +91,8 @@ export const DEBATE: FlowNode = node({
       '第一个争点：账号上的权利是不是“个人合法财产”。请肯定方。',
       'The first issue: is what the account holds "lawful personal property"? For inheritance, please.',
     ),
-    say(
+    showing(
+      ['evidence_2_market', 'evidence_3_payments'],
       'pro',
       '文义上，财产不限于物，债权也是；体系上，第一百二十七条把网络虚拟财产同数据并列，放在民事权利一章；历史上，1985 年继承法列举七项，民法典改成概括，就是为了容纳新的财产。充值、交易、定价，样样都有。',
       'By wording, property is not only things; claims are property. By system, Article 127 stands in the chapter on civil rights. By history, the law of 1985 listed seven kinds and the Code has a general clause, to take in new ones. It is paid for, traded and priced.',
@@ -141,7 +142,8 @@ export const DEBATE: FlowNode = node({
       '那就进入第三个争点：第 7.3 条有没有订入、是否有效、能不能排除继承。请否定方先说。',
       'Then to the third issue: was clause 7.3 incorporated, is it valid, and can it exclude succession? Against inheritance first.',
     ),
-    say(
+    showing(
+      ['evidence_1_agreement'],
       'con',
       '我先承认：第 7.3 条没有加粗，弹窗没有列出它，依合同编通则解释第十条，提示很难算到位。但 2016 年文本已经写明“不得转让”，使用权归属于注册人本人，这是服务的性质，不靠 2021 年那两个字。',
       'I admit it: clause 7.3 was not in bold, the pop-up did not list it, and under Article 10 of the Contract Interpretation attention was hardly drawn. But the text of 2016 already said "not transferred"; that the use is for the registrant is the nature of the service and does not hang on that word of 2021.',
@@ -187,9 +189,19 @@ export const DEBATE: FlowNode = node({
       'The guild only wants the house kept. To change the head, the account of the head must agree, and nobody is there to do it.',
     ),
     say(
+      'pro',
+      '聊天我们不请求查看：他生前说过私聊不要给母亲看，《个人信息保护法》第四十九条也把死者生前另有安排的除外。山居跟着账号走，何静芳愿意配合公会另选会长。',
+      'We do not ask to see the chats: he said in his lifetime that his mother was not to see them, and Article 49 of the Personal Information Protection Law excepts what the deceased arranged otherwise. The house goes with the account, and the mother is willing to help the guild choose another head.',
+    ),
+    say(
+      'con',
+      '聊天双方没有分歧。账号终止以后，公司依诚信原则协助公会另选会长，保留山居（第五百五十八条）；这不需要先承认继承。',
+      'On the chats we agree. After the account ends, the company in good faith helps the guild to choose another head and keeps the house (Article 558); for that, nothing need be inherited.',
+    ),
+    say(
       'presiding',
-      '各方理由已经说尽。没有辩透的是“性质”和 2016 年文本的分量。',
-      'The reasons are out. What is not settled is "nature", and the weight of the text of 2016.',
+      '各方理由已经说尽。仍有分歧的是“性质”和 2016 年文本的分量。',
+      'The reasons are out. What still divides the two sides is "nature", and the weight of the text of 2016.',
     ),
   ],
 });

@@ -112,22 +112,35 @@ export const CRITIQUE: FlowNode = node({
     ),
   ],
   phrases: [
-    say(
+    sayAfter(
+      { vote_whole: 'passed' },
       'presiding',
-      '宣读评议结论和要点。意见书和不同意见书已经提交。请点评。',
-      'The conclusion and its main points are read; the opinions are submitted. The critique, please.',
+      '现在宣读评议结论：账号上的财产权利由何静芳继承，公司协助变更实名，聊天除外。意见书已经提交，请报告人说明要点，再请各位点评。',
+      'I read the conclusion: the rights of property in the account are inherited by He Jingfang, and the company helps to change the registration, chats excepted. The opinion is submitted. The reporter on its main points, please, then the critique.',
+    ),
+    sayAfter(
+      { vote_split: 'passed' },
+      'presiding',
+      '现在宣读评议结论：账号不变更实名；余额 6,200 元退还，能够定价的部分按 44,460 元折价，游记交付何静芳，山居由公会另选会长。意见书已经提交，请报告人说明要点，再请各位点评。',
+      'I read the conclusion: the registration is not changed; the balance of 6,200 yuan is refunded, what can be priced is compensated at 44,460, the notes go to He Jingfang, and the guild chooses another head for the house. The opinion is submitted. The reporter on its main points, please, then the critique.',
+    ),
+    sayAfter(
+      { vote_split: ['rejected', 'tied'] },
+      'presiding',
+      '现在宣读评议结论：整体继承和分割处理都没有形成多数，除退还余额 6,200 元以外，其他请求不予支持。意见书已经提交，请报告人说明要点，再请各位点评。',
+      'I read the conclusion: neither the whole account nor its division found a majority; beyond the refund of 6,200 yuan nothing is granted. The opinion is submitted. The reporter on its main points, please, then the critique.',
     ),
     sayAfter(
       { vote_split: 'passed' },
       'reporter',
       '意见书第五部分回应了“账号是一个整体”这一理由：没有采纳，是因为服务、余额、道具和游记的依据各不相同，只能逐项认定。',
-      'Part five answers the reason that the account is one whole: not adopted, because service, balance, items and journals rest on different grounds and can only be decided one by one.',
+      'Part five answers the reason that the account is one whole: not adopted, because service, balance, items and notes rest on different grounds and can only be decided one by one.',
     ),
     sayAfter(
       { vote_split: ['rejected', 'tied'] },
       'reporter',
-      '意见书第五部分并列了两种理由：整体继承和分割处理都没有形成多数，除退还余额以外不予支持；少数人的理由为什么有分量，也写明了。',
-      'Part five sets both reasons side by side: neither the whole nor its parts found a majority, and nothing beyond the refund is granted; why the reasons of the others have weight is stated too.',
+      '意见书第五部分并列了三种理由：整体继承、分割处理和只退余额；前两种各有分量，但都没有形成多数，不能作为结论的依据。',
+      'Part five sets three views side by side, the whole, its division, and the refund only; the first two have weight, but neither found a majority, and they cannot carry the conclusion.',
     ),
     sayAfter(
       { vote_whole: 'passed' },
