@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
 import { REVIEW_TEMPLATES } from '../templates.ts';
 
 export const HEARING: FlowNode = node({
@@ -105,10 +105,11 @@ export const HEARING: FlowNode = node({
       ),
       shows: ['evidence_1_test'],
     },
-    say(
+    showing(
+      ['evidence_3_recall'],
       'agent',
-      '对检验报告没有异议。请求依第一百三十六条免予处罚：第一次询问就如实说明来源，没有证据表明她知道不合格，进货也有记录。',
-      'We accept the test report. We ask for exemption under Article 136: she named her source when first asked, nothing shows that she knew, and the purchase is recorded.',
+      '对检验报告没有异议。请求依第一百三十六条免予处罚：现场笔录写明，她第一次被询问就如实说明来源；没有证据表明她知道不合格，进货也有记录。',
+      'We accept the test report. We ask for exemption under Article 136: as the record of the inspection shows, she named her source when first asked; nothing shows that she knew, and the purchase is recorded.',
     ),
     {
       ...say(
@@ -149,14 +150,11 @@ export const HEARING: FlowNode = node({
       '2024 年 9 月已经责令她建立进货查验记录，这一次记录仍不完整，不能说是初次。',
       'In September 2024 she was ordered to keep purchase records. They are still incomplete; this is not the first time.',
     ),
-    {
-      ...say(
-        'agent',
-        '那是责令改正，没有处罚，也不是销售不合格食品。10 月复查写的是“已改正”。',
-        'That was an order to correct, not a penalty, and not for selling food that failed a test. In October it was found corrected.',
-      ),
-      shows: ['evidence_3_recall'],
-    },
+    say(
+      'agent',
+      '那是责令改正，没有处罚，也不是销售不合格食品。10 月复查写的是“已改正”。',
+      'That was an order to correct, not a penalty, and not for selling food that failed a test. In October it was found corrected.',
+    ),
     say('host', '辩论结束。请当事人作最后陈述。', 'The debate is closed. The party has the last word.'),
     say(
       'party',
