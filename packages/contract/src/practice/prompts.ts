@@ -113,8 +113,8 @@ export function repliesOf(kind: ReplyKind, isQuestion: boolean): readonly Biling
 /** Reservations before a vote that goes against the rest: each that has one words it in their own way. */
 export const RESERVATIONS: readonly Bilingual[] = [
   bi(
-    '听了各位的意见，我要修正刚才的看法：反对的理由还没有得到充分的回答，我不能赞成交付表决的方案。请把我的不同意见照实记入。',
-    'Having heard everybody I must correct what I said: the reasons against have not been fully answered, and I cannot support what we vote on. Please record my dissent as it is.',
+    '听了各位的意见，我重新权衡过了，交付表决的方案我不能赞成。请把我的不同意见照实记入。',
+    'Having heard everybody I have weighed it again, and I cannot support what we vote on. Please record my dissent as it is.',
   ),
   bi(
     '我补充一点：对交付表决的方案我有保留，表决时会如实表示；不同意见请照实记入。',
