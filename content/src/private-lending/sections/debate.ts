@@ -1,5 +1,5 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, sayAfter, seatRole, wrong } from '../../build.ts';
 
 export const DEBATE: FlowNode = node({
   id: 'debate',
@@ -132,6 +132,12 @@ export const DEBATE: FlowNode = node({
     ),
   ],
   phrases: [
+    sayAfter(
+      { deliberation: 'tied', second_vote: ['rejected', 'tied'] },
+      'presiding',
+      '继续开庭。合议庭评议后认为，两个焦点还需要听取双方意见，恢复法庭辩论。已经说过的理由，可以简要重申。',
+      'The court resumes. After deliberating, the panel wishes to hear both sides further on the two issues, and the debate is reopened. What has been said may be repeated briefly.',
+    ),
     {
       role_id: 'presiding',
       text: bi(

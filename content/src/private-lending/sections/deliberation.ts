@@ -233,8 +233,8 @@ export const SECOND_VOTE: FlowNode = node({
     {
       role_id: 'assessor',
       text: bi(
-        '我看关键在举证责任：说给了现金的人要拿出凭据，拿不出来，就不能让对方多还。',
-        'To me the burden of proof decides. Whoever says that cash was given must show it; if they cannot, the other side should not have to repay it.',
+        '我的顾虑在举证责任：说给了现金的人要拿出凭据。可借条是他自己写的，当天也有人看见信封，这两点同样要掂量。',
+        'What troubles me is the burden of proof: whoever says that cash was given must show it. But he wrote the note himself and the envelope was seen that day, and both must be weighed as well.',
       ),
     },
     {
