@@ -160,13 +160,13 @@ export const DECISION: FlowNode = node({
     say('buyer', '请秦律师汇报。', 'Mr Qin, your report, please.'),
     say(
       'counsel_b',
-      '交易合法，可以签约。五个问题都有锁：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
-      'The deal is lawful and may be signed. All five issues are locked: the patent is a condition; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
+      '交易合法，可以签约。五个问题都有对应的条款：专利过户是先决条件；担保由沈维民解除、全额补偿，留存 720 万元担保；社保从留存款里扣；未实缴出资由江海缴、转让人补充责任；中心医院提前三十日告知。剩下的风险是银行主张担保有效，金额在留存款以内。',
+      'The deal is lawful and may be signed. Each of the five issues has its clause: the patent is a condition; Shen releases the guarantee and indemnifies, with 7.2 million kept back; insurance comes out of that; the contribution is paid by Jianghai, the transferor liable in addition; the hospital is told thirty days before. What remains is that the bank enforces the guarantee, within the amount kept back.',
     ),
     say(
       'cfo',
       '江海是扣缴义务人：不计合理费用，约为（3,600 万减 450 万）乘百分之二十，630 万元，从提存款里先行划缴，协议已经写明是含税价。',
-      'Jianghai withholds: costs aside, about (36 million less 4.5) times twenty per cent, 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
+      'Jianghai must withhold the tax: leaving reasonable expenses aside, twenty per cent of 36 million less 4.5 million, about 6.3 million, paid out of the deposit first; the agreement says that the price includes tax.',
     ),
     say(
       'gc',
