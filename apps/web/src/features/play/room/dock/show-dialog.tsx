@@ -14,6 +14,7 @@ import dialog from '../frame/dialogs.module.css';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useUploadCheck } from '../hooks/use-upload-check.ts';
 import { only, useRoom } from '../room-context.tsx';
+import { withUploads } from './with-uploads.ts';
 
 const ICONS: Record<DisplayItem['kind'], IconName> = { document: 'file', file: 'image', material: 'stamp' };
 
@@ -31,10 +32,8 @@ export function ShowDialog({ onClose }: { onClose: () => void }) {
   const [uploads, setUploads] = useState<readonly DisplayItem[]>([]);
   const [isBusy, run] = useBusy(onClose);
   const isFree = canAct('display');
-  const items: readonly DisplayItem[] = [
-    ...uploads,
-    ...(list.data?.list ?? []).map((one) => ({ kind: one.kind, id: one.id, name: pick(one.name) })),
-  ];
+  const listed = (list.data?.list ?? []).map(({ kind, id, name }) => ({ kind, id, name: pick(name) }));
+  const items = withUploads(listed, uploads);
   const show = () =>
     run(async () => {
       if (!chosen) return;
