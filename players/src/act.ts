@@ -12,7 +12,7 @@ export type Act =
   | { do: 'call_in'; node: string; role: string | null; target: string }
   | { do: 'draft'; node: string; role: string; template: string }
   | { do: 'write'; node: string; role: string }
-  | { do: 'ask_signatures'; node: string; role: string; document: string }
+  | { do: 'ask_signatures'; node: string; role: string; document: string; again: readonly string[] }
   | { do: 'revise'; node: string; role: string; document: string }
   | { do: 'sign'; node: string; role: string; document: string; hash: string; agree: boolean }
   | { do: 'ask_meeting'; node: string; role: string; target: string }

@@ -1,4 +1,5 @@
 import type { FlowNodeView } from '@lets/contract';
+import type { FunctionAction, PendingRequest } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import { reminderKey } from './act.ts';
 import { GOOD_MANNERS } from './manner.ts';
@@ -7,7 +8,6 @@ import type { DocumentState, SectionState, View } from './view.ts';
 
 /** A paper that owner or tenant may write; the owner is player 1, the tenant a person, the recorder player 3. */
 const HOLDERS = { owner: 1, tenant: 2, recorder: 3 };
-const place = (role_id: string) => ({ role_id, host: false, functions: ['submission'], processes: [] });
 const { patience } = GOOD_MANNERS;
 
 interface Situation {
@@ -16,9 +16,14 @@ interface Situation {
   readonly documents?: readonly Partial<DocumentState>[];
   readonly reminded?: readonly string[];
   readonly kind?: 'edit' | 'report';
+  readonly functions?: readonly FunctionAction[];
+  readonly requests?: readonly Partial<PendingRequest>[];
+  readonly record?: readonly object[];
 }
 
-function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit' }: Situation) {
+function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit', ...more }: Situation) {
+  const { functions = ['submission'], requests = [], record = [] } = more;
+  const place = (role_id: string) => ({ role_id, host: false, functions, processes: [] });
   const node = {
     id: 'reply',
     kind,
@@ -29,6 +34,7 @@ function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit' }: 
     node_id: 'reply',
     opened_seq: 7,
     inside: Object.keys(HOLDERS),
+    requests,
     ...(rested && { rested }),
   } as unknown as SectionState;
   const written = documents.map((one, i) => [
@@ -39,7 +45,7 @@ function at({ idle = 0, rested, documents = [], reminded = [], kind = 'edit' }: 
     ({
       detail: { flow: { roles: Object.keys(HOLDERS).map((id) => ({ id })) } },
       state: { holders: HOLDERS, documents: Object.fromEntries(written) },
-      record: [],
+      record,
       user_id,
       humans: new Set([HOLDERS.tenant]),
       reminded: new Set(reminded),
@@ -100,5 +106,40 @@ describe('a paper that a person may write', () => {
       do: 'draft',
     });
     expect(at({ kind: 'report' }).isWaitedFor).toBe(true);
+  });
+});
+
+describe('a paper that is to be signed', () => {
+  const functions = ['signature', 'request_submission'] as const;
+  const signed = (status: string, role_id = 'recorder') => ({ [role_id]: { role_id, status } });
+  const paper = (signatures: object) => ({ author_role: 'owner', signatures }) as Partial<DocumentState>;
+  const refused = {
+    type: 'document_signed',
+    role_id: 'recorder',
+    data: { document_id: '0', decision: 'refused' },
+  };
+  const asks = { do: 'ask_signatures', document: '0' };
+
+  it('is asked about once, whoever asked: who takes a role over does not see the requests', () => {
+    expect(at({ functions, documents: [paper({})] }).owner).toMatchObject(asks);
+    expect(at({ functions, documents: [paper(signed('asked'))] }).owner).toBeNull();
+    expect(at({ functions, documents: [paper(signed('signed'))] }).owner).toMatchObject({
+      do: 'ask_to_submit',
+    });
+  });
+
+  it('is shown again to those who refused what it said before', () => {
+    const documents = [paper(signed('asked', 'tenant'))];
+    expect(at({ functions, documents, record: [refused] }).owner).toMatchObject({
+      ...asks,
+      again: ['recorder'],
+    });
+    const all = [paper({ ...signed('asked', 'tenant'), ...signed('asked') })];
+    expect(at({ functions, documents: all, record: [refused] }).owner).toBeNull();
+  });
+
+  it('is not asked to be handed in while the role has such a request open', () => {
+    const requests = [{ about: 'submission', role_id: 'owner', item: null }] as const;
+    expect(at({ functions, documents: [paper(signed('signed'))], requests }).owner).toBeNull();
   });
 });

@@ -170,11 +170,10 @@ function finishDocument(
 ): Act | null {
   const functions = assignmentOf(node, role)?.functions ?? [];
   const record = visitRecord(view, section);
-  const hasAsked = record
-    .slice(lastSaved(record, document.id) + 1)
-    .some((event) => event.type === 'signature_requested' && event.data.document_id === document.id);
+  const again = refusedBefore(view, document);
+  const hasAsked = Object.keys(document.signatures).length > 0 && again.length === 0;
   if (functions.includes('signature') && !hasAsked) {
-    return { do: 'ask_signatures', node: node.id, role, document: document.id };
+    return { do: 'ask_signatures', node: node.id, role, document: document.id, again };
   }
   const open = Object.values(document.signatures).filter((one) => one.status === 'asked');
   if (
@@ -185,8 +184,23 @@ function finishDocument(
   if (isRefusedByPlayers(view, document) && lastSaved(record, document.id) < 0)
     return { do: 'revise', node: node.id, role, document: document.id };
   if (functions.includes('submission')) return { do: 'submit', node: node.id, role, document: document.id };
-  if (!functions.includes('request_submission') || hasAskedToSubmit(view, section, document.id)) return null;
+  if (!functions.includes('request_submission') || hasAskedToSubmit(view, section, document)) return null;
   return { do: 'ask_to_submit', node: node.id, role, document: document.id, name: document.name };
+}
+
+/**
+ * The roles that refused an earlier version and have not been asked about this one. Together with the document's own signatures this says
+ * what is still to be asked; the requests in the record would not, as they are sealed to whoever takes the role over later.
+ */
+function refusedBefore({ record, state }: View, { id, signatures }: DocumentState): readonly string[] {
+  const refusers = record.flatMap((event) =>
+    event.type === 'document_signed' && event.data.document_id === id && event.data.decision === 'refused'
+      ? [event.role_id]
+      : [],
+  );
+  return [...new Set(refusers)].filter(
+    (role): role is string => role !== null && !signatures[role] && state.holders[role] !== undefined,
+  );
 }
 
 /** Where in the record a document was last changed; -1: never. */
@@ -202,14 +216,18 @@ function isRefusedByPlayers(view: View, { signatures }: DocumentState): boolean 
   return refused.length > 0 && refused.every(({ role_id }) => !isPlayedByHuman(view, role_id));
 }
 
-/** Whether it has been asked, and not refused since: what was refused is asked for once more. */
-function hasAskedToSubmit(view: View, section: SectionState, documentId: string): boolean {
+/** Whether it has been asked, and not refused since: what was refused is asked for once more. A role asks for one thing at a time. */
+function hasAskedToSubmit(view: View, section: SectionState, document: DocumentState): boolean {
+  const isAsking = section.requests.some(
+    ({ about, role_id }) => about === 'submission' && role_id === document.author_role,
+  );
+  if (isAsking) return true;
   const record = visitRecord(view, section);
   const asked = record.filter(
     (event) =>
       event.type === 'request_named' &&
       event.data.about === 'submission' &&
-      event.data.item.id === documentId,
+      event.data.item.id === document.id,
   );
   const refused = record.filter(
     (event) =>
@@ -230,6 +248,6 @@ export function isPaperworkOpen(view: View, node: FlowNodeView, section: Section
       ({ status, role_id }) => status === 'asked' && !isPlayedByHuman(view, role_id),
     );
     if (isAwaited || functions.includes('submission') || isAskedFor(document.id)) return true;
-    return functions.includes('request_submission') && !hasAskedToSubmit(view, section, document.id);
+    return functions.includes('request_submission') && !hasAskedToSubmit(view, section, document);
   });
 }

@@ -175,7 +175,7 @@ async function askSignatures(stage: Stage, act: ActOf<'ask_signatures'>): Promis
   const { session, view } = stage;
   const document = await session.call(docDetail, { eid: view.detail.eid, doc_id: act.document });
   const named = signersOf(document.content).filter((role) => isHeld(view.detail, role));
-  const role_ids = named.length > 0 ? named : [act.role];
+  const role_ids = [...new Set([...(named.length > 0 ? named : [act.role]), ...act.again])];
   return push(stage, act, { kind: 'sign_request', doc_id: act.document, role_ids });
 }
 
