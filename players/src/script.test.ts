@@ -1,4 +1,11 @@
-import { type FlowNodeView, fittingPhrases, type Phrase, RESERVATIONS, repliesOf } from '@lets/contract';
+import {
+  type FlowNodeView,
+  fittingPhrases,
+  isQuestion,
+  type Phrase,
+  RESERVATIONS,
+  repliesOf,
+} from '@lets/contract';
 import type { VoteOutcome } from '@lets/engine';
 import { describe, expect, it } from 'vitest';
 import type { Act } from './act.ts';
@@ -73,7 +80,11 @@ function hearing({
   const view = (user: number): View =>
     ({
       detail: {
-        speaking_order: { court: fitting.filter(({ apart }) => !apart).map(({ role_id }) => role_id) },
+        speaking_order: {
+          court: fitting
+            .filter(({ apart }) => !apart)
+            .map(({ role_id, text }) => ({ role_id, asks: isQuestion(text.zh) })),
+        },
         flow: { roles: ROLES },
         roles: [{ role_id: 'claimant', name: { zh: '陈晓岚', en: 'Chen Xiaolan' } }],
       },
@@ -248,6 +259,21 @@ describe('out of script', () => {
     expect(hearing({ said: noted, people: ['claimant'] }).lines[0]).toMatch(/^judge: 现在开庭/);
     const after: Said[] = [...noted, ['judge', '现在开庭，请原告陈述。']];
     expect(hearing({ said: after, people: ['claimant'] }).lines[0]).toMatch(/^counsel: 被告只收到/);
+  });
+
+  it('a question to nobody in particular does not stand for the statement that is due, unless the line asks', () => {
+    const wonders: Said = ['claimant', '我想先问一句：借条的原件在哪里？'];
+    const said: Said[] = [...opened, wonders];
+    const [answer] = hearing({ said, people: ['claimant'] }).lines;
+    expect(repliesOf('host', true).map(({ zh }) => `judge: ${zh}`)).toContain(answer);
+    const answered: Said[] = [...said, ['judge', answer?.replace('judge: ', '') ?? '']];
+    expect(hearing({ said: answered, people: ['claimant'] }).lines).toEqual([]);
+    const asking = SCRIPT.map((one) =>
+      one.role_id === 'claimant' ? phrase('claimant', '收到了多少？') : one,
+    );
+    expect(hearing({ script: asking, said, people: ['claimant'] }).lines[0]).toMatch(/^counsel: /);
+    const tagged: Said[] = [...opened, ['claimant', '我请求返还借款，可以吗？']];
+    expect(hearing({ said: tagged, people: ['claimant'] }).lines[0]).toMatch(/^counsel: /);
   });
 
   it('a question in one’s own turn to somebody else keeps the turn', () => {

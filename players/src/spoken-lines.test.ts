@@ -1,5 +1,5 @@
 import { bundledCases } from '@lets/content';
-import { type CaseFile, companyOf, LANGUAGES, type Language, readExchange } from '@lets/contract';
+import { type CaseFile, companyOf, isQuestion, LANGUAGES, type Language, readExchange } from '@lets/contract';
 import { expect, it } from 'vitest';
 
 /** Which prepared lines are not taken for what they are when a person in the role says them word for word. */
@@ -8,7 +8,7 @@ function misread({ flow, project }: CaseFile, lang: Language): string[] {
     const lines = node.phrases.filter(({ apart, only_after }) => !apart && !only_after);
     return [...new Set(lines.map(({ role_id }) => role_id))].flatMap((person) => {
       const roles = project.roles;
-      const order = lines.map(({ role_id }) => role_id);
+      const order = lines.map(({ role_id, text }) => ({ role_id, asks: isQuestion(text[lang]) }));
       const detail = { flow, roles, speaking_order: { [node.id]: order } } as never;
       const holders = Object.fromEntries(flow.roles.map(({ id }, i) => [id, i]));
       const isPerson = (id: number) => id === holders[person];

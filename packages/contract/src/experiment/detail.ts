@@ -49,8 +49,11 @@ export const ExperimentDetail = z.object({
   /** The private briefs of the caller's own roles. */
   briefs: z.array(z.object({ role_id: FlowId, brief: Bilingual })),
   flow: FlowView,
-  /** By section, whose turn it is to say each prepared line; the lines themselves are in the flow, as far as the caller may know them. */
-  speaking_order: z.record(FlowId, z.array(FlowId)),
+  /**
+   * By section, whose turn it is to say each prepared line, and whether that line asks something; the lines themselves are in the flow, as
+   * far as the caller may know them.
+   */
+  speaking_order: z.record(FlowId, z.array(z.object({ role_id: FlowId, asks: z.boolean() }))),
   state: RunView,
   me: z.object({
     user_id: Id,

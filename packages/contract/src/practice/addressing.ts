@@ -47,8 +47,17 @@ export function isWeighty(text: string): boolean {
 
 const SENTENCE = /[^。！？!?.；;\n]+[。！？!?.；;\n]*/g;
 
+/** "We will talk, all right?" says something. */
+const TAG =
+  /[，,]\s*(?:可以|好|行|对|是)(?:吗|吧|不[好行对是])[？?。]?\s*$|,\s*(?:all right|right|ok|okay)\?\s*$/iu;
+
 /** Pure: whether it asks and says nothing else of weight. */
 export function isOnlyQuestion(text: string): boolean {
   const sentences = text.match(SENTENCE) ?? [];
-  return isQuestion(text) && sentences.every((one) => isQuestion(one) || !isWeighty(one));
+  return isQuestion(text) && sentences.every((one) => (isQuestion(one) ? !isTagged(one) : !isWeighty(one)));
+}
+
+function isTagged(sentence: string): boolean {
+  const said = sentence.trim().replace(TAG, '');
+  return said !== sentence.trim() && !isQuestion(said);
 }

@@ -13,8 +13,10 @@ export interface SectionTalk {
 /** Pure: who speaks in a section, and whose line comes after whose. */
 export function companyOf(talk: SectionTalk): Company {
   const { detail, node } = talk;
+  const turns = detail.speaking_order[node.id];
   return {
-    order: detail.speaking_order[node.id] ?? unscripted(node),
+    order: turns?.map(({ role_id }) => role_id) ?? unscripted(node),
+    asks: turns?.map(({ asks }) => asks) ?? [],
     host: node.roles.find(({ host }) => host)?.role_id ?? null,
     speakers: node.roles.map(({ role_id }) => speakerOf(talk, role_id)),
   };

@@ -18,6 +18,8 @@ export interface Speaker extends Addressee {
 export interface Company {
   /** Whose line is next to whose: the section's script without its words. */
   readonly order: readonly string[];
+  /** For each line whether it asks something; empty in a section without a script, where nobody knows. */
+  readonly asks: readonly boolean[];
   readonly host: string | null;
   readonly speakers: readonly Speaker[];
 }
@@ -105,10 +107,12 @@ function takeFromPerson(
   const next = order.slice(due).find((role) => role !== role_id);
   if (order[due] === role_id) {
     // The next one's line answers, but never that of whoever leads, who goes on with the order.
-    const isAnsweredNext = isSameSide(company, named, next) && !(named === host && isOnlyQuestion(text));
+    const isAnsweredNext = isSameSide(company, named, next) && named !== host;
+    // Whoever is to say something and only asks still has to say it; whoever leads does so by asking.
+    const isAside = named ? !isAnsweredNext : company.asks[due] === false && role_id !== host;
     // Who also says something has had their turn; who only asks somebody else keeps it.
-    if (!named || !isOnlyQuestion(text) || isAnsweredNext) say(reading, company, role_id);
-    else remark(reading, company, utterance, named);
+    if (isOnlyQuestion(text) && isAside) remark(reading, company, utterance, named);
+    else say(reading, company, role_id);
     return;
   }
   const isContinued = reading.last === role_id && order[due - 1] === role_id;

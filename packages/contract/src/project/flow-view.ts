@@ -1,3 +1,4 @@
+import { isQuestion } from '../practice/addressing.ts';
 import { type Flow, fittingPhrases, type TemplateRow, templateRow, type Voted } from '../workflow/flow.ts';
 import type { FlowNodeView, FlowView } from './project.ts';
 
@@ -44,17 +45,25 @@ function knownNode(node: Node, { roleIds, sections }: FlowReader): FlowNodeView 
   };
 }
 
+export interface SpeakingTurn {
+  readonly role_id: string;
+  /** Whether the line asks something. */
+  readonly asks: boolean;
+}
+
 /**
  * Pure: in which order the roles say their prepared lines, without the lines, by section. A practice partner knows by it whom to wait
  * for. A section without lines has no entry.
  */
-export function speakingOrder(flow: Flow, sections: Voted): Record<string, string[]> {
+export function speakingOrder(flow: Flow, sections: Voted): Record<string, SpeakingTurn[]> {
   const scripted = flow.nodes.filter(({ phrases }) => phrases.length > 0);
   return Object.fromEntries(
     scripted.map(({ id, phrases }) => [
       id,
       // What is said apart has no turn in the room.
-      fittingPhrases(phrases, sections).flatMap(({ role_id, apart }) => (apart ? [] : [role_id])),
+      fittingPhrases(phrases, sections)
+        .filter(({ apart }) => !apart)
+        .map(({ role_id, text }) => ({ role_id, asks: isQuestion(text.zh) || isQuestion(text.en) })),
     ]),
   );
 }

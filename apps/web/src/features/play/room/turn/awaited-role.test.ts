@@ -25,7 +25,8 @@ function seen(
   const started = anEvent(1, { type: 'started', data: { ...team, firing } });
   const state = [started, ...events].reduce(evolve, initialState(team));
   const partner = { id: 1, name: 'P', identity: 1 as const, automatic };
-  const detail = { ...aDetail(state, flow), members: [partner], speaking_order: { a: order } };
+  const turns = order.map((role_id) => ({ role_id, asks: false }));
+  const detail = { ...aDetail(state, flow), members: [partner], speaking_order: { a: turns } };
   const me = { userId: 2, isStaff: false };
   return { detail, state, record: events, me, asked: null } as unknown as Seen;
 }

@@ -80,7 +80,7 @@ function enter(userId: number, { hasPartner = false } = {}) {
       members: detail.members.map((member) =>
         hasPartner && member.id !== userId ? { ...member, automatic: true as const } : member,
       ),
-      speaking_order: { a: ROLES },
+      speaking_order: { a: ROLES.map((role_id) => ({ role_id, asks: false })) },
     },
     record: [opened],
     hasEarlier: false,
