@@ -59,7 +59,7 @@ export function kindOf({
   side,
   isHost,
 }: Pick<Speaker, 'name' | 'type' | 'side' | 'isHost'>): ReplyKind {
-  if (isHost) return 'host';
+  if (isHost) return type === 'judge' ? 'host' : 'chair';
   const called = `${name.zh} ${name.en}`;
   if (CLERK.test(called)) return 'clerk';
   if (EXPERT.test(called)) return 'expert';

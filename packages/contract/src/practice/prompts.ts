@@ -28,8 +28,8 @@ export function promptIn(text: string, role: Bilingual): Prompt | undefined {
   });
 }
 
-/** How a kind of role answers what none of its lines answers: a question, and a statement. */
-export type ReplyKind = 'host' | 'bench' | 'lawyer' | 'party' | 'expert' | 'clerk' | 'other';
+/** How a kind of role answers what none of its lines answers: a question, and a statement. A `chair` leads without deciding: a mediator, a meeting's chair. */
+export type ReplyKind = 'host' | 'chair' | 'bench' | 'lawyer' | 'party' | 'expert' | 'clerk' | 'other';
 
 const bi = (zh: string, en: string): Bilingual => ({ zh, en });
 
@@ -44,6 +44,20 @@ const TO_QUESTION: Readonly<Record<ReplyKind, readonly Bilingual[]>> = {
       'That will be decided by law on the material in the file. Let us keep to this section first.',
     ),
     bi('你的问题听清楚了，稍后一并说明。', 'I have understood your question and will come back to it.'),
+  ],
+  chair: [
+    bi(
+      '这个问题我先记下，谈到这一点时请知情的一方说明。',
+      'I have noted the question; whoever knows can answer it when we come to that.',
+    ),
+    bi(
+      '问题听到了。我们先按次序来，一会儿再说。',
+      'I have heard the question. Let us go in order and come back to it.',
+    ),
+    bi(
+      '这一点我现在答不上来，以材料为准，稍后一起核对。',
+      'I cannot answer that now; let us check it against the papers later.',
+    ),
   ],
   bench: [
     bi('这一点留待评议时再说。', 'That is for the deliberation.'),
@@ -84,6 +98,10 @@ const TO_STATEMENT: Readonly<Record<ReplyKind, readonly Bilingual[]>> = {
     bi('你的意见已经记录在案。', 'What you said is on the record.'),
     bi('听清楚了，继续进行。', 'Understood. We go on.'),
     bi('这一点请记入笔录。', 'Let that be entered in the record.'),
+  ],
+  chair: [
+    bi('好，这一点记下了。', 'Good, that is noted.'),
+    bi('您的意思我听明白了，我们继续。', 'I see what you mean. Let us go on.'),
   ],
   bench: [
     bi('我注意到这一点了。', 'I take note of that.'),
