@@ -1,3 +1,4 @@
+import { plainText } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -110,6 +111,16 @@ describe('the first page', () => {
   }
 });
 
+it('what the law says to a single wrong turn stands there whole', () => {
+  const run = fullRun(false);
+  const front = { ...run.front, wrong: new Map([...run.front.wrong].slice(0, 1)) };
+  const gathered = { ...run, front } as unknown as Gathered;
+  const localizer = createLocalizer('zh', 'UTC');
+  const names = namesOf(gathered.flow, new Map(), localizer);
+  const { content } = frontPage({ gathered, names, localizer, origin: null }, []);
+  expect(plainText({ type: 'doc', content: [...content] }).split(LAW.zh)).toHaveLength(2);
+});
+
 describe('what has room', () => {
   it('is cut to its lines, and left alone where it fits', () => {
     fc.assert(
@@ -119,6 +130,12 @@ describe('what has room', () => {
         if (linesOn(words) <= lines) expect(cut).toBe(words);
       }),
     );
+  });
+
+  it('is cut between words', () => {
+    expect(clipped('The principal belongs in the defence', 1, 13)).toBe('The principal…');
+    expect(clipped('The principal belongs in the defence', 1, 12)).toBe('The principal…');
+    expect(clipped('Donaudampfschifffahrtsgesellschaft', 1, 8)).toBe('Donaudampfs…');
   });
 
   it('leaves a line to say how many are missing, and shows one at least', () => {

@@ -24,6 +24,8 @@ interface Around {
 
 /** The longest that each of these may be, so that everything has a place on one page. */
 const MOST = { votes: 2, memberLines: 11, titles: 2, moment: 3, turn: 3 } as const;
+/** How long a moment and a wrong turn may be where there is room: what the law says is what the reader is to keep. */
+const LONGEST = 12;
 /** Wide letters on a line of a cell. */
 const CELL = { fact: 33, name: 7, roles: 11 } as const;
 /** Lines that the first wrong turns are sure of, however much else there is. */
@@ -39,22 +41,25 @@ export function frontPage(around: Around, moments: readonly RunEvent[]): Front {
   const opening = [heading(3, localizer.word('outcome')), ...outcomeBlocks(around), ...partBlocks(around)];
   const isOver = gathered.run.status === 'ended';
   const left = FRONT_LINES - linesTaken(opening) - (isOver ? 0 : 1);
-  const turns = wrongTurns(around);
+  const turns = wrongTurns(around, MOST.turn);
   const kept = Math.min(
     KEPT_FOR_TURNS,
     turns.reduce((sum, turn) => sum + turn.lines, 0),
   );
-  const shown = fitting(moments, Math.max(2, left - kept), (event) => linesOn(momentWords(event, around)));
-  const rest = left - shown.reduce((sum, event) => sum + linesOn(momentWords(event, around)), 0);
+  const linesOf = (event: RunEvent, most: number) => linesOn(momentWords(event, around, most));
+  const whole = moments.reduce((sum, event) => sum + linesOf(event, LONGEST), 0);
+  const most = whole + turns.reduce((sum, { lines }) => sum + lines, 0) <= left ? LONGEST : MOST.moment;
+  const shown = fitting(moments, Math.max(2, left - kept), (event) => linesOf(event, most));
+  const rest = left - shown.reduce((sum, event) => sum + linesOf(event, most), 0);
   return {
     links,
     content: [
       ...opening,
       ...(moments.length > 0 ? [heading(3, localizer.word('moments'))] : []),
-      ...shown.map((event) => momentLine(event, around, links)),
+      ...shown.map((event) => momentLine(event, around, most, links)),
       ...moreLine(moments.length - shown.length, 'record', around),
       heading(3, localizer.word('wrong_turns')),
-      ...wrongBlocks(turns, rest - (shown.length < moments.length ? 1 : 0), around),
+      ...wrongBlocks(rest - (shown.length < moments.length ? 1 : 0), around),
       ...(isOver ? [] : [paragraph(text(localizer.word('not_over'), 'italic'))]),
     ],
   };
@@ -229,7 +234,11 @@ function ballotsOf({ roles }: Member, around: Around): string {
 }
 
 /** What happened, in what comes after the time and the section. */
-function momentTold(event: RunEvent, around: Around): { readonly section: string; readonly told: string } {
+function momentTold(
+  event: RunEvent,
+  around: Around,
+  most: number,
+): { readonly section: string; readonly told: string } {
   const { names, localizer } = around;
   const gap = localizer.lang === 'zh' ? '' : ' ';
   const by = event.type === 'experiment_ended' ? '' : whoDid(event, names, localizer);
@@ -239,12 +248,12 @@ function momentTold(event: RunEvent, around: Around): { readonly section: string
   // The time, the section and the link take their part of the lines.
   return {
     section,
-    told: clipped(told, MOST.moment, 46 - (8 + section.length / (localizer.lang === 'zh' ? 2 : 4))),
+    told: clipped(told, most, 46 - (8 + section.length / (localizer.lang === 'zh' ? 2 : 4))),
   };
 }
 
-function momentWords(event: RunEvent, around: Around): string {
-  const { section, told } = momentTold(event, around);
+function momentWords(event: RunEvent, around: Around, most: number): string {
+  const { section, told } = momentTold(event, around, most);
   return `${around.localizer.clock(event.at)}  ${section}${told} ${placeOf(event, around)}`;
 }
 
@@ -253,9 +262,9 @@ function placeOf({ seq }: RunEvent, around: Around): string {
 }
 
 /** What happened, with its number in the record; a link, where there is a replay to lead to. */
-function momentLine(event: RunEvent, around: Around, links: Record<string, string>): RichNode {
+function momentLine(event: RunEvent, around: Around, most: number, links: Record<string, string>): RichNode {
   const { gathered, localizer, origin } = around;
-  const { section, told } = momentTold(event, around);
+  const { section, told } = momentTold(event, around, most);
   const place = placeOf(event, around);
   if (origin && gathered.run.status === 'ended')
     links[place] = `${origin}/experiment/done/detail/${gathered.run.id}?seq=${event.seq}`;
@@ -274,8 +283,8 @@ interface Turn {
   readonly lines: number;
 }
 
-/** Each wrong option once, and what its author wrote about the law. */
-function wrongTurns(around: Around): readonly Turn[] {
+/** Each wrong option once, and what its author wrote about the law, in no more than so many lines. */
+function wrongTurns(around: Around, most: number): readonly Turn[] {
   const { gathered, names, localizer } = around;
   const turns = [...gathered.front.wrong.values()].sort((a, b) => a.seq - b.seq);
   return turns.map(({ trans_id, node_id, tries }) => {
@@ -284,13 +293,23 @@ function wrongTurns(around: Around): readonly Turn[] {
     const option = `${names.section(node_id)}${colon}“${names.option(trans_id)}”${often}`;
     const transition = gathered.flow.transitions.find(({ id }) => id === trans_id);
     const said = localizer.pick(transition?.feedback) || localizer.word('no_feedback');
-    const all = clipped(`${option}${say(around, '　', '  ')}${said}`, MOST.turn);
+    const all = clipped(`${option}${say(around, '　', '  ')}${said}`, most);
     const law = all.startsWith(option) ? all.slice(option.length) : '';
     return { option: law ? option : all, law, lines: linesOn(all) };
   });
 }
 
-function wrongBlocks(turns: readonly Turn[], room: number, around: Around): RichNode[] {
+/** As long as all have room; cut short where they would not. */
+function turnsIn(room: number, around: Around): readonly Turn[] {
+  for (let most = LONGEST; most > MOST.turn; most -= 1) {
+    const turns = wrongTurns(around, most);
+    if (turns.reduce((sum, { lines }) => sum + lines, 0) <= room) return turns;
+  }
+  return wrongTurns(around, MOST.turn);
+}
+
+function wrongBlocks(room: number, around: Around): RichNode[] {
+  const turns = turnsIn(room, around);
   if (turns.length === 0) return [paragraph(text(around.localizer.word('no_wrong_turns')))];
   const shown = fitting(turns, room, ({ lines }) => lines);
   return [

@@ -12,18 +12,27 @@ export function linesOn(words: string, letters: number = LETTERS): number {
   return Math.max(1, Math.ceil(widthOf(words) / letters));
 }
 
-/** Pure: words cut so that they take no more than so many lines. */
+/** Pure: words cut so that they take no more than so many lines; a word of letters is not cut in two unless it is the only one. */
 export function clipped(words: string, lines: number, letters: number = LETTERS): string {
   if (linesOn(words, letters) <= lines) return words;
   const room = lines * letters - 2;
   let taken = 0;
-  const kept: string[] = [];
+  let kept = '';
   for (const letter of words) {
     taken += widthOf(letter);
     if (taken > room) break;
-    kept.push(letter);
+    kept += letter;
   }
-  return `${kept.join('').trimEnd()}…`;
+  return `${wholeWords(kept, words).trimEnd()}…`;
+}
+
+const PART_OF_WORD = /[\p{L}\p{N}](?<!\p{Script=Han})/u;
+
+function wholeWords(kept: string, words: string): string {
+  const next = String.fromCodePoint(words.codePointAt(kept.length) ?? 32);
+  if (!PART_OF_WORD.test(next)) return kept;
+  const start = kept.search(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+$/u);
+  return start > 0 ? kept.slice(0, start) : kept;
 }
 
 /** Pure: as many of a list, from its first, as fit; where not all do, one line is kept for saying so. */
