@@ -66,6 +66,14 @@ const TOLD_BY_FETCH: ReadonlySet<RunEvent['type']> = new Set([
   'restarted',
 ]);
 
+/** Which lines are left to say on a further visit of a section, too. */
+function opensAgain(event: RunEvent, { sections }: ExperimentDetail['state']): boolean {
+  return (
+    event.type === 'section_ended' &&
+    event.data.firing.opens.some(({ node_id }) => sections[node_id] !== undefined)
+  );
+}
+
 /** One member of a team, played automatically through the same calls that a person's browser makes. */
 export class Player {
   readonly session: Session;
@@ -263,6 +271,7 @@ export class Player {
         this.isOutOfDate = true;
         return;
       }
+      if (opensAgain(event, detail.state)) this.isToFetch = true;
       const { user_id, is_staff } = detail.me;
       const state = viewFor(evolve(detail.state, event), detail.flow, user_id, is_staff);
       this.detail = { ...detail, state };

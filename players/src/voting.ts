@@ -37,22 +37,33 @@ function voteAs(
   if (!option) return null;
   const maySay = assignmentOf(node, role)?.functions.includes('speech') === true;
   // Who votes in secret does not say how.
-  const reservation = isAgainst && maySay && !node.vote?.secret ? reservationOf(utterances, role) : undefined;
+  const isToSay = isAgainst && maySay && !node.vote?.secret;
+  const reservation = isToSay ? reservationOf(utterances, role, saidBefore(view, section, role)) : undefined;
   if (reservation) return speakAs(node, section, role, reservation[view.lang]);
   return { do: 'vote', node: node.id, role, option: option.id };
 }
 
-/** Pure: the reservation that a role has yet to state, in words that nobody before it used. */
+/** What the role said before this visit, here and elsewhere. */
+function saidBefore({ record }: View, { opened_seq }: SectionState, role: string): ReadonlySet<string> {
+  return new Set(
+    record.flatMap((event) =>
+      event.type === 'spoke' && event.role_id === role && event.seq < opened_seq ? [event.data.text] : [],
+    ),
+  );
+}
+
+/** Pure: the reservation that a role has yet to state, in words that nobody here used before it, nor the role in an earlier vote. */
 export function reservationOf(
   utterances: readonly Pick<Talk['utterances'][number], 'role_id' | 'text'>[],
   role: string,
+  before: ReadonlySet<string> = new Set(),
 ): Bilingual | undefined {
   const saidBy = ({ zh, en }: Bilingual) => utterances.filter(({ text }) => text === zh || text === en);
   const said = RESERVATIONS.flatMap(saidBy);
   if (said.some(({ role_id }) => role_id === role)) return undefined;
-  return (
-    RESERVATIONS.find((one) => saidBy(one).length === 0) ?? RESERVATIONS[said.length % RESERVATIONS.length]
-  );
+  const unused = RESERVATIONS.filter((one) => saidBy(one).length === 0);
+  const isNew = ({ zh, en }: Bilingual) => !before.has(zh) && !before.has(en);
+  return unused.find(isNew) ?? unused[0] ?? RESERVATIONS[said.length % RESERVATIONS.length];
 }
 
 /** Pure: who votes against the rest: now and then somebody, never more than half of the players, and others on another visit. */

@@ -145,11 +145,15 @@ function earlyExhibits(play: Play, { node_id, events }: Visit): readonly Finding
 
 /** A vote before everybody's prepared words on it. */
 function earlyVotes(play: Play, { node_id, events }: Visit): readonly Finding[] {
-  const { file, lang, learner } = play;
+  const { file, lang, learner, table } = play;
   const first = events.findIndex(({ type }) => type === 'voted');
   if (first < 0) return [];
+  const vote = events[first]?.seq ?? 0;
+  // What was said on an earlier visit is not said again.
   const said = new Set(
-    events.slice(0, first).flatMap((one) => (one.type === 'spoke' ? [one.data.text] : [])),
+    table.events.flatMap((one) =>
+      one.type === 'spoke' && one.node_id === node_id && one.seq < vote ? [one.data.text] : [],
+    ),
   );
   const phrases = file.flow.nodes.find(({ id }) => id === node_id)?.phrases ?? [];
   const unsaid = phrases.filter(

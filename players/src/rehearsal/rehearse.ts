@@ -43,7 +43,7 @@ const ELSEWHERE = 0.25;
 
 /** Plays a case to its end in this process. */
 export async function rehearse(options: Rehearsal): Promise<Play> {
-  const table = new Table(options.file, options.lang);
+  const table = new Table(options.file, options.lang, options.learner?.role);
   const manner: Manner = { ...GOOD_MANNERS, linger: 0, ...options.manner };
   const stage = new Stage(table, manner, options);
   const stuck = await stage.play();

@@ -2,6 +2,7 @@ import {
   type CaseFile,
   CODE,
   type ExperimentDetail,
+  flowNow,
   flowViewOf,
   type Language,
   REFUSAL_CODE,
@@ -50,8 +51,10 @@ export class Table {
   now = FIRST_DAY;
   #state: RunState;
   readonly #seats = new Map<number, Seat>();
+  readonly #learner: string | undefined;
 
-  constructor(file: CaseFile, lang: Language) {
+  constructor(file: CaseFile, lang: Language, learner?: string) {
+    this.#learner = learner;
     this.file = file;
     this.lang = lang;
     this.members = file.flow.roles.map((_, i) => i + 1);
@@ -123,8 +126,14 @@ export class Table {
   }
 
   #detailFor(userId: number): ExperimentDetail {
-    const { flow, project, code, experiment_type } = this.file;
-    const { sections } = this.#state;
+    const { project, code, experiment_type } = this.file;
+    const { sections, holders } = this.#state;
+    const isPerson = (id: number) => id === holders[this.#learner ?? ''];
+    const flow = flowNow(this.file.flow, this.#state, {
+      events: this.events,
+      roles: project.roles,
+      isPerson,
+    });
     const roleIds = rolesOfUser(flow, this.#state, userId);
     // The little of an answer that a player reads.
     const detail: Partial<ExperimentDetail> = {

@@ -4,7 +4,9 @@ import type { Company, Speaker, Utterance } from './exchange.ts';
 
 /** A section of a run, as whoever reads its conversation knows it. */
 export interface SectionTalk {
-  readonly detail: Pick<ExperimentDetail, 'flow' | 'roles' | 'speaking_order'>;
+  readonly detail: Pick<ExperimentDetail, 'flow' | 'speaking_order'> & {
+    readonly roles: readonly Pick<ExperimentDetail['roles'][number], 'role_id' | 'name'>[];
+  };
   readonly node: ExperimentDetail['flow']['nodes'][number];
   readonly holders: Readonly<Record<string, number>>;
   readonly isPerson: (userId: number) => boolean;

@@ -1,6 +1,7 @@
 import type { Bilingual, UserBrief } from '@lets/contract';
-import { eq, inArray } from 'drizzle-orm';
-import { aggregated, inner, jsonArray, jsonObject, scalar } from '../../db/expressions.ts';
+import type { RunEvent } from '@lets/engine';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { aggregated, inner, isAnyOf, jsonArray, jsonObject, scalar } from '../../db/expressions.ts';
 import { type Placeholders, prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import {
@@ -8,6 +9,7 @@ import {
   classMentors,
   courseMentors,
   courses,
+  experimentEvents,
   experiments,
   projects,
   teamMembers,
@@ -87,4 +89,23 @@ const surroundings = prepared('surroundings-of-run', (db, { eid }: Placeholders<
 export async function readSurroundings(reader: Reader, run: Pick<Run, 'id'>): Promise<Surroundings> {
   const [row] = await surroundings(reader, { eid: run.id });
   return { class: row?.class ?? null, team: row?.team ?? null, mentors: row?.mentors ?? [] };
+}
+
+const SPOKEN = ['spoke', 'spoke_in_meeting', 'rested'] as const;
+
+/** What was said in these sections, to the room and apart, and who had nothing to add, in order. */
+export async function speechesIn(
+  { db }: Reader,
+  eid: number,
+  nodeIds: readonly string[],
+): Promise<readonly RunEvent[]> {
+  const { experiment_id, node_id, seq, type, at, actor_id, role_id, by_staff, audience, data } =
+    experimentEvents;
+  const rows = await db
+    .select({ seq, type, at, node_id, actor_id, role_id, by_staff, audience, data })
+    .from(experimentEvents)
+    .where(and(eq(experiment_id, eid), isAnyOf(node_id, nodeIds), isAnyOf(type, SPOKEN)))
+    .orderBy(asc(seq));
+  // The rows hold what the engine made: which data an event has, its type says.
+  return rows as RunEvent[];
 }

@@ -1,4 +1,12 @@
-import { type CaseRole, type ExperimentDetail, type Language, speakingOrder } from '@lets/contract';
+import {
+  type CaseRole,
+  type ExperimentDetail,
+  type Flow,
+  flowNow,
+  type Language,
+  openedAgain,
+  speakingOrder,
+} from '@lets/contract';
 import { rolesOfUser, viewFor } from '@lets/engine';
 import type { Reader } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +19,7 @@ import { homeNodeOf, knownRoles, userNodesOf } from '../../runs/roles.ts';
 import { nameOfRun } from '../../runs/task-name.ts';
 import { flowInRun } from '../project/service.ts';
 import { timesOf } from './cards.ts';
-import { readSurroundings, type Surroundings } from './detail-repository.ts';
+import { readSurroundings, type Surroundings, speechesIn } from './detail-repository.ts';
 import { type ProjectOfRun, readProject } from './project-repository.ts';
 import { projectOfRun } from './projects.ts';
 
@@ -32,6 +40,7 @@ export async function readExperiment(
   ]);
   const people = await readPeople(database, peopleOf(run, around));
   const { isStaff } = relation;
+  const now = await withLinesLeft(database, open, project, people);
   return {
     eid,
     name: nameOfRun(run, lang),
@@ -49,8 +58,8 @@ export async function readExperiment(
     members: run.state.member_ids.map((id) => briefOf(people, id)),
     unregistered,
     mentors: around.mentors,
-    flow: flowInRun(flow, run.state, { userId: caller.id, isStaff }),
-    speaking_order: speakingOrder(flow, run.state.sections),
+    flow: flowInRun(isStaff ? flow : now, run.state, { userId: caller.id, isStaff }),
+    speaking_order: speakingOrder(now, run.state.sections),
     state: viewFor(run.state, flow, caller.id, isStaff),
     me: {
       user_id: caller.id,
@@ -66,6 +75,19 @@ export async function readExperiment(
     linked_from: run.linked_from,
     server_time: deps.clock(),
   };
+}
+
+/** The flow with the prepared lines that are still to be said in sections that have been opened again; what is left is read from the log. */
+async function withLinesLeft(
+  reader: Reader,
+  { run, flow }: OpenRun,
+  { roles }: ProjectOfRun,
+  people: People,
+): Promise<Flow> {
+  const again = openedAgain(run.state);
+  if (again.length === 0) return flow;
+  const events = await speechesIn(reader, run.id, again);
+  return flowNow(flow, run.state, { events, roles, isPerson: (id) => people.get(id)?.automatic !== true });
 }
 
 function missingMembers(reader: Reader, run: Run): Promise<number[]> | number[] {

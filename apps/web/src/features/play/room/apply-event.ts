@@ -61,11 +61,12 @@ export function prependRecord(room: Room, page: readonly RunEvent[], hasEarlier:
   return { ...room, record, hasEarlier };
 }
 
-/** On what the fetched words depend that no event carries: the roles held, and how each vote came out. Pure. */
-export function whatFetchTells({ status, holders, sections }: RunState, userId: number): string {
+/** On what the fetched words depend that no event carries: the roles held, how each vote came out, and what was opened again. Pure. */
+export function whatFetchTells({ status, holders, sections, past_visits }: RunState, userId: number): string {
   const roles = Object.keys(holders).filter((role) => holders[role] === userId);
   const votes = Object.values(sections).flatMap(({ node_id, vote }) =>
     vote.result ? [`${node_id} ${vote.result.outcome}`] : [],
   );
-  return [status === 'waiting', ...roles.sort(), ...votes.sort()].join();
+  const again = past_visits.map(({ node_id, opened_seq }) => `${node_id} ${opened_seq}`);
+  return [status === 'waiting', ...roles.sort(), ...votes.sort(), ...again.sort()].join();
 }
