@@ -27,12 +27,18 @@ export type Act =
   | { do: 'jump'; node: string; role: string }
   | { do: 'hand_over'; role: string; to: number }
   | { do: 'agree_hand_over'; ask: number }
+  | { do: 'announce'; node: string; role: string; visit: number }
   | { do: 'end'; node: string; role: string }
   | { do: 'write_experience' };
 
 /** Pure: what is done in one breath with what was said before it, so that nobody speaks in between. */
 export function isAtOnce({ do: what }: Act): boolean {
   return what === 'show' || what === 'ask_to_show';
+}
+
+/** Pure: one opening of a section. */
+export function visitKey(nodeId: string, visit: number): string {
+  return `${nodeId} ${visit}`;
 }
 
 /** Pure: of what somebody is reminded: a person's part in one visit of a section. */

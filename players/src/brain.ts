@@ -2,6 +2,7 @@ import type { FlowNodeView } from '@lets/contract';
 import { replaceAbsent } from './absence.ts';
 import type { Act } from './act.ts';
 import { chanceOf } from './chance.ts';
+import { announceWay, enderOf } from './closing.ts';
 import { checkRecord, closeRecord, isRecordOpen } from './court-record.ts';
 import { talkOf } from './exchange.ts';
 import { isAway, isRefused, type Manner } from './manner.ts';
@@ -92,7 +93,12 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
         end()
       );
     case 'display':
-      return showSomething(view, node, section) ?? sayNext(view, node, section, manner) ?? end();
+      return (
+        showSomething(view, node, section) ??
+        sayNext(view, node, section, manner) ??
+        (isSettled(view, node, section, manner) ? announceWay(view, node, section) : null) ??
+        end()
+      );
     case 'edit':
     case 'report':
       return (
@@ -112,7 +118,12 @@ function playSection(view: View, node: FlowNodeView, section: SectionState, mann
 function whenAllIsSaid(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
   if (isTalkOpen(view, node, section, manner) || isPersonPresent(view, node, section, manner)) return null;
   if (isAnybodyApart(view, section, manner)) return null;
-  return closeRecord(view, node, section);
+  return announceHere(view, node, section) ?? closeRecord(view, node, section);
+}
+
+/** A person who leads says it in their own way, and when. */
+function announceHere(view: View, node: FlowNodeView, section: SectionState): Act | null {
+  return isTheirsToEnd(view, node, talkOf(view, node, section)) ? null : announceWay(view, node, section);
 }
 
 /** Whether somebody is in the room who might still have something to say. */
@@ -162,9 +173,7 @@ function sayWhatIsScripted(
 
 /** The first role that may end the section and is played here ends it, once nobody played here has anything left to do. */
 function endHere(view: View, node: FlowNodeView, section: SectionState, manner: Manner): Act | null {
-  const ender = node.roles.find(
-    (role) => role.processes.includes('end') && !isPlayedByHuman(view, role.role_id),
-  );
+  const ender = enderOf(view, node);
   if (!ender || !isMine(view, ender.role_id)) return null;
   if (!section.inside.includes(ender.role_id)) return null;
   return isSettled(view, node, section, manner) ? { do: 'end', node: node.id, role: ender.role_id } : null;

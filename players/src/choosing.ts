@@ -27,11 +27,26 @@ export class Choices {
   ): T {
     this.#made += 1;
     const slip = this.#slip(nodeId, options);
+    const choice = slip ?? this.would(nodeId, options, prefer);
+    return this.take(choice);
+  }
+
+  /** Takes one that was decided on before. */
+  take<T extends Pick<Option, 'id'>>(option: T): T {
+    this.#taken.set(option.id, this.#timesTaken(option) + 1);
+    return option;
+  }
+
+  /** Which it would be without a slip. */
+  would<T extends Pick<Option, 'id'>>(
+    nodeId: string,
+    options: readonly T[],
+    prefer: (choices: readonly T[]) => T | undefined = () => undefined,
+  ): T {
     const fewest = Math.min(...options.map((option) => this.#timesTaken(option)));
     const choices = options.filter((option) => this.#timesTaken(option) === fewest);
-    const choice = slip ?? prefer(choices) ?? choices[0];
+    const choice = prefer(choices) ?? choices[0];
     if (!choice) throw new Error(`no option leads out of ${nodeId}`);
-    this.#taken.set(choice.id, this.#timesTaken(choice) + 1);
     return choice;
   }
 

@@ -20,14 +20,15 @@ import {
   transQuery,
   turnNudge,
 } from '@lets/contract';
-import type { Act } from './act.ts';
+import { type Act, visitKey } from './act.ts';
 import type { Manner } from './manner.ts';
 import { documentOf, nameOfDocument } from './own-paper.ts';
 import { modelOf, paperOf } from './paper.ts';
 import { factsOf } from './paper-facts.ts';
+import { lastSaidIn, readFromTalk } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
 import { nodeOf, type RunEvent, type View } from './view.ts';
-import { experienceOf, REASONS } from './words.ts';
+import { closingOf, experienceOf, REASONS } from './words.ts';
 
 /** What an act is done with. */
 export interface Stage {
@@ -42,6 +43,8 @@ export interface Stage {
   /** Hears which model a document was written from. */
   readonly onPaper?: ((documentId: string, model: Model) => Promise<void>) | undefined;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
+  /** Which of them it will be if all goes well: kept until the visit is over. */
+  readonly decide: (visit: string, nodeId: string, options: readonly Option[]) => Option;
   /** The options that this player has been told do not work. */
   readonly knownWrong: Set<string>;
 }
@@ -125,6 +128,7 @@ const DOING: Doing = {
     return undefined;
   },
   jump: (stage, act) => stage.session.call(jumpStart, baseOf(stage, act) as never),
+  announce: (stage, act) => announce(stage, act),
   end: (stage, act) => end(stage, act),
 };
 
@@ -205,12 +209,25 @@ function sign(stage: Stage, act: ActOf<'sign'>): Promise<Answered> {
   );
 }
 
-async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
-  const { session, view } = stage;
+async function optionsOf({ session, view }: Stage, nodeId: string): Promise<readonly Option[]> {
   const { eid, flow_id } = view.detail;
-  const { list } = await session.call(transQuery, { flow_id, node_id: act.node, eid });
-  if (list.length === 0) throw new Error(`no option leads out of ${act.node}`);
-  return endToward(stage, act, list);
+  const { list } = await session.call(transQuery, { flow_id, node_id: nodeId, eid });
+  if (list.length === 0) throw new Error(`no option leads out of ${nodeId}`);
+  return list;
+}
+
+/** Decides which way to go on, and says so unless that was said last anyway. */
+async function announce(stage: Stage, act: ActOf<'announce'>): Promise<Answered | undefined> {
+  const { record, lang } = stage.view;
+  const options = await optionsOf(stage, act.node);
+  const option = stage.decide(visitKey(act.node, act.visit), act.node, options);
+  const said = readFromTalk(lastSaidIn(record, act.node, act.role), options, lang);
+  if (said?.id === option.id) return undefined;
+  return push(stage, act, { kind: 'speech', text: closingOf(option.label, lang, said !== undefined) });
+}
+
+async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
+  return endToward(stage, act, await optionsOf(stage, act.node));
 }
 
 /** An option that still asks for something is left alone while there is another that has not turned out wrong. */

@@ -12,7 +12,7 @@ import { evolve, viewFor } from '@lets/engine';
 import { type Act, isAtOnce, reminderKey } from './act.ts';
 import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
-import { Choices } from './choosing.ts';
+import { Deciding } from './deciding.ts';
 import { Exhibits } from './exhibits.ts';
 import { languageAmong } from './language.ts';
 import { Line } from './line.ts';
@@ -39,7 +39,7 @@ export interface PlayerOptions {
   /** Which of the least taken options to take; the first by default. */
   readonly chooseOption?: (nodeId: string, options: readonly Option[]) => number;
   /** Which options are right, where it is to know: it then chooses a wrong one only when it slips. */
-  readonly isRight?: (transId: string) => boolean;
+  readonly isRight?: (transId: string, state: ExperimentDetail['state']) => boolean;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
   /** Hears which model a document was written from. */
@@ -87,8 +87,7 @@ export class Player {
   private readonly arrived: RunEvent[] = [];
   private isToFetch = true;
   private isOutOfDate = false;
-  private readonly choices: Choices;
-  private readonly knownWrong = new Set<string>();
+  private readonly deciding: Deciding;
   private readonly exhibits = new Exhibits();
   private readonly reminded = new Set<string>();
   private acts = 0;
@@ -104,7 +103,11 @@ export class Player {
     this.session = options.session;
     this.eid = options.eid;
     this.manner = { ...GOOD_MANNERS, ...options.manner };
-    this.choices = new Choices(this.manner);
+    this.deciding = new Deciding({
+      manner: this.manner,
+      isRight: options.isRight,
+      prefer: (nodeId, choices) => this.prefer(nodeId, choices),
+    });
     this.lang = options.lang ?? 'zh';
     this.session.lang = this.lang;
   }
@@ -220,6 +223,7 @@ export class Player {
       idle: Date.now() - this.lastChange,
       exhibits: this.exhibits.known,
       reminded: this.reminded,
+      decided: this.deciding.decided,
       lang: languageAmong(detail, this.record, humans, this.lang),
     };
   }
@@ -297,8 +301,11 @@ export class Player {
       manner: this.manner,
       papers: async () => (await this.options.papers?.(view.detail)) ?? null,
       onPaper: this.options.onPaper,
-      chooseOption: (nodeId: string, options: readonly Option[]) => this.choose(nodeId, options),
-      knownWrong: this.knownWrong,
+      chooseOption: (nodeId: string, options: readonly Option[]) =>
+        this.deciding.choose(nodeId, options, view.state, this.acts),
+      decide: (visit: string, nodeId: string, options: readonly Option[]) =>
+        this.deciding.decide(visit, nodeId, options, view.state),
+      knownWrong: this.deciding.knownWrong,
     };
     const isCut = chanceOf(this.manner.seed, 'drop', this.session.userId, this.acts) < this.manner.drop;
     const isRepeatable = act.do !== 'end' && act.do !== 'draft';
@@ -312,24 +319,14 @@ export class Player {
     if (act.do === 'write_experience' || isCut) this.isOutOfDate = true;
   }
 
-  private choose(nodeId: string, list: readonly Option[]): Option {
+  /** Toward the linked case, where one is to be come to; else as somebody chooses for it, or as was said last. */
+  private prefer(nodeId: string, choices: readonly Option[]): Option | undefined {
     const { detail, manner, options } = this;
     const hasJumped = Object.values(detail?.state.sections ?? {}).some(({ jumped_to }) => jumped_to !== null);
-    return this.choices.choose(nodeId, this.knownRight(nodeId, list), (choices) => {
-      const toward =
-        detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
-      if (toward || options.chooseOption)
-        return toward ?? choices[options.chooseOption?.(nodeId, choices) ?? 0];
-      return readFromTalk(lastSaidIn(this.record, nodeId), choices, this.lang);
-    });
-  }
-
-  private knownRight(nodeId: string, list: readonly Option[]): readonly Option[] {
-    const { isRight } = this.options;
-    const { seed, wrong } = this.manner;
-    if (!isRight || chanceOf(seed, 'err', nodeId, this.acts) < wrong) return list;
-    const right = list.filter(({ id }) => isRight(id));
-    return right.length > 0 ? right : list;
+    const toward = detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
+    if (toward) return toward;
+    if (options.chooseOption) return choices[options.chooseOption(nodeId, choices)];
+    return readFromTalk(lastSaidIn(this.record, nodeId), choices, this.view()?.lang ?? this.lang);
   }
 
   /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */

@@ -40,25 +40,39 @@ function likeness(words: string, name: string): number {
 /** How many speeches a section ends with. */
 const LAST_WORDS = 4;
 
-/** Pure: the end of what was said in a section. */
-export function lastSaidIn(record: readonly RunEvent[], nodeId: string): readonly string[] {
-  const said = record.flatMap((event) =>
-    event.type === 'spoke' && event.node_id === nodeId ? [event.data.text] : [],
-  );
-  return said.slice(-LAST_WORDS);
+type Spoken = Extract<RunEvent, { type: 'spoke' }>;
+
+/** Pure: the end of what was said in a section, by one role or by anybody. */
+export function lastSaidIn(record: readonly RunEvent[], nodeId: string, role?: string): readonly string[] {
+  const isSaidHere = (event: RunEvent): event is Spoken =>
+    event.type === 'spoke' && event.node_id === nodeId && (role === undefined || event.role_id === role);
+  return record
+    .filter(isSaidHere)
+    .map(({ data }) => data.text)
+    .slice(-LAST_WORDS);
 }
 
 /** How much of an option's words must have been said, and how much more than of the next one's, for it to be what was decided. */
 const IS_SAID = 0.25;
 const CLEARLY = 1.5;
 
-/** Pure: the option that says what was said last, 双方自愿达成协议 rather than 调解不成; undefined where none clearly does. */
+/**
+ * Pure: the option that says what was said last, 双方自愿达成协议 rather than 调解不成; undefined where none clearly does. What was said later
+ * counts for more: the last words are read alone first, then with those before them.
+ */
 export function readFromTalk(
   said: readonly string[],
   options: readonly Option[],
   lang: Language,
 ): Option | undefined {
-  const talk = said.join('\n');
+  for (let from = said.length - 1; from >= 0; from -= 1) {
+    const read = readOnce(said.slice(from).join('\n'), options, lang);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+function readOnce(talk: string, options: readonly Option[], lang: Language): Option | undefined {
   const rated = options
     .map((option) => ({ option, fit: aboutness(option.label[lang] || option.label.zh, talk) }))
     .toSorted((a, b) => b.fit - a.fit);

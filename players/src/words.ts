@@ -56,6 +56,17 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
     : `I speak for ${title} on “${name}”. ${task || about}`;
 }
 
+/** What whoever ends a section says where the talk has not told which way it goes on, or has told another one. */
+export function closingOf(label: Said, lang: Language, isContrary: boolean): string {
+  const way = (label[lang] || label.zh).replace(/（[^）]*）|\s*\([^)]*\)/g, '').replace(/[。.]\s*$/, '');
+  if (lang === 'zh') {
+    return isContrary ? `最后确认的结果与前面所说的不同：${way}。` : `本环节到此结束：${way}。`;
+  }
+  return isContrary
+    ? `On a last check it turns out otherwise. ${way}.`
+    : `That brings this section to its end. ${way}.`;
+}
+
 export const REASONS = {
   request: { zh: '与本环节无关，暂不同意。', en: 'Not to the point in this section.' },
   sign: { zh: '对文书内容有异议，暂不签名。', en: 'I disagree with the wording and do not sign.' },

@@ -8,6 +8,7 @@ import {
   type RichDocument,
 } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
+import { lastSaidIn, readFromTalk } from '../reading.ts';
 import { exhibitOf } from '../showing.ts';
 import { linesOf } from './names.ts';
 import type { Play } from './rehearse.ts';
@@ -23,7 +24,8 @@ export interface Finding {
     | 'reference shown'
     | 'early vote'
     | 'said twice'
-    | 'answers themself';
+    | 'answers themself'
+    | 'another way';
   readonly node_id: string | null;
   readonly role_id: string | null;
   readonly text: string;
@@ -42,6 +44,7 @@ export function findingsOf(play: Play): readonly Finding[] {
       ...saidTwice(play, visit),
       ...earlyExhibits(play, visit),
       ...earlyVotes(play, visit),
+      ...anotherWay(play, visit),
     ]),
     ...inPapers(play),
   ];
@@ -162,6 +165,23 @@ function earlyVotes(play: Play, { node_id, events }: Visit): readonly Finding[] 
   );
   return unsaid.map(({ role_id, text }) => ({ what: 'early vote', node_id, role_id, text: text[lang] }));
 }
+
+/** A section left by another way than whoever ends it said last. */
+function anotherWay({ file, lang }: Play, { node_id, events }: Visit): readonly Finding[] {
+  const end = events.find(({ type }) => type === 'section_ended');
+  const node = file.flow.nodes.find(({ id }) => id === node_id);
+  if (end?.type !== 'section_ended' || !SPOKEN.has(node?.kind ?? '')) return [];
+  const { role_id, data } = end;
+  const ways = file.flow.transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
+  if (role_id === null || new Set(ways.map(({ to }) => to)).size < 2) return [];
+  const said = readFromTalk(lastSaidIn(events, node_id, role_id), ways, lang);
+  if (!said || said.id === data.trans_id) return [];
+  const taken = ways.find(({ id }) => id === data.trans_id)?.label[lang] ?? data.trans_id;
+  return [{ what: 'another way', node_id, role_id, text: `${said.label[lang]} → ${taken}` }];
+}
+
+/** Where the way on follows from what was said, not from a vote. */
+const SPOKEN: ReadonlySet<string> = new Set(['court', 'display']);
 
 function inPapers({ file, lang, table }: Play): readonly Finding[] {
   const submitted = table.events.flatMap((event) => (event.type === 'document_submitted' ? [event] : []));

@@ -3,7 +3,8 @@ import { type CaseFile, type Language, papersOfCase, promptIn } from '@lets/cont
 import { type Act, reminderKey } from '../act.ts';
 import { nextAct } from '../brain.ts';
 import { chanceOf } from '../chance.ts';
-import { Choices } from '../choosing.ts';
+import { rightWays } from '../closing.ts';
+import { Deciding } from '../deciding.ts';
 import { GOOD_MANNERS, type Manner } from '../manner.ts';
 import { type Option, perform } from '../perform.ts';
 import { lastSaidIn, readFromTalk } from '../reading.ts';
@@ -55,9 +56,8 @@ class Stage {
   readonly #manner: Manner;
   readonly #learner: number | null;
   readonly #isSilent: boolean;
-  readonly #choices = new Map<number, Choices>();
+  readonly #deciding = new Map<number, Deciding>();
   readonly #reminded = new Set<string>();
-  readonly #knownWrong = new Map<number, Set<string>>();
   #changedAt: number;
 
   constructor(table: Table, manner: Manner, { learner }: Rehearsal) {
@@ -142,8 +142,7 @@ class Stage {
 
   async #does(user: number, view: View, act: Act): Promise<boolean> {
     const { file } = this.#table;
-    const knownWrong = this.#knownWrong.get(user) ?? new Set<string>();
-    this.#knownWrong.set(user, knownWrong);
+    const deciding = this.#decidingOf(user);
     const before = this.#table.events.length;
     // Reminders leave no trace in a run, and no other act follows from one.
     if (act.do === 'remind') {
@@ -159,8 +158,9 @@ class Stage {
           signature: this.#table.nameOf(user),
           manner: this.#manner,
           papers: async () => papersOfCase(file),
-          chooseOption: (nodeId, list) => this.#choose(user, nodeId, list),
-          knownWrong,
+          chooseOption: (nodeId, list) => deciding.choose(nodeId, list, this.#table.state, before),
+          decide: (visit, nodeId, list) => deciding.decide(visit, nodeId, list, this.#table.state),
+          knownWrong: deciding.knownWrong,
         },
         act,
       );
@@ -170,25 +170,22 @@ class Stage {
     return this.#table.events.length > before;
   }
 
-  /** As the server's partners do: the right ones, unless they slip; of several right ones any. */
-  #choose(user: number, nodeId: string, list: readonly Option[]): Option {
-    const { seed, wrong } = this.#manner;
-    const choices = this.#choices.get(user) ?? new Choices(this.#manner);
-    this.#choices.set(user, choices);
-    const ways = this.#table.file.flow.transitions;
-    const right = list.filter(({ id }) => ways.some((way) => way.id === id && way.kind === 'advance'));
-    const turn = this.#table.events.length;
-    const isSlip = chanceOf(seed, 'err', nodeId, turn) < wrong;
+  /** As the server's partners do: the right ones, unless they err; of several right ones any. */
+  #decidingOf(user: number): Deciding {
+    const isRight = rightWays(this.#table.file.flow.transitions);
+    const prefer = (nodeId: string, open: readonly Option[]) => this.#prefer(nodeId, open);
+    const known = this.#deciding.get(user) ?? new Deciding({ manner: this.#manner, isRight, prefer });
+    this.#deciding.set(user, known);
+    return known;
+  }
+
+  #prefer(nodeId: string, open: readonly Option[]): Option | undefined {
+    const { seed } = this.#manner;
     const { events, lang } = this.#table;
     // So that every section is come to, now and then.
     const isElsewhere = chanceOf(seed, 'elsewhere', nodeId) < ELSEWHERE;
-    const dice = (open: readonly Option[]) =>
-      open.at(Math.floor(chanceOf(seed, 'way', nodeId, turn) * open.length));
-    return choices.choose(nodeId, isSlip || right.length === 0 ? list : right, (open) =>
-      isSlip || isElsewhere
-        ? dice(open)
-        : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice(open)),
-    );
+    const dice = () => open.at(Math.floor(chanceOf(seed, 'way', nodeId, events.length) * open.length));
+    return isElsewhere ? dice() : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice());
   }
 
   #viewOf(user: number): View {
@@ -205,6 +202,7 @@ class Stage {
       idle: isLearner ? 0 : this.#idle,
       exhibits: this.#table.exhibits(user),
       reminded: this.#reminded,
+      decided: this.#decidingOf(user).decided,
       lang: this.#table.lang,
     };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Model, PracticePace, PracticePatience } from '@lets/contract';
-import { type Manner, Player, Session } from '@lets/players';
+import { type Manner, Player, rightWays, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
@@ -142,8 +142,7 @@ class Keeper {
       const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
       const tempo = this.#tempo[pace];
       const { transitions } = await flowCache.read(practice.flow_id);
-      const right = new Set(transitions.flatMap(({ id, kind }) => (kind === 'advance' ? [id] : [])));
-      const isRight = (id: string) => right.has(id);
+      const isRight = rightWays(transitions);
       const manner = this.#mannerOf(practice);
       // Not by a call: whoever plays is not told what a model says.
       const papers = () => readPapers(database, flowCache, eid);

@@ -1,0 +1,46 @@
+import type { FlowNodeView } from '@lets/contract';
+import { isMet, type RunState } from '@lets/engine';
+import { type Act, visitKey } from './act.ts';
+import { isMine, isPlayedByHuman, type SectionState, type View } from './view.ts';
+
+type Place = FlowNodeView['roles'][number];
+
+/** The first role that may end the section and is played here. */
+export function enderOf(view: View, node: FlowNodeView): Place | undefined {
+  return node.roles.find(
+    ({ role_id, processes }) => processes.includes('end') && !isPlayedByHuman(view, role_id),
+  );
+}
+
+/** When all is said: whoever ends a section that leads more ways than one says which, before the record is closed. */
+export function announceWay(view: View, node: FlowNodeView, section: SectionState): Act | null {
+  const ender = enderOf(view, node);
+  if (!ender || !isMine(view, ender.role_id) || !section.inside.includes(ender.role_id)) return null;
+  if (!ender.functions.includes('speech') || !leadsMoreWays(view, node)) return null;
+  if (section.requests.length > 0 || section.court?.record?.status === 'checking') return null;
+  if (view.decided.has(visitKey(node.id, section.opened_seq))) return null;
+  return { do: 'announce', node: node.id, role: ender.role_id, visit: section.opened_seq };
+}
+
+function leadsMoreWays({ detail }: View, { id }: FlowNodeView): boolean {
+  return new Set(detail.flow.transitions.filter(({ from }) => from === id).map(({ to }) => to)).size > 1;
+}
+
+interface Way {
+  readonly id: string;
+  readonly kind: string;
+  readonly conditions?: readonly Parameters<typeof isMet>[1][] | undefined;
+}
+
+/** What nothing done in a section changes. */
+const SETTLED: ReadonlySet<string> = new Set(['visited', 'voted']);
+
+/** Pure: for a program that knows the whole flow, whether an option is right and open as the run stands. */
+export function rightWays(transitions: readonly Way[]): (id: string, state: RunState) => boolean {
+  const right = new Map(transitions.filter(({ kind }) => kind === 'advance').map((way) => [way.id, way]));
+  return (id, state) => {
+    const way = right.get(id);
+    const settled = way?.conditions?.filter(({ type }) => SETTLED.has(type)) ?? [];
+    return way !== undefined && settled.every((condition) => isMet(state, condition));
+  };
+}
