@@ -11,7 +11,7 @@ import { chanceOf } from './chance.ts';
 import { finishDraft } from './finishing.ts';
 import type { Manner } from './manner.ts';
 import { factsOf } from './paper-facts.ts';
-import type { View } from './view.ts';
+import type { RunEvent, View } from './view.ts';
 
 /** What a player writes a paper with. */
 export interface Desk {
@@ -48,6 +48,24 @@ export function modelOf(
     may_err: manner.wrong > 0,
     quality: dice('paper quality'),
     which: dice('paper'),
+  });
+}
+
+/** A document that was drafted from a template. */
+export interface Draft {
+  readonly id: string;
+  readonly node: string;
+  readonly role: string;
+  readonly template: string;
+}
+
+/** Pure: what one member drafted from templates, whoever has the role now. */
+export function draftsBy(record: readonly RunEvent[], userId: number): readonly Draft[] {
+  return record.flatMap((event): Draft[] => {
+    if (event.type !== 'document_created' || event.actor_id !== userId) return [];
+    const { node_id: node, role_id: role, data } = event;
+    if (node === null || role === null || data.template_id === null) return [];
+    return [{ id: data.document_id, node, role, template: data.template_id }];
   });
 }
 

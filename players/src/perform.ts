@@ -8,7 +8,6 @@ import {
   handOver,
   handOverAnswer,
   jumpStart,
-  type Model,
   meetApply,
   messagePush,
   nodeEnd,
@@ -23,7 +22,7 @@ import {
 import { type Act, visitKey } from './act.ts';
 import type { Manner } from './manner.ts';
 import { documentOf, nameOfDocument } from './own-paper.ts';
-import { modelOf, paperOf } from './paper.ts';
+import { paperOf } from './paper.ts';
 import { factsOf } from './paper-facts.ts';
 import { lastSaidIn, readFromTalk } from './reading.ts';
 import { CallRefused, type Session } from './session.ts';
@@ -40,8 +39,6 @@ export interface Stage {
   readonly manner: Pick<Manner, 'seed' | 'wrong'>;
   /** What the case has beyond a player's calls; null where nobody gave it. */
   readonly papers: () => Promise<CasePapers | null>;
-  /** Hears which model a document was written from. */
-  readonly onPaper?: ((documentId: string, model: Model) => Promise<void>) | undefined;
   readonly chooseOption: (nodeId: string, options: readonly Option[]) => Option;
   /** Which of them it will be if all goes well: kept until the visit is over. */
   readonly decide: (visit: string, nodeId: string, options: readonly Option[]) => Option;
@@ -160,10 +157,7 @@ async function draft(stage: Stage, act: ActOf<'draft'>): Promise<Answered> {
   const made = await session.call(templateNew, { ...base, request_id: undefined });
   const desk = { view, papers: await stage.papers(), manner: stage.manner, now: Date.now() };
   const content = paperOf(desk, { id: act.node }, act.role, act.template, made.content);
-  const answer = await session.call(templateCreate, { ...base, name: made.name, content });
-  const model = modelOf(desk, { id: act.node }, act.role, act.template);
-  if (model) await stage.onPaper?.(answer.document.id, model);
-  return answer;
+  return session.call(templateCreate, { ...base, name: made.name, content });
 }
 
 async function write(stage: Stage, act: ActOf<'write'>): Promise<Answered> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type CasePapers,
   CODE,
   type ExperimentDetail,
   experimentDetail,
@@ -14,15 +13,16 @@ import { nextAct } from './brain.ts';
 import { chanceOf } from './chance.ts';
 import { Deciding } from './deciding.ts';
 import { Exhibits } from './exhibits.ts';
+import { isToldByFetch } from './fetching.ts';
 import { languageAmong } from './language.ts';
 import { Line } from './line.ts';
 import { GOOD_MANNERS, type Manner } from './manner.ts';
+import { type PaperSource, PaperTeller } from './paper-telling.ts';
 import { type Option, perform } from './perform.ts';
 import { lastSaidIn, readFromTalk, readToward } from './reading.ts';
+import { MOST_REFUSALS, pauseAfter } from './refusals.ts';
 import { CallRefused, type Session } from './session.ts';
 import type { RunEvent } from './view.ts';
-
-export type PaperSource = (run: ExperimentDetail) => Promise<CasePapers | null>;
 
 export interface PlayerOptions {
   readonly session: Session;
@@ -42,7 +42,7 @@ export interface PlayerOptions {
   readonly isRight?: (transId: string, state: ExperimentDetail['state']) => boolean;
   /** What the case has beyond a player's calls: the models of its papers. */
   readonly papers?: PaperSource;
-  /** Hears which model a document was written from. */
+  /** Hears which model a document was written from; again by each program that takes the player up. */
   readonly onPaper?: (documentId: string, model: Model) => Promise<void>;
   readonly onAct?: (player: Player, act: Act) => void;
   /** Somebody has gone on to a linked case. */
@@ -51,28 +51,11 @@ export interface PlayerOptions {
   readonly look_again?: number;
 }
 
-const GIVE_UP_AFTER_REFUSALS = 25;
 /** A server that starts again, or a line that is down, is waited for this often. */
 const GIVE_UP_AFTER_FAILURES = 40;
 const WAIT_FOR_SERVER_MS = 1500;
 /** Nothing is missed on a line that stands; it is looked all the same, now and then. */
 const LOOK_AFTER_MS = 30_000;
-
-/** What a new role may know, and what fits after a vote, is the server's to tell. */
-const TOLD_BY_FETCH: ReadonlySet<RunEvent['type']> = new Set([
-  'handed_over',
-  'vote_ended',
-  'stepped_back',
-  'restarted',
-]);
-
-/** Which lines are left to say on a further visit of a section, too. */
-function opensAgain(event: RunEvent, { sections }: ExperimentDetail['state']): boolean {
-  return (
-    event.type === 'section_ended' &&
-    event.data.firing.opens.some(({ node_id }) => sections[node_id] !== undefined)
-  );
-}
 
 /** One member of a team, played automatically through the same calls that a person's browser makes. */
 export class Player {
@@ -90,6 +73,7 @@ export class Player {
   private readonly deciding: Deciding;
   private readonly exhibits = new Exhibits();
   private readonly reminded = new Set<string>();
+  private readonly papers: PaperTeller;
   private acts = 0;
   private wake: () => void = () => {};
   private hasNews = false;
@@ -103,6 +87,7 @@ export class Player {
     this.session = options.session;
     this.eid = options.eid;
     this.manner = { ...GOOD_MANNERS, ...options.manner };
+    this.papers = new PaperTeller({ ...options, manner: this.manner });
     this.deciding = new Deciding({
       manner: this.manner,
       isRight: options.isRight,
@@ -164,6 +149,7 @@ export class Player {
       try {
         this.hasNews = false;
         await this.look();
+        if (this.detail) await this.papers.tell(this.detail, this.record, this.session.userId);
         const act = this.decide();
         if (!act && this.detail?.state.status === 'ended') return;
         if (!act || !(await this.think(act))) {
@@ -183,7 +169,10 @@ export class Player {
           const isHeld = error.code === CODE.conditions_unmet;
           if (isHeld) await this.pause(WAIT_FOR_SERVER_MS);
           const isPersonsToMend = isHeld && (this.options.humans?.size ?? 0) > 0;
-          if (!isPersonsToMend && ++refusals > GIVE_UP_AFTER_REFUSALS) throw error;
+          if (!isPersonsToMend) {
+            if (++refusals > MOST_REFUSALS) throw error;
+            await this.pause(pauseAfter(refusals));
+          }
         } else {
           if (++failures > GIVE_UP_AFTER_FAILURES) throw error;
           await this.pause(WAIT_FOR_SERVER_MS);
@@ -275,13 +264,12 @@ export class Player {
         this.isOutOfDate = true;
         return;
       }
-      if (opensAgain(event, detail.state)) this.isToFetch = true;
+      if (isToldByFetch(event, detail.state)) this.isToFetch = true;
       const { user_id, is_staff } = detail.me;
       const state = viewFor(evolve(detail.state, event), detail.flow, user_id, is_staff);
       this.detail = { ...detail, state };
       this.record.push(event);
       this.lastChange = Date.now();
-      if (TOLD_BY_FETCH.has(event.type)) this.isToFetch = true;
       if (event.type === 'jumped') this.options.onJumped?.(event.data.target_eid);
     }
   }
@@ -299,8 +287,7 @@ export class Player {
       request_id: randomUUID(),
       signature: this.options.signature ?? this.name,
       manner: this.manner,
-      papers: async () => (await this.options.papers?.(view.detail)) ?? null,
-      onPaper: this.options.onPaper,
+      papers: () => this.papers.of(view.detail),
       chooseOption: (nodeId: string, options: readonly Option[]) =>
         this.deciding.choose(nodeId, options, view.state, this.acts),
       decide: (visit: string, nodeId: string, options: readonly Option[]) =>

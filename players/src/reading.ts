@@ -1,4 +1,4 @@
-import type { FlowView, Language } from '@lets/contract';
+import { type FlowView, isResuming, type Language } from '@lets/contract';
 import { likeness as aboutness } from './fitting.ts';
 import type { Option } from './perform.ts';
 import type { RunEvent } from './view.ts';
@@ -49,6 +49,7 @@ export function lastSaidIn(record: readonly RunEvent[], nodeId: string, role?: s
   return record
     .filter(isSaidHere)
     .map(({ data }) => data.text)
+    .filter((text) => !isResuming(text))
     .slice(-LAST_WORDS);
 }
 

@@ -3,7 +3,8 @@ import { absenteesOf } from './absence.ts';
 import type { Act } from './act.ts';
 import { fillVacantRoles, startExperiment } from './cast.ts';
 import type { Manner } from './manner.ts';
-import { type PaperSource, Player } from './player.ts';
+import type { PaperSource } from './paper-telling.ts';
+import { Player } from './player.ts';
 import type { Session } from './session.ts';
 
 export interface RunOptions {

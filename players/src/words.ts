@@ -60,11 +60,11 @@ export function lineOf(view: View, node: FlowNodeView, roleId: string): string {
 export function closingOf(label: Said, lang: Language, isContrary: boolean): string {
   const way = (label[lang] || label.zh).replace(/（[^）]*）|\s*\([^)]*\)/g, '').replace(/[。.]\s*$/, '');
   if (lang === 'zh') {
-    return isContrary ? `最后确认的结果与前面所说的不同：${way}。` : `本环节到此结束：${way}。`;
+    return isContrary ? `再次确认以后，改为：${way}。` : `综合以上情况：${way}。`;
   }
   return isContrary
-    ? `On a last check it turns out otherwise. ${way}.`
-    : `That brings this section to its end. ${way}.`;
+    ? `We have checked once more, and go on otherwise. ${way}.`
+    : `On what we have heard, this is how we go on. ${way}.`;
 }
 
 export const REASONS = {

@@ -1,5 +1,41 @@
 import type { FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
+import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
+
+const NOT_AGREED: Parameters<typeof sayAfter>[0] = { decision: ['rejected', 'tied'] };
+
+/** Back from the investment meeting: only what held it up is talked about, and the figures stay. */
+const AFTER_MEETING: FlowNode['phrases'] = [
+  sayAfter(
+    NOT_AGREED,
+    'counsel_b',
+    '投资决策会议没有形成同意的多数，顾虑在那笔还没有解除的担保。价格和比例不重谈，今天只谈这一条怎样让会议放心。',
+    'The investment meeting found no majority; what troubles it is the guarantee that has not been released. Price and shares stay as they are; today we only talk about how to reassure the meeting on that.',
+  ),
+  sayAfter(
+    NOT_AGREED,
+    'counsel_s',
+    '沈先生全额补偿的承诺不变，我们愿意每个月书面通报一次解除的进展。',
+    'Mr Shen stands by his full indemnity, and we are ready to report in writing each month how the release is coming on.',
+  ),
+  sayAfter(
+    NOT_AGREED,
+    'seller',
+    '银行那边我自己去跑，到期以前办下来。办不下来，该赔的我赔。',
+    'I will go to the bank myself and have it done before it falls due. If it is not, I pay what is due.',
+  ),
+  sayAfter(
+    NOT_AGREED,
+    'buyer',
+    '留存 720 万不动，再加上按月通报，我回去说得清楚。',
+    'With the 7.2 million kept back as before and a monthly report, I can explain it to the meeting.',
+  ),
+  sayAfter(
+    NOT_AGREED,
+    'counsel_b',
+    '那么条款清单按原来的数字谈定，会上的顾虑由双方书面说明。接下来确认优先购买权有没有变化。',
+    'Then the terms are agreed on the same figures, and both sides answer the concern in writing. Next we confirm whether anything has changed on the right of first refusal.',
+  ),
+];
 
 export const NEGOTIATION: FlowNode = node({
   id: 'negotiation',
@@ -75,6 +111,7 @@ export const NEGOTIATION: FlowNode = node({
     guide('finance', ['1. 只答你经手的事，如实回答。'], ['1. Answer what you dealt with, truthfully.']),
   ],
   phrases: [
+    ...AFTER_MEETING,
     say(
       'counsel_b',
       '请双方先各说一句：这笔交易里你最在意的是什么？',

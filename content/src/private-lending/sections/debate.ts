@@ -1,6 +1,52 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, sayAfter, seatRole, wrong } from '../../build.ts';
 
+const UNDECIDED: Parameters<typeof sayAfter>[0] = {
+  deliberation: 'tied',
+  second_vote: ['rejected', 'tied'],
+};
+
+/** The panel came to no majority and hears both sides again, on what they have not said yet. */
+const REOPENED: FlowNode['phrases'] = [
+  sayAfter(
+    UNDECIDED,
+    'presiding',
+    '继续开庭。合议庭评议后认为，两个焦点还需要听取双方意见，恢复法庭辩论。此前的辩论已经记录在案，不再重复，请双方只作补充，原告方先说。',
+    'The court resumes. After deliberating, the panel wishes to hear both sides further on the two issues, and the debate is reopened. What was argued before is on record; please only add to it, the plaintiff first.',
+  ),
+  sayAfter(
+    UNDECIDED,
+    'counsel_p',
+    '补充一点：到期以后被告先写“二十万我认”，求的只是利息少算。本金真要是写错了，他最先该争的就是本金。',
+    'One thing more: after the due date the defendant first wrote "I admit the two hundred thousand" and asked only for less interest. Had the principal been wrong, that is what he would have disputed first.',
+  ),
+  sayAfter(
+    UNDECIDED,
+    'counsel_d',
+    '那句话要连着后半句读：“头一季的不是已经扣过了嘛”。一句话里认的和争的都有。到今天，9,000 元现金从哪里来，仍然没有凭据。',
+    'That sentence must be read to its end: "the first quarter was already deducted". It admits and disputes at once. And to this day nothing shows where 9,000 in cash came from.',
+  ),
+  sayAfter(
+    UNDECIDED,
+    'presiding',
+    '双方补充的意见已经记录。有没有需要变更的最后意见？先请原告，再请被告。',
+    'What was added is recorded. Is there any change to your final opinions? The plaintiff first, then the defendant.',
+  ),
+  sayAfter(UNDECIDED, 'plaintiff', '没有变更，还是 20 万元。', 'No change; it is still 200,000.'),
+  sayAfter(
+    UNDECIDED,
+    'defendant',
+    '没有变更。我拿到手的就是 19.1 万元。',
+    'No change. What I received was 191,000.',
+  ),
+  sayAfter(
+    UNDECIDED,
+    'presiding',
+    '最后意见已经征询，现在休庭，由合议庭继续评议。',
+    'The final opinions have been heard. The court adjourns, and the panel goes on to deliberate.',
+  ),
+];
+
 export const DEBATE: FlowNode = node({
   id: 'debate',
   kind: 'court',
@@ -132,12 +178,7 @@ export const DEBATE: FlowNode = node({
     ),
   ],
   phrases: [
-    sayAfter(
-      { deliberation: 'tied', second_vote: ['rejected', 'tied'] },
-      'presiding',
-      '继续开庭。合议庭评议后认为，两个焦点还需要听取双方意见，恢复法庭辩论。已经说过的理由，可以简要重申。',
-      'The court resumes. After deliberating, the panel wishes to hear both sides further on the two issues, and the debate is reopened. What has been said may be repeated briefly.',
-    ),
+    ...REOPENED,
     {
       role_id: 'presiding',
       text: bi(

@@ -1,5 +1,5 @@
 import type { Assignment, FlowNode, Transition } from '@lets/contract';
-import { advance, bi, guide, node, seatRole } from '../../build.ts';
+import { advance, bi, guide, node, sayAfter, seatRole } from '../../build.ts';
 
 /** The panel votes; the clerk keeps the record. Deliberation is oral and open within the panel, so the ballot is not secret. */
 function panel(): Assignment[] {
@@ -21,6 +21,30 @@ const ABSTAIN_HINT = bi(
   '实务中合议庭成员不得拒绝陈述意见；缺席未投的，平台也计为弃权',
   'Not open to a real panel; the absent count here',
 );
+
+const NO_MAJORITY: Parameters<typeof sayAfter>[0] = { second_vote: ['rejected', 'tied'] };
+
+/** After the reopened debate; what was weighed before is not weighed aloud again. */
+const ONCE_MORE: FlowNode['phrases'] = [
+  sayAfter(
+    NO_MAJORITY,
+    'presiding',
+    '合议庭继续评议。两种意见此前都没有形成多数，听了补充辩论，请先说看法有没有变化，再就 191,000 元的意见表决。',
+    'The panel resumes. Neither view found a majority before; after the further debate, please say first whether you see it otherwise, and then we vote on 191,000.',
+  ),
+  sayAfter(
+    NO_MAJORITY,
+    'judge',
+    '补充辩论没有带来新的证据。剩下的还是那个问题：9,000 元真伪不明时，不利后果由谁承担。',
+    'The further debate brought no new evidence. What remains is the same question: if it stays unclear whether 9,000 was delivered, who bears that?',
+  ),
+  sayAfter(
+    NO_MAJORITY,
+    'assessor',
+    '我又掂量了一遍。借条的分量不轻，可是钱从哪里来，到今天也没有人说得清。',
+    'I have weighed it once more. The note counts for much, but to this day nobody can say where the cash came from.',
+  ),
+];
 
 export const DELIBERATION: FlowNode = node({
   id: 'deliberation',
@@ -98,6 +122,7 @@ export const DELIBERATION: FlowNode = node({
     ),
   ],
   phrases: [
+    ...ONCE_MORE,
     {
       role_id: 'judge',
       text: bi(

@@ -47,3 +47,11 @@ function meetingResumes(name: Bilingual, isOdd: boolean): Bilingual {
         `We take up again: ${name.en}. Whoever has come to another view, please give the reason; then we vote.`,
       );
 }
+
+const RESUMES =
+  /^(?:现在继续进行“|合议庭继续评议。|合议庭再次评议。|“[^”]+”(?:恢复|继续|再次)进行。|We (?:resume|take up again): |The panel (?:resumes its deliberation|deliberates once more)\.)/;
+
+/** Pure: whether somebody only says that it goes on: nothing is decided by that. */
+export function isResuming(text: string): boolean {
+  return RESUMES.test(text);
+}
