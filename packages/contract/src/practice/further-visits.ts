@@ -1,5 +1,6 @@
 import type { RunEvent, RunState, SectionState } from '@lets/engine';
 import type { CaseRole } from '../project/case.ts';
+import { turnOf } from '../project/flow-view.ts';
 import { type Flow, fittingPhrases, type Phrase, type Voted } from '../workflow/flow.ts';
 import { companyOf, utterancesIn } from './company.ts';
 import { readExchange } from './exchange.ts';
@@ -132,7 +133,7 @@ function doneIn(
   const detail = {
     flow,
     roles,
-    speaking_order: inRoom.length > 0 ? { [node.id]: inRoom.map(({ role_id }) => role_id) } : {},
+    speaking_order: inRoom.length > 0 ? { [node.id]: inRoom.map(turnOf) } : {},
   };
   const utterances = utterancesIn(events, visit, isPerson);
   const { done } = readExchange(companyOf({ detail, node, holders, isPerson }), utterances);

@@ -1,5 +1,12 @@
 import { isQuestion } from '../practice/addressing.ts';
-import { type Flow, fittingPhrases, type TemplateRow, templateRow, type Voted } from '../workflow/flow.ts';
+import {
+  type Flow,
+  fittingPhrases,
+  type Phrase,
+  type TemplateRow,
+  templateRow,
+  type Voted,
+} from '../workflow/flow.ts';
 import type { FlowNodeView, FlowView } from './project.ts';
 
 type Node = Flow['nodes'][number];
@@ -63,9 +70,13 @@ export function speakingOrder(flow: Flow, sections: Voted): Record<string, Speak
       // What is said apart has no turn in the room.
       fittingPhrases(phrases, sections)
         .filter(({ apart }) => !apart)
-        .map(({ role_id, text }) => ({ role_id, asks: isQuestion(text.zh) || isQuestion(text.en) })),
+        .map(turnOf),
     ]),
   );
+}
+
+export function turnOf({ role_id, text }: Phrase): SpeakingTurn {
+  return { role_id, asks: isQuestion(text.zh) || isQuestion(text.en) };
 }
 
 /** Two right options may lead the same way: drawn once, they do not tell how many options are right. */
