@@ -35,12 +35,21 @@ interface Way {
 /** What nothing done in a section changes. */
 const SETTLED: ReadonlySet<string> = new Set(['visited', 'voted']);
 
-/** Pure: for a program that knows the whole flow, whether an option is right and open as the run stands. */
-export function rightWays(transitions: readonly Way[]): (id: string, state: RunState) => boolean {
+/** What a program that knows the whole flow tells its players of an option, as the run stands. */
+export interface KnownWays {
+  /** It is right, and nothing settled earlier speaks against it. */
+  readonly isRight: (id: string, state: RunState) => boolean;
+  /** It asks for nothing more. */
+  readonly isOpen: (id: string, state: RunState) => boolean;
+}
+
+/** Pure. */
+export function knownWays(transitions: readonly Way[]): KnownWays {
   const right = new Map(transitions.filter(({ kind }) => kind === 'advance').map((way) => [way.id, way]));
-  return (id, state) => {
-    const way = right.get(id);
-    const settled = way?.conditions?.filter(({ type }) => SETTLED.has(type)) ?? [];
-    return way !== undefined && settled.every((condition) => isMet(state, condition));
+  const isOpen = (id: string, state: RunState, of: (type: string) => boolean) =>
+    right.get(id)?.conditions?.every((one) => !of(one.type) || isMet(state, one)) ?? true;
+  return {
+    isRight: (id, state) => right.has(id) && isOpen(id, state, (type) => SETTLED.has(type)),
+    isOpen: (id, state) => isOpen(id, state, () => true),
   };
 }

@@ -1,6 +1,7 @@
 import { visitKey } from './act.ts';
 import { chanceOf } from './chance.ts';
 import { Choices } from './choosing.ts';
+import type { KnownWays } from './closing.ts';
 import type { Manner } from './manner.ts';
 import type { Option } from './perform.ts';
 import type { View } from './view.ts';
@@ -9,8 +10,8 @@ type State = View['state'];
 
 export interface DecidingOptions {
   readonly manner: Pick<Manner, 'seed' | 'wrong'>;
-  /** Which options are right and open, where it is to know: it then takes another one only when it errs. */
-  readonly isRight?: ((transId: string, state: State) => boolean) | undefined;
+  /** Which options are right, where it is to know: it then takes another one only when it errs. */
+  readonly ways?: KnownWays | undefined;
   /** Which of the least taken ones it would rather take. */
   readonly prefer: (nodeId: string, choices: readonly Option[]) => Option | undefined;
 }
@@ -38,18 +39,20 @@ export class Deciding {
 
   /** `turn`: a number that no other choice of the run has. */
   choose(nodeId: string, list: readonly Option[], state: State, turn: number): Option {
-    const { manner, isRight, prefer } = this.#options;
+    const { manner, ways, prefer } = this.#options;
     const decided = this.#decidedIn(nodeId, list, state);
     const errs = chanceOf(manner.seed, 'err', nodeId, turn) < manner.wrong;
     const dice = (choices: readonly Option[]) =>
       choices.at(Math.floor(chanceOf(manner.seed, 'which', nodeId, turn) * choices.length));
-    if (isRight && errs) {
+    if (ways && errs) {
       // Who has announced a way errs by a wrong one, and not by another right one.
-      const open = decided ? list.filter(({ id }) => id === decided.id || !isRight(id, state)) : list;
+      const open = decided ? list.filter(({ id }) => id === decided.id || !ways.isRight(id, state)) : list;
       return this.#choices.choose(nodeId, open, dice);
     }
-    if (isRight && decided) return this.#choices.take(decided);
-    return this.#choices.choose(nodeId, this.#right(list, state), (choices) =>
+    const right = this.#right(list, state);
+    const open = right.filter(({ id }) => ways?.isOpen(id, state));
+    if (ways && decided && (open.length === 0 || open.includes(decided))) return this.#choices.take(decided);
+    return this.#choices.choose(nodeId, open.length > 0 ? open : right, (choices) =>
       choices.some(({ id }) => id === decided?.id) ? decided : prefer(nodeId, choices),
     );
   }
@@ -60,7 +63,7 @@ export class Deciding {
   }
 
   #right(list: readonly Option[], state: State): readonly Option[] {
-    const right = list.filter(({ id }) => this.#options.isRight?.(id, state));
+    const right = list.filter(({ id }) => this.#options.ways?.isRight(id, state));
     return right.length > 0 ? right : list;
   }
 }

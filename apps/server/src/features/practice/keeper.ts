@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Model, PracticePace, PracticePatience } from '@lets/contract';
-import { type Manner, Player, rightWays, Session } from '@lets/players';
+import { knownWays, type Manner, Player, Session } from '@lets/players';
 import type { Deps } from '../../deps.ts';
 import { automaticAmong } from '../../runs/member-repository.ts';
 import { nameIn } from '../../runs/people.ts';
@@ -142,13 +142,13 @@ class Keeper {
       const sessions = await Promise.all(tokens.map((token) => Session.resume(this.#url, token, lang)));
       const tempo = this.#tempo[pace];
       const { transitions } = await flowCache.read(practice.flow_id);
-      const isRight = rightWays(transitions);
+      const ways = knownWays(transitions);
       const manner = this.#mannerOf(practice);
       // Not by a call: whoever plays is not told what a model says.
       const papers = () => readPapers(database, flowCache, eid);
       // For staff alone: nobody who plays is told how good a partner's paper is.
       const onPaper = (documentId: string, model: Model) => this.#keepPaper(eid, documentId, model);
-      const known = { isRight, papers, onPaper };
+      const known = { ways, papers, onPaper };
       const around = { eid, humans, lang, manner, ...known, pace: tempo.pace, look_again: this.#lookAgainMs };
       for (const session of sessions) {
         const signature = nameIn({ name: session.me?.name ?? '', automatic: true }, lang);
