@@ -21,9 +21,14 @@ export function bi(zh: string, en: string): Bilingual {
   return { zh, en };
 }
 
-/** An element of a paper that stands under a heading or label which its own words do not name. */
+/** An element of a paper that stands where its own words do not say: under a heading or label, in a row or line. Semicolons part several. */
 export function under(element: Bilingual, zh: string, en: string): PaperElement {
   return { ...element, part: { zh, en } };
+}
+
+/** An element of a paper that is a matter of quality and stands nowhere in particular. */
+export function selfCheck(element: Bilingual): PaperElement {
+  return { ...element, self_check: true };
 }
 
 /** One line of both languages for each pair of items: briefs, guides. */

@@ -59,13 +59,21 @@ export const PENALTY_NOTE: Template = {
       '逐条写明上位法有无处罚和幅度（《行政处罚法》第十二条第二款）',
       'For each clause, whether higher law has a penalty and its range (Administrative Penalty Law, Article 12, second paragraph)',
     ),
-    bi(
-      '删去拘留和吊销营业执照（第十条、第十二条第一款）',
-      'No detention, no revocation of licences (Articles 10 and 12, first paragraph)',
+    under(
+      bi(
+        '删去拘留和吊销营业执照（第十条、第十二条第一款）',
+        'No detention, no revocation of licences (Articles 10 and 12, first paragraph)',
+      ),
+      '修改建议',
+      'Revision',
     ),
-    bi(
-      '补充设定的书面说明（第十二条第三款）',
-      'A written explanation of what is added (Article 12, third paragraph)',
+    under(
+      bi(
+        '补充设定的书面说明（第十二条第三款）',
+        'A written explanation of what is added (Article 12, third paragraph)',
+      ),
+      '二、补充设定的行政处罚',
+      '2. A penalty added',
     ),
   ],
 };
@@ -104,7 +112,7 @@ export const STATEMENT: Template = {
   ),
   elements: [
     under(bi('一份陈述只谈一到两条', 'One or two clauses, no more'), '针对的条款', '1. Clause'),
-    bi('事实和理由分开写', 'Facts and reasons apart'),
+    under(bi('事实和理由分开写', 'Facts and reasons apart'), '二、事实；三、理由', '2. Facts; 3. Reasons'),
     under(
       bi('给出可以直接写进条例的文字', 'Words that could go into the regulation'),
       '建议的条文',
@@ -129,6 +137,7 @@ const HEARING_REPORT: Template = {
       blank(),
       heading('四、处理建议，没有采纳的意见和理由'),
       blank(),
+      p('听证情况向{{committee}}报告。'),
       sign('rapporteur', '听证主持人'),
       sign('clerk', '记录人'),
     ],
@@ -143,15 +152,20 @@ const HEARING_REPORT: Template = {
       blank(),
       heading('4. What to do; views not adopted and why'),
       blank(),
+      p('The hearing is reported to the {{committee}}.'),
       sign('rapporteur', 'Conducted by'),
       sign('clerk', 'Recorded by'),
     ],
   ),
   elements: [
-    bi('各方意见都有，不只写多数', 'All sides, not the majority alone'),
-    bi(
-      '向常委会报告（《立法法》第三十九条第三款，参照）',
-      'Reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference)',
+    under(bi('各方意见都有，不只写多数', 'All sides, not the majority alone'), '主要意见', 'Main views'),
+    under(
+      bi(
+        '向常委会报告（《立法法》第三十九条第三款，参照）',
+        'Reported to the standing committee (Legislation Law, Article 39, third paragraph, by reference)',
+      ),
+      '听证情况向',
+      'The hearing is reported to',
     ),
   ],
 };
@@ -197,17 +211,25 @@ const REVIEW_REPORT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '审议结果报告和草案修改稿（《立法法》第八十七条第二款）',
-      'Report and revised draft (Legislation Law, Article 87, second paragraph)',
+    under(
+      bi(
+        '审议结果报告和草案修改稿（《立法法》第八十七条第二款）',
+        'Report and revised draft (Legislation Law, Article 87, second paragraph)',
+      ),
+      '一、合法性；三、草案修改稿',
+      '1. Lawfulness; 3. The Revised Draft',
     ),
     bi(
       '说明重要的不同意见（第三十六条，参照）',
       'Important differing views explained (Article 36, by reference)',
     ),
-    bi(
-      '条文明确、具体、可执行（第七条第二款）',
-      'Clauses clear, specific and enforceable (Article 7, second paragraph)',
+    under(
+      bi(
+        '条文明确、具体、可执行（第七条第二款）',
+        'Clauses clear, specific and enforceable (Article 7, second paragraph)',
+      ),
+      '三、草案修改稿',
+      '3. The Revised Draft',
     ),
     bi('施行日期不早于批准和公布', 'In force no earlier than approval and publication'),
   ],
@@ -252,7 +274,7 @@ const REPORT: Template = {
       '地方立法的权限边界',
       'limits of local legislation',
     ),
-    bi('自己起草的一条条文', 'A clause of your own'),
+    under(bi('自己起草的一条条文', 'A clause of your own'), '如果由我起草', 'If I had to draft'),
   ],
 };
 
@@ -293,7 +315,11 @@ const REDRAFT_NOTE: Template = {
       '反对的理由如实写明（第三十六条，参照）',
       'The reasons against as they are (Article 36, by reference)',
     ),
-    bi('修改针对反对的那一句', 'The change meets the sentence opposed'),
+    under(
+      bi('修改针对反对的那一句', 'The change meets the sentence opposed'),
+      '二、怎样修改',
+      '2. What is changed',
+    ),
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { DocumentForm } from '@lets/contract';
-import { bi, blank, line, p, part, sign, table, title } from '../build.ts';
+import { bi, blank, line, p, part, selfCheck, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 
 /** Whoever drafts from the form signs it. */
@@ -56,18 +56,34 @@ const COMPLAINT: DocumentForm = {
     ],
   ),
   elements: [
-    bi(
-      '原告的身份信息和联系方式（《民事诉讼法》第一百二十四条第一项）',
-      "The plaintiff's particulars and contact (Civil Procedure Law, Article 124(1))",
+    under(
+      bi(
+        '原告的身份信息和联系方式（《民事诉讼法》第一百二十四条第一项）',
+        "The plaintiff's particulars and contact (Civil Procedure Law, Article 124(1))",
+      ),
+      '原告：',
+      'Plaintiff:',
     ),
-    bi('被告的身份信息（第一百二十四条第二项）', "The defendant's particulars (Article 124(2))"),
-    bi(
-      '诉讼请求和所根据的事实与理由（第一百二十四条第三项）',
-      'Claims, with the facts and grounds for them (Article 124(3))',
+    under(
+      bi('被告的身份信息（第一百二十四条第二项）', "The defendant's particulars (Article 124(2))"),
+      '被告：',
+      'Defendant:',
     ),
-    bi(
-      '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
-      'Evidence and its sources, witnesses and their addresses (Article 124(4))',
+    under(
+      bi(
+        '诉讼请求和所根据的事实与理由（第一百二十四条第三项）',
+        'Claims, with the facts and grounds for them (Article 124(3))',
+      ),
+      '诉讼请求；事实与理由',
+      'Claims; Facts and Grounds',
+    ),
+    under(
+      bi(
+        '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
+        'Evidence and its sources, witnesses and their addresses (Article 124(4))',
+      ),
+      '证据和证据来源',
+      'Evidence and its sources',
     ),
     bi('受诉法院、签名、日期和副本份数', 'The court, signature, date and number of copies'),
   ],
@@ -116,12 +132,20 @@ const DEFENCE: DocumentForm = {
     ],
   ),
   elements: [
-    bi(
-      '答辩人的身份信息（《民事诉讼法》第一百二十八条）',
-      "The defendant's particulars (Civil Procedure Law, Article 128)",
+    under(
+      bi(
+        '答辩人的身份信息（《民事诉讼法》第一百二十八条）',
+        "The defendant's particulars (Civil Procedure Law, Article 128)",
+      ),
+      '答辩人（被告）',
+      'Defendant:',
     ),
-    bi('对每一项请求和事实的明确意见', 'A clear answer to every claim and fact'),
-    bi('抗辩的证据和法律依据', 'The evidence and law behind each defence'),
+    under(
+      bi('对每一项请求和事实的明确意见', 'A clear answer to every claim and fact'),
+      '答辩意见',
+      'Defence',
+    ),
+    under(bi('抗辩的证据和法律依据', 'The evidence and law behind each defence'), '答辩意见', 'Defence'),
   ],
 };
 
@@ -160,7 +184,7 @@ const EVIDENCE: DocumentForm = {
       '逐一分类编号，写明来源、证明对象和内容（《民事证据规定》第十九条）',
       'Sorted and numbered, with source, subject and content (Civil Evidence Provisions, Article 19)',
     ),
-    bi('注明原件或者复制件', 'Original or copy noted'),
+    under(bi('注明原件或者复制件', 'Original or copy noted'), '来源和形式', 'Source and form'),
     bi('提交人签名并注明日期', 'Signed and dated'),
   ],
 };
@@ -202,9 +226,13 @@ const ATTORNEY: DocumentForm = {
       '委托人签名或者盖章（《民事诉讼法》第六十二条第一款）',
       'Signed or sealed by the principal (Civil Procedure Law, Article 62, first paragraph)',
     ),
-    bi(
-      '委托事项和权限，特别授权逐项写明（第六十二条第二款）',
-      'Matter and authority; special authority item by item (Article 62, second paragraph)',
+    under(
+      bi(
+        '委托事项和权限，特别授权逐项写明（第六十二条第二款）',
+        'Matter and authority; special authority item by item (Article 62, second paragraph)',
+      ),
+      '代理权限为',
+      'with the following authority',
     ),
   ],
 };
@@ -242,9 +270,17 @@ const STATEMENT: DocumentForm = {
     ],
   ),
   elements: [
-    bi('围绕争议焦点，而不是重复起诉状', 'Built on the issues, not the complaint over again'),
-    bi('每一点有证据编号和条文', 'Numbered evidence and an article for each point'),
-    bi('回应对方的理由', "The other side's reasons are answered"),
+    under(
+      bi('围绕争议焦点，而不是重复起诉状', 'Built on the issues, not the complaint over again'),
+      '发表代理意见如下',
+      'we submit',
+    ),
+    under(
+      bi('每一点有证据编号和条文', 'Numbered evidence and an article for each point'),
+      '发表代理意见如下',
+      'we submit',
+    ),
+    under(bi('回应对方的理由', "The other side's reasons are answered"), '发表代理意见如下', 'we submit'),
   ],
 };
 
@@ -289,12 +325,20 @@ const APPEAL: DocumentForm = {
     ],
   ),
   elements: [
-    bi(
-      '当事人、原审法院、案件编号和案由（《民事诉讼法》第一百七十二条）',
-      'Parties, court below, case number and cause (Civil Procedure Law, Article 172)',
+    under(
+      bi(
+        '当事人、原审法院、案件编号和案由（《民事诉讼法》第一百七十二条）',
+        'Parties, court below, case number and cause (Civil Procedure Law, Article 172)',
+      ),
+      '上诉人（原审当事人）；被上诉人（原审当事人）；现提出上诉',
+      'Appellant (party below); Respondent (party below); does not accept the judgment',
     ),
-    bi('具体的上诉请求和理由', 'Definite requests and grounds'),
-    bi('十五日内提出（第一百七十一条）', 'Within fifteen days (Article 171)'),
+    under(
+      bi('具体的上诉请求和理由', 'Definite requests and grounds'),
+      '上诉请求；上诉理由',
+      'Requests; Grounds',
+    ),
+    selfCheck(bi('十五日内提出（第一百七十一条）', 'Within fifteen days (Article 171)')),
   ],
 };
 

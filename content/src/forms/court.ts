@@ -1,5 +1,5 @@
 import type { DocumentForm } from '@lets/contract';
-import { bi, line, p, part, sign, table, title } from '../build.ts';
+import { bi, heading, line, p, part, sign, table, title, under } from '../build.ts';
 import { write } from './fields.ts';
 
 /** Whoever drafts from the form signs it; the others sign where the author puts their blocks. */
@@ -78,11 +78,11 @@ const DELIBERATION: DocumentForm = {
       title('合议庭评议笔录'),
       line('案号：{{case_number}}　　时间：{{today}}　　地点：{{hearing_place}}'),
       line('合议庭成员：{{presiding_name}}、　　　、　　　。记录：{{clerk_name}}'),
-      line('一、认定的事实和采信的证据'),
+      heading('一、认定的事实和采信的证据'),
       p('（承办人意见；其他成员意见。）'),
-      line('二、适用的法律'),
+      heading('二、适用的法律'),
       p('（各成员意见和理由。）'),
-      line('三、表决'),
+      heading('三、表决'),
       table(['成员', '意见', '理由'], ['', '', ''], ['', '', ''], ['', '', '']),
       p('评议结论：（按照多数人的意见作出；少数人的不同意见如下。）'),
       sign(DRAFTER, '合议庭成员'),
@@ -91,11 +91,11 @@ const DELIBERATION: DocumentForm = {
       title('Record of Deliberation'),
       line('Case number: {{case_number}}. Date: {{today}}. Place: {{hearing_place}}.'),
       line('Panel: {{presiding_name}},            ,            . Recorded by: {{clerk_name}}.'),
-      line('1. Facts found and evidence accepted'),
+      heading('1. Facts found and evidence accepted'),
       p('(The reporting judge; the other members.)'),
-      line('2. Law applied'),
+      heading('2. Law applied'),
       p('(Each member, with reasons.)'),
-      line('3. Vote'),
+      heading('3. Vote'),
       table(['Member', 'Opinion', 'Reasons'], ['', '', ''], ['', '', ''], ['', '', '']),
       p('Conclusion: (by majority; the differing opinion of the minority is as follows.)'),
       sign(DRAFTER, 'Member of the panel'),
@@ -150,9 +150,9 @@ const JUDGMENT: DocumentForm = {
       p(
         '{{cause}}, between {{plaintiff_name}} and {{defendant_name}}, was filed with this court and heard in public under the (ordinary procedure) on {{hearing_date}}. The trial is concluded.',
       ),
-      p('The plaintiff claims: (as finally stated). Facts and grounds: (in summary).'),
+      p('The plaintiff claims: (state the claims as finally put). Facts and grounds: (in summary).'),
       p('The defendant answers: (in summary).'),
-      p('This court finds: (each fact, and why evidence is accepted or not).'),
+      p('This court finds: (state each fact, and why evidence is accepted or not).'),
       part('Reasons'),
       p('(On each issue: the law applied, and why.)'),
       p('For these reasons, under (articles), this court decides:'),
@@ -169,13 +169,29 @@ const JUDGMENT: DocumentForm = {
     ],
   ),
   elements: [
-    bi(
-      '案由、诉讼请求、争议的事实和理由（《民事诉讼法》第一百五十五条第一项）',
-      'Cause, claims, facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
+    under(
+      bi(
+        '案由、诉讼请求、争议的事实和理由（《民事诉讼法》第一百五十五条第一项）',
+        'Cause, claims, facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
+      ),
+      '原告向本院提出诉讼请求；被告辩称',
+      'The plaintiff claims; The defendant answers',
     ),
-    bi('认定的事实和理由、适用的法律和理由（第二项）', 'Facts found and why, law applied and why (item 2)'),
-    bi('判决结果和诉讼费用的负担（第三项）', 'The decision and the costs (item 3)'),
-    bi('上诉期间和上诉的法院（第四项）', 'Time and court of appeal (item 4)'),
+    under(
+      bi('认定的事实和理由、适用的法律和理由（第二项）', 'Facts found and why, law applied and why (item 2)'),
+      '经审理认定事实如下；本院认为',
+      'This court finds; Reasons',
+    ),
+    under(
+      bi('判决结果和诉讼费用的负担（第三项）', 'The decision and the costs (item 3)'),
+      '判决如下；案件受理费',
+      'this court decides; The court fee',
+    ),
+    under(
+      bi('上诉期间和上诉的法院（第四项）', 'Time and court of appeal (item 4)'),
+      '如不服本判决',
+      'does not accept this judgment',
+    ),
     bi('审判人员、书记员署名', 'Signed by judges and clerk'),
   ],
 };

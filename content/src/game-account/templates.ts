@@ -51,9 +51,13 @@ export const NORM_LIST: Template = {
       '请求拆开：变更实名、折价补偿、退还余额、查看聊天',
       'Claims apart: registration, value, balance, chats',
     ),
-    bi(
-      '由具体规定到一般规定再到原则（总则编解释第一条）',
-      'From the specific to the general to principles (General Part Interpretation, Article 1)',
+    under(
+      bi(
+        '由具体规定到一般规定再到原则（总则编解释第一条）',
+        'From the specific to the general to principles (General Part Interpretation, Article 1)',
+      ),
+      '管什么',
+      'Governs',
     ),
     bi('标明只作比较、不直接适用的条文', 'Articles for comparison only are marked as such'),
   ],
@@ -108,7 +112,11 @@ function memo(id: string, role: string, name: [string, string], sideZh: string, 
       ],
     ),
     elements: [
-      bi('每一种解释方法写明名称和答案', 'Each way of interpreting by name, with its answer'),
+      under(
+        bi('每一种解释方法写明名称和答案', 'Each way of interpreting by name, with its answer'),
+        '二、遗产范围',
+        '2. The estate',
+      ),
       bi(
         '条款的订入、效力、解释分开写（民法典第四百九十六条至第四百九十八条）',
         'Incorporation, validity and meaning apart (Civil Code, Articles 496 to 498)',
@@ -201,7 +209,7 @@ const OPINION: Template = {
       '规范和解释',
       'Norms and Interpretation',
     ),
-    bi('每一项请求各有结论', 'A conclusion for each claim'),
+    under(bi('每一项请求各有结论', 'A conclusion for each claim'), '六、结论', '6. Conclusion'),
     under(
       bi('回应没有被采纳的最强理由', 'The strongest reason not adopted is answered'),
       '对少数理由的回应',
@@ -247,8 +255,16 @@ const DISSENT: Template = {
     ],
   ),
   elements: [
-    bi('指出是哪一步推理，不是笼统反对结论', 'Names the step of reasoning, not merely the result'),
-    bi('没有不同意见的，写明同意结论而理由不同之处', 'Without dissent: where the reasons differ'),
+    under(
+      bi('指出是哪一步推理，不是笼统反对结论', 'Names the step of reasoning, not merely the result'),
+      '二、我不同意的那一步',
+      '2. The step I do not take',
+    ),
+    under(
+      bi('没有不同意见的，写明同意结论而理由不同之处', 'Without dissent: where the reasons differ'),
+      '一、我同意的部分；三、理由',
+      '1. Where I agree; 3. Reasons',
+    ),
   ],
 };
 
@@ -286,11 +302,15 @@ const REPORT: Template = {
   ),
   elements: [
     under(bi('本人角色的任务', 'The task of the role'), '我承担的任务', 'What I had to do'),
-    bi(
-      '一步推理写完整：条文、解释、事实、结论',
-      'One step in full: article, interpretation, facts, conclusion',
+    under(
+      bi(
+        '一步推理写完整：条文、解释、事实、结论',
+        'One step in full: article, interpretation, facts, conclusion',
+      ),
+      '二、最难的一步推理',
+      '2. The hardest step',
     ),
-    bi('变换事实以后的答案', 'The answer with a fact changed'),
+    under(bi('变换事实以后的答案', 'The answer with a fact changed'), '四、换哪一个事实', '4. Which fact'),
   ],
 };
 

@@ -1,5 +1,19 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, bullets, heading, line, p, part, seal, sign, table, title, under } from '../build.ts';
+import {
+  bi,
+  blank,
+  bullets,
+  heading,
+  line,
+  p,
+  part,
+  seal,
+  selfCheck,
+  sign,
+  table,
+  title,
+  under,
+} from '../build.ts';
 import { write } from './fields.ts';
 import { ALL_ROLES } from './roles.ts';
 
@@ -43,9 +57,13 @@ export const CLAIM: Template = {
       "Facts in order of time, without judgment (People's Mediation Law, Article 24(1))",
     ),
     bi('每一项损失有金额和依据', 'An amount and evidence for each loss'),
-    bi(
-      '财产损失按市场价格（《民法典》第一千一百八十四条）',
-      'Property at market price (Civil Code, Article 1184)',
+    under(
+      bi(
+        '财产损失按市场价格（《民法典》第一千一百八十四条）',
+        'Property at market price (Civil Code, Article 1184)',
+      ),
+      '项目',
+      'Item',
     ),
   ],
 };
@@ -89,7 +107,11 @@ export const REPLY: Template = {
       '我承认的',
       'What I admit',
     ),
-    bi('给出一个可以谈的数字，或者别的方案', 'A figure to talk about, or another offer'),
+    under(
+      bi('给出一个可以谈的数字，或者别的方案', 'A figure to talk about, or another offer'),
+      '三、我愿意承担',
+      '3. What I offer',
+    ),
   ],
 };
 
@@ -151,15 +173,21 @@ export const AGREEMENT: Template = {
     ],
   ),
   elements: [
-    bi('第二十九条的三项内容', 'The three items of Article 29'),
+    under(
+      bi('第二十九条的三项内容', 'The three items of Article 29'),
+      '当事人：；纠纷的主要事实；协议内容；履行的方式',
+      'Party:; Main Facts; Terms; How and When',
+    ),
     under(
       bi('金额、日期、账户、谁付给谁，能够执行', 'Amount, date, account, who pays whom: fit to be enforced'),
       '协议内容',
       'Terms',
     ),
-    bi(
-      '不违反法律，不损害他人（第三条第二项）',
-      'Nothing against the law or to the harm of others (Article 3(2))',
+    selfCheck(
+      bi(
+        '不违反法律，不损害他人（第三条第二项）',
+        'Nothing against the law or to the harm of others (Article 3(2))',
+      ),
     ),
   ],
 };
@@ -179,6 +207,7 @@ export const CONFIRMATION: Template = {
       ),
       p('此致'),
       line('清和区人民法院'),
+      p('附：（写明人民调解协议书、主持调解的证明、财产权利证明和身份证明。）'),
       sign('downstairs', '申请人'),
       sign('owner', '申请人'),
       sign('tenant', '申请人'),
@@ -196,6 +225,9 @@ export const CONFIRMATION: Template = {
       ),
       p('To'),
       line("Qinghe District People's Court"),
+      p(
+        'Annexed: (name the agreement, the certificate of mediation, the proof of title and the identities.)',
+      ),
       sign('downstairs', 'Applicant'),
       sign('owner', 'Applicant'),
       sign('tenant', 'Applicant'),
@@ -203,13 +235,21 @@ export const CONFIRMATION: Template = {
     ],
   ),
   elements: [
-    bi(
-      '双方共同申请，三十日内（第三十三条；民事诉讼法第二百零五条）',
-      'Together, within thirty days (Article 33; Civil Procedure Law, Article 205)',
+    under(
+      bi(
+        '双方共同申请，三十日内（第三十三条；民事诉讼法第二百零五条）',
+        'Together, within thirty days (Article 33; Civil Procedure Law, Article 205)',
+      ),
+      '申请人：；申请司法确认日期',
+      'Applicants:; Date of the application for confirmation',
     ),
-    bi(
-      '附协议、调解组织的证明和财产权利证明（民诉法解释第三百五十四条）',
-      'With the agreement, proof of the mediation and of property rights (CPL Interpretation, Article 354)',
+    under(
+      bi(
+        '附协议、调解组织的证明和财产权利证明（民诉法解释第三百五十四条）',
+        'With the agreement, proof of the mediation and of property rights (CPL Interpretation, Article 354)',
+      ),
+      '附：',
+      'Annexed:',
     ),
   ],
 };
@@ -247,10 +287,14 @@ const NOTICE: Template = {
     ],
   ),
   elements: [
-    bi('写明终止和依据', 'That it is ended, and on what ground'),
-    bi(
-      '途径写具体：到哪个法院、告谁、时效多久',
-      'Ways in detail: which court, against whom, within what time',
+    under(bi('写明终止和依据', 'That it is ended, and on what ground'), '终止调解', 'Mediation is ended'),
+    under(
+      bi(
+        '途径写具体：到哪个法院、告谁、时效多久',
+        'Ways in detail: which court, against whom, within what time',
+      ),
+      '下列途径',
+      'following ways',
     ),
   ],
 };
@@ -286,11 +330,15 @@ const ACTION: Template = {
     ],
   ),
   elements: [
-    bi(
-      '有明确的被告和具体的请求（民事诉讼法第一百二十二条）',
-      'Definite defendants and specific claims (Civil Procedure Law, Article 122)',
+    under(
+      bi(
+        '有明确的被告和具体的请求（民事诉讼法第一百二十二条）',
+        'Definite defendants and specific claims (Civil Procedure Law, Article 122)',
+      ),
+      '一、被告是谁；二、诉讼请求',
+      '1. Who the defendants are; 2. Claims',
     ),
-    bi('只请求有依据的项目', 'Only what has a ground'),
+    under(bi('只请求有依据的项目', 'Only what has a ground'), '二、诉讼请求', '2. Claims'),
   ],
 };
 

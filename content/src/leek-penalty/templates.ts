@@ -50,15 +50,27 @@ export const NOTICE: Template = {
     ],
   ),
   elements: [
-    bi(
-      '拟处罚的内容、事实、理由、依据（《行政处罚法》第四十四条）',
-      'Proposed penalty, facts, reasons, grounds (Administrative Penalty Law, Article 44)',
+    under(
+      bi(
+        '拟处罚的内容、事实、理由、依据（《行政处罚法》第四十四条）',
+        'Proposed penalty, facts, reasons, grounds (Administrative Penalty Law, Article 44)',
+      ),
+      '查明的事实；证据：；拟处罚的内容；理由和依据',
+      'Facts found; Evidence:; Proposed penalty; Reasons and grounds',
     ),
-    bi(
-      '陈述、申辩、要求听证的权利和期限（第六十三条、第六十四条）',
-      'The rights to state, plead and be heard, with the time (Articles 63 and 64)',
+    under(
+      bi(
+        '陈述、申辩、要求听证的权利和期限（第六十三条、第六十四条）',
+        'The rights to state, plead and be heard, with the time (Articles 63 and 64)',
+      ),
+      '你有权进行陈述、申辩',
+      'right to make statements',
     ),
-    bi('有利于当事人的情节也要写', 'What speaks for the party as well'),
+    under(
+      bi('有利于当事人的情节也要写', 'What speaks for the party as well'),
+      '理由和依据',
+      'Reasons and grounds',
+    ),
   ],
 };
 
@@ -97,11 +109,23 @@ export const PLEA: Template = {
     ],
   ),
   elements: [
-    bi('五日内提出（第六十四条第一项）', 'Within five days (Article 64(1))'),
-    bi('请求分层次：免予、不予、减轻', 'Requests in order: exemption, no penalty, mitigation'),
-    bi(
-      '事实如实，不补造记录（第五十五条第二款）',
-      'Truthful; no records made up (Article 55, second paragraph)',
+    under(
+      bi('五日内提出（第六十四条第一项）', 'Within five days (Article 64(1))'),
+      '要求听证，并陈述申辩',
+      'asks for a hearing',
+    ),
+    under(
+      bi('请求分层次：免予、不予、减轻', 'Requests in order: exemption, no penalty, mitigation'),
+      '一、请求',
+      '1. What is asked for',
+    ),
+    under(
+      bi(
+        '事实如实，不补造记录（第五十五条第二款）',
+        'Truthful; no records made up (Article 55, second paragraph)',
+      ),
+      '二、事实和证据',
+      '2. Facts and evidence',
     ),
   ],
 };
@@ -141,12 +165,20 @@ export const HEARING_NOTICE: Template = {
     ],
   ),
   elements: [
-    bi('听证七日前送达（第六十四条第二项）', 'Served seven days before (Article 64(2))'),
-    bi(
-      '主持人不是本案调查人员，告知回避（第四项）',
-      'Conducted by somebody who did not investigate; right to ask for withdrawal (item 4)',
+    under(
+      bi('听证七日前送达（第六十四条第二项）', 'Served seven days before (Article 64(2))'),
+      '本局定于；听证通知日期',
+      'hearing will be held; Date of the notice of hearing',
     ),
-    bi('公开举行（第三项）', 'Public (item 3)'),
+    under(
+      bi(
+        '主持人不是本案调查人员，告知回避（第四项）',
+        'Conducted by somebody who did not investigate; right to ask for withdrawal (item 4)',
+      ),
+      '听证主持人、记录员姓名',
+      'Hearing officer, clerk',
+    ),
+    under(bi('公开举行（第三项）', 'Public (item 3)'), '公开举行听证', 'public hearing'),
   ],
 };
 
@@ -187,12 +219,20 @@ const REVIEW: Template = {
     ],
   ),
   elements: [
-    bi(
-      '根据听证笔录（《行政处罚法》第六十五条）',
-      'On the record of the hearing (Administrative Penalty Law, Article 65)',
+    under(
+      bi(
+        '根据听证笔录（《行政处罚法》第六十五条）',
+        'On the record of the hearing (Administrative Penalty Law, Article 65)',
+      ),
+      '二、事实和证据',
+      '2. Facts and evidence',
     ),
     bi('逐条比较从轻、减轻、不予、免予', 'Each ground for less compared'),
-    bi('没有通过审核不得决定（第五十八条）', 'No decision unless passed (Article 58)'),
+    under(
+      bi('没有通过审核不得决定（第五十八条）', 'No decision unless passed (Article 58)'),
+      '四、审核意见',
+      '4. Opinion',
+    ),
   ],
 };
 
@@ -305,15 +345,23 @@ const DECISION: Template = {
     ),
   ],
   elements: [
-    bi('第五十九条的六项内容和印章', 'The six items of Article 59 and the seal'),
+    under(
+      bi('第五十九条的六项内容和印章', 'The six items of Article 59 and the seal'),
+      '当事人：；事实和证据；理由和依据；决定；不服本决定；决定日期',
+      'Party:; Facts and Evidence; Reasons and Grounds; Decision; does not accept this decision; Date of the decision',
+    ),
     under(
       bi('回应陈述、申辩（第四十五条）', 'An answer to the plea (Article 45)'),
       '当事人的陈述、申辩和听证',
       'Statements, Plea and Hearing',
     ),
-    bi(
-      '减轻的理由和过罚相当（第五条、第三十二条）',
-      'Why mitigated, and why commensurate (Articles 5 and 32)',
+    under(
+      bi(
+        '减轻的理由和过罚相当（第五条、第三十二条）',
+        'Why mitigated, and why commensurate (Articles 5 and 32)',
+      ),
+      '理由和依据',
+      'Reasons and Grounds',
     ),
   ],
 };

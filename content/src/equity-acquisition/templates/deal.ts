@@ -52,9 +52,17 @@ const NOTICE: Template = {
     ],
   ),
   elements: [
-    bi('数量、价格、支付方式和期限', 'Quantity, price, manner and time of payment'),
-    bi('三十日和视为放弃的后果', 'Thirty days and what silence means'),
-    bi('签收', 'Signed for'),
+    under(
+      bi('数量、价格、支付方式和期限', 'Quantity, price, manner and time of payment'),
+      '转让的数量；受让人；价格；支付方式和期限',
+      'Quantity; Transferee; Price; Manner and time of payment',
+    ),
+    under(
+      bi('三十日和视为放弃的后果', 'Thirty days and what silence means'),
+      '自收到本通知之日起三十日内',
+      'within thirty days',
+    ),
+    under(bi('签收', 'Signed for'), '签收和答复', 'Received'),
   ],
 };
 
@@ -127,12 +135,20 @@ const AGREEMENT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '标的、价款、先决条件、付款、保证、专项补偿、违约、争议',
-      'Subject, price, conditions, payment, warranties, indemnity, breach, disputes',
+    under(
+      bi(
+        '标的、价款、先决条件、付款、保证、专项补偿、违约、争议',
+        'Subject, price, conditions, payment, warranties, indemnity, breach, disputes',
+      ),
+      '第一条；第二条；第三条；第四条；第五条；第六条；第八条；第九条',
+      'Article 1.; Article 2.; Article 3.; Article 4.; Article 5.; Article 6.; Article 8.; Article 9.',
     ),
-    bi('定金不超过 20%（《民法典》第五百八十六条）', 'Earnest money within 20% (Civil Code, Article 586)'),
-    bi('留存款放款条件明确', 'Clear release of the money kept back'),
+    under(
+      bi('定金不超过 20%（《民法典》第五百八十六条）', 'Earnest money within 20% (Civil Code, Article 586)'),
+      '第四条',
+      'Article 4.',
+    ),
+    under(bi('留存款放款条件明确', 'Clear release of the money kept back'), '第四条', 'Article 4.'),
     bi('披露事项与保证衔接', 'Disclosure and warranties fit'),
   ],
 };
@@ -188,7 +204,11 @@ const OPINION: Template = {
     ],
   ),
   elements: [
-    bi('事实、假设、分析、结论、保留', 'Facts, assumptions, analysis, conclusion, reservations'),
+    under(
+      bi('事实、假设、分析、结论、保留', 'Facts, assumptions, analysis, conclusion, reservations'),
+      '二、事实和核查方法；三、假设；四、分析；五、结论；六、保留',
+      '2. Facts; 3. Assumptions; 4. Analysis; 5. Conclusion; 6. Reservations',
+    ),
     bi('担保两种情形', 'The guarantee both ways'),
     bi('结论明确而有条件', 'A clear but conditional conclusion'),
   ],
@@ -202,6 +222,8 @@ const SIGNATURES: Template = {
     [
       title('签署页和提存约定'),
       p('{{seller_name}}与{{buyer_name}}于 {{signing_date}}签署股权转让协议，价款 {{price}} 元。'),
+      p('公证员已核对的身份、授权和附件：'),
+      blank(),
       heading('放款条件'),
       p('{{conditions}}'),
       sign('seller', '转让方'),
@@ -215,6 +237,8 @@ const SIGNATURES: Template = {
       p(
         '{{seller_name}} and {{buyer_name}} sign the equity transfer agreement on {{signing_date}}; price {{price}} yuan.',
       ),
+      p('The notary has checked these identities, authorities and annexes:'),
+      blank(),
       heading('Conditions of release'),
       p('{{conditions}}'),
       sign('seller', 'Transferor'),
@@ -225,7 +249,7 @@ const SIGNATURES: Template = {
     ],
   ),
   elements: [
-    bi('身份和授权已核对', 'Identity and authority checked'),
+    under(bi('身份和授权已核对', 'Identity and authority checked'), '公证员已核对', 'The notary has checked'),
     bi('放款条件确定', 'Fixed conditions of release'),
     bi('各方签名', 'Signed by all'),
   ],

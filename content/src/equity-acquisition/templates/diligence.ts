@@ -63,7 +63,11 @@ const REPORT: Template = {
     ],
   ),
   elements: [
-    bi('方法、范围、基准日', 'Method, scope, reference date'),
+    under(
+      bi('方法、范围、基准日', 'Method, scope, reference date'),
+      '基准日；一、调查方法和限制',
+      'Reference date; 1. Method and limits',
+    ),
     bi('五个问题各有事实、证据、分析、处理', 'Five issues, each with fact, evidence, law, advice'),
     bi('担保按银行善意、非善意分写', 'The guarantee written both ways, bank in good faith or not'),
   ],
@@ -111,7 +115,7 @@ const LETTER: Template = {
       '披露的事项',
       'Matters disclosed',
     ),
-    bi('写到对方能核对', 'In terms the other side can check'),
+    under(bi('写到对方能核对', 'In terms the other side can check'), '二、逐项说明', '2. Each matter'),
     bi('不隐瞒重要事实（《民法典》第五百条）', 'No important fact concealed (Civil Code, Article 500)'),
   ],
 };

@@ -1,5 +1,18 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, seal, sign, title, under, wordedAfter } from '../../build.ts';
+import {
+  bi,
+  blank,
+  heading,
+  line,
+  p,
+  part,
+  seal,
+  selfCheck,
+  sign,
+  title,
+  under,
+  wordedAfter,
+} from '../../build.ts';
 import { write } from '../fields.ts';
 import { ALL_ROLES } from '../roles.ts';
 
@@ -50,9 +63,13 @@ export const SETTLEMENT: Template = {
     ],
   ),
   elements: [
-    bi('双方自愿，内容合法', 'Voluntary and lawful'),
+    selfCheck(bi('双方自愿，内容合法', 'Voluntary and lawful')),
     bi('金额和履行方式能够执行', 'Sum and payment can be enforced'),
-    bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
+    under(
+      bi('写明一审判决视为撤销（第一百七十九条）', 'The first judgment is deemed set aside (Article 179)'),
+      '即视为撤销',
+      'deemed set aside',
+    ),
   ],
 };
 
@@ -173,13 +190,29 @@ const JUDGMENT: Template = {
     ),
   ],
   elements: [
-    bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
-    bi(
-      '新证据的采纳和证明力，逾期的处理（《民诉法解释》第一百零二条）',
-      'New evidence accepted or not, its weight, the delay (CPL Interpretation, Article 102)',
+    under(
+      bi('上诉请求、答辩、一审认定和判决', 'Requests, answer, findings and judgment below'),
+      '上诉人的请求和理由；被上诉人的答辩；一审法院认定的事实和判决',
+      'Requests and reasons of the appeal; Answer; Findings and judgment at first instance',
     ),
-    bi('裁判方式对应第一百七十七条的哪一项', 'Which item of Article 177 the outcome rests on'),
-    bi('写明终审（第一百八十二条）', 'States that it is final (Article 182)'),
+    under(
+      bi(
+        '新证据的采纳和证明力，逾期的处理（《民诉法解释》第一百零二条）',
+        'New evidence accepted or not, its weight, the delay (CPL Interpretation, Article 102)',
+      ),
+      '新证据的采纳与否',
+      'Whether the new evidence is accepted',
+    ),
+    under(
+      bi('裁判方式对应第一百七十七条的哪一项', 'Which item of Article 177 the outcome rests on'),
+      '判决如下',
+      'the court decides',
+    ),
+    under(
+      bi('写明终审（第一百八十二条）', 'States that it is final (Article 182)'),
+      '终审判决',
+      'This judgment is final',
+    ),
   ],
 };
 

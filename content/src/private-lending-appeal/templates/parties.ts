@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, part, sign, title } from '../../build.ts';
+import { bi, blank, heading, line, p, part, sign, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 export const PETITION: Template = {
@@ -51,12 +51,20 @@ export const PETITION: Template = {
     ],
   ),
   elements: [
-    bi(
-      '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
-      'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
+    under(
+      bi(
+        '当事人，原审法院、案号和案由（《民事诉讼法》第一百七十二条）',
+        'Parties; court, number and cause below (Civil Procedure Law, Article 172)',
+      ),
+      '上诉人（原审原告）；被上诉人（原审被告）；现提起上诉',
+      'Appellant (plaintiff below); Appellee (defendant below); In a private lending dispute',
     ),
     bi('具体的上诉请求，能直接变成判项', 'Definite requests that can become an order'),
-    bi('针对一审理由的上诉理由，引用证据编号', 'Reasons that answer the judgment, with numbered evidence'),
+    under(
+      bi('针对一审理由的上诉理由，引用证据编号', 'Reasons that answer the judgment, with numbered evidence'),
+      '事实和理由',
+      'Facts and Reasons',
+    ),
     bi(
       '上诉人签名；通过原审法院提出（第一百七十三条）',
       'Signed; submitted through the court below (Article 173)',
@@ -105,12 +113,16 @@ export const ANSWER: Template = {
     ],
   ),
   elements: [
-    bi(
-      '请求驳回上诉，不提出自己的改判请求（《民诉法解释》第三百二十一条）',
-      'Asks for dismissal and for nothing of its own (CPL Interpretation, Article 321)',
+    under(
+      bi(
+        '请求驳回上诉，不提出自己的改判请求（《民诉法解释》第三百二十一条）',
+        'Asks for dismissal and for nothing of its own (CPL Interpretation, Article 321)',
+      ),
+      '请求驳回上诉',
+      'should be dismissed',
     ),
     bi('守住一审的理由', 'Defends the reasons of the judgment'),
-    bi('对新证据的三性意见', 'Tests the new evidence'),
+    under(bi('对新证据的三性意见', 'Tests the new evidence'), '对证据 7 的意见', 'On evidence 7'),
     bi('逾期说明', 'Explains the delay'),
   ],
 };
@@ -152,8 +164,19 @@ export const EVIDENCE_LIST: Template = {
     ],
   ),
   elements: [
-    bi('原件、来源、证明目的', 'Original, source, purpose'),
+    under(
+      bi('原件、来源、证明目的', 'Original, source, purpose'),
+      '证据名称、原件；证明目的',
+      'Name, original; What it is to prove',
+    ),
     bi('如实说明补写的内容', 'A truthful account of what was added'),
-    bi('逾期理由（《民事诉讼法》第六十八条）', 'The reason for the delay (Civil Procedure Law, Article 68)'),
+    under(
+      bi(
+        '逾期理由（《民事诉讼法》第六十八条）',
+        'The reason for the delay (Civil Procedure Law, Article 68)',
+      ),
+      '一审没有提交的理由',
+      'Why it was not submitted below',
+    ),
   ],
 };

@@ -67,7 +67,7 @@ const JUDGMENT: Template = {
       p(
         'The private lending dispute between {{plaintiff_name}} and {{defendant_name}} was filed with this court on {{filing_date}} and heard in public on {{hearing_date}} under the ordinary procedure. Both parties and their counsel appeared. The trial is concluded.',
       ),
-      p('The plaintiff claims: (the claims as finally stated). Facts and grounds: (in summary).'),
+      p('The plaintiff claims: (state the claims as finally put). Facts and grounds: (in summary).'),
       p('The defendant answers: (in summary).'),
       p(
         'The parties submitted evidence on the claims, and this court held an exchange of evidence and cross-examination. Evidence not in dispute is admitted and on file. On the evidence and facts in dispute this court finds: (item by item, with the reason why each is accepted or not).',
@@ -102,23 +102,43 @@ const JUDGMENT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '案由、诉讼请求、争议的事实和理由（《民事诉讼法》第一百五十五条第一项）',
-      'Cause of action, claims, facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
+    under(
+      bi(
+        '案由、诉讼请求、争议的事实和理由（《民事诉讼法》第一百五十五条第一项）',
+        'Cause of action, claims, facts and grounds in dispute (Civil Procedure Law, Article 155(1))',
+      ),
+      '原告向本院提出诉讼请求；被告辩称',
+      'The plaintiff claims; The defendant answers',
     ),
-    bi(
-      '认定的事实和理由、适用的法律和理由（第一百五十五条第二项）',
-      'Facts found and why, law applied and why (Article 155(2))',
+    under(
+      bi(
+        '认定的事实和理由、适用的法律和理由（第一百五十五条第二项）',
+        'Facts found and why, law applied and why (Article 155(2))',
+      ),
+      '本院认为',
+      'Reasons',
     ),
-    bi(
-      '说明证据是否采纳的理由（《证据规定》第九十七条）',
-      'Reasons for accepting or rejecting evidence (Civil Evidence Provisions, Article 97)',
+    under(
+      bi(
+        '说明证据是否采纳的理由（《证据规定》第九十七条）',
+        'Reasons for accepting or rejecting evidence (Civil Evidence Provisions, Article 97)',
+      ),
+      '对有争议的证据和事实',
+      'On the evidence and facts in dispute',
     ),
-    bi(
-      '判决结果和诉讼费用的负担（第一百五十五条第三项）',
-      'The decision and who bears the costs (Article 155(3))',
+    under(
+      bi(
+        '判决结果和诉讼费用的负担（第一百五十五条第三项）',
+        'The decision and who bears the costs (Article 155(3))',
+      ),
+      '判决如下；案件受理费',
+      'this court decides; Of the court fee',
     ),
-    bi('上诉期间和上诉的法院（第一百五十五条第四项）', 'Time and court of appeal (Article 155(4))'),
+    under(
+      bi('上诉期间和上诉的法院（第一百五十五条第四项）', 'Time and court of appeal (Article 155(4))'),
+      '如不服本判决',
+      'does not accept this judgment',
+    ),
     bi(
       '审判人员、书记员署名，加盖人民法院印章（第一百五十五条第二款）',
       'Signed by the panel and the clerk, sealed by the court (Article 155, second paragraph)',

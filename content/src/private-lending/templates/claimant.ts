@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, line, p, part, sign, table, title } from '../../build.ts';
+import { bi, line, p, part, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const ROLES = ['counsel_p', 'plaintiff'];
@@ -71,13 +71,21 @@ const COMPLAINT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '原告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十四条第一项）',
-      "The plaintiff's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1))",
+    under(
+      bi(
+        '原告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十四条第一项）',
+        "The plaintiff's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 124(1))",
+      ),
+      '原告：',
+      'Plaintiff:',
     ),
-    bi(
-      '被告的姓名、性别、工作单位、住所等信息（第一百二十四条第二项）',
-      "The defendant's name, sex, employer, address and the like (Article 124(2))",
+    under(
+      bi(
+        '被告的姓名、性别、工作单位、住所等信息（第一百二十四条第二项）',
+        "The defendant's name, sex, employer, address and the like (Article 124(2))",
+      ),
+      '被告：',
+      'Defendant:',
     ),
     bi(
       '具体的诉讼请求：本金数额、利率、起止日期、费用（第一百二十四条第三项）',
@@ -87,13 +95,21 @@ const COMPLAINT: Template = {
       '所根据的事实与理由，包括 9,000 元如何交付（第一百二十四条第三项）',
       'The facts and grounds, including how the 9,000 yuan was delivered (Article 124(3))',
     ),
-    bi(
-      '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
-      "The evidence and its sources, the witness's name and address (Article 124(4))",
+    under(
+      bi(
+        '证据和证据来源，证人姓名和住所（第一百二十四条第四项）',
+        "The evidence and its sources, the witness's name and address (Article 124(4))",
+      ),
+      '证据和证据来源',
+      'Evidence and its sources',
     ),
-    bi(
-      '利率不超过合同成立时一年期 LPR 的四倍（《民间借贷规定》第二十五条）',
-      'A rate within four times the one-year LPR when the contract was made (Private Lending Provisions, Article 25)',
+    under(
+      bi(
+        '利率不超过合同成立时一年期 LPR 的四倍（《民间借贷规定》第二十五条）',
+        'A rate within four times the one-year LPR when the contract was made (Private Lending Provisions, Article 25)',
+      ),
+      '以未还本金为基数',
+      'interest on the outstanding principal',
     ),
     bi(
       '受诉法院名称，原告签名，副本份数（第一百二十三条）',
@@ -137,21 +153,37 @@ const EVIDENCE_LIST: Template = {
     ],
   ),
   elements: [
-    bi(
-      '逐一分类编号（《证据规定》第十九条）',
-      'Items sorted and numbered one by one (Civil Evidence Provisions, Article 19)',
+    under(
+      bi(
+        '逐一分类编号（《证据规定》第十九条）',
+        'Items sorted and numbered one by one (Civil Evidence Provisions, Article 19)',
+      ),
+      '证据名称',
+      'Source and form',
     ),
-    bi(
-      '写明来源、证明对象和内容，不写评论（第十九条）',
-      'Source, subject and content of each stated without comment (Article 19)',
+    under(
+      bi(
+        '写明来源、证明对象和内容，不写评论（第十九条）',
+        'Source, subject and content of each stated without comment (Article 19)',
+      ),
+      '证明目的',
+      'What it proves',
     ),
-    bi(
-      '注明原件或复制件；微信记录指明原始载体（《证据规定》第十一条、第十五条）',
-      'Original or copy noted; for chat records, the original device (Civil Evidence Provisions, Articles 11 and 15)',
+    under(
+      bi(
+        '注明原件或复制件；微信记录指明原始载体（《证据规定》第十一条、第十五条）',
+        'Original or copy noted; for chat records, the original device (Civil Evidence Provisions, Articles 11 and 15)',
+      ),
+      '来源和形式',
+      'Source and form',
     ),
-    bi(
-      '证人的姓名、职业、住所、联系方式和作证内容（第六十九条）',
-      "The witness's name, occupation, address, contact and the substance of the testimony (Article 69)",
+    under(
+      bi(
+        '证人的姓名、职业、住所、联系方式和作证内容（第六十九条）',
+        "The witness's name, occupation, address, contact and the substance of the testimony (Article 69)",
+      ),
+      '申请出庭的证人',
+      'Witness to be called',
     ),
     bi(
       '提交人签名，注明日期，并附副本（第十九条）',
@@ -170,7 +202,6 @@ const POWER_OF_ATTORNEY: Template = {
       line('委托人：{{plaintiff_name}}，住{{plaintiff_address}}。'),
       line('受托人：{{counsel_p_name}}，{{counsel_p_firm}}律师。'),
       p('委托人因与{{defendant_name}}民间借贷纠纷一案，委托受托人为第一审诉讼代理人。代理权限为：'),
-      blank(),
       p(
         '（一般代理，或者特别授权。特别授权须逐项写明：代为承认、放弃、变更诉讼请求，进行和解，提起反诉或者上诉。）',
       ),
@@ -184,7 +215,6 @@ const POWER_OF_ATTORNEY: Template = {
       p(
         'In the private lending dispute with {{defendant_name}}, the principal appoints the attorney to act in the first instance with the following authority:',
       ),
-      blank(),
       p(
         '(General authority, or special authority. Special authority names each power: to admit, waive or change claims, to settle, to counterclaim or appeal.)',
       ),
@@ -197,10 +227,18 @@ const POWER_OF_ATTORNEY: Template = {
       '委托人签名（《民事诉讼法》第六十二条第一款）',
       'Signed by the principal (Civil Procedure Law, Article 62, first paragraph)',
     ),
-    bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
-    bi(
-      '承认、放弃、变更请求和和解须有特别授权（第六十二条第二款）',
-      'Special authority to admit, waive, change claims or settle (Article 62, second paragraph)',
+    under(
+      bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
+      '代理权限为',
+      'with the following authority',
+    ),
+    under(
+      bi(
+        '承认、放弃、变更请求和和解须有特别授权（第六十二条第二款）',
+        'Special authority to admit, waive, change claims or settle (Article 62, second paragraph)',
+      ),
+      '代理权限为',
+      'with the following authority',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, line, p, part, sign, table, title, under } from '../../build.ts';
+import { bi, line, p, part, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const ROLES = ['counsel_d', 'defendant'];
@@ -63,9 +63,13 @@ const DEFENCE: Template = {
     ],
   ),
   elements: [
-    bi(
-      '被告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十八条）',
-      "The defendant's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)",
+    under(
+      bi(
+        '被告的姓名、性别、年龄、民族、职业、工作单位、住所、联系方式（《民事诉讼法》第一百二十八条）',
+        "The defendant's name, sex, age, ethnicity, occupation, employer, address and contact (Civil Procedure Law, Article 128)",
+      ),
+      '答辩人（被告）',
+      'Defendant:',
     ),
     under(
       bi(
@@ -75,15 +79,27 @@ const DEFENCE: Template = {
       '答辩意见',
       'Defence',
     ),
-    bi(
-      '预扣利息的抗辩及依据（《民法典》第六百七十条、《民间借贷规定》第二十六条）',
-      'The defence of interest deducted in advance, with its law (Civil Code, Article 670; Private Lending Provisions, Article 26)',
+    under(
+      bi(
+        '预扣利息的抗辩及依据（《民法典》第六百七十条、《民间借贷规定》第二十六条）',
+        'The defence of interest deducted in advance, with its law (Civil Code, Article 670; Private Lending Provisions, Article 26)',
+      ),
+      '关于本金',
+      'Principal',
     ),
-    bi(
-      '利率上限的抗辩及依据（《民法典》第六百八十条、《民间借贷规定》第二十五条）',
-      'The defence of the rate limit, with its law (Civil Code, Article 680; Private Lending Provisions, Article 25)',
+    under(
+      bi(
+        '利率上限的抗辩及依据（《民法典》第六百八十条、《民间借贷规定》第二十五条）',
+        'The defence of the rate limit, with its law (Civil Code, Article 680; Private Lending Provisions, Article 25)',
+      ),
+      '关于利息',
+      'Interest',
     ),
-    bi('支持抗辩的证据', 'The evidence behind each defence'),
+    under(
+      bi('支持抗辩的证据', 'The evidence behind each defence'),
+      '关于聊天记录；关于当日下午交付的信封',
+      'The chat records; The envelope',
+    ),
     bi('答辩人签名，副本份数，提交日期', "The defendant's signature, the number of copies, the date"),
   ],
 };
@@ -121,14 +137,26 @@ const EVIDENCE_LIST: Template = {
     ],
   ),
   elements: [
-    bi(
-      '编号接续原告证据，逐一分类（《证据规定》第十九条）',
-      "Numbered on from the plaintiff's items, one by one (Civil Evidence Provisions, Article 19)",
+    under(
+      bi(
+        '编号接续原告证据，逐一分类（《证据规定》第十九条）',
+        "Numbered on from the plaintiff's items, one by one (Civil Evidence Provisions, Article 19)",
+      ),
+      '证据名称',
+      'Source and form',
     ),
-    bi('写明来源、证明对象和内容（第十九条）', 'Source, subject and content of each (Article 19)'),
-    bi(
-      '调查取证申请写明线索和原因，并在举证期限届满前提出（第二十条）',
-      'A request to the court to collect evidence gives the lead and the reason, before the period for evidence ends (Article 20)',
+    under(
+      bi('写明来源、证明对象和内容（第十九条）', 'Source, subject and content of each (Article 19)'),
+      '证明目的',
+      'What it proves',
+    ),
+    under(
+      bi(
+        '调查取证申请写明线索和原因，并在举证期限届满前提出（第二十条）',
+        'A request to the court to collect evidence gives the lead and the reason, before the period for evidence ends (Article 20)',
+      ),
+      '申请人民法院调查收集的证据',
+      'Evidence that the court is asked to collect',
     ),
     bi(
       '提交人签名，注明日期，并附副本（第十九条）',
@@ -147,7 +175,6 @@ const POWER_OF_ATTORNEY: Template = {
       line('委托人：{{defendant_name}}，住{{defendant_address}}。'),
       line('受托人：{{counsel_d_name}}，{{counsel_d_firm}}律师。'),
       p('委托人因{{plaintiff_name}}诉其民间借贷纠纷一案，委托受托人为第一审诉讼代理人。代理权限为：'),
-      blank(),
       p(
         '（一般代理，或者特别授权。特别授权须逐项写明：代为承认、放弃、变更诉讼请求，进行和解，提起反诉或者上诉。）',
       ),
@@ -161,7 +188,6 @@ const POWER_OF_ATTORNEY: Template = {
       p(
         'In the private lending dispute brought by {{plaintiff_name}}, the principal appoints the attorney to act in the first instance with the following authority:',
       ),
-      blank(),
       p(
         '(General authority, or special authority. Special authority names each power: to admit, waive or change claims, to settle, to counterclaim or appeal.)',
       ),
@@ -174,10 +200,18 @@ const POWER_OF_ATTORNEY: Template = {
       '委托人签名（《民事诉讼法》第六十二条第一款）',
       'Signed by the principal (Civil Procedure Law, Article 62, first paragraph)',
     ),
-    bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
-    bi(
-      '和解、调解中让步须有特别授权（第六十二条第二款）',
-      'Special authority for concessions in a settlement (Article 62, second paragraph)',
+    under(
+      bi('委托事项和权限（第六十二条第二款）', 'Matter and authority stated (Article 62, second paragraph)'),
+      '代理权限为',
+      'with the following authority',
+    ),
+    under(
+      bi(
+        '和解、调解中让步须有特别授权（第六十二条第二款）',
+        'Special authority for concessions in a settlement (Article 62, second paragraph)',
+      ),
+      '代理权限为',
+      'with the following authority',
     ),
   ],
 };

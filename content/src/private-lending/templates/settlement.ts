@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, line, p, part, seal, sign, title } from '../../build.ts';
+import { bi, line, p, part, seal, selfCheck, sign, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const AGREEMENT: Template = {
@@ -53,13 +53,23 @@ const AGREEMENT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '双方自愿，内容不违反法律规定（《民事诉讼法》第九十九条）',
-      'Voluntary on both sides and lawful in content (Civil Procedure Law, Article 99)',
+    selfCheck(
+      bi(
+        '双方自愿，内容不违反法律规定（《民事诉讼法》第九十九条）',
+        'Voluntary on both sides and lawful in content (Civil Procedure Law, Article 99)',
+      ),
     ),
     bi('本金、利息分别写明数额', 'Principal and interest each as a figure'),
-    bi('每一期的日期、数额、收款账户', 'Date, amount and account of every payment'),
-    bi('逾期的后果明确，可以执行', 'A definite and enforceable consequence of delay'),
+    under(
+      bi('每一期的日期、数额、收款账户', 'Date, amount and account of every payment'),
+      '按下列方式履行',
+      'pays as follows',
+    ),
+    under(
+      bi('逾期的后果明确，可以执行', 'A definite and enforceable consequence of delay'),
+      '逾期的责任',
+      'If any payment is late',
+    ),
     bi(
       '诉讼费用的负担（《诉讼费用交纳办法》第十五条、第三十一条）',
       'Who bears the fee (Measures on Litigation Costs, Articles 15 and 31)',
@@ -91,7 +101,8 @@ const STATEMENT: Template = {
       p(
         '原告{{plaintiff_name}}与被告{{defendant_name}}民间借贷纠纷一案，本院于 {{filing_date}}立案后，依法适用普通程序审理。',
       ),
-      p('（请写明诉讼请求和案件的事实。）'),
+      p('{{plaintiff_name}}请求判令：（请写明诉讼请求。）'),
+      p('经审理查明：（请写明案件的事实。）'),
       p('本案审理过程中，经本院主持调解，当事人自愿达成如下协议：'),
       p('（请逐条照录调解协议。）'),
       p('上述协议，不违反法律规定，本院予以确认。'),
@@ -121,7 +132,8 @@ const STATEMENT: Template = {
       p(
         'The private lending dispute between {{plaintiff_name}} and {{defendant_name}} was filed with this court on {{filing_date}} and tried under the ordinary procedure.',
       ),
-      p('(State the claims and the facts of the case.)'),
+      p('{{plaintiff_name}} claims: (state the claims.)'),
+      p('The court finds: (state the facts of the case.)'),
       p(
         'In the course of the trial, mediated by this court, the parties of their own free will agreed as follows:',
       ),
@@ -140,17 +152,25 @@ const STATEMENT: Template = {
     ],
   ),
   elements: [
-    bi(
-      '诉讼请求、案件的事实和调解结果（《民事诉讼法》第一百条第一款）',
-      'Claims, facts and the result of mediation (Civil Procedure Law, Article 100, first paragraph)',
+    under(
+      bi(
+        '诉讼请求、案件的事实和调解结果（《民事诉讼法》第一百条第一款）',
+        'Claims, facts and the result of mediation (Civil Procedure Law, Article 100, first paragraph)',
+      ),
+      '请求判令；经审理；自愿达成如下协议',
+      'claims:; The court finds; of their own free will',
     ),
     bi(
       '审判人员、书记员署名，加盖院印（第一百条第二款）',
       'Signed by the panel and the clerk, sealed by the court (Article 100, second paragraph)',
     ),
-    bi(
-      '双方签收后生效，不适用留置送达（第一百条第三款、《民诉法解释》第一百三十三条）',
-      'Effective once both have signed for it; cannot be served by leaving it (Article 100, third paragraph; CPL Interpretation, Article 133)',
+    under(
+      bi(
+        '双方签收后生效，不适用留置送达（第一百条第三款、《民诉法解释》第一百三十三条）',
+        'Effective once both have signed for it; cannot be served by leaving it (Article 100, third paragraph; CPL Interpretation, Article 133)',
+      ),
+      '签收',
+      'Received',
     ),
   ],
 };

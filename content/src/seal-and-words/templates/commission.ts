@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, seal, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, seal, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 const COMMISSION: Template = {
@@ -59,11 +59,19 @@ const COMMISSION: Template = {
     ],
   ),
   elements: [
-    bi(
-      '事项、范围、目的、期限（《民事诉讼证据规定》第三十二条）',
-      'Matter, scope, purpose, time (Provisions on Evidence, Article 32)',
+    under(
+      bi(
+        '事项、范围、目的、期限（《民事诉讼证据规定》第三十二条）',
+        'Matter, scope, purpose, time (Provisions on Evidence, Article 32)',
+      ),
+      '一、鉴定事项；二、鉴定范围和目的；三、鉴定期限',
+      '1. Matters; 2. Scope and purpose; 3. Time',
     ),
-    bi('事项是专门性问题，不含结论', 'Special questions without conclusions'),
+    under(
+      bi('事项是专门性问题，不含结论', 'Special questions without conclusions'),
+      '一、鉴定事项',
+      '1. Matters',
+    ),
     bi('只列质证过的材料', 'Only tested material'),
   ],
 };

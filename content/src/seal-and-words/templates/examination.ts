@@ -1,5 +1,5 @@
 import type { Template } from '@lets/contract';
-import { bi, blank, heading, line, p, seal, sign, table, title } from '../../build.ts';
+import { bi, blank, heading, line, p, seal, sign, table, title, under } from '../../build.ts';
 import { write } from '../fields.ts';
 
 /** Each expert keeps a record of their own: the same form, another signature. */
@@ -61,7 +61,11 @@ function recordOf(id: string, role: 'expert_a' | 'expert_b'): Template {
       ],
     ),
     elements: [
-      bi('所见和判断分开', 'Observation and judgment apart'),
+      under(
+        bi('所见和判断分开', 'Observation and judgment apart'),
+        '四、所见；五、判断和理由',
+        '4. Observed; 5. Judged',
+      ),
       bi('反例、不明点照录', 'Counter-examples and unclear points recorded'),
       bi('样本是否充分', 'Whether the samples suffice'),
     ],
@@ -105,9 +109,13 @@ const ADVISOR: Template = {
     ],
   ),
   elements: [
-    bi(
-      '基本情况和目的（《民事诉讼证据规定》第八十三条）',
-      'Particulars and purpose (Provisions on Evidence, Article 83)',
+    under(
+      bi(
+        '基本情况和目的（《民事诉讼证据规定》第八十三条）',
+        'Particulars and purpose (Provisions on Evidence, Article 83)',
+      ),
+      '基本情况；申请的目的',
+      '1. Particulars; 2. Purpose',
     ),
     bi('只谈专业问题', 'Special questions only'),
   ],
@@ -174,10 +182,14 @@ const OPINION: Template = {
     ],
   ),
   elements: [
-    bi('七项内容（《民事诉讼证据规定》第三十六条）', 'Seven items (Provisions on Evidence, Article 36)'),
+    under(
+      bi('七项内容（《民事诉讼证据规定》第三十六条）', 'Seven items (Provisions on Evidence, Article 36)'),
+      '一、委托人和委托事项；二、鉴定材料；三、原理和方法；四、鉴定过程；六、鉴定意见；承诺书',
+      '1. Commission and matters; 2. Material; 3. Principles and methods; 4. Process; 6. Opinion; undertaking',
+    ),
     bi('不同意见注明（《司法鉴定程序通则》第三十七条）', 'Difference noted (General Rules, Article 37)'),
     bi('局限写明：打印机、两个不明点', 'Limits: printer, two unclear points'),
-    bi('只答委托的问题', 'Only what was asked'),
+    under(bi('只答委托的问题', 'Only what was asked'), '六、鉴定意见', '6. Opinion'),
   ],
 };
 

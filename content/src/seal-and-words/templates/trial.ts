@@ -44,7 +44,7 @@ const OBJECTION: Template = {
     ],
   ),
   elements: [
-    bi('指定期间内书面提出', 'In writing and in time'),
+    under(bi('指定期间内书面提出', 'In writing and in time'), '异议日期', 'Date of the objections'),
     bi('针对方法，不针对人', 'To method, not to persons'),
     bi('请求具体', 'Definite requests'),
   ],
@@ -100,7 +100,11 @@ const REASONING: Template = {
     bi('推定、推翻、举证责任的次序', 'Presumption, rebuttal, burden in order'),
     bi('五个方面的审查', 'The five points of review'),
     bi('回应异议', 'The objections answered'),
-    bi('与缺口、送货单印证', 'Compared with nick and slips'),
+    under(
+      bi('与缺口、送货单印证', 'Compared with nick and slips'),
+      '四、与其他证据的印证',
+      '4. Other evidence',
+    ),
   ],
 };
 

@@ -28,6 +28,8 @@ const EVALUATION: Template = {
       blank(),
       heading('七、主要发现'),
       p('{{findings}}'),
+      p('对听证意见的回应：'),
+      blank(),
       heading('八、结论和建议'),
       p('{{conclusion}}'),
       p('{{proposals}}'),
@@ -58,6 +60,8 @@ const EVALUATION: Template = {
       blank(),
       heading('7. Main findings'),
       p('{{findings}}'),
+      p('Answer to the hearing:'),
+      blank(),
       heading('8. Conclusion and proposals'),
       p('{{conclusion}}'),
       p('{{proposals}}'),
@@ -68,9 +72,21 @@ const EVALUATION: Template = {
     ],
   ),
   elements: [
-    bi('五个维度逐一评价', 'Each of the five dimensions appraised'),
-    bi('每个发现有证据编号和局限', 'Evidence and limits for each finding'),
-    bi('听证意见的回应', 'An answer to the views of the hearing'),
+    under(
+      bi('五个维度逐一评价', 'Each of the five dimensions appraised'),
+      '二、合法性；三、合理性；四、可操作性；五、实效性；六、协调性',
+      '2. Lawfulness; 3. Reasonableness; 4. Operability; 5. Effect; 6. Coordination',
+    ),
+    under(
+      bi('每个发现有证据编号和局限', 'Evidence and limits for each finding'),
+      '七、主要发现',
+      '7. Main findings',
+    ),
+    under(
+      bi('听证意见的回应', 'An answer to the views of the hearing'),
+      '对听证意见的回应',
+      'Answer to the hearing',
+    ),
     bi('建议落到条文', 'Proposals down to the article'),
   ],
 };
@@ -114,7 +130,7 @@ const AMENDMENT: Template = {
     ],
   ),
   elements: [
-    bi('四条都有建议文本', 'Text for all four articles'),
+    under(bi('四条都有建议文本', 'Text for all four articles'), '建议修改为', 'Proposed text'),
     bi(
       '罚则不超出上位法（《行政处罚法》第十二条）',
       'Penalties within higher law (Administrative Penalty Law, Article 12)',

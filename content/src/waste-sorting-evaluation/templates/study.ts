@@ -55,7 +55,7 @@ const PLAN: Template = {
     ],
   ),
   elements: [
-    bi('五个维度各有指标', 'An indicator for each dimension'),
+    under(bi('五个维度各有指标', 'An indicator for each dimension'), '维度', 'Dimension'),
     bi('数据来源和核验', 'Sources and verification'),
     bi('利益关系申明', 'Interests declared'),
   ],
@@ -110,7 +110,7 @@ const SAMPLE: Template = {
     ],
   ),
   elements: [
-    bi('分组结果和合计', 'Groups and total'),
+    under(bi('分组结果和合计', 'Groups and total'), '二、结果', '2. Results'),
     bi('与 92% 的差异有解释', 'The difference from 92% explained'),
     bi('年龄偏差等局限', 'Limits such as the age bias'),
   ],
@@ -158,7 +158,11 @@ const TABLE: Template = {
   ),
   elements: [
     bi('条件、种类、幅度三样都比', 'Condition, kind and range compared'),
-    bi('第三十四条分时段', 'Article 34 for two periods'),
+    under(
+      bi('第三十四条分时段', 'Article 34 for two periods'),
+      '15 日前；15 日后',
+      'Article 34 (before; Article 34 (since',
+    ),
     under(bi('抵触的指明依据', 'The basis of each conflict'), '意见', 'Opinion'),
   ],
 };

@@ -3,6 +3,7 @@ import { declareCall } from '../core/call.ts';
 import { Bilingual, FlowId } from '../core/values.ts';
 import { ReadWord } from '../room/writing.ts';
 import { BilingualDocument } from '../text/rich-text.ts';
+import { PaperElement } from '../workflow/flow.ts';
 
 /** What the author of a flow or a case begins a text with: a Word file, or one of the forms used in practice. */
 
@@ -14,7 +15,7 @@ export const DocumentForm = z.object({
   group: z.enum(FORM_GROUPS),
   name: Bilingual,
   body: BilingualDocument,
-  elements: z.array(Bilingual),
+  elements: z.array(PaperElement),
 });
 export type DocumentForm = z.infer<typeof DocumentForm>;
 

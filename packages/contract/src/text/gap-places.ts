@@ -9,8 +9,8 @@ const ENDS_AS_LABEL = /[：:]$/u;
 const BEGINS_AS_LABEL = /^[^：:。.]{1,40}[：:]/u;
 
 const wordsOf = (node: RichNode) => plainText(node).trim();
-/** A signature, a seal, or a date at the right margin: what stands below the text and is none of it. */
-const isClosing = (node: RichNode) =>
+/** Pure: a signature, a seal, or a date at the right margin: what stands below the text and is none of it. */
+export const isClosing = (node: RichNode) =>
   node.type === 'signature' || node.type === 'seal' || node.attrs?.textAlign === 'right';
 
 /** Pure: headings and labels with nothing under them. */
@@ -20,19 +20,25 @@ export function emptyParts(body: RichNode, template: RichNode | null): Gap[] {
   return blocks.flatMap((block, at): Gap[] => {
     const isOpen =
       block.type === 'heading'
-        ? isEmptyHeading(block, blocks.slice(at + 1))
+        ? isEmptyHeading(block, blocks.slice(at + 1), given)
         : isEmptyLabel(block, blocks.slice(at + 1), given);
     return isOpen ? [{ kind: 'part', text: wordsOf(block), path: [at] }] : [];
   });
 }
 
 /** A title is no part; a part that begins with a smaller heading is written there; one that holds signatures alone is meant so. */
-function isEmptyHeading(heading: RichNode, below: readonly RichNode[]): boolean {
+function isEmptyHeading(
+  heading: RichNode,
+  below: readonly RichNode[],
+  given: ReadonlySet<string> | null,
+): boolean {
   const level = Number(heading.attrs?.level ?? 1);
   if (level === 1 || wordsOf(heading) === '' || saysAll(heading)) return false;
   if (below[0] && isClosing(below[0])) return false;
   const first = below.find((block) => !isBlank(block));
   if (!first || isClosing(first)) return true;
+  // Room to write in, and then what the template has at the end of the document whatever is written.
+  if (first !== below[0] && first.type === 'paragraph' && given?.has(keyedWords(first))) return true;
   return first.type === 'heading' && Number(first.attrs?.level ?? 1) <= level;
 }
 

@@ -36,6 +36,13 @@ const table = (...rows: string[][]): RichNode => ({
 const told = (gaps: readonly Gap[]) => gaps.map(({ kind, text: words }) => `${kind} ${words}`);
 
 describe('what is open in a document', () => {
+  test('is a heading with room below, though the template goes on with words of its own', () => {
+    const template = doc(h('请求'), blank, p('提出异议的一方签名：'), sign('counsel'));
+    expect(told(gapsOf(template, { template }))).toEqual(['part 请求']);
+    const written = doc(h('请求'), p('请求出庭。'), p('提出异议的一方签名：'), sign('counsel'));
+    expect(gapsOf(written, { template })).toEqual([]);
+  });
+
   test('are fields without value, with the way to each', () => {
     const body = doc(p('利率', field('rate')), p(field('court', '清和区人民法院')));
     expect(gapsOf(body)).toEqual([{ kind: 'field', text: 'label of rate', path: [0, 1], key: 'rate' }]);

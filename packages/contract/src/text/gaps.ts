@@ -1,3 +1,4 @@
+import { isDated, isDateLine } from './date-lines.ts';
 import { emptyParts, emptyRows } from './gap-places.ts';
 import {
   attributeOf,
@@ -96,9 +97,6 @@ function openWords({ node, path }: Placed, known: ReadonlySet<string> | null): G
   return gaps;
 }
 
-const DATE =
-  /\d{4}\s*年|[〇○二三四五六七八九一]{4}年|\b\d{1,2} \p{L}+ \d{4}\b|\b\p{L}+ \d{1,2}, \d{4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b/u;
-
 /** Lines of the template that the document has lost: where somebody signs, and the date at its end. */
 function missingLines(body: RichNode, template: RichNode): Gap[] {
   const kept = new Set([...nodesOf(body)].flatMap(({ node }) => signerOf(node)));
@@ -113,17 +111,4 @@ function missingLines(body: RichNode, template: RichNode): Gap[] {
 function signerOf(node: RichNode): string[] {
   const role = attributeOf(node, 'role_id');
   return node.type === 'signature' && role !== '' ? [role] : [];
-}
-
-/** A field on a line of its own at the right margin, as court documents have the date. */
-function isDateLine({ type, attrs, content = [] }: RichNode): boolean {
-  const [only] = content;
-  if (type !== 'paragraph' || attrs?.textAlign !== 'right' || content.length !== 1) return false;
-  return only?.type === 'mergeField' && /date$|^today$/u.test(attributeOf(only, 'key'));
-}
-
-/** A line that is no more than a date. */
-function isDated(block: RichNode): boolean {
-  const words = plainText(block).trim();
-  return block.type === 'paragraph' && words.length <= 40 && DATE.test(words);
 }

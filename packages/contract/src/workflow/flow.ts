@@ -63,8 +63,13 @@ export type TemplateVariant = z.infer<typeof TemplateVariant>;
 
 /** One thing that a complete document of a kind holds. */
 export const PaperElement = Bilingual.extend({
-  /** The heading, label, field or head of a table that it stands under, where its own words do not say so. */
+  /**
+   * The heading, label, field, row or head of a table that it stands under, or words of the line it is in, where its own words do not say
+   * so. Several are parted by semicolons.
+   */
   part: Bilingual.optional(),
+  /** It is a matter of quality and has no place: whoever writes checks it themselves. */
+  self_check: z.boolean().optional(),
 });
 export type PaperElement = z.infer<typeof PaperElement>;
 
