@@ -18,9 +18,9 @@ export function correctionFaults(
   return [...emptied.map((place) => ({ ...place, fault: 'emptied' as const })), ...takenNames(flow, after)];
 }
 
-/** Nobody waits for an explanation, nor for feedback, unless the choice was a wrong one. */
+/** Nobody waits for an explanation or the name of a place, nor for feedback, unless the choice was a wrong one. */
 function mayBeEmpty(flow: Flow, change: FlowCorrection, field: Difference['field']): boolean {
-  if (field === 'hint') return true;
+  if (field === 'hint' || field === 'place') return true;
   if (field !== 'feedback' || change.kind !== 'option') return false;
   return flow.transitions.find(({ id }) => id === change.transition_id)?.kind !== 'wrong';
 }
@@ -42,6 +42,7 @@ export function placeInChange({ field, at, language }: CorrectionFault): string 
     guide: `guides.${index}.text`,
     phrase: `phrases.${index}.text`,
     element: `elements.${index}`,
+    place: `elements.${index}.part`,
     part: `parts.${index}`,
     value: `values.${index}`,
     ...(at !== null && { label: `options.${index}.label` }),

@@ -4,6 +4,7 @@ import {
   type Guide,
   LANGUAGES,
   type Language,
+  type PaperElement,
   plainText,
 } from '@lets/contract';
 import { isSame } from './same.ts';
@@ -18,6 +19,8 @@ export interface Difference {
     | 'phrase'
     | 'body'
     | 'element'
+    | 'place'
+    | 'self_check'
     | 'question'
     | 'label'
     | 'hint'
@@ -69,9 +72,7 @@ function ofTemplate(before: Change<'template'>, after: Change<'template'>): Diff
   return [
     ...texts({ ...ONE, field: 'name' }, before.name, after.name),
     ...body(before.body, after.body),
-    ...pairs(before.elements, after.elements).flatMap(([was, is, at]) =>
-      texts({ field: 'element', at }, was, is, true),
-    ),
+    ...pairs(before.elements, after.elements).flatMap(([was, is, at]) => element(was, is, at)),
   ];
 }
 
@@ -139,6 +140,15 @@ function guide(was: Guide | undefined, is: Guide | undefined, at: number): Diffe
     ? []
     : [{ ...place, field: 'pictures', language: null, from: '', to: '' }];
   return [...texts({ ...place, field: 'guide' }, was?.text, is?.text, true), ...pictures];
+}
+
+function element(was: PaperElement | undefined, is: PaperElement | undefined, at: number): Difference[] {
+  const isOther = (was?.self_check ?? false) !== (is?.self_check ?? false);
+  return [
+    ...texts({ field: 'element', at }, was, is, true),
+    ...texts({ field: 'place', at }, was?.part, is?.part, true),
+    ...(isOther ? [{ field: 'self_check', at, language: null, from: '', to: '' } as const] : []),
+  ];
 }
 
 type Body = NonNullable<Extract<FlowCorrection, { readonly kind: 'template' }>['body']>;

@@ -91,9 +91,12 @@ export type Template = z.infer<typeof Template>;
 export const TemplateRow = Template.omit({ body: true, variants: true, models: true });
 export type TemplateRow = z.infer<typeof TemplateRow>;
 
-/** Pure: a template without its texts: what follows a vote would tell how it may come out, and a model is an answer. */
+/**
+ * Pure: a template without its texts: what follows a vote would tell how it may come out, and a model is an answer. An element that nobody
+ * has written yet is none.
+ */
 export function templateRow({ body: _, variants: __, models: ___, ...row }: Template): TemplateRow {
-  return row;
+  return { ...row, elements: row.elements.filter(({ zh, en }) => (zh.trim() || en.trim()) !== '') };
 }
 
 /** A line a role may well say here: a chip for a student who does not know how to begin, a speech for an automatic player. */

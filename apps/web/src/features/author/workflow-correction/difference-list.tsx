@@ -50,6 +50,7 @@ function Reading({ difference: { field, from, to } }: { difference: Difference }
       </span>
     );
   }
+  if (field === 'self_check') return t('diff.self_check_changed');
   if (from === to) return t(field === 'pictures' ? 'diff.pictures_changed' : 'diff.format_only');
   const { start, removed, added, end } = changedPart(from, to);
   return (

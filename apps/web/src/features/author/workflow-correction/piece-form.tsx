@@ -4,6 +4,7 @@ import { CharacterPicker } from '../../../components/character-picker/character-
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { ElementForm } from '../../../domain/flow/element-form/element-form.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
 import { type FormProps, replaced } from './form-props.ts';
@@ -89,7 +90,8 @@ function TemplateForm({ flow, words, onChange }: FormProps<Words<'template'>>) {
   const template = flow.nodes
     .find(({ id }) => id === words.node_id)
     ?.templates.find(({ id }) => id === words.template_id);
-  const others = template?.variants?.length ?? 0;
+  const variants = template?.variants ?? [];
+  const others = variants.length;
   return (
     <div className={styles.fields}>
       <NameField value={words.name} max={60} onChange={(name) => set({ name })} />
@@ -103,13 +105,14 @@ function TemplateForm({ flow, words, onChange }: FormProps<Words<'template'>>) {
       <p className={styles.hint}>{t('template_hint')}</p>
       {others > 0 && <p className={styles.hint}>{t('variants', { count: others })}</p>}
       {words.elements.map((element, at) => (
-        <TextPair
+        <ElementForm
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no name but their place, and none is moved here
           key={at}
-          label={t('field.element_at', { at: at + 1 })}
-          value={element}
-          max={200}
-          onChange={(next) => set({ elements: replaced(words.elements, at, { ...element, ...next }) })}
+          element={element}
+          at={at + 1}
+          wordings={[words.body, ...variants.map(({ body }) => body)]}
+          editable
+          onChange={(next) => set({ elements: replaced(words.elements, at, next) })}
         />
       ))}
     </div>

@@ -25,6 +25,7 @@ import type { Part } from './doc-part.ts';
 import { FormLibrary } from './form-library.tsx';
 import { TemplateModels } from './models/template-models.tsx';
 import styles from './parts.module.css';
+import { TemplateElements } from './template-elements.tsx';
 import { TemplateVariants } from './template-variants.tsx';
 
 const blank = () => ({ type: 'doc', content: [{ type: 'paragraph' }] });
@@ -189,6 +190,11 @@ function TemplateItem(props: {
             editable={setup.editable}
             roles={setup.flow.roles}
             onChange={(body) => onChange({ body })}
+          />
+          <TemplateElements
+            setup={setup}
+            template={template}
+            onChange={(elements) => onChange({ elements })}
           />
           <TemplateVariants
             setup={setup}

@@ -21,7 +21,7 @@ import { NamePanel } from './name-panel.tsx';
 import { RemarksColumn } from './remarks-column.tsx';
 import { SaveStatus } from './save-status.tsx';
 import type { LineState, SharedLine } from './shared-line.ts';
-import { showGap } from './show-gap.ts';
+import { showGap, showPlace } from './show-gap.ts';
 import { SignaturesPanel } from './signatures-panel.tsx';
 import { useGaps } from './use-gaps.ts';
 import { type NewRemark, type RemarkThread, useRemarks } from './use-remarks.ts';
@@ -130,7 +130,13 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
           documents: (
             <>
               <NamePanel document={standing} editable={editable} />
-              <ElementsPanel elements={template?.elements ?? []} body={content} gaps={gaps} onGap={lead} />
+              <ElementsPanel
+                elements={template?.elements ?? []}
+                body={content}
+                gaps={gaps}
+                onGap={lead}
+                onPlace={(path) => editor && showPlace(editor, path)}
+              />
               <FieldsPanel
                 fields={fields}
                 editable={editable}

@@ -28,8 +28,13 @@ const ELEMENTS = [
   { zh: '针对方法，不针对人', en: 'The method, not the person' },
 ];
 
-function panel(body: RichNode, onGap: (gap: Gap) => void = vi.fn()) {
-  return <ElementsPanel elements={ELEMENTS} body={body} gaps={gapsOf(body)} onGap={onGap} />;
+function panel(
+  body: RichNode,
+  onGap: (gap: Gap) => void = vi.fn(),
+  onPlace: (path: readonly number[]) => void = vi.fn(),
+) {
+  const gaps = gapsOf(body);
+  return <ElementsPanel elements={ELEMENTS} body={body} gaps={gaps} onGap={onGap} onPlace={onPlace} />;
 }
 const stateOf = (name: string) => screen.getByText(name).closest('li')?.dataset.state;
 
@@ -50,6 +55,29 @@ test('elements close while their places are written, and each gap leads to itsel
   rerender(panel(claim('三千元', '押金已付。'), onGap));
   expect(screen.getByText('没有未填处')).toBeTruthy();
   expect(screen.queryByRole('list', { name: '未填处' })).toBeNull();
+});
+
+test('an element leads to its first gap, or to what is written of it, and one without a place says so', () => {
+  const [onGap, onPlace] = [vi.fn(), vi.fn()];
+  mount(panel(claim('三千元', ''), onGap, onPlace));
+  fireEvent.click(screen.getByRole('button', { name: /事实与理由/ }));
+  expect(onGap).toHaveBeenCalledWith(expect.objectContaining({ kind: 'part', path: [2] }));
+  expect(onPlace).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /请求具体/ }));
+  expect(onPlace).toHaveBeenCalledWith([0]);
+  const own = screen.getByText('针对方法，不针对人').closest('li');
+  expect(own?.textContent).toContain('自查');
+  expect(own && within(own).queryByRole('button')).toBeNull();
+});
+
+test('an element that its author leaves to whoever writes is marked so, whatever the document says', () => {
+  const body = claim('', '');
+  const elements = [{ zh: '请求具体', en: 'Specific claims', self_check: true }];
+  mount(
+    <ElementsPanel elements={elements} body={body} gaps={gapsOf(body)} onGap={vi.fn()} onPlace={vi.fn()} />,
+  );
+  expect(stateOf('请求具体')).toBe('self_check');
+  expect(screen.getByTitle('没有固定的位置，请自己对照检查').textContent).toContain('自查');
 });
 
 test('handing in with gaps names them, leads to the first, or hands in all the same', () => {

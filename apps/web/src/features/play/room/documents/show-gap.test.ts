@@ -4,7 +4,7 @@ import { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
 import { editorExtensions } from '../../../../components/rich-text/editor-schema.ts';
-import { selectionOf } from './show-gap.ts';
+import { selectionAt, selectionOf } from './show-gap.ts';
 
 const schema = getSchema([...editorExtensions]);
 const text = (words: string): RichNode => ({ type: 'text', text: words });
@@ -74,4 +74,18 @@ it('leads to the end where the line is missing, or the place is gone', () => {
   const lost = { kind: 'date', text: '', path: [] } as const;
   expect(selectionOf(doc, lost).$to.pos).toBeGreaterThanOrEqual(doc.content.size - 2);
   expect(() => selectionOf(doc, { kind: 'field', text: '', path: [40, 2], key: 'x' })).not.toThrow();
+});
+
+it('leads to a part in which nothing is open', () => {
+  const at = (...path: number[]) => selectionAt(doc, path);
+  expect([at(1).$from.index(0), at(1).empty, at(1).$from.parentOffset]).toEqual([
+    1,
+    true,
+    at(1).$from.parent.content.size,
+  ]);
+  const inTable = at(3, 2).$from;
+  expect([inTable.index(0), inTable.node(-1).type.name, inTable.index(1)]).toEqual([3, 'tableCell', 2]);
+  const signature = at(6);
+  expect(signature instanceof NodeSelection && signature.node.type.name).toBe('signature');
+  expect(() => at(40, 1)).not.toThrow();
 });

@@ -10,6 +10,23 @@ export function showGap(editor: Editor, gap: Gap): void {
   editor.view.focus();
 }
 
+/** Scrolls the sheet to a part of it, ready to be written on. */
+export function showPlace(editor: Editor, path: readonly number[]): void {
+  const { tr, doc } = editor.state;
+  editor.view.dispatch(tr.setSelection(selectionAt(doc, path)).scrollIntoView());
+  editor.view.focus();
+}
+
+/** Pure: the end of a line, the first cell of a table or row, a signature or seal itself. */
+export function selectionAt(doc: Node, path: readonly number[]): Selection {
+  const found = path.length > 0 ? placeOf(doc, path) : null;
+  if (!found) return Selection.atEnd(doc);
+  const { node, at } = found;
+  if (node.isTextblock) return TextSelection.create(doc, at + node.nodeSize - 1);
+  if (node.isAtom) return NodeSelection.create(doc, at);
+  return Selection.near(doc.resolve(at + 1));
+}
+
 /** Pure: what is to be selected; where the document has changed since, the nearest place that is left. */
 export function selectionOf(doc: Node, { kind, path, text }: Gap): Selection {
   const found = path.length > 0 ? placeOf(doc, path) : null;
