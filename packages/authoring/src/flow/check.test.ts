@@ -47,6 +47,40 @@ describe('the flow check', () => {
     expect(found(cut, 'dead_end')?.mend).toEqual({ kind: 'connect', from: 'hearing', to: 'end' });
   });
 
+  it('moves a template that nobody can draft to the drafting section with most of its roles', () => {
+    const flow = smallFlow();
+    const hearing = flow.nodes[1];
+    if (!hearing) throw new Error('no hearing');
+    const template = {
+      id: 'notice',
+      name: bi('通知'),
+      role_ids: ['judge', 'plaintiff'],
+      body: { zh: { type: 'doc' }, en: { type: 'doc' } },
+      elements: [],
+    };
+    const desk = (id: string, roles: typeof hearing.roles) => ({
+      ...hearing,
+      id,
+      kind: 'edit' as const,
+      roles,
+    });
+    const stuck = withNode(flow, 'hearing', { templates: [template] });
+    expect(found(stuck, 'template_not_drafted')).toMatchObject({
+      severity: 'warning',
+      node_id: 'hearing',
+      values: { template_id: 'notice' },
+      mend: null,
+    });
+    const desks = [desk('alone', hearing.roles.slice(0, 1)), desk('both', hearing.roles)];
+    const held = { ...stuck, nodes: [...stuck.nodes, ...desks] };
+    expect(found(held, 'template_not_drafted')?.mend).toEqual({
+      kind: 'move_template',
+      node_id: 'hearing',
+      template_id: 'notice',
+      to: 'both',
+    });
+  });
+
   it('asks for the words of a choice: labels, and what a wrong option says back', () => {
     const flow = smallFlow();
     const wrong = { kind: 'wrong' as const, label: bi(' '), feedback: bi(' '), outcome: null };

@@ -1,5 +1,5 @@
 import type { Flow, Mend } from '@lets/contract';
-import { type Finding, type FlowNode, isSectionKind } from '@lets/engine';
+import { type Finding, type FlowNode, isSectionKind, topologicalOrder } from '@lets/engine';
 
 type Node = Flow['nodes'][number];
 
@@ -69,9 +69,22 @@ function mendNode(flow: Flow, node: Node, { code, data }: Finding, roleId: strin
         template_id: String(data.template_id),
         role_id,
       }));
+    case 'template_not_drafted':
+      return moveTemplate(flow, node, String(data.template_id));
     default:
       return null;
   }
+}
+
+/** To the drafting section that has most of its roles, and of several to the first on the way. */
+function moveTemplate(flow: Flow, node: Node, template_id: string): Mend | null {
+  const { role_ids = [] } = node.templates.find(({ id }) => id === template_id) ?? {};
+  const drafters = ({ roles }: Node) => roles.filter(({ role_id }) => role_ids.includes(role_id)).length;
+  const order = topologicalOrder(flow);
+  const [desk] = flow.nodes
+    .filter((one) => one.kind === 'edit' && drafters(one) > 0)
+    .toSorted((a, b) => drafters(b) - drafters(a) || order.indexOf(a.id) - order.indexOf(b.id));
+  return desk ? { kind: 'move_template', node_id: node.id, template_id, to: desk.id } : null;
 }
 
 /** One way is opened for any outcome, the others stay bound: that of a rejected vote, which leads on where nothing was carried. */

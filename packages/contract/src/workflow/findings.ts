@@ -38,6 +38,8 @@ export const Mend = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('set_vote'), node_id: FlowId }),
   z.object({ kind: z.literal('give_template'), node_id: FlowId, template_id: FlowId, role_id: FlowId }),
+  /** To a section where papers are written, for those of its roles who are there. */
+  z.object({ kind: z.literal('move_template'), node_id: FlowId, template_id: FlowId, to: FlowId }),
 ]);
 export type Mend = z.infer<typeof Mend>;
 

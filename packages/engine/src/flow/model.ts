@@ -122,6 +122,11 @@ export interface Flow {
   readonly roles: readonly FlowRole[];
 }
 
+/** Pure: whether documents are written in a section. */
+export function isWritingSection({ kind }: Pick<FlowNode, 'kind'>): boolean {
+  return kind === 'edit' || kind === 'report';
+}
+
 export function isSectionKind(kind: NodeKind): kind is SectionKind {
   return Object.hasOwn(PROCESS_TYPE, kind);
 }

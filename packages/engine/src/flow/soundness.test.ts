@@ -262,6 +262,24 @@ describe('the check', () => {
     expect(isSound(checkFlow(silent))).toBe(true);
   });
 
+  it('warns of a template in a section where nobody writes, and of none where somebody does', () => {
+    const complaint = { id: 'complaint', role_ids: ['judge'] };
+    const found = (id: string, kind: FlowNode['kind']) =>
+      checkFlow(planted({ node: only(id, (n) => ({ ...n, kind, templates: [complaint] })) })).filter(
+        ({ code }) => code === 'template_not_drafted',
+      );
+    for (const kind of ['court', 'display', 'jump'] as const)
+      expect(found('judgment', kind)).toEqual([
+        {
+          code: 'template_not_drafted',
+          severity: 'warning',
+          node_id: 'judgment',
+          data: { template_id: 'complaint' },
+        },
+      ]);
+    for (const kind of ['edit', 'report'] as const) expect(found('judgment', kind)).toEqual([]);
+  });
+
   it('admits where it stopped, and then passes nothing', () => {
     const findings = checkFlow(smallCase, 3);
     expect(findings).toEqual([

@@ -1,6 +1,12 @@
 import { type Condition, type ConditionOf, type ConditionType, leastVisits } from '../condition.ts';
 import { entitledVoters, type FlowIndex, waysFrom } from '../flow-index.ts';
-import { type FlowNode, type FunctionAction, isSectionKind, type Transition } from '../model.ts';
+import {
+  type FlowNode,
+  type FunctionAction,
+  isSectionKind,
+  isWritingSection,
+  type Transition,
+} from '../model.ts';
 
 /**
  * What the drawing tells about conditions before anybody plays. It errs on the side of the possible: a condition is called impossible
@@ -140,10 +146,7 @@ function sectionAt(earlier: Earlier, at: string, id: string): FlowNode | undefin
 function isDrafted(earlier: Earlier, at: string, templateId: string): boolean {
   return earlier
     .at(at)
-    .some(
-      ({ kind, templates }) =>
-        (kind === 'edit' || kind === 'report') && templates.some(({ id }) => id === templateId),
-    );
+    .some((node) => isWritingSection(node) && node.templates.some(({ id }) => id === templateId));
 }
 
 function signs(earlier: Earlier, at: string, roleId: string): boolean {

@@ -28,6 +28,7 @@ export const FINDING_CODES = [
   'nobody_speaks',
   'no_template',
   'template_role_absent',
+  'template_not_drafted',
   'nobody_votes',
   'vote_not_set',
   'vote_without_choice',

@@ -1,6 +1,12 @@
 import type { FlowIndex } from '../flow-index.ts';
 import { entitledVoters } from '../flow-index.ts';
-import { type FlowNode, isSectionKind, type VoteOutcome } from '../model.ts';
+import {
+  type FlowNode,
+  isSectionKind,
+  isWritingSection,
+  type TemplateRule,
+  type VoteOutcome,
+} from '../model.ts';
 import type { Finding } from './finding.ts';
 import { fault, warning } from './finding.ts';
 import { possibleOutcomes } from './outcomes.ts';
@@ -40,13 +46,19 @@ function checkAssignments(node: FlowNode, known: ReadonlySet<string>): readonly 
 
 function checkTemplates(node: FlowNode): readonly Finding[] {
   if (node.kind === 'edit' && node.templates.length === 0) return [warning('no_template', node.id)];
+  const idle = isWritingSection(node) ? [] : node.templates;
+  return [
+    ...node.templates.flatMap((template) => checkDrafters(node, template)),
+    ...idle.map(({ id: template_id }) => warning('template_not_drafted', node.id, { template_id })),
+  ];
+}
+
+function checkDrafters(node: FlowNode, { id: template_id, role_ids }: TemplateRule): readonly Finding[] {
   const isHere = (id: string) => node.roles.some(({ role_id }) => role_id === id);
-  return node.templates.flatMap(({ id: template_id, role_ids }) => {
-    if (role_ids.length === 0) return [fault('template_role_absent', node.id, { template_id })];
-    return role_ids
-      .filter((role_id) => !isHere(role_id))
-      .map((role_id) => fault('template_role_absent', node.id, { template_id, role_id }));
-  });
+  if (role_ids.length === 0) return [fault('template_role_absent', node.id, { template_id })];
+  return role_ids
+    .filter((role_id) => !isHere(role_id))
+    .map((role_id) => fault('template_role_absent', node.id, { template_id, role_id }));
 }
 
 function checkKind(index: FlowIndex, node: FlowNode): readonly Finding[] {

@@ -1,4 +1,4 @@
-import type { FlowNode } from '../../flow/model.ts';
+import { isWritingSection } from '../../flow/model.ts';
 import type { AsRole } from '../command.ts';
 import { documentOf, mayReadDocument, readsDocument } from '../queries.ts';
 import type { DocumentState } from '../state.ts';
@@ -7,11 +7,6 @@ import { authorisePresent } from './authority.ts';
 import type { Checked, Situation } from './ruling.ts';
 import { pass, refuse } from './ruling.ts';
 import { ANY, isAssigned, type Viewpoint } from './viewpoint.ts';
-
-/** Pure: whether documents are written in a section. */
-export function isWritingSection(node: FlowNode): boolean {
-  return node.kind === 'edit' || node.kind === 'report';
-}
 
 /** Documents are written in edit and report sections only. */
 export function authoriseWriter(situation: Situation, command: AsRole): Checked<RoleAuthority> {

@@ -1,7 +1,6 @@
 import type { Condition, ConditionType } from '../../flow/condition.ts';
 import { assignmentOf } from '../../flow/flow-index.ts';
-import type { FlowNode, FunctionAction, Transition } from '../../flow/model.ts';
-import { isWritingSection } from '../acts/document-access.ts';
+import { type FlowNode, type FunctionAction, isWritingSection, type Transition } from '../../flow/model.ts';
 import { courtOf, isRecordSettled } from '../court-state.ts';
 import { mayReadDocument, sectionOf } from '../queries.ts';
 import type { DisplayItem, DocumentState } from '../state.ts';

@@ -1,6 +1,5 @@
 import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../../flow/flow-index.ts';
-import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
-import { isWritingSection } from '../acts/document-access.ts';
+import { type FlowNode, isWritingSection, type Transition, type VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
 import { DryDuties } from './dry-duties.ts';

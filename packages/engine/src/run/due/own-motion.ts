@@ -1,4 +1,5 @@
 import { entitledVoters } from '../../flow/flow-index.ts';
+import { isWritingSection } from '../../flow/model.ts';
 import { courtOf } from '../court-state.ts';
 import { isVoteRunning } from '../queries.ts';
 import type { Due, Finder, Place } from './due.ts';
@@ -21,7 +22,7 @@ export const votesToCast: Finder = (place) => {
 /** Documents to hand in: of each role that has templates here, or a report to write, and has handed in nothing in this visit. */
 export const documentsToHandIn: Finder = (place) => {
   const { node, section } = place;
-  if (node.kind !== 'edit' && node.kind !== 'report') return [];
+  if (!isWritingSection(node)) return [];
   const hasAsked = (role: string) =>
     section.requests.some(({ about, role_id }) => about === 'submission' && role_id === role);
   const by = insideWhere(

@@ -28,6 +28,8 @@ export function applyMend(flow: Flow, mend: Mend, random?: Random): Flow {
       return setWay(flow, mend.transition_id, { outcome: null });
     case 'set_vote':
       return mendVote(flow, mend.node_id);
+    case 'move_template':
+      return moveTemplate(flow, mend);
     default:
       return applyToPlaces(flow, mend);
   }
@@ -116,6 +118,21 @@ function stay(flow: Flow, wayId: string): Flow {
   const way = flow.transitions.find(({ id }) => id === wayId);
   if (!way) return flow;
   return way.kind === 'wrong' ? setWay(flow, wayId, { to: way.from }) : setWayKind(flow, wayId, 'wrong');
+}
+
+/** The roles that are not there stay behind. */
+function moveTemplate(
+  flow: Flow,
+  { node_id, template_id, to }: Extract<Mend, { kind: 'move_template' }>,
+): Flow {
+  const from = flow.nodes.find(({ id }) => id === node_id);
+  const desk = flow.nodes.find(({ id }) => id === to);
+  const template = from?.templates.find(({ id }) => id === template_id);
+  if (!from || !desk || !template) return flow;
+  const there = new Set(desk.roles.map(({ role_id }) => role_id));
+  const moved = { ...template, role_ids: template.role_ids.filter((id) => there.has(id)) };
+  const without = setNode(flow, node_id, { templates: from.templates.filter((one) => one !== template) });
+  return setNode(without, to, { templates: [...desk.templates, moved] });
 }
 
 function mendVote(flow: Flow, nodeId: string): Flow {

@@ -193,6 +193,28 @@ it('opens one way of a vote for any outcome and leaves the others bound', () => 
   expect(inspectFlow(mended).findings.some(({ code }) => code === 'outcome_leads_nowhere')).toBe(false);
 });
 
+it('moves a template that nobody can draft to the desk of its roles, without those who are not there', () => {
+  const [heard, court] = edits.addNode(start, 'court', { x: 0, y: 0 }, dice(1));
+  const [both, desk] = edits.addNode(heard, 'edit', { x: 0, y: 90 }, dice(2));
+  const assigned = [court, desk].reduce((flow, id) => edits.assignRole(flow, id, 'r1'), both);
+  const template = {
+    id: 'paper',
+    name: { zh: '通知', en: 'Notice' },
+    role_ids: ['r1', 'r2'],
+    body: { zh: { type: 'doc' as const }, en: { type: 'doc' as const } },
+    elements: [],
+  };
+  const flow = edits.setNode(assigned, court, { templates: [template] });
+  const [mend] = inspectFlow(flow).findings.flatMap((one) =>
+    one.code === 'template_not_drafted' ? [one.mend] : [],
+  );
+  expect(mend).toEqual({ kind: 'move_template', node_id: court, template_id: 'paper', to: desk });
+  const mended = mend ? applyMend(flow, mend) : flow;
+  const at = (id: string) => mended.nodes.find((node) => node.id === id)?.templates;
+  expect(at(court)).toEqual([]);
+  expect(at(desk)).toEqual([{ ...template, role_ids: ['r1'] }]);
+});
+
 describe('the clipboard', () => {
   it('carries a piece to another flow with ids of its own and without roles that are not there', () => {
     const all = new Set(start.nodes.map(({ id }) => id));

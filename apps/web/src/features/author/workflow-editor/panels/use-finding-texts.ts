@@ -15,6 +15,8 @@ export function useFindingTexts(flow: Flow) {
     const roleName = (id: unknown) => pick(flow.roles.find((role) => role.id === id)?.name) || String(id);
     const list = (ids: unknown, nameOf: (id: unknown) => string) =>
       Array.isArray(ids) ? join(ids.map(nameOf)) : '';
+    const templateName = (id: unknown) =>
+      pick(flow.nodes.flatMap(({ templates }) => templates).find((one) => one.id === id)?.name) || String(id);
     const optionOf = (id: string | null) => {
       const way = flow.transitions.find((one) => one.id === id);
       return pick(way?.label) || nodeName(way?.to);
@@ -30,6 +32,7 @@ export function useFindingTexts(flow: Flow) {
           outcome: typeof values.outcome === 'string' ? t(`outcome.${values.outcome}`) : '',
           target: values.to ? nodeName(values.to) : '',
           id: String(values.id ?? ''),
+          template: values.template_id ? templateName(values.template_id) : '',
           strikes: values.strikes_at ? nodeName(values.strikes_at) : '',
           condition: conditionIn(values, role_id, wording),
           line: Number(values.line ?? 0),
@@ -40,7 +43,7 @@ export function useFindingTexts(flow: Flow) {
           ? t(`mend.grant_${mend.action}`, { role: roleName(mend.role_id) })
           : t(`mend.${mend.kind}`, {
               role: 'role_id' in mend ? roleName(mend.role_id) : '',
-              target: mend.kind === 'connect' ? nodeName(mend.to) : '',
+              target: 'to' in mend ? nodeName(mend.to) : '',
               option: mend.kind === 'clear_outcome' ? optionOf(mend.transition_id) : '',
             }),
     };
