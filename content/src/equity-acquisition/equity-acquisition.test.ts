@@ -56,7 +56,7 @@ it('lets a deal that is refused end at the table instead of going round', () => 
   const after = (node: string) =>
     flow.transitions.flatMap((way) => (way.from === node && way.kind === 'advance' ? [way.to] : []));
   expect(after('decision')).toEqual(['signing', 'negotiation', 'negotiation']);
-  expect(after('negotiation')).toEqual(['preemption', 'report']);
+  expect(after('negotiation')).toEqual(['notice', 'report']);
 });
 
 it('takes as long as it says along the way to the closing', () => {

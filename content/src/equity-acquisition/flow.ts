@@ -8,6 +8,8 @@ import { NEEDS } from './needs.ts';
 import { FLOW_ROLES } from './roles.ts';
 import { CLOSING, CLOSING_WAYS, EXPERIENCE, REPORT, SIGNING } from './sections/closing.ts';
 import { DEAL_WAYS, NEGOTIATION } from './sections/deal.ts';
+import { DEPOSIT, DEPOSIT_WAYS } from './sections/deposit.ts';
+import { NOTICE, NOTICE_WAYS } from './sections/notice.ts';
 import { DILIGENCE, DISCLOSURE, ENGAGEMENT, OPENING_WAYS } from './sections/opening.ts';
 import { CONTRACT, DECISION, OPINION, PAPERS_WAYS } from './sections/papers.ts';
 import { PREEMPTION, PREEMPTION_WAYS, THREE_PARTY } from './sections/preemption.ts';
@@ -22,12 +24,14 @@ const PLAYED: Flow = {
     DISCLOSURE,
     joinNode('join_dd', 510, bi('等报告和披露函都提交。', 'Waits for report and disclosure.')),
     NEGOTIATION,
+    NOTICE,
     PREEMPTION,
     THREE_PARTY,
     CONTRACT,
     OPINION,
     DECISION,
     SIGNING,
+    DEPOSIT,
     CLOSING,
     REPORT,
     EXPERIENCE,
@@ -40,8 +44,10 @@ const PLAYED: Flow = {
       advance('join_dd_way', 'join_dd', 'negotiation', bi('均已提交', 'Both submitted')),
       ...OPENING_WAYS,
       ...DEAL_WAYS,
+      ...NOTICE_WAYS,
       ...PREEMPTION_WAYS,
       ...PAPERS_WAYS,
+      ...DEPOSIT_WAYS,
       ...CLOSING_WAYS,
     ],
     NEEDS,

@@ -7,6 +7,7 @@ import { OTHER_LAW } from './documents/law-other.ts';
 import { FIELDS } from './fields.ts';
 import { FLOW } from './flow.ts';
 import { REFERENCES } from './references.ts';
+import { NOTICE_REFERENCES } from './references-notices.ts';
 import { CASE_ROLES } from './roles.ts';
 
 /** 远岫仪器: sixty per cent of a company, a guarantee that nobody mentioned, and a founder who may buy first. */
@@ -54,7 +55,7 @@ export const EQUITY_ACQUISITION: CaseFile = {
       { id: 'opinion', name: bi('法律意见和职业伦理', 'Opinion and professional ethics'), weight: 25 },
     ],
     credit_hours: 4,
-    minutes: 144,
+    minutes: 150,
     multi_user: true,
     team_min: 1,
     team_max: 12,
@@ -63,7 +64,14 @@ export const EQUITY_ACQUISITION: CaseFile = {
     allow_redo: true,
     cover: 'meeting',
     roles: CASE_ROLES,
-    documents: [...STUDY_DOCUMENTS, ...EVIDENCE_DOCUMENTS, ...LAW_DOCUMENTS, ...OTHER_LAW, ...REFERENCES],
+    documents: [
+      ...STUDY_DOCUMENTS,
+      ...EVIDENCE_DOCUMENTS,
+      ...LAW_DOCUMENTS,
+      ...OTHER_LAW,
+      ...REFERENCES,
+      ...NOTICE_REFERENCES,
+    ],
     fields: [...FIELDS],
     jumps: [],
   },

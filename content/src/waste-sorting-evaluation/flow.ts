@@ -9,6 +9,7 @@ import { FLOW_ROLES } from './roles.ts';
 import { CLOSING_WAYS, EXPERIENCE, REPORT } from './sections/closing.ts';
 import { ANALYSIS, HEARING, HEARING_WAYS, RESAMPLE } from './sections/hearing.ts';
 import { INTERVIEWS, LEGALITY, OPENING_WAYS, PLAN, SAMPLING } from './sections/opening.ts';
+import { SCHEME, SCHEME_WAYS } from './sections/scheme.ts';
 import { SECOND_VOTE, SECOND_VOTE_WAYS } from './sections/second-vote.ts';
 import { PROPOSAL, SUBMISSION, VOTE, VOTING_WAYS } from './sections/voting.ts';
 
@@ -17,15 +18,16 @@ const PLAYED: Flow = {
   nodes: [
     startNode(bi('从评估任务书开始。', 'It begins with the task.')),
     PLAN,
+    SCHEME,
     forkNode(
       'fork_field',
-      250,
+      380,
       bi('数据、走访、对照三路同时进行。', 'Data, interviews and comparison at the same time.'),
     ),
     SAMPLING,
     INTERVIEWS,
     LEGALITY,
-    joinNode('join_field', 510, bi('等三路都完成。', 'Waits for all three.')),
+    joinNode('join_field', 640, bi('等三路都完成。', 'Waits for all three.')),
     HEARING,
     RESAMPLE,
     ANALYSIS,
@@ -44,6 +46,7 @@ const PLAYED: Flow = {
       advance('fork_legality', 'fork_field', 'legality', bi('对照', 'Comparison')),
       advance('join_field_way', 'join_field', 'hearing', bi('均已完成', 'All done')),
       ...OPENING_WAYS,
+      ...SCHEME_WAYS,
       ...HEARING_WAYS,
       ...VOTING_WAYS,
       ...SECOND_VOTE_WAYS,

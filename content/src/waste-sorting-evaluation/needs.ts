@@ -2,6 +2,7 @@ import { handedIn, type Needs, signedAndHandedIn } from '../conditions.ts';
 
 /** What an evaluation that can be checked wants done before a section is left. */
 export const NEEDS: Needs = {
+  scheme_done: signedAndHandedIn('evaluation_plan', 'expert', 'lead'),
   sampling_done: [handedIn('sampling_report')],
   legality_done: signedAndHandedIn('legality_table', 'clerk', 'lead'),
   analysis_done: signedAndHandedIn('evaluation_report', 'expert', 'stat'),

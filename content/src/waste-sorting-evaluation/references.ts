@@ -49,7 +49,7 @@ const PLAN = reference(
     ),
     quote('Others are as good, by two tests: can it be measured, and can it be verified.'),
   ],
-  'plan',
+  'scheme',
 );
 
 const SAMPLING = reference(

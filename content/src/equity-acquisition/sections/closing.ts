@@ -2,19 +2,19 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
 import { ALL_ROLES } from '../roles.ts';
-import { REPORT_TEMPLATES, SIGNING_TEMPLATES } from '../templates/deal.ts';
+import { REPORT_TEMPLATES } from '../templates/deal.ts';
 
 export const SIGNING: FlowNode = node({
   id: 'signing',
   kind: 'court',
-  name: bi('签署与提存', 'Signing and deposit'),
+  name: bi('签署前核对', 'Checks before signing'),
   introduction: bi(
-    '公证处里，双方签署协议，江海付定金、提存交割款。公证员核对身份、授权和放款条件。',
-    'At the notary office the parties sign, Jianghai pays the earnest money and deposits the closing payment. The notary checks identity, authority and the conditions of release.',
+    '公证处里，签字以前先核对：来的是不是本人，有没有授权，附件齐不齐，放款条件双方是不是同一个意思。',
+    'At the notary office checks come before signatures: is everybody who they say they are and authorised, are the annexes complete, and do both sides mean the same by the conditions of release?',
   ),
-  minutes: 12,
+  minutes: 10,
   scene: 'notary',
-  position: { x: 360, y: 1290 },
+  position: { x: 360, y: 1420 },
   roles: [
     seatRole('notary', {
       host: true,
@@ -44,12 +44,12 @@ export const SIGNING: FlowNode = node({
       [
         '1. 核对身份、法定代表人和授权。',
         '2. 读一遍放款条件，问双方是不是真实意思。',
-        '3. 从模板新建签署页，请各方签名。',
+        '3. 都对得上，再去签署。',
       ],
       [
         '1. Check identity, representation and authority.',
         '2. Read out the conditions of release and ask whether they are what both intend.',
-        '3. Draft the signature page and have it signed.',
+        '3. When all of it fits, go on to the signatures.',
       ],
     ),
     guide(
@@ -62,8 +62,16 @@ export const SIGNING: FlowNode = node({
       ['1. 核对放款条件和协议一致。'],
       ['1. Check that the release agrees with the contract.'],
     ),
-    guide('buyer', ['1. 签名以前，核对价款三笔的数额。'], ['1. Check the three amounts before you sign.']),
-    guide('seller', ['1. 听懂放款条件再签。'], ['1. Understand the release before you sign.']),
+    guide(
+      'buyer',
+      ['1. 带齐营业执照和授权文件，确认价款三笔。'],
+      ['1. Bring licence and authority, and confirm the three payments.'],
+    ),
+    guide(
+      'seller',
+      ['1. 放款条件有听不懂的，现在就问。'],
+      ['1. Ask now about whatever you do not understand of the release.'],
+    ),
     guide('holder', ['1. 确认放弃书写的是本次转让。'], ['1. Confirm that the waiver names this transfer.']),
   ],
   phrases: [
@@ -103,7 +111,6 @@ export const SIGNING: FlowNode = node({
       'The release agrees with Article 4 of the agreement. No objection.',
     ),
   ],
-  templates: SIGNING_TEMPLATES,
 });
 
 export const CLOSING: FlowNode = node({
@@ -116,7 +123,7 @@ export const CLOSING: FlowNode = node({
   ),
   minutes: 12,
   scene: 'meeting',
-  position: { x: 360, y: 1420 },
+  position: { x: 360, y: 1680 },
   roles: [
     seatRole('gc', {
       host: true,
@@ -197,7 +204,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: which risk was hardest to lock, and which lock you used.',
   ),
   minutes: 8,
-  y: 1550,
+  y: 1810,
   guides: reportGuides(
     'counsel_b',
     bi('每个判断引到法条或者合同条款。', 'Support each judgment with an article or a clause.'),
@@ -207,7 +214,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1680,
+  1940,
   bi(
     '写下你的心得：没有对手的法庭，非诉律师在和什么较量？',
     'Write down what you take from it: with no opponent in court, what does a transactional lawyer contend with?',
@@ -231,20 +238,8 @@ export const CLOSING_WAYS: Transition[] = [
   advance(
     'signing_done',
     'signing',
-    'closing',
-    bi('核对无误，签署、付定金、办理提存', 'All in order: signed, paid, deposited'),
-  ),
-  wrong(
-    'signing_blank',
-    'signing',
-    bi(
-      '附件还在改，先签空白签署页，以后换页',
-      'The annexes are still changing: sign a blank page, swap the rest later',
-    ),
-    bi(
-      '合同书自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿的内容。空白签署页让“签过什么”变成争议，公证员也不会办理（《公证法》第十二条的提存要有确定的放款条件）。',
-      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank page turns what was signed into a dispute, and no notary takes a deposit (Notarization Law, Article 12) on conditions not fixed.',
-    ),
+    'deposit',
+    bi('身份、授权、附件、放款条件核对无误，签署', 'Identity, authority, annexes and release in order: sign'),
   ),
   wrong(
     'closing_register_first',

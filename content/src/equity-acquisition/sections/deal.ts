@@ -215,8 +215,8 @@ export const DEAL_WAYS: Transition[] = [
   advance(
     'negotiation_done',
     'negotiation',
-    'preemption',
-    bi('条款清单谈定，处理优先购买权', 'Terms agreed: on to the right of first refusal'),
+    'notice',
+    bi('条款清单谈定，书面通知其他股东', 'Terms agreed: notify the other shareholder in writing'),
   ),
   advance(
     'negotiation_failed',

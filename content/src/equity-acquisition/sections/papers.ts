@@ -11,7 +11,7 @@ export const CONTRACT: FlowNode = node({
     'What was agreed becomes a contract: conditions, payment, warranties, specific indemnity, breach, disputes. Both lawyers work on one draft and smuggle nothing in.',
   ),
   minutes: 20,
-  position: { x: 360, y: 900 },
+  position: { x: 360, y: 1030 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -69,7 +69,7 @@ export const OPINION: FlowNode = node({
     'The investment committee wants an opinion: is the deal lawful, where are the risks, do the clauses hold them? The conclusion is clear, and so are the reservations.',
   ),
   minutes: 14,
-  position: { x: 360, y: 1030 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -118,7 +118,7 @@ export const DECISION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1160 },
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('buyer', {
       host: true,

@@ -1,18 +1,17 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { NOTICE_TEMPLATES } from '../templates/deal.ts';
 
 export const PREEMPTION: FlowNode = node({
   id: 'preemption',
   kind: 'court',
   name: bi('优先购买权', 'The right of first refusal'),
   introduction: bi(
-    '韩静持股 25%。短信里那句“三天没回就当你同意”算不算通知？要写什么，等几天？她到了律师的办公室：放弃，还是主张？',
-    'Han Jing holds 25%. Is "if I hear nothing in three days" a notice? What must it say and how long is the wait? She is here: will she waive or claim?',
+    '通知送到了，韩静也到了律师的办公室。她想买，可是拿不出 3,600 万元；不买，又怕换了控股股东以后没人理她。放弃，还是主张？',
+    'The notice has arrived, and Han Jing has come to the office of the lawyer. She would buy but does not have 36 million; if she does not, she fears that nobody will listen to her once control has changed. Will she waive or claim?',
   ),
-  minutes: 12,
+  minutes: 8,
   scene: 'office',
-  position: { x: 360, y: 770 },
+  position: { x: 360, y: 900 },
   roles: [
     seatRole('counsel_s', {
       host: true,
@@ -39,13 +38,9 @@ export const PREEMPTION: FlowNode = node({
     ),
     guide(
       'counsel_s',
+      ['1. 把通知里的四项条件逐项讲给她听。', '2. 告诉她三十日怎么算。', '3. 按她的决定选择下一步。'],
       [
-        '1. 从模板补一份书面通知，当面送达，请她签收。',
-        '2. 告诉她三十日怎么算。',
-        '3. 按她的决定选择下一步。',
-      ],
-      [
-        '1. Draft a proper notice, hand it over, have her sign for it.',
+        '1. Take her through the terms of the notice, one by one.',
         '2. Explain the thirty days.',
         '3. Go on as she decides.',
       ],
@@ -70,8 +65,8 @@ export const PREEMPTION: FlowNode = node({
   phrases: [
     say(
       'counsel_s',
-      '韩女士，上次的短信不符合公司法的要求，今天补送书面通知：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
-      'Ms Han, that message did not satisfy the Company Law. Here is the written notice: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
+      '韩女士，上次的短信不符合公司法的要求，书面通知今天已经送到您手里：受让方是江海医疗，60% 股权，3,600 万元，定金 10%、提存 70%、留存 20%。三十日从您今天收到起算。',
+      'Ms Han, that message did not satisfy the Company Law. The written notice has been handed to you today: to Jianghai Medical, sixty per cent for 36 million, ten per cent earnest money, seventy on deposit, twenty kept back. The thirty days run from your receiving it today.',
     ),
     say(
       'seller',
@@ -99,7 +94,6 @@ export const PREEMPTION: FlowNode = node({
       'Mr Shen will have it released and indemnifies in full; it will be in the contract.',
     ),
   ],
-  templates: NOTICE_TEMPLATES,
 });
 
 export const THREE_PARTY: FlowNode = node({
@@ -112,7 +106,7 @@ export const THREE_PARTY: FlowNode = node({
   ),
   minutes: 12,
   scene: 'meeting',
-  position: { x: 720, y: 830 },
+  position: { x: 720, y: 960 },
   roles: [
     seatRole('counsel_b', {
       host: true,
@@ -183,18 +177,6 @@ export const THREE_PARTY: FlowNode = node({
 });
 
 export const PREEMPTION_WAYS: Transition[] = [
-  wrong(
-    'preemption_phone',
-    'preemption',
-    bi(
-      '电话打过、短信发过，三天没回，视为放弃，直接签约',
-      'He phoned and texted, three days without answer is a waiver: sign',
-    ),
-    bi(
-      '应当书面通知数量、价格、支付方式和期限等事项，自接到书面通知之日起三十日内未答复的，才视为放弃（《公司法》第八十四条第二款）。短信里没有价格和付款方式，三天也不是法定期间。',
-      'Quantity, price, manner and time of payment are notified in writing, and only silence for thirty days from its receipt is a waiver (Company Law, Article 84, second paragraph). The message has no price, and three days are not the period.',
-    ),
-  ),
   advance(
     'preemption_waived',
     'preemption',

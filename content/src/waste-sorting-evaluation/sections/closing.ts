@@ -12,7 +12,7 @@ export const REPORT: FlowNode = reportSection({
     'Each role writes a short report: which figure changed your mind, and which article you would amend and how.',
   ),
   minutes: 8,
-  y: 1420,
+  y: 1550,
   guides: reportGuides(
     'lead',
     bi('数据写来源和局限，判断引到法条。', 'Give source and limits of data, and the article for a judgment.'),
@@ -22,7 +22,7 @@ export const REPORT: FlowNode = reportSection({
 
 export const EXPERIENCE: FlowNode = experienceSection(
   ALL_ROLES,
-  1550,
+  1680,
   bi(
     '写下你的心得：一部法“有没有用”，到底由谁来说、用什么来说？',
     'Write down what you take from it: who says whether a law works, and by what?',

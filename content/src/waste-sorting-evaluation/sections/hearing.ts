@@ -12,7 +12,7 @@ export const HEARING: FlowNode = node({
   ),
   minutes: 28,
   scene: 'hearing',
-  position: { x: 360, y: 640 },
+  position: { x: 360, y: 770 },
   roles: [
     seatRole('lead', {
       host: true,
@@ -161,7 +161,7 @@ export const RESAMPLE: FlowNode = node({
     'The hearing left doubts: the old are missing from the questionnaire, and bags were taken on weekdays only. A second round goes from door to door and on a weekend; the result is shown and questioned.',
   ),
   minutes: 10,
-  position: { x: 720, y: 770 },
+  position: { x: 720, y: 900 },
   roles: [
     seatRole('stat', {
       host: true,
@@ -225,7 +225,7 @@ export const ANALYSIS: FlowNode = node({
     'Comparison, samples, interviews and hearing become one report: five dimensions appraised, a conclusion that commits itself, limits that are stated, proposals down to the article.',
   ),
   minutes: 22,
-  position: { x: 360, y: 900 },
+  position: { x: 360, y: 1030 },
   roles: [
     seatRole('expert', {
       host: true,

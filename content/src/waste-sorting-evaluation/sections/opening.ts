@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, wrong } from '../../build.ts';
-import { LEGALITY_TEMPLATES, PLAN_TEMPLATES, SAMPLING_TEMPLATES } from '../templates/study.ts';
+import { LEGALITY_TEMPLATES, SAMPLING_TEMPLATES } from '../templates/study.ts';
 
 export const PLAN: FlowNode = node({
   id: 'plan',
@@ -10,7 +10,7 @@ export const PLAN: FlowNode = node({
     '条例施行四年，评什么、谁来评、用什么量？评估组在会议室里定指标：每一个指标都要问，数据谁给、怎么核。',
     'Four years in force: what is evaluated, by whom, and by what measure? The group settles its indicators, and asks of each who supplies the data and how they are verified.',
   ),
-  minutes: 16,
+  minutes: 10,
   scene: 'meeting',
   position: { x: 360, y: 120 },
   roles: [
@@ -50,8 +50,11 @@ export const PLAN: FlowNode = node({
     ),
     guide(
       'expert',
-      ['1. 有利益关系先说出来。', '2. 从模板新建评估方案，写指标、数据来源、核验办法。'],
-      ['1. Declare any interest first.', '2. Draft the plan: indicators, sources, verification.'],
+      ['1. 有利益关系先说出来。', '2. 每个指标都问：数据谁给，怎么核。'],
+      [
+        '1. Declare any interest first.',
+        '2. Ask of each indicator who supplies the data and how they are verified.',
+      ],
     ),
     guide(
       'stat',
@@ -106,7 +109,6 @@ export const PLAN: FlowNode = node({
       'Agreed. The number of fines is not effect; accuracy and treatment are. Let us begin.',
     ),
   ],
-  templates: PLAN_TEMPLATES,
 });
 
 export const SAMPLING: FlowNode = node({
@@ -118,7 +120,7 @@ export const SAMPLING: FlowNode = node({
     'Twenty estates, twelve hundred bags, 1,986 questionnaires. The figure is 61%. Why is it not 92, and whom does the sample miss?',
   ),
   minutes: 20,
-  position: { x: 60, y: 380 },
+  position: { x: 60, y: 510 },
   roles: [
     seatRole('stat', { host: true, functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
     seatRole('expert', { functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
@@ -163,7 +165,7 @@ export const INTERVIEWS: FlowNode = node({
   ),
   minutes: 16,
   scene: 'office',
-  position: { x: 360, y: 380 },
+  position: { x: 360, y: 510 },
   roles: [
     seatRole('deputy', {
       host: true,
@@ -240,7 +242,7 @@ export const LEGALITY: FlowNode = node({
     'The commission lays the regulation beside higher law, article by article. Is what was lawful four years ago lawful today? And what was doubtful then?',
   ),
   minutes: 18,
-  position: { x: 660, y: 380 },
+  position: { x: 660, y: 510 },
   roles: [
     seatRole('clerk', { host: true, functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
     seatRole('lead', { functions: ['submission', 'meeting', 'signature'], processes: ['end'] }),
@@ -295,8 +297,11 @@ export const OPENING_WAYS: Transition[] = [
   advance(
     'plan_done',
     'plan',
-    'fork_field',
-    bi('五个维度、指标和核验办法确定，分头进行', 'Dimensions, indicators, verification settled: go to work'),
+    'scheme',
+    bi(
+      '五个维度、指标和核验办法确定，写成方案',
+      'Dimensions, indicators, verification settled: write the plan',
+    ),
   ),
   wrong(
     'plan_count',

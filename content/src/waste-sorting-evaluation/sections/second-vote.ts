@@ -12,7 +12,7 @@ export const SECOND_VOTE: FlowNode = node({
   ),
   minutes: 6,
   scene: 'meeting',
-  position: { x: 0, y: 1100 },
+  position: { x: 0, y: 1230 },
   roles: [
     seatRole('lead', {
       host: true,

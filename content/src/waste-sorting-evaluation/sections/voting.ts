@@ -12,7 +12,7 @@ export const VOTE: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1030 },
+  position: { x: 360, y: 1160 },
   roles: [
     seatRole('lead', {
       host: true,
@@ -115,7 +115,7 @@ export const PROPOSAL: FlowNode = node({
     'Proposals become text: flexible hours in Article 12, Article 34 in line with the Code without losing its hold, proof without Article 19, and an Article 31 that can be used.',
   ),
   minutes: 16,
-  position: { x: 360, y: 1160 },
+  position: { x: 360, y: 1290 },
   roles: [
     seatRole('clerk', {
       host: true,
@@ -159,7 +159,7 @@ export const SUBMISSION: FlowNode = node({
   ),
   minutes: 10,
   scene: 'meeting',
-  position: { x: 360, y: 1290 },
+  position: { x: 360, y: 1420 },
   roles: [
     seatRole('lead', {
       host: true,

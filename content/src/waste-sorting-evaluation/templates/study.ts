@@ -5,7 +5,7 @@ import { write } from '../fields.ts';
 const PLAN: Template = {
   id: 'evaluation_plan',
   name: bi('评估方案和指标表', 'Plan and indicators'),
-  role_ids: ['lead', 'expert', 'stat'],
+  role_ids: ['expert', 'stat'],
   body: write(
     [
       title('立法后评估方案'),

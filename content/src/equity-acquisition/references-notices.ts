@@ -1,0 +1,85 @@
+import type { CaseDocument } from '@lets/contract';
+import { bi, heading, p, quote, steps, table, title } from '../build.ts';
+import { reference } from './fields.ts';
+
+const NOTICE = reference(
+  'reference_notice',
+  bi('股权转让通知书参考答案', 'Reference: notice of the transfer'),
+  [
+    title('股权转让通知书（要点）'),
+    table(
+      ['事项', '内容'],
+      ['转让的数量', '远岫仪器 60% 股权，认缴出资 6,000,000 元，其中 1,500,000 元未实缴'],
+      ['受让人', '江海医疗'],
+      ['价格', '36,000,000 元'],
+      [
+        '支付方式和期限',
+        '定金 3,600,000 元，签署之日支付；25,200,000 元签署之日提存，变更登记完成后放款；7,200,000 元留存，交割满十八个月支付，担保解除且社保补足的提前支付',
+      ],
+    ),
+    p(
+      '在同等条件下，你有优先购买权。自收到本通知之日起三十日内未答复的，视为放弃（《公司法》第八十四条第二款）。4 月 2 日的短信不作为通知。',
+    ),
+    quote('签收只证明收到和期间起算，放弃要另行书面表示，写明放弃的是哪一次转让。'),
+  ],
+  [
+    title('Notice of the Transfer (main points)'),
+    table(
+      ['Matter', 'Content'],
+      ['Quantity', '60% of Yuanxiu, 6,000,000 yuan subscribed, of it 1,500,000 not yet paid'],
+      ['Transferee', 'Jianghai Medical'],
+      ['Price', '36,000,000 yuan'],
+      [
+        'Manner and time of payment',
+        'Earnest money of 3,600,000, paid on signing; 25,200,000 deposited on signing and released when the change is registered; 7,200,000 kept back for eighteen months after closing, paid earlier if the guarantee is released and the insurance made up',
+      ],
+    ),
+    p(
+      'On equal terms you have the right of first refusal. If you do not reply within thirty days of receiving this notice you are deemed to have waived it (Company Law, Article 84, second paragraph). The message of 2 April is no notice.',
+    ),
+    quote(
+      'A signature for receipt proves that it arrived and when the time began to run. A waiver is declared apart, in writing, and names the transfer.',
+    ),
+  ],
+  'notice',
+);
+
+const DEPOSIT = reference(
+  'reference_deposit',
+  bi('签署页和提存约定参考答案', 'Reference: signature page and deposit'),
+  [
+    title('签署页和提存约定（要点）'),
+    p(
+      '核对：转让方和其他股东的身份证件，受让方的营业执照、法定代表人身份和授权；协议定稿已向各方宣读。附件：披露函、放弃书、专利转让合同、中心医院的告知函和回执；开过三方协商的，另附股东协议。',
+    ),
+    heading('放款条件'),
+    steps(
+      '股东名册已变更，受让方记载于股东名册；',
+      '公司登记机关已完成变更登记；',
+      '专利已登记至目标公司名下。',
+    ),
+    p(
+      '个人所得税 6,300,000 元由受让方扣缴申报，从提存款中先行划缴（《个人所得税法》第九条第一款、第十五条第二款）；条件成就后，其余 18,900,000 元放款给转让方。条件确定不能成就的，退还受让方。',
+    ),
+    quote('放款条件要让公证员凭文件就能判断，不用再问双方的意见。'),
+  ],
+  [
+    title('Signature Page and Deposit (main points)'),
+    p(
+      'Checked: identity of the transferor and the other shareholder; licence, representation and authority of the transferee; the final agreement was read to all. Annexes: disclosure letter, waiver, patent assignment, notice to the hospital with its receipt; after talks of three also the shareholders agreement.',
+    ),
+    heading('Conditions of release'),
+    steps(
+      'the register of members is changed and the transferee entered in it;',
+      'the change is registered by the company registration authority;',
+      'the patent is recorded in the name of the target.',
+    ),
+    p(
+      'Income tax of 6,300,000 is withheld and declared by the transferee and paid out of the deposit first (Individual Income Tax Law, Article 9, first paragraph, and Article 15, second paragraph); when the conditions are met the other 18,900,000 are released to the transferor. If it becomes certain that they cannot be met, the deposit goes back to the transferee.',
+    ),
+    quote('The notary must be able to judge the release from papers, without asking either side again.'),
+  ],
+  'deposit',
+);
+
+export const NOTICE_REFERENCES: CaseDocument[] = [NOTICE, DEPOSIT];

@@ -1,0 +1,78 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { SIGNING_TEMPLATES } from '../templates/deal.ts';
+
+export const DEPOSIT: FlowNode = node({
+  id: 'deposit',
+  kind: 'edit',
+  name: bi('签署与提存', 'Signing and deposit'),
+  introduction: bi(
+    '核对过的内容写成签署页和提存约定，各方在公证处签名；江海付定金，提存交割款。',
+    'What was checked goes into the signature page with the deposit, and all sign at the notary office; Jianghai pays the earnest money and deposits the closing payment.',
+  ),
+  minutes: 6,
+  position: { x: 360, y: 1550 },
+  roles: [
+    seatRole('notary', {
+      host: true,
+      functions: ['submission', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('buyer', { functions: ['signature'] }),
+    seatRole('seller', { functions: ['signature'] }),
+    seatRole('holder', { functions: ['signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '当事人均签名、盖章时合同成立（《民法典》第四百九十条第一款）；定金合同自实际交付时成立（第五百八十六条第一款）；公证机构可以办理提存（《公证法》第十二条）。',
+      ],
+      [
+        'The contract is concluded when all have signed or sealed (Civil Code, Article 490, first paragraph); the earnest money when it is delivered (Article 586, first paragraph); notary institutions handle deposits (Notarization Law, Article 12).',
+      ],
+    ),
+    guide(
+      'notary',
+      [
+        '1. 从模板新建签署页，写明核对了谁的身份和授权、附有哪些附件。',
+        '2. 放款条件写到不用再商量：哪些登记完成、凭什么文件、税款怎样先行划缴。',
+        '3. 请各方签名，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the signature page: whose identity and authority were checked, and which annexes there are.',
+        '2. Leave nothing of the release open: which registrations, on which papers, and how the tax is paid first.',
+        '3. Have it signed by all, submit, end the section.',
+      ],
+    ),
+    guide('buyer', ['1. 签名以前，核对价款三笔的数额。'], ['1. Check the three amounts before you sign.']),
+    guide('seller', ['1. 看懂放款条件再签。'], ['1. Understand the release before you sign.']),
+    guide(
+      'holder',
+      ['1. 你签的是放弃本次优先购买权，别的没有放弃。'],
+      ['1. You confirm that you waive first refusal for this transfer, and nothing else.'],
+    ),
+  ],
+  templates: SIGNING_TEMPLATES,
+});
+
+export const DEPOSIT_WAYS: Transition[] = [
+  wrong(
+    'deposit_blank',
+    'deposit',
+    bi(
+      '附件还在改，先签空白签署页，以后换页',
+      'The annexes are still changing: sign a blank page, swap the rest later',
+    ),
+    bi(
+      '合同书自当事人均签名、盖章时成立（《民法典》第四百九十条第一款），签的应当是定稿的内容。空白签署页让“签过什么”变成争议，公证员也不会办理（《公证法》第十二条的提存要有确定的放款条件）。',
+      'A written contract is concluded when all have signed it (Civil Code, Article 490, first paragraph), that is, its final text. A blank page turns what was signed into a dispute, and no notary takes a deposit (Notarization Law, Article 12) on conditions not fixed.',
+    ),
+  ),
+  advance(
+    'deposit_done',
+    'deposit',
+    'closing',
+    bi('各方签名，付定金、办理提存，准备交割', 'Signed, paid, deposited: on to closing'),
+  ),
+];

@@ -1,0 +1,82 @@
+import type { FlowNode, Transition } from '@lets/contract';
+import { advance, bi, guide, node, seatRole, wrong } from '../../build.ts';
+import { NOTICE_TEMPLATES } from '../templates/deal.ts';
+
+export const NOTICE: FlowNode = node({
+  id: 'notice',
+  kind: 'edit',
+  name: bi('书面通知其他股东', 'Notice to the other shareholder'),
+  introduction: bi(
+    '条款谈定了，持股 25% 的韩静手里却只有一条短信。“三天没回就当你同意”算不算通知？要写什么，等几天？方若兰把通知补写出来，沈维民签名，当面送到韩静手里。',
+    'The terms stand, but Han Jing, who holds 25%, has a text message and nothing else. Is "if I hear nothing in three days" a notice? What must it say and how long is the wait? Fang Ruolan writes a proper one, Shen Weimin signs, and it is handed to Han Jing.',
+  ),
+  minutes: 6,
+  position: { x: 360, y: 770 },
+  roles: [
+    seatRole('counsel_s', {
+      host: true,
+      functions: ['submission', 'meeting', 'signature'],
+      processes: ['end', 'back', 'restart'],
+    }),
+    seatRole('seller', { functions: ['submission', 'meeting', 'signature'] }),
+    seatRole('holder', { functions: ['meeting', 'signature'] }),
+  ],
+  guides: [
+    guide(
+      null,
+      [
+        '通知要书面，写明数量、价格、支付方式和期限；其他股东自接到书面通知之日起三十日内未答复的视为放弃（《公司法》第八十四条第二款）。',
+        '签收只说明收到了，不等于放弃。',
+      ],
+      [
+        'The notice is in writing with quantity, price, manner and time of payment; no reply within thirty days of receiving it is a waiver (Company Law, Article 84, second paragraph).',
+        'Signing for it says that it has arrived, and waives nothing.',
+      ],
+    ),
+    guide(
+      'counsel_s',
+      [
+        '1. 从模板新建通知书，数量、受让人、价格、支付方式和期限照条款清单写全。',
+        '2. 三十日从她收到之日起算，4 月 2 日的短信不作数。',
+        '3. 请沈维民签名，送韩静签收，提交，结束本环节。',
+      ],
+      [
+        '1. Draft the notice: quantity, transferee, price, manner and time of payment, complete and as in the term sheet.',
+        '2. The thirty days run from her receiving it; the message of 2 April does not count.',
+        '3. Have Shen sign and Han sign for it, submit, end the section.',
+      ],
+    ),
+    guide(
+      'seller',
+      ['1. 签名以前，核对价格和付款三笔。'],
+      ['1. Check the price and the three payments before you sign.'],
+    ),
+    guide(
+      'holder',
+      ['1. 看清楚卖给谁、多少钱、怎么付，再签收。', '2. 要不要买，见了面再说。'],
+      ['1. See to whom, for how much, how paid, then sign for it.', '2. Whether you buy is for the meeting.'],
+    ),
+  ],
+  templates: NOTICE_TEMPLATES,
+});
+
+export const NOTICE_WAYS: Transition[] = [
+  wrong(
+    'notice_phone',
+    'notice',
+    bi(
+      '电话打过、短信发过，三天没回，视为放弃，直接签约',
+      'He phoned and texted, three days without answer is a waiver: sign',
+    ),
+    bi(
+      '应当书面通知数量、价格、支付方式和期限等事项，自接到书面通知之日起三十日内未答复的，才视为放弃（《公司法》第八十四条第二款）。短信里没有价格和付款方式，三天也不是法定期间。',
+      'Quantity, price, manner and time of payment are notified in writing, and only silence for thirty days from its receipt is a waiver (Company Law, Article 84, second paragraph). The message has no price, and three days are not the period.',
+    ),
+  ),
+  advance(
+    'notice_done',
+    'notice',
+    'preemption',
+    bi('四项写全，签名送达，听她怎么答复', 'Complete, signed and delivered: hear her answer'),
+  ),
+];
