@@ -75,7 +75,8 @@ export class Table {
       const { reason, unmet } = decision.refusal;
       const role_id = 'role_id' in command ? command.role_id : null;
       this.refused.push({ command: command.type, role_id, reason });
-      throw new CallRefused(command.type, { c: CODE[REFUSAL_CODE[reason]], m: reason, d: unmet ?? null });
+      const d = unmet ? { unmet: unmet.conditions, visit: unmet.visit } : null;
+      throw new CallRefused(command.type, { c: CODE[REFUSAL_CODE[reason]], m: reason, d });
     }
     this.#state = decision.events.reduce(evolve, this.#state);
     this.events.push(...decision.events);

@@ -1,4 +1,4 @@
-import type { FlowChanged, Presence } from '@lets/contract';
+import type { FlowChanged, Presence, TurnNudge } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 
 export type NudgeTopic =
@@ -28,8 +28,8 @@ export interface Bus {
   flowCorrected(flowId: number, eids: readonly number[]): void;
   /** Somebody remarked on a document of a run: its writers are told, and staff. */
   remark(eid: number, documentId: string, writers: readonly number[]): void;
-  /** Somebody who waits reminds these members that it is their turn. */
-  turnNudged(nudge: { eid: number; node_id: string; by: number }, userIds: readonly number[]): void;
+  /** Somebody who waits reminds these members. */
+  turnNudged(nudge: TurnNudge, userIds: readonly number[]): void;
   /** A file was put into a run. */
   fileAdded(eid: number): void;
   /** Who is in a run now. */

@@ -23,8 +23,8 @@ export interface ServerToClient {
   flow_presence: (presence: FlowPresence) => void;
   /** Somebody remarked on a document of the run; whoever may read it fetches what. */
   remark: (remark: { eid: number; doc_id: string }) => void;
-  /** Somebody who waits reminds the receiver that it is their turn. */
-  turn_nudged: (nudge: { eid: number; node_id: string; by: number }) => void;
+  /** Somebody who waits reminds the receiver. */
+  turn_nudged: (nudge: TurnNudge) => void;
   /** A file was put into a watched run. */
   file_added: (added: { eid: number }) => void;
   /** The session ended: logged out elsewhere, password changed, disabled. */
@@ -60,6 +60,14 @@ export interface ClientToServer {
   point: (input: { eid: number; node_id: string; at: PointerPlace | null }) => void;
   /** In this role the person is writing a speech to a watched section, or to a private talk in it. */
   typing: (input: { eid: number; node_id: string; role_id: string; meeting_id: number | null }) => void;
+}
+
+/** Which section waits, for whom it is said, and whether it cannot end without the receiver: never what for. */
+export interface TurnNudge {
+  eid: number;
+  node_id: string;
+  by: number;
+  holds_end: boolean;
 }
 
 /** A place on what is shown, as fractions of its whole width and height: the same spot on every screen. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { declareCall } from '../core/call.ts';
 import { LIMITS } from '../core/limits.ts';
-import { Bilingual, Flag, FlowId, Id, RequestId, Side, Time } from '../core/values.ts';
+import { Bilingual, Flag, FlowId, Id, json, RequestId, Side, Time } from '../core/values.ts';
 import { ExperimentCard } from '../experiment/list.ts';
 import { UserBrief } from '../people/person.ts';
 import { ActAnswer } from '../room/declare.ts';
+import { Condition } from '../workflow/condition.ts';
 import { NodeKind } from '../workflow/flow.ts';
 
 /** The mentor's guide: the board of running experiments, calls for help, the class called together. */
@@ -135,10 +136,15 @@ export const turnNudge = declareCall({
   method: 'POST',
   path: '/experiment/turn/nudge',
   summary:
-    'Reminds those for whom a section waits that it is their turn; nobody more than once a minute, whoever reminds them.',
+    'Reminds those for whom a section waits that it is their turn, or those who can see to a condition with which the caller was refused in this visit; nobody more than once a minute, whoever reminds them.',
   who: 'user',
   isAct: true,
-  input: z.object({ eid: Id, nid: FlowId }),
+  input: z.object({
+    eid: Id,
+    nid: FlowId,
+    /** What the option that the caller chose still asks for, as the refusal named it. */
+    condition: json(Condition).optional(),
+  }),
   output: z.object({
     /** How many were reminded now. */
     nudged: z.number().int(),
@@ -147,7 +153,7 @@ export const turnNudge = declareCall({
     /** Seconds until they can be reminded again. */
     retry_after: z.number().int(),
   }),
-  codes: ['not_found', 'not_current_section'],
+  codes: ['not_found', 'no_authority', 'not_current_section'],
 });
 
 export const classCall = declareCall({

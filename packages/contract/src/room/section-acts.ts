@@ -58,8 +58,8 @@ export const nodeEnd = declareAct(
   ['ended_cannot_restart', 'conditions_unmet'],
 );
 
-/** The data of a refusal with `conditions_unmet`: what the option that was chosen still asks for, and of no other. */
-export const UnmetConditions = z.object({ unmet: z.array(Condition) });
+/** The data of a refusal with `conditions_unmet`: what the option that was chosen still asks for, and of no other, in this visit of the section. */
+export const UnmetConditions = z.object({ unmet: z.array(Condition), visit: Counter });
 export type UnmetConditions = z.infer<typeof UnmetConditions>;
 
 export const jumpStart = declareAct(

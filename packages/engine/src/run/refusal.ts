@@ -35,8 +35,8 @@ export interface Refusal {
   readonly reason: RefusalReason;
   /** The command's field at fault, where one is. */
   readonly field?: string;
-  /** What the option still asks for. */
-  readonly unmet?: readonly Condition[];
+  /** What the option still asks for, in which visit of the section. */
+  readonly unmet?: { readonly conditions: readonly Condition[]; readonly visit: number };
 }
 
 export type Decision<E> =

@@ -1,5 +1,6 @@
 import type {
   Bilingual,
+  Condition,
   Language,
   ModelQuality,
   PracticePace,
@@ -218,6 +219,20 @@ export const files = pgTable(
     created_at: createdAt(),
   },
   (table) => [index('files_experiment').on(table.experiment_id), index('files_owner').on(table.owner_id)],
+);
+
+/** What the options that somebody chose in vain still asked for: nobody else has been told, and of each option only the last refusal counts. */
+export const refusedEndings = pgTable(
+  'refused_endings',
+  {
+    experiment_id: partOf(() => experiments.id),
+    user_id: refersTo(() => users.id),
+    trans_id: text().notNull(),
+    /** The number of the event that opened the section. */
+    visit: integer().notNull(),
+    conditions: jsonb().$type<readonly Condition[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.experiment_id, table.user_id, table.trans_id] })],
 );
 
 /** Runs in which practice partners play. One server process at a time claims a run; a claim that is not renewed lapses. */

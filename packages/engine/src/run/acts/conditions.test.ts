@@ -201,7 +201,7 @@ describe('ending a section', () => {
     const play = Play.inCourt(changed('court-vote', { conditions }));
     expect(play.try(judge, forward)).toEqual({
       reason: 'conditions_unmet',
-      unmet: [conditions[0], conditions[2]],
+      unmet: { conditions: [conditions[0], conditions[2]], visit: play.section('court').opened_seq },
     });
     expect(play.can(judge, forward)).toBe('yes');
     expect(play.section('court').wrong_tries).toBe(0);

@@ -22,8 +22,11 @@ const endSection: Rule<'end_section'> = (situation, command) => {
   if (!authority.ok) return authority;
   const option = optionOf(situation, authority.value, command.trans_id);
   if (!option.ok) return option;
-  const unmet = unmetConditions(situation.state, option.value);
-  if (unmet.length > 0) return { ok: false, refusal: { reason: 'conditions_unmet', unmet } };
+  const conditions = unmetConditions(situation.state, option.value);
+  if (conditions.length > 0) {
+    const unmet = { conditions, visit: authority.value.section.opened_seq };
+    return { ok: false, refusal: { reason: 'conditions_unmet', unmet } };
+  }
   if (option.value.kind === 'wrong') {
     return accept(draft(command, { type: 'wrong_option_tried', data: { trans_id: command.trans_id } }));
   }

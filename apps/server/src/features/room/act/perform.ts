@@ -178,7 +178,7 @@ function judge(
 const WIRE_FIELD: Readonly<Record<string, string>> = { document_id: 'doc_id', request_id: 'answer_to' };
 
 function refusalOf({ reason, field, unmet }: EngineRefusal): Refusal {
-  if (unmet) return new Refusal(REFUSAL_CODE[reason], { unmet });
+  if (unmet) return new Refusal(REFUSAL_CODE[reason], { unmet: unmet.conditions, visit: unmet.visit });
   return new Refusal(REFUSAL_CODE[reason], field ? { [WIRE_FIELD[field] ?? field]: 'refused' } : null);
 }
 

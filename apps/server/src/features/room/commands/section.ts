@@ -1,9 +1,11 @@
-import { type Bilingual, nodeEnd, type OutputOf, type ParsedInputOf } from '@lets/contract';
+import { type Bilingual, nodeEnd, type OutputOf, type ParsedInputOf, UnmetConditions } from '@lets/contract';
 import type { Command } from '@lets/engine';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { orRefuse } from '../../../http/errors.ts';
+import { orRefuse, Refusal } from '../../../http/errors.ts';
 import { requestOf } from '../../../runs/act-requests.ts';
+import { keepRefusedEnding } from '../../../runs/refused-ending-repository.ts';
 import type { Done, Look } from '../act/act.ts';
 import { answerOf } from '../act/answer.ts';
 import { runAct } from '../act/run-act.ts';
@@ -20,8 +22,17 @@ export async function endNode(deps: Deps, caller: Caller, input: Input): Promise
     settles: {},
     prepare: (look) => ({ command: commandOf(look, input) }),
   });
+  if (outcome instanceof Refusal) await keepUnmet(deps, caller, input, outcome);
   const done = orRefuse(outcome);
   return { ...answerOf(done, caller), feedback: feedbackOf(done) };
+}
+
+/** Whoever was told what an option still asks for may remind those who can see to it. */
+async function keepUnmet(deps: Deps, { id }: Caller, input: Input, { code, data }: Refusal): Promise<void> {
+  if (code !== 'conditions_unmet' || input.option !== 'forward') return;
+  const { unmet, visit } = UnmetConditions.parse(data);
+  const refused = { eid: input.eid, userId: id, transId: input.trans_id, visit, conditions: unmet };
+  await inTransaction(deps.database, (tx) => keepRefusedEnding(tx, refused));
 }
 
 function commandOf(look: Look, input: Input): Command {
