@@ -57,13 +57,14 @@ export function EndSectionDialog({ onClose }: { onClose: () => void }) {
     try {
       return await act(nodeEnd, { option: 'forward', trans_id }, { silent: true });
     } catch (error) {
-      const unmet = unmetIn(error);
-      if (!unmet) {
+      const refused = unmetIn(error);
+      if (!refused) {
         if (error instanceof ApiError) toast(error.message, { type: 'error' });
         throw error;
       }
+      const { unmet, visit } = refused;
       setHeld({ id: trans_id, unmet });
-      keepAsked({ nodeId: nid, visit: section?.opened_seq ?? 0, conditions: unmet });
+      keepAsked({ nodeId: nid, visit, conditions: unmet });
       setLast(null);
       return null;
     }

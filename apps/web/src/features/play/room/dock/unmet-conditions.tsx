@@ -1,13 +1,15 @@
 import type { Condition } from '@lets/contract';
-import { isMet } from '@lets/engine';
+import { type Due, dueIn, isDueBy, isMet } from '@lets/engine';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { conditionText } from '../../../../domain/flow/condition-words.ts';
-
+import { dueWho } from '../../../../domain/run/due-words.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { routeOf } from '../section-guide.ts';
+import { NudgeButton } from '../turn/nudge-button.tsx';
+import { useDueWording } from '../turn/use-due-wording.ts';
 import { type ConditionPlace, placeOfCondition } from './condition-place.ts';
 import styles from './unmet-conditions.module.css';
 import { useConditionWording } from './use-condition-wording.ts';
@@ -40,17 +42,31 @@ export function UnmetConditions({
 
 function Row({ condition, onLeave }: { condition: Condition; onLeave: () => void }) {
   const { t } = useTranslation('room');
-  const { state, nid } = useRoom(only('state', 'nid'));
+  const { state, nid, detail } = useRoom(only('state', 'nid', 'detail'));
   const wording = useConditionWording();
   const isDone = isMet(state, condition);
   const place = isDone ? null : placeOfCondition(condition, state, nid);
+  const due = dueIn(detail.flow, state, nid, [condition]).find((one) => one.condition === condition);
   return (
     <li data-done={isDone || undefined}>
       <Icon name={isDone ? 'checkc' : 'hourglass'} size={16} />
-      <span>{conditionText(condition, wording)}</span>
+      <span>
+        {conditionText(condition, wording)}
+        {due && <Whom due={due} />}
+      </span>
+      {due && <NudgeButton due={due} look="text" />}
       {place && <Lead place={place} label={t(`end.mend_${place.kind}`)} onLeave={onLeave} />}
     </li>
   );
+}
+
+/** Whose act it is, where that is not mine. */
+function Whom({ due }: { due: Due }) {
+  const { t } = useTranslation('room');
+  const { userId } = useRoom(({ me }) => me);
+  const wording = useDueWording();
+  if (isDueBy(due, userId)) return null;
+  return <small>{t('end.waits_for', { who: dueWho(due, wording) })}</small>;
 }
 
 function Lead({ place, label, onLeave }: { place: ConditionPlace; label: string; onLeave: () => void }) {

@@ -15,7 +15,7 @@ import { only, useRoom } from '../room-context.tsx';
 import { openTo, routeOf } from '../section-guide.ts';
 import { NudgeButton } from '../turn/nudge-button.tsx';
 import { useDueWording } from '../turn/use-due-wording.ts';
-import { turnIn, turnSentence } from '../turn/whose-turn.ts';
+import { keyOf, turnIn, turnSentence } from '../turn/whose-turn.ts';
 import { HelpAct } from './help-act.tsx';
 import { isWide, layoutPath, type PathLayout, type PathRow } from './path-layout.ts';
 import { countTracks, PathLines, type PlacedRow } from './path-lines.tsx';
@@ -212,7 +212,7 @@ function Waited({ nodeId, isHere }: { nodeId: string; isHere: boolean }) {
       </span>
       {!isHere && !turn.isMine && (
         <span className={styles.remind}>
-          <NudgeButton key={turn.due.kind} due={turn.due} look="small" />
+          <NudgeButton key={keyOf(turn.due)} due={turn.due} look="small" />
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { turnNudge } from '@lets/contract';
+import { Condition, turnNudge } from '@lets/contract';
 import type { Due } from '@lets/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ import { only, useRoom } from '../room-context.tsx';
 
 interface NudgeProps {
   due: Due;
-  /** The bell alone, where there is little room. */
-  look?: 'small';
+  /** The bell alone, where there is little room; words alone, in a line of text. */
+  look?: 'small' | 'text';
 }
 
 /** Reminds those who are waited for; there is nobody to remind where only practice partners, or I myself, can do it. */
@@ -30,17 +30,25 @@ export function NudgeButton({ due, look }: NudgeProps) {
   });
   const partners = new Set(members.filter(({ automatic }) => automatic).map(({ id }) => id));
   const people = due.by.filter(({ user_id }) => user_id !== me.userId && !partners.has(user_id));
-  // What a player was told by a refusal, the server does not take for what the section waits for.
-  if (people.length === 0 || (due.kind === 'meet' && !me.isStaff)) return null;
+  if (people.length === 0) return null;
   const isReminded = clock < until;
   const label = t(isReminded ? 'nudge.reminded' : 'nudge.act');
-  const remind = () => nudge.mutate({ eid, nid: due.node_id });
+  const { node_id: nid, condition } = due;
+  const remind = () =>
+    nudge.mutate({ eid, nid, ...(condition && { condition: Condition.parse(condition) }) });
   if (look === 'small') {
     const isOff = isReminded || nudge.isPending;
     return <IconButton icon="bell" size="sm" iconSize={14} label={label} disabled={isOff} onClick={remind} />;
   }
   return (
-    <Button size="sm" icon="bell" busy={nudge.isPending} disabled={isReminded} onClick={remind}>
+    <Button
+      size="sm"
+      variant={look === 'text' ? 'text' : 'plain'}
+      icon="bell"
+      busy={nudge.isPending}
+      disabled={isReminded}
+      onClick={remind}
+    >
       {label}
     </Button>
   );

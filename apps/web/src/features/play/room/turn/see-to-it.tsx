@@ -1,5 +1,5 @@
 import type { Due } from '@lets/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { CallDialog } from '../dock/call-dialog.tsx';
@@ -10,17 +10,15 @@ import { leadTo, placeOf } from './lead-to.ts';
 import { useLeadToCondition } from './use-lead-to-condition.ts';
 import { roleFor } from './whose-turn.ts';
 
-type Window = 'end' | 'call' | 'submit';
+type TurnWindow = 'end' | 'call' | 'submit';
 
 /** The button that leads to what waits for me: it opens the window for it, or puts the focus where it is done. */
-export function SeeToIt({ due }: { due: Due }) {
+export function SeeToIt({ due, open }: { due: Due; open: (window: TurnWindow) => void }) {
   const { t } = useTranslation('turn');
   const { me, node, section, nid, canAct } = useRoom(only('me', 'node', 'section', 'nid', 'canAct'));
   const { currentRole, setCurrentRole, openDocument, openRecord } = useRoom(
     only('currentRole', 'setCurrentRole', 'openDocument', 'openRecord'),
   );
-  const [window, open] = useState<Window | null>(null);
-  const close = () => open(null);
   const leadToCondition = useLeadToCondition();
   if (due.kind === 'lift_pause' || due.kind === 'step_in') return null;
   const role = roleFor(due, me.userId);
@@ -46,13 +44,22 @@ export function SeeToIt({ due }: { due: Due }) {
     requestAnimationFrame(start);
   };
   return (
+    <Button size="sm" variant="primary" iconAfter="arrowr" onClick={go}>
+      {t(isLed ? 'act.speak' : `act.${due.kind}`)}
+    </Button>
+  );
+}
+
+/** The window for what waits for me. It stays open when something else is waited for meanwhile. */
+export function useTurnWindow(): [ReactNode, (window: TurnWindow) => void] {
+  const [window, open] = useState<TurnWindow | null>(null);
+  const close = () => open(null);
+  const shown = (
     <>
-      <Button size="sm" variant="primary" iconAfter="arrowr" onClick={go}>
-        {t(isLed ? 'act.speak' : `act.${due.kind}`)}
-      </Button>
       {window === 'end' && <EndSectionDialog onClose={close} />}
       {window === 'call' && <CallDialog onClose={close} />}
       {window === 'submit' && <SubmitDialog onClose={close} />}
     </>
   );
+  return [shown, open];
 }

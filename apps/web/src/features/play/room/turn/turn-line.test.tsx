@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { projectDetail } from '@lets/contract';
+import { CODE, nodeEnd, projectDetail, transQuery, turnNudge } from '@lets/contract';
 import { evolve, initialState, type RunEvent } from '@lets/engine';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDetail, aFlow, aNode, anEvent } from '../../../../domain/run/testing.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
@@ -149,6 +149,28 @@ it('leads whoever is waited for to the card that asks them', () => {
   expect(screen.getByRole('status').textContent).toBe('轮到您答复plaintiff的发言申请');
   fireEvent.click(screen.getByRole('button', { name: '去答复' }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('card');
+});
+
+it('offers whoever was refused to remind those whose act is missing, in the window and then in the line', async () => {
+  setTurnCall(false);
+  const spoken = { type: 'has_spoken', node_id: 'a', role_id: 'plaintiff' };
+  server.on(transQuery, () => ({ d: { list: [{ id: 't1', label: { zh: '休庭', en: 'Adjourn' } }] } }));
+  server.on(nodeEnd, () => ({ c: CODE.conditions_unmet, d: { unmet: [spoken], visit: 1 } }));
+  server.on(turnNudge, () => ({ d: { nudged: 1, absent: 0, retry_after: 60 } }));
+  enter(1);
+  expect(screen.queryByRole('button', { name: '提醒一下' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '去发言' }));
+  await screen.findByRole('radio', { name: '休庭' });
+  fireEvent.click(screen.getByRole('button', { name: '结束并继续' }));
+  const missing = await screen.findByRole('alert');
+  expect(missing.textContent).toContain('等待plaintiff（Two）');
+  fireEvent.click(within(missing).getByRole('button', { name: '提醒一下' }));
+  await within(missing).findByRole('button', { name: '已提醒' });
+  const sent = server.arrived.findLast(({ path }) => path === turnNudge.path);
+  expect(JSON.parse(sent?.fields.condition ?? '')).toEqual(spoken);
+  fireEvent.click(screen.getByRole('button', { name: '先不结束' }));
+  expect(screen.getByRole('status').textContent).toMatch(/^等待plaintiff（Two）完成：/);
+  expect(screen.getByRole('button', { name: '提醒一下' })).toBeTruthy();
 });
 
 it('calls whoever has left the page, by the title and a notice, and is silent once they are back', () => {

@@ -10,17 +10,18 @@ import { AskCall } from './ask-call.tsx';
 import { GoOn } from './go-on.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { NudgeButton } from './nudge-button.tsx';
-import { SeeToIt } from './see-to-it.tsx';
+import { SeeToIt, useTurnWindow } from './see-to-it.tsx';
 import styles from './turn.module.css';
 import { turnCall } from './turn-call.ts';
 import { useDueWording } from './use-due-wording.ts';
-import { type Turn, turnIn, turnSentence } from './whose-turn.ts';
+import { keyOf, type Turn, turnIn, turnSentence } from './whose-turn.ts';
 
 /** One sentence, always in sight: what is waited for, from whom, since when, and what I can do now. */
 export function TurnLine() {
   const { t } = useTranslation('turn');
   const takesPart = useRoom(({ takesPart }) => takesPart);
   const turn = useRoom((room) => turnIn(room, room.nid));
+  const [window, openWindow] = useTurnWindow();
   if (!turn || !takesPart) return null;
   const { due, isMine, line } = turn;
   return (
@@ -31,8 +32,9 @@ export function TurnLine() {
       <span className={styles.space} />
       <GoOn />
       {line !== null && <Meanwhile />}
-      {line === null && isMine && <SeeToIt key={due.kind} due={due} />}
+      {line === null && isMine && <SeeToIt due={due} open={openWindow} />}
       {!isMine && <Waiting due={due} />}
+      {window}
     </section>
   );
 }
@@ -43,7 +45,7 @@ function Waiting({ due }: { due: Due }) {
   const isAsked = usePicked(turnCall, (wanted) => wanted !== null);
   return (
     <>
-      {isAsked || isStaff ? <NudgeButton key={due.kind} due={due} /> : <AskCall />}
+      {isAsked || isStaff ? <NudgeButton key={keyOf(due)} due={due} /> : <AskCall />}
       <Meanwhile />
     </>
   );

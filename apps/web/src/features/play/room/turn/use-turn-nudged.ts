@@ -18,10 +18,11 @@ export function useTurnNudged(): void {
     const onNudge: ServerToClient['turn_nudged'] = (nudge) => {
       if (nudge.eid !== eid) return;
       const name = names.user(nudge.by)?.name ?? t('mentor');
-      toast(t('nudge.told', { name, section: names.nodeName(nudge.node_id) }), {
-        type: 'info',
-        duration: NEWS_MS,
+      const told = t(nudge.holds_end ? 'nudge.told_end' : 'nudge.told', {
+        name,
+        section: names.nodeName(nudge.node_id),
       });
+      toast(told, { type: 'info', duration: NEWS_MS });
       if (turnCall.get() === true) chime();
     };
     socket.on('turn_nudged', onNudge);

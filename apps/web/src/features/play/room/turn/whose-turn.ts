@@ -44,6 +44,11 @@ export function myTurn(seen: Seen): Turn | null {
   return null;
 }
 
+/** What keeps one thing that is waited for apart from the next of its kind. Pure. */
+export function keyOf({ kind, condition }: Due): string {
+  return JSON.stringify([kind, condition]);
+}
+
 /** The sentence that tells it, for whoever reads it. Pure. */
 export function turnSentence({ due, isMine, line }: Turn, wording: DueWording, detail?: DueDetail): string {
   if (line !== null) return wording.t('line_mine', { role: wording.names.roleName(line) });
