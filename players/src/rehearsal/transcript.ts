@@ -108,7 +108,8 @@ const TOLD: Told = {
     const { names, words } = teller;
     return does(event, teller, `✗ ${words.wrong}:`, `“${names.way(trans_id)}” → ${names.feedback(trans_id)}`);
   },
-  consequence_struck: ({ data }, { names, words }) => happens(`! ${words.cost}:`, names.cost(data.trans_id)),
+  consequence_struck: ({ data }, { names, words }) =>
+    happens(`! ${words.consequence}:`, names.cost(data.trans_id)),
   section_ended: (event, teller) =>
     does(event, teller, `→ ${teller.words.option}:`, `“${teller.names.way(event.data.trans_id)}”`),
   experiment_ended: (_, { words }) => happens(words.over),

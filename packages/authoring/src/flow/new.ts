@@ -4,7 +4,7 @@ const NAMES: Readonly<Record<FlowNode['kind'], Bilingual>> = {
   start: { zh: '开始', en: 'Start' },
   fork: { zh: '并行', en: 'Fork' },
   join: { zh: '汇合', en: 'Join' },
-  choice: { zh: '自动分流', en: 'Automatic choice' },
+  choice: { zh: '自动分流', en: 'Choice' },
   court: { zh: '庭审', en: 'Hearing' },
   edit: { zh: '编辑', en: 'Drafting' },
   display: { zh: '展示', en: 'Display' },

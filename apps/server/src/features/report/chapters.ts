@@ -49,8 +49,8 @@ export function aboutRun(
 function figuresOf(totals: Gathered['result']['totals'], { lang }: Localizer): string {
   const { speeches, documents, signatures, votes, wrong_tries, consequences } = totals;
   return lang === 'zh'
-    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次，有代价的选择 ${consequences} 次`
-    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}, costly choices ${consequences}`;
+    ? `发言 ${speeches} 次，文书 ${documents} 份，签名 ${signatures} 次，投票 ${votes} 次，错误选择 ${wrong_tries} 次，后果 ${consequences} 次`
+    : `speeches ${speeches}, documents ${documents}, signatures ${signatures}, votes ${votes}, wrong choices ${wrong_tries}, consequences ${consequences}`;
 }
 
 export function memberTable({ result, run }: Gathered, localizer: Localizer): RichNode[] {

@@ -196,8 +196,8 @@ function ownLines(member: Member, around: Around): RichNode[] {
   const colon = say(around, '：', ': ');
   const counts = say(
     around,
-    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次，有代价的选择 ${part.costly} 次`,
-    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}, costly choices ${part.costly}`,
+    `发言 ${part.speeches} 次，签名 ${part.signatures} 次，投票 ${part.votes} 次，错误选择 ${part.wrong} 次，后果 ${part.costly} 次`,
+    `speeches ${part.speeches}, signatures ${part.signatures}, votes ${part.votes}, wrong choices ${part.wrong}, consequences ${part.costly}`,
   );
   const lines: [string, string][] = [
     [localizer.word('drafted'), titlesOf(part.drafted, around)],

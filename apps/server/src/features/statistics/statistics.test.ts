@@ -283,7 +283,7 @@ it('is taken out with every run behind it', async () => {
   const rows = await readSheet(path, { rows: 500, columns: 20 });
   expect(rows[1]).toEqual(['Experiments', '3', '', '']);
   const { totals, comparison, activity, slowest } = await ask({ course_id: course });
-  expect(rows).toContainEqual(['Costly choices', '1', '', '']);
+  expect(rows).toContainEqual(['Consequences', '1', '', '']);
   expect(rows).toContainEqual(['Interventions', String(totals.interventions), '', '']);
   expect(rows).toContainEqual(['Guidance given', '2', '1', '']);
   const { now, before } = comparison;

@@ -75,15 +75,15 @@ const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
 };
 
 /** What stands out among the lines: a wrong option, and what a lawful one costs. */
-export type LineMark = 'wrong' | 'costly';
+export type LineMark = 'wrong' | 'consequence';
 
 /** Pure. */
 export function lineMark({ type }: RunEvent): LineMark | null {
   if (type === 'wrong_option_tried') return 'wrong';
-  return type === 'consequence_struck' ? 'costly' : null;
+  return type === 'consequence_struck' ? 'consequence' : null;
 }
 
-const MARK_ICONS: Readonly<Record<LineMark, IconName>> = { wrong: 'xc', costly: 'scales' };
+const MARK_ICONS: Readonly<Record<LineMark, IconName>> = { wrong: 'xc', consequence: 'scales' };
 
 /** Pure. */
 export function lineIcon({ event, about }: RecordLine): IconName {

@@ -261,7 +261,7 @@ function Counts({ mark: { wrongTries = 0, consequences = 0 } }: { mark: NodeMark
     <span className={styles.counts}>
       {wrongTries > 0 && <span className={styles.wrong}>{t('wrong_tries', { count: wrongTries })}</span>}
       {consequences > 0 && (
-        <span className={styles.costly}>{t('consequences', { count: consequences })}</span>
+        <span className={styles.consequences}>{t('consequences', { count: consequences })}</span>
       )}
     </span>
   );

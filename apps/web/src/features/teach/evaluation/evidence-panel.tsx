@@ -28,7 +28,16 @@ export interface EvidenceProps {
   marks: Marks;
 }
 
-const TABS = ['timeline', 'documents', 'votes', 'wrong', 'costly', 'notes', 'experience', 'compare'] as const;
+const TABS = [
+  'timeline',
+  'documents',
+  'votes',
+  'wrong',
+  'consequences',
+  'notes',
+  'experience',
+  'compare',
+] as const;
 type Tab = (typeof TABS)[number];
 
 const VOTES = new Set<RunEvent['type']>(['vote_ended', 'document_signed', 'record_signed']);
@@ -54,13 +63,13 @@ export function EvidencePanel(props: EvidenceProps) {
   const lines = useMemo(() => recordLines(events), [events]);
   const votes = lines.filter(({ event }) => VOTES.has(event.type));
   const wrong = lines.filter(({ event }) => lineMark(event) === 'wrong');
-  const costly = lines.filter(({ event }) => lineMark(event) === 'costly');
+  const consequences = lines.filter(({ event }) => lineMark(event) === 'consequence');
   const documents = Object.values(detail.state.documents);
   const counts: Partial<Record<Tab, number | undefined>> = {
     documents: documents.length,
     votes: votes.length,
     wrong: wrong.length,
-    costly: costly.length,
+    consequences: consequences.length,
     notes: notes.data?.list.length,
     experience: experiences.data?.list.length,
   };
@@ -84,7 +93,7 @@ export function EvidencePanel(props: EvidenceProps) {
     ),
     votes: () => timeline(votes, t('none.votes')),
     wrong: () => timeline(wrong, t('none.wrong')),
-    costly: () => timeline(costly, t('none.costly')),
+    consequences: () => timeline(consequences, t('none.consequences')),
     notes: () => <NotesTab query={notes} names={names} whose={whose} />,
     experience: () => <ExperienceTab query={experiences} names={names} whose={whose} />,
     compare: () => <Compare detail={detail} />,
@@ -101,7 +110,7 @@ export function EvidencePanel(props: EvidenceProps) {
           forget();
         }}
         // Few cases have choices that cost something: an empty tab would only raise the question.
-        tabs={TABS.filter((key) => key !== 'costly' || costly.length > 0).map((key) => ({
+        tabs={TABS.filter((key) => key !== 'consequences' || consequences.length > 0).map((key) => ({
           key,
           label: t(`tab.${key}`),
           ...(counts[key] !== undefined && { count: counts[key] }),

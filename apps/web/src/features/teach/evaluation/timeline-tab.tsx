@@ -139,7 +139,7 @@ const Line = memo(function Line(props: LineProps) {
         isMarked && styles.marked,
         about === 'mentor' && styles.mentorLine,
         mark === 'wrong' && styles.wrongLine,
-        mark === 'costly' && styles.costlyLine,
+        mark === 'consequence' && styles.consequenceLine,
       )}
     >
       <time>{format.time(event.at)}</time>

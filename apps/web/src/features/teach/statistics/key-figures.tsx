@@ -30,7 +30,7 @@ export function KeyFigures({ figures: { totals }, filter }: FiguresProps) {
     {
       key: 'wrong_tries',
       value: format.number(totals.wrong_tries),
-      note: t('key.costly', { count: totals.consequences }),
+      note: t('key.consequence_count', { count: totals.consequences }),
     },
     {
       key: 'interventions',

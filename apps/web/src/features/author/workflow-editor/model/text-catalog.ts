@@ -13,7 +13,7 @@ export const NODE_NAMES: Readonly<Record<NodeKind, Bilingual>> = {
   start: { zh: '开始', en: 'Start' },
   fork: { zh: '并行', en: 'Side by side' },
   join: { zh: '汇合', en: 'Together again' },
-  choice: { zh: '自动分流', en: 'Automatic choice' },
+  choice: { zh: '自动分流', en: 'Choice' },
 };
 
 export const CONTINUE: Bilingual = { zh: '继续', en: 'Continue' };

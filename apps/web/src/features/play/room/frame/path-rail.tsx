@@ -226,7 +226,7 @@ function Totals() {
   const tries = useRoom(({ state }) =>
     [...Object.values(state.sections), ...state.past_visits].reduce((sum, one) => sum + one.wrong_tries, 0),
   );
-  const costly = useRoom(({ state }) => countTold(state));
+  const told = useRoom(({ state }) => countTold(state));
   const format = useFormat();
   const now = useClock();
   const end = isEnded ? (detail.ended_at ?? now) : now;
@@ -238,9 +238,9 @@ function Totals() {
       <span>
         {t('path.wrong_tries')} <b>{tries}</b>
       </span>
-      {costly > 0 && (
+      {told > 0 && (
         <span>
-          {t('path.consequences')} <b>{costly}</b>
+          {t('path.consequences')} <b>{told}</b>
         </span>
       )}
     </p>
