@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFlow, type Flow, isSound, type MemberProof, proveFlow } from '../src/index.ts';
+import { chainedFlows } from './chained-flow.ts';
 import { shuffledFlows, soundFlows } from './random-flow.ts';
 import { place, section, smallCase, way } from './small-case.ts';
 
@@ -22,6 +23,17 @@ it.each([0, 1, 2])(
     );
   },
 );
+
+it('proves of choices that lead into one another that each of their routes is taken', () => {
+  fc.assert(
+    fc.property(chainedFlows, (flow) => {
+      const proof = proveFlow(flow);
+      expect([...proof.member_counts, ...proof.disturbances].filter(isLacking)).toEqual([]);
+      expect(proof.is_proved).toBe(true);
+    }),
+    { numRuns: 100, seed: seed + 7 },
+  );
+});
 
 it('proves of flows that are sound as they are put together that all of each is reached', () => {
   fc.assert(

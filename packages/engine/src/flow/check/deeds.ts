@@ -1,6 +1,6 @@
 import type { Condition } from '../condition.ts';
 import type { FlowIndex } from '../flow-index.ts';
-import type { FlowNode } from '../model.ts';
+import { type FlowNode, isWritingSection } from '../model.ts';
 import { roleHas, someoneHas } from './conditions.ts';
 
 /** What a choice asks of people: done or not, it is a fact once the section is left where it can be done. */
@@ -20,6 +20,22 @@ export function deedsAsked(index: FlowIndex): ReadonlyMap<string, Deed> {
   const routes = index.flow.transitions.filter(({ from }) => index.nodes.get(from)?.kind === 'choice');
   const deeds = routes.flatMap(({ conditions = [] }) => conditions).filter(isDeed);
   return new Map(deeds.map((one) => [keyOf(one), one]));
+}
+
+/** Pure: the template of the paper that it is done with; what is shown may be an exhibit, whose id no template has. */
+export function paperOf(deed: Deed): string | null {
+  if ('template_id' in deed) return deed.template_id;
+  return deed.type === 'was_shown' ? deed.item_id : null;
+}
+
+/** Pure: the sections where its paper is drafted; null where it needs none. */
+export function draftedIn({ flow }: FlowIndex, deed: Deed): readonly string[] | null {
+  const template = paperOf(deed);
+  const desks = flow.nodes.filter(
+    (node) => isWritingSection(node) && node.templates.some(({ id }) => id === template),
+  );
+  const isOfPaper = desks.length > 0 || 'template_id' in deed;
+  return isOfPaper ? desks.map(({ id }) => id) : null;
 }
 
 /** Pure: whether it may be done while this section is open. */

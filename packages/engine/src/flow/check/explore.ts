@@ -7,17 +7,31 @@ import { type Asked, afterOpening, deedsIn, type Facts, factsAtFirst, factsKey, 
 import { possibleOutcomes } from './outcomes.ts';
 import { usableWays } from './ways.ts';
 
-/** A reachable marking: what is open, what waits at joins, and where playing on from here leads. */
-export interface Reached {
+/** What takes the walk from one marking to another: something done or undone in a section, its vote counted, or its end. */
+export interface Step {
+  readonly node_id: string;
+  readonly act:
+    | { readonly is: 'deed'; readonly key: string }
+    | { readonly is: 'vote'; readonly outcome: VoteOutcome }
+    | { readonly is: 'way'; readonly way: Transition; readonly routes: readonly string[] };
+  /** Index into the exploration's list. */
+  readonly to: number;
+}
+
+/** Where a walk stands. */
+export interface Marking {
   readonly open: readonly string[];
   readonly parked: readonly string[];
   readonly facts: Facts;
+}
+
+/** A reachable marking: what is open, what waits at joins, and where playing on from here leads. */
+export interface Reached extends Marking {
   /** The sections played on here; none where nothing more can be played. */
   readonly played: readonly string[];
   /** Places where a token met another; such a marking is not played on. */
   readonly doubled: readonly string[];
-  /** Indices into the exploration's list. */
-  readonly next: number[];
+  readonly next: Step[];
 }
 
 export interface Exploration {
@@ -26,6 +40,8 @@ export interface Exploration {
   readonly fired: ReadonlySet<string>;
   /** False when the bound was hit first. */
   readonly isComplete: boolean;
+  /** The index of a marking, if the walk comes to it. */
+  readonly find: (marking: Marking) => number | undefined;
 }
 
 export interface How {
@@ -59,12 +75,6 @@ export function explore(index: FlowIndex, how: How): Exploration {
   return new Explorer(index, how).explore();
 }
 
-interface Marking {
-  readonly open: readonly string[];
-  readonly parked: readonly string[];
-  readonly facts: Facts;
-}
-
 class Explorer {
   readonly #index: FlowIndex;
   readonly #how: How;
@@ -94,26 +104,37 @@ class Explorer {
   }
 
   #found(isComplete: boolean): Exploration {
-    return { reached: this.#reached, fired: this.#fired, isComplete };
+    const find = (marking: Marking) => {
+      const parked = marking.parked.map((id) => representative(this.#index, id));
+      return this.#numbers.get(this.#keyOf({ ...marking, parked }, []));
+    };
+    return { reached: this.#reached, fired: this.#fired, isComplete, find };
   }
 
   /** A vote that conditions ask for is counted before its section is left: beside it, its outcome is known by then. */
-  #play(marking: Marking, nodeId: string): readonly number[] {
-    const outcomes = this.#toCount(nodeId, marking.facts);
-    const done = this.#actsIn(nodeId, marking.facts).map((facts) => this.#enter({ ...marking, facts }, []));
-    if (outcomes.length > 0)
-      return [...done, ...outcomes.map((outcome) => this.#count(marking, nodeId, outcome))];
-    const left = this.#waysOf(nodeId, marking.facts).flatMap((way) => {
-      const open = marking.open.filter((id) => id !== nodeId);
-      this.#fired.add(way.id);
-      return this.#move([way], { ...marking, open }).map((arrivals) =>
-        this.#arrive({ ...marking, open }, arrivals),
-      );
+  #play(marking: Marking, node_id: string): readonly Step[] {
+    const outcomes = this.#toCount(node_id, marking.facts);
+    const done = this.#actsIn(node_id, marking.facts).map(({ key, facts }): Step => {
+      return { node_id, act: { is: 'deed', key }, to: this.#enter({ ...marking, facts }, []) };
     });
-    return [...done, ...left];
+    const counted = outcomes.map((outcome): Step => {
+      return { node_id, act: { is: 'vote', outcome }, to: this.#count(marking, node_id, outcome) };
+    });
+    return [...done, ...(outcomes.length > 0 ? counted : this.#leave(marking, node_id))];
   }
 
-  #actsIn(nodeId: string, facts: Facts): readonly Facts[] {
+  #leave(marking: Marking, node_id: string): readonly Step[] {
+    const left = { ...marking, open: marking.open.filter((id) => id !== node_id) };
+    return this.#waysOf(node_id, marking.facts).flatMap((way) => {
+      this.#fired.add(way.id);
+      return this.#move([way], left).map((arrivals): Step => {
+        const { routes } = arrivals;
+        return { node_id, act: { is: 'way', way, routes }, to: this.#arrive(left, arrivals) };
+      });
+    });
+  }
+
+  #actsIn(nodeId: string, facts: Facts): ReturnType<typeof deedsIn> {
     const node = this.#index.nodes.get(nodeId);
     return node && this.#how.asked ? deedsIn(facts, this.#how.asked, node) : [];
   }
@@ -142,10 +163,9 @@ class Explorer {
   }
 
   #enter({ open, parked, facts }: Marking, doubled: readonly string[]): number {
-    const { order } = this.#how;
-    const sorted = [...open].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    const sorted = this.#sorted(open);
     const tokens = [...parked].sort();
-    const key = [sorted.join(' '), tokens.join(' '), doubled.join(' '), factsKey(facts)].join('|');
+    const key = this.#keyOf({ open, parked, facts }, doubled);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.#reached.length;
@@ -154,6 +174,16 @@ class Explorer {
     this.#numbers.set(key, number);
     if (played.length > 0) this.#unplayed.push(number);
     return number;
+  }
+
+  #keyOf({ open, parked, facts }: Marking, doubled: readonly string[]): string {
+    const lists = [this.#sorted(open), [...parked].sort(), doubled].map((ids) => ids.join(' '));
+    return [...lists, factsKey(facts)].join('|');
+  }
+
+  #sorted(open: readonly string[]): readonly string[] {
+    const { order } = this.#how;
+    return [...open].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   }
 
   #playedOn(open: readonly string[], facts: Facts): readonly string[] {

@@ -1,7 +1,7 @@
 import { type Condition, leastVisits } from '../condition.ts';
 import { type FlowIndex, isConditioned, waysFrom } from '../flow-index.ts';
 import { type FlowNode, isSectionKind, type Transition, type VoteOutcome } from '../model.ts';
-import { type Deed, deedsAsked, isDeed, keyOf, mayBeDoneIn, mayBeUndoneIn } from './deeds.ts';
+import { type Deed, deedsAsked, draftedIn, isDeed, keyOf, mayBeDoneIn, mayBeUndoneIn } from './deeds.ts';
 import { possibleOutcomes } from './outcomes.ts';
 
 /** What a walk has decided of what conditions ask: how votes came out, how often sections were opened, and what was done that choices ask for. */
@@ -19,6 +19,8 @@ export interface Asked {
   /** Section → up to how many visits make a difference. */
   readonly visits: ReadonlyMap<string, number>;
   readonly deeds: ReadonlyMap<string, Deed>;
+  /** Deed → the sections where its paper is drafted, one of which must have been opened first; those that every walk comes through before are not counted. */
+  readonly drafts: ReadonlyMap<string, readonly string[]>;
   /** Sections that are left without asking for, or changing, anything of this: the order between them and others tells nothing. */
   readonly apart: ReadonlySet<string>;
 }
@@ -44,11 +46,28 @@ export function askedOfWalk(index: FlowIndex): Asked | null {
     if (ways.some(({ outcome }) => outcome !== null) && ways.some(isConditioned)) votes.add(id);
   }
   const deeds = deedsAsked(index);
+  const drafts = draftsOf(index, deeds);
+  for (const id of [...drafts.values()].flat()) count(id, 1);
   if (votes.size + visits.size + deeds.size === 0) return null;
-  const asked = { votes, visits, deeds };
+  const asked = { votes, visits, deeds, drafts };
   const sections = index.flow.nodes.filter(({ kind }) => isSectionKind(kind));
   const apart = sections.filter((node) => isApart(index, node, asked)).map(({ id }) => id);
   return { ...asked, apart: new Set(apart) };
+}
+
+/** Left out where every walk has drafted it before any choice asks. */
+function draftsOf(index: FlowIndex, deeds: ReadonlyMap<string, Deed>): Asked['drafts'] {
+  const drafts = new Map<string, readonly string[]>();
+  for (const [key, deed] of deeds) {
+    const desks = draftedIn(index, deed);
+    const asking = index.flow.transitions.filter(
+      ({ from, conditions = [] }) =>
+        index.nodes.get(from)?.kind === 'choice' && conditions.some((one) => keyOf(one) === key),
+    );
+    const isSure = desks?.some((desk) => asking.every(({ from }) => isAlwaysBefore(index, desk, from)));
+    if (desks && !isSure) drafts.set(key, desks);
+  }
+  return drafts;
 }
 
 type OfVisit = Extract<Condition, { type: 'record_signed' | 'has_spoken' | 'was_shown' }>;
@@ -66,7 +85,11 @@ function isAlwaysBefore(index: FlowIndex, id: string, at: string): boolean {
   return !reached.has(at);
 }
 
-function isApart(index: FlowIndex, node: FlowNode, { votes, visits, deeds }: Omit<Asked, 'apart'>): boolean {
+function isApart(
+  index: FlowIndex,
+  node: FlowNode,
+  { votes, visits, deeds }: Omit<Asked, 'apart' | 'drafts'>,
+): boolean {
   const all = [...deeds.values()];
   if (votes.has(node.id) || all.some((deed) => mayBeDoneIn(node, deed) || mayBeUndoneIn(node, deed)))
     return false;
@@ -120,11 +143,16 @@ export function factsAtFirst(asked: Asked | null): Facts {
 }
 
 /** Pure: what people may make of the facts in an open section, one deed each. */
-export function deedsIn(facts: Facts, { deeds }: Asked, node: FlowNode): readonly Facts[] {
+export function deedsIn(
+  facts: Facts,
+  { deeds, drafts }: Asked,
+  node: FlowNode,
+): readonly { readonly key: string; readonly facts: Facts }[] {
   return [...deeds].flatMap(([key, deed]) => {
     const isDone = facts.done[key] === true;
-    const may = isDone ? mayBeUndoneIn(node, deed) : mayBeDoneIn(node, deed);
-    return may ? [{ ...facts, done: { ...facts.done, [key]: !isDone } }] : [];
+    const isDrafted = drafts.get(key)?.some((desk) => facts.visits[desk] !== 0) ?? true;
+    const may = isDone ? mayBeUndoneIn(node, deed) : isDrafted && mayBeDoneIn(node, deed);
+    return may ? [{ key, facts: { ...facts, done: { ...facts.done, [key]: !isDone } } }] : [];
   });
 }
 

@@ -67,7 +67,7 @@ function faultsIn(index: FlowIndex, exploration: Exploration, bound: number): re
 }
 
 /** Depth first from the start: one branch is played to its join before the next is begun. */
-function branchAfterBranch(index: FlowIndex): ReadonlyMap<string, number> {
+export function branchAfterBranch(index: FlowIndex): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const stack = index.flow.nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
   for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
@@ -128,7 +128,7 @@ function joinOf(index: FlowIndex, transitionId: string): string[] {
 function trapped({ reached }: Exploration): ReadonlySet<string> {
   const before: number[][] = reached.map(() => []);
   reached.forEach(({ next }, i) => {
-    for (const j of next) before[j]?.push(i);
+    for (const { to } of next) before[to]?.push(i);
   });
   const queue = reached.flatMap(({ played }, i) => (played.length === 0 ? [i] : []));
   const escapes = new Set(queue);

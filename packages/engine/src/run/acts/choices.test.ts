@@ -109,6 +109,36 @@ it('is held against the flow where what it asks for was done and left behind, an
   expect(checkFlow(round).map(({ code }) => code)).toContain('endless_loop');
 });
 
+it('is not led by a paper that is drafted on a way that was not taken', () => {
+  const judge = place('judge', { processes: ['end'], functions: ['speech', 'submission'] });
+  const drafted = (template_id: string, ...beside: readonly Condition[]): Flow => ({
+    roles: [{ id: 'judge' }],
+    nodes: [
+      section('start', 'start'),
+      section('court', 'court', [judge]),
+      section('desk', 'edit', [judge], { templates: [{ id: 'ruling', role_ids: ['judge'] }] }),
+      section('later', 'court', [judge]),
+      section('choice', 'choice'),
+      section('end', 'experience'),
+    ],
+    transitions: [
+      way('start', 'court'),
+      way('court', 'desk'),
+      way('court', 'later'),
+      way('desk', 'later'),
+      way('later', 'choice'),
+      { ...way('choice', 'end'), conditions: [{ type: 'handed_in', template_id }, ...beside] },
+      way('choice', 'end', { id: 'otherwise' }),
+    ],
+  });
+  expect(checkFlow(drafted('ruling'))).toEqual([]);
+  expect(proveFlow(drafted('ruling')).is_proved).toBe(true);
+  const round: Condition = { type: 'visited', node_id: 'desk', at_most: 0 };
+  expect(checkFlow(drafted('ruling', round)).map(({ code, trans_id }) => [code, trans_id])).toEqual([
+    ['route_never_taken', 'choice-end'],
+  ]);
+});
+
 it('may find the branch beside it before or after it has gone on: both of its routes are open', () => {
   const judge = place('judge', { processes: ['end'], functions: ['speech'] });
   const beside: Flow = {

@@ -1,9 +1,17 @@
-import { assignmentOf, entitledVoters, type FlowIndex, hostOf, waysFrom } from '../../flow/flow-index.ts';
-import { type FlowNode, isWritingSection, type Transition, type VoteOutcome } from '../../flow/model.ts';
+import { keyOf } from '../../flow/check/deeds.ts';
+import type { Step } from '../../flow/check/explore.ts';
+import { entitledVoters, type FlowIndex, hostOf, waysFrom } from '../../flow/flow-index.ts';
+import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import type { Command } from '../command.ts';
 import { openSections, sectionOf } from '../queries.ts';
-import { DryDuties } from './dry-duties.ts';
+import { DryDeeds } from './dry-deeds.ts';
+import { DryDrafts } from './dry-drafts.ts';
+import { askedByOptions, DryDuties } from './dry-duties.ts';
+import type { AtHand } from './dry-hands.ts';
 import { ballotFor, hosting } from './dry-moves.ts';
+import { DryPapers } from './dry-papers.ts';
+import { type Chart, chartOf, DryPlan } from './dry-plan.ts';
+import { DryRoom } from './dry-room.ts';
 import { DryRoutes } from './dry-routes.ts';
 import { type DryStep, DryTable, STAFF, type Tally } from './dry-table.ts';
 import { DryWays } from './dry-ways.ts';
@@ -36,23 +44,51 @@ export interface PlayOptions extends Tally {
 /** How many plays keep up a disturbance even where it leaves parts of the flow unreached. */
 const STUBBORN_PLAYS = 2;
 
+interface Planned {
+  readonly plan: DryPlan;
+  readonly deeds: DryDeeds;
+  readonly duties: DryDuties;
+}
+
 /** One play of a flow, from its start to its end. */
 export class DryPlay {
   readonly #table: DryTable;
   readonly #routes: DryRoutes;
   readonly #ways: DryWays;
+  readonly #room: DryRoom;
+  readonly #drafts: DryDrafts | null;
   readonly #duties: DryDuties;
+  /** Where choices are made: the plan of what to do, and what is done beside it. */
+  readonly #planned: Planned | null;
   readonly #options: PlayOptions;
   /** The absent role has been handed over; or its player came after all, where a case loops for ever without it. */
   #isReplaced = false;
   readonly #tied = new Set<string>();
+  /** Of each section, the visit that the plan has begun. */
+  readonly #begun = new Map<string, number>();
 
   constructor(index: FlowIndex, options: PlayOptions) {
     this.#options = options;
     this.#table = new DryTable(index, options.members, options);
     this.#routes = new DryRoutes(this.#table, options.covered, this.#pick);
     this.#ways = new DryWays(this.#table, options.covered, this.#routes, this.#pick);
-    this.#duties = new DryDuties(this.#table, this.#routes, (node, role) => this.#isAtHand(node, role));
+    const isAtHand: AtHand = (node, role) => this.#isAtHand(node, role);
+    this.#room = new DryRoom(this.#table, isAtHand);
+    const { refuse_signatures = false } = options.trouble ?? {};
+    this.#drafts = options.trouble ? new DryDrafts(this.#table, refuse_signatures, isAtHand) : null;
+    const papers = new DryPapers(this.#table, this.#room, isAtHand);
+    const asked = askedByOptions(index);
+    this.#duties = new DryDuties(this.#room, papers, this.#routes, asked, isAtHand);
+    const chart = chartOf(index);
+    this.#planned = chart && this.#plannedBy(chart, papers, isAtHand);
+  }
+
+  #plannedBy(chart: Chart, papers: DryPapers, isAtHand: AtHand): Planned {
+    const { deeds: all } = chart.asked;
+    const deeds = new DryDeeds(this.#table, this.#room, papers, all, isAtHand);
+    const others = askedByOptions(this.#table.index).filter((one) => !all.has(keyOf(one)));
+    const duties = new DryDuties(this.#room, papers, deeds, others, isAtHand);
+    return { plan: new DryPlan(this.#table, this.#options.covered, chart), deeds, duties };
   }
 
   get steps(): readonly DryStep[] {
@@ -65,15 +101,19 @@ export class DryPlay {
     const { nodes } = index.flow;
     this.#table.act(1, { type: 'start' });
     if (this.#isRunning) this.#ways.cover(this.#starts());
+    const rounds = nodes.length * (1 + (this.#planned?.plan.deeds.size ?? 0));
     for (let round = 0; this.#isRunning; round += 1) {
-      const section = this.#pick(openSections(this.#table.state));
-      const node = section && index.nodes.get(section.node_id);
-      if (!node) return { node_id: null, reason: 'nothing_open' };
       // After many rounds, take the shortest way to the end.
-      const isHurried = round > 3 * nodes.length + 20;
-      if (round > 8 * nodes.length + 40) return { node_id: node.id, reason: 'going_round' };
+      const isHurried = round > 3 * rounds + 20;
+      const step = this.#planned?.plan.next(isHurried);
+      const open = step ?? this.#pick(openSections(this.#table.state));
+      const node = open && index.nodes.get(open.node_id);
+      if (!node) return { node_id: null, reason: 'nothing_open' };
+      if (round > 8 * rounds + 40) return { node_id: node.id, reason: 'going_round' };
       if (isHurried) this.#isReplaced = true;
-      if (!this.#playSection(node, isHurried)) return this.#stuck(node.id, 'no_way');
+      const isPlayed =
+        step && this.#planned ? this.#take(node, step, this.#planned) : this.#playSection(node, isHurried);
+      if (!isPlayed) return this.#stuck(node.id, 'no_way');
     }
     return this.#table.state.status === 'ended' ? null : this.#stuck(null, 'not_started');
   }
@@ -100,8 +140,17 @@ export class DryPlay {
     this.#routes.aim(isHurried);
     const wanted = this.#ways.choose(node, isHurried);
     if (!wanted || !this.#replaceAbsent(node)) return false;
-    if (!this.#speak(node) || !this.#writeDocuments(node) || !this.#vote(node, wanted.outcome)) return false;
-    const way = this.#fulfil(node, wanted, isHurried);
+    if (!this.#begin(node, this.#duties)) return false;
+    return this.#leave(node, wanted, this.#duties, isHurried);
+  }
+
+  #begin(node: FlowNode, duties: DryDuties): boolean {
+    return this.#speak(node, duties) && (!this.#drafts || this.#drafts.write(node));
+  }
+
+  #leave(node: FlowNode, wanted: Transition, duties: DryDuties, isHurried: boolean): boolean {
+    if (!this.#vote(node, wanted.outcome)) return false;
+    const way = this.#fulfil(node, wanted, duties, isHurried);
     const ender = this.#enderOf(node);
     if (ender === undefined || !way) return false;
     return this.#isAbsent(ender) || (this.#isMissed && !this.#ways.isMet(way))
@@ -109,15 +158,33 @@ export class DryPlay {
       : this.#endSection(node, ender, way);
   }
 
+  /** What is done in every visit changes where the play stands: it comes first, and the plan is made anew. */
+  #take(node: FlowNode, step: Step, { plan, deeds, duties }: Planned): boolean {
+    if (!this.#replaceAbsent(node)) return false;
+    const visit = sectionOf(this.#table.state, node.id)?.opened_seq ?? 0;
+    if (this.#begun.get(node.id) !== visit) {
+      this.#begun.set(node.id, visit);
+      deeds.prepare(node);
+      if (!this.#begin(node, duties)) return false;
+      duties.fulfil(node, {});
+      return true;
+    }
+    const { act } = step;
+    if (act.is === 'vote') return this.#vote(node, act.outcome);
+    if (act.is === 'way') return this.#leave(node, act.way, duties, false);
+    if (!deeds.turn(node, act.key)) plan.block(step);
+    return true;
+  }
+
   /** The option that was wanted where all that it asks for can be done; else another. What an absent role owes, another member does. */
-  #fulfil(node: FlowNode, wanted: Transition, isHurried: boolean): Transition | undefined {
+  #fulfil(node: FlowNode, wanted: Transition, duties: DryDuties, isHurried: boolean): Transition | undefined {
     const open = this.#ways.isOpen(node, wanted) ? wanted : this.#ways.choose(node, isHurried);
     if (!open) return undefined;
-    this.#duties.fulfil(node, open);
+    duties.fulfil(node, open);
     if (this.#ways.isMet(open)) return open;
     const other = this.#ways.choose(node, isHurried, this.#ways.isMet);
     if (other) return other;
-    if (this.#isMissed && this.#replace()) this.#duties.fulfil(node, open);
+    if (this.#isMissed && this.#replace()) duties.fulfil(node, open);
     return open;
   }
 
@@ -145,22 +212,15 @@ export class DryPlay {
     return true;
   }
 
-  #speak(node: FlowNode): boolean {
+  #speak(node: FlowNode, duties: DryDuties): boolean {
     const role_id = node.roles.find(
       (place) =>
         place.functions.includes('speech') &&
         this.#isAtHand(node, place.role_id) &&
-        !this.#duties.isToBeSilent(node, place.role_id),
+        !duties.isToBeSilent(node, place.role_id),
     )?.role_id;
     if (role_id === undefined || node.kind !== 'court') return true;
-    if (!this.#table.callIn(node, role_id)) return false;
-    const words = { text: '…', file_id: null, meeting_id: null };
-    return this.#table.act(this.#table.holder(role_id), {
-      type: 'speak',
-      node_id: node.id,
-      role_id,
-      ...words,
-    });
+    return this.#table.callIn(node, role_id) && this.#room.say(node, role_id);
   }
 
   // Who is there -----------------------------------------------------------------------------------------------------
@@ -232,43 +292,5 @@ export class DryPlay {
     if (!isWanted || voters.length < 2 || this.#tied.has(id)) return false;
     this.#tied.add(id);
     return true;
-  }
-
-  // Documents --------------------------------------------------------------------------------------------------------
-
-  /** Every template is drafted, sent round for signature, and signed or refused. */
-  #writeDocuments(node: FlowNode): boolean {
-    if (!this.#options.trouble || !isWritingSection(node)) return true;
-    return node.templates.every(({ id, role_ids }) => {
-      const author = role_ids.find((role) => assignmentOf(node, role) && this.#isAtHand(node, role));
-      return author === undefined || this.#writeDocument(node, id, author);
-    });
-  }
-
-  #writeDocument(node: FlowNode, template_id: string, role_id: string): boolean {
-    if (!this.#table.callIn(node, role_id)) return false;
-    const author = this.#table.holder(role_id);
-    const document_id = `document${this.steps.length}`;
-    const at = { node_id: node.id, role_id };
-    const made = { type: 'create_document', ...at, document_id, name: '…', template_id, hash: '#' } as const;
-    if (!this.#table.act(author, made)) return false;
-    const role_ids = this.#signersOf(node);
-    if (role_ids.length === 0) return true;
-    if (!this.#table.act(author, { type: 'request_signature', ...at, document_id, role_ids })) return false;
-    return role_ids.every((signer) => this.#sign(node, signer, document_id));
-  }
-
-  #signersOf(node: FlowNode): readonly string[] {
-    return node.roles
-      .filter(({ functions, role_id }) => functions.includes('signature') && this.#isAtHand(node, role_id))
-      .map(({ role_id }) => role_id);
-  }
-
-  #sign(node: FlowNode, role_id: string, document_id: string): boolean {
-    const answer = this.#options.trouble?.refuse_signatures
-      ? ({ decision: 'refused', reason: '…' } as const)
-      : ({ decision: 'signed', reason: null } as const);
-    const command: Command = { type: 'sign', node_id: node.id, role_id, document_id, hash: '#', ...answer };
-    return this.#table.callIn(node, role_id) && this.#table.act(this.#table.holder(role_id), command);
   }
 }

@@ -5,16 +5,15 @@ import { waysFrom } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition, VoteOutcome } from '../../flow/model.ts';
 import { isMet, visitsOf } from '../conditions.ts';
 import { isOpen } from '../queries.ts';
+import type { Of, Wishes } from './dry-duties.ts';
 import { distance, usableFrom } from './dry-moves.ts';
 import type { Covered, DryTable } from './dry-table.ts';
-
-type Of<T extends ConditionType> = Extract<Condition, { type: T }>;
 
 /**
  * Which route a play is after at each choice: one that no play has taken, or that leads sooner to what none has reached; in a hurry, or
  * where nothing new is left, to the end.
  */
-export class DryRoutes {
+export class DryRoutes implements Wishes {
   readonly #table: DryTable;
   readonly #covered: Covered;
   readonly #pick: <T>(items: readonly T[]) => T | undefined;
@@ -50,6 +49,10 @@ export class DryRoutes {
   avoided<T extends ConditionType>(type: T): readonly Of<T>[] {
     const all = [...this.#before.values()].flat().flatMap(({ conditions = [] }) => conditions);
     return all.filter((one): one is Of<T> => one.type === type);
+  }
+
+  isKept(): boolean {
+    return false;
   }
 
   /** How a vote should come out for what no play has reached; undefined where that makes no difference. */
