@@ -71,7 +71,7 @@ function partsEn(view: View, node: FlowNodeView, roleId: string, facts: PaperFac
     ['2. The facts as I know them', factsKnown(view, roleId)],
     [
       '3. My view',
-      ...(said.length > 0 ? said : ['I did not speak in session; my view stands in the papers handed in.']),
+      ...(said.length > 0 ? said : ['I did not speak in session; my view stands in the papers submitted.']),
     ],
     ['4. The result', resultOf(view, facts, 'en')],
     isReport
@@ -95,7 +95,7 @@ function factsKnown({ detail, lang }: View, roleId: string): string {
 
 const NOTHING_VOTED = {
   zh: '本案没有需要表决的问题，结果见各环节提交的文书。',
-  en: 'Nothing was put to a vote; the result stands in the papers handed in.',
+  en: 'Nothing was put to a vote; the result stands in the papers submitted.',
 } as const satisfies Record<Language, string>;
 
 const OUTCOME = {

@@ -32,7 +32,7 @@ export const WORDS = {
     apart: 'apart',
     nothing: 'has nothing to add',
     shows: 'shows',
-    submits: 'hands in',
+    submits: 'submits',
     signs: 'signs',
     refuses: 'refuses',
     votes: 'votes',

@@ -24,7 +24,7 @@ function said(condition: Condition, lng: 'zh' | 'en'): string {
 }
 
 it.each([
-  [{ type: 'handed_in', template_id: 'claim' }, '“CLAIM” is handed in'],
+  [{ type: 'handed_in', template_id: 'claim' }, '“CLAIM” is submitted'],
   [{ type: 'signed_by', template_id: 'claim', role_ids: ['a', 'b'] }, '“CLAIM” is signed by A+B'],
   [
     { type: 'refused_by', template_id: 'claim', role_ids: ['a', 'b'] },

@@ -20,7 +20,7 @@ function wordingIn(language: 'zh' | 'en'): DueWording {
   const names = makeNames(detail, (text) => text?.[language] ?? '');
   const list = (parts: readonly string[]) => formatList(parts, language);
   const choice = (parts: readonly string[]) => formatChoice(parts, language);
-  const condition = () => (language === 'zh' ? '《判决书》已经提交' : '“Judgment” is handed in');
+  const condition = () => (language === 'zh' ? '《判决书》已经提交' : '“Judgment” is submitted');
   return { t: i18next.getFixedT(language, 'turn'), names, list, choice, condition };
 }
 
@@ -56,7 +56,7 @@ describe('the sentence of whose turn it is', () => {
   it('says what has to hold before the section can end', () => {
     const condition = { type: 'handed_in', template_id: 'judgment' } as const;
     expect(zh({ kind: 'meet', condition })).toBe('等待judge（One）完成：《判决书》已经提交');
-    expect(en({ kind: 'meet', condition }, true)).toBe('Your turn to see to it that “Judgment” is handed in');
+    expect(en({ kind: 'meet', condition }, true)).toBe('Your turn to see to it that “Judgment” is submitted');
   });
 
   it('calls a practice partner by its role', () => {
