@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../../lib/store.ts';
+import { WaitingDots } from '../waiting-dots/waiting-dots.tsx';
 import styles from './loading.module.css';
 
 const running = createStore(0);
@@ -24,11 +25,7 @@ export function LoadingCard() {
   return (
     <div className={styles.veil} role="status">
       <div className={styles.card}>
-        <span className={styles.dots} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <WaitingDots size="large" />
         {t('loading')}
       </div>
     </div>

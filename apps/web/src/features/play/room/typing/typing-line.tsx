@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WaitingDots } from '../../../../components/waiting-dots/waiting-dots.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useNames } from '../use-names.ts';
 import styles from './typing.module.css';
@@ -17,11 +18,7 @@ export function TypingLine({ meetingId = null }: { meetingId?: number | null }) 
   const who = list(roles.slice(0, MOST).map(names.roleName));
   return (
     <p className={styles.line} data-testid="typing">
-      <span className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <WaitingDots size="small" />
       {roles.length > MOST
         ? t('typing_more', { names: who, count: roles.length })
         : t('typing', { names: who, count: roles.length })}
