@@ -71,7 +71,10 @@ function useBannedKey(isBanned: boolean): void {
   useEffect(() => writeIsBanned(isBanned), [isBanned]);
 }
 
-/** Somebody who opens a section after the end is led to the experience page and told why. An end that comes while they are in the room has its own card. */
+/**
+ * Whoever opens a run after its end is led to the experience page, where its result stands, and told so in passing: nothing went wrong. An
+ * end that comes while they are in the room has its own card.
+ */
 function useEndTold(isLedAway: boolean): void {
   const [isLed] = useState(isLedAway);
   const isTold = useRef(false);
@@ -79,7 +82,7 @@ function useEndTold(isLedAway: boolean): void {
     // Once, whatever language is switched to later.
     if (!isLed || isTold.current) return;
     isTold.current = true;
-    toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'warning', duration: NEWS_MS });
+    toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'info', duration: NEWS_MS });
   }, [isLed]);
 }
 
