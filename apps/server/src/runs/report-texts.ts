@@ -31,7 +31,7 @@ export const REPORT_TEXTS = {
   until: both('结束', 'Until'),
   option: both('选择', 'Choice'),
   wrong: both('误选', 'Wrong'),
-  costly: both('后果', 'Consequences'),
+  costly: both('后果', 'Costs'),
   record: both('实验笔录', 'Record'),
   continued: both('（续）', ' (continued)'),
   cleared: both('（已退回）', ' (cleared by stepping back or restarting)'),

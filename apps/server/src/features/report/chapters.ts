@@ -80,7 +80,7 @@ export function pathTable(sections: Gathered['result']['sections'], localizer: L
   const head = (['section', 'from', 'until', 'took', 'option', 'wrong', 'costly'] as const).map((key) =>
     localizer.word(key),
   );
-  return [table(head, rows, [104, 80, 80, 68, 128, 48, 88])];
+  return [table(head, rows, [106, 86, 86, 74, 134, 58, 52])];
 }
 
 /** A document under its number in the report. */

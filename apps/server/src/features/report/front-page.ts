@@ -27,7 +27,7 @@ const MOST = { votes: 2, memberLines: 11, titles: 2, moment: 3, turn: 3 } as con
 /** How long a moment and a wrong turn may be where there is room: what the law says is what the reader is to keep. */
 const LONGEST = 12;
 /** Wide letters on a line of a cell. */
-const CELL = { fact: 33, name: 6, roles: 11 } as const;
+const CELL = { fact: 33, name: 6, roles: 10 } as const;
 /** Lines that the first wrong turns are sure of, however much else there is. */
 const KEPT_FOR_TURNS = 10;
 
@@ -160,7 +160,7 @@ function partBlocks(around: Around): RichNode[] {
     table(
       head,
       shown.map((member) => partRow(member, around)),
-      [98, 158, 48, 48, 48, 48, 48, 84],
+      [100, 150, 52, 54, 60, 50, 54, 60],
     ),
     ...moreLine(people.length - shown.length, 'members', around),
   ];
