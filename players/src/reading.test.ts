@@ -1,6 +1,7 @@
 import type { FlowView } from '@lets/contract';
 import { describe, expect, it } from 'vitest';
-import { readFromTalk, readToward } from './reading.ts';
+import { lastSaidIn, readFromTalk, readToward } from './reading.ts';
+import type { RunEvent } from './view.ts';
 
 const node = (id: string, zh: string, kind = 'court') => ({ id, kind, name: { zh, en: id } });
 const way = (from: string, to: string) => ({ from, to });
@@ -50,4 +51,17 @@ it('takes the option that says what was said last, and none where that is not cl
   expect(readFromTalk(broken, [AGREED, FAILED], 'zh')?.id).toBe('failed');
   expect(readFromTalk(['今天到这里。'], [FAILED, AGREED], 'zh')).toBeUndefined();
   expect(readFromTalk([], [FAILED, AGREED], 'zh')).toBeUndefined();
+});
+
+it('what was said later counts for more, and that it goes on says nothing', () => {
+  const settled = '协议内容由双方自己确定。请双方拟定协议，本院据此制作调解书。';
+  const broken = '双方意见差距太大，调解不成，恢复审理，现在进行法庭辩论。';
+  expect(readFromTalk([settled, broken], [AGREED, FAILED], 'zh')?.id).toBe('failed');
+  expect(readFromTalk([broken, settled], [AGREED, FAILED], 'zh')?.id).toBe('agreed');
+  const spoke = (text: string, role_id = 'judge') =>
+    ({ type: 'spoke', node_id: 'mediation', role_id, data: { text } }) as unknown as RunEvent;
+  const record = [spoke('现在继续进行“法庭辩论”。'), spoke(settled), spoke('同意。', 'plaintiff')];
+  expect(lastSaidIn(record, 'mediation')).toEqual([settled, '同意。']);
+  expect(lastSaidIn(record, 'mediation', 'judge')).toEqual([settled]);
+  expect(lastSaidIn(record, 'elsewhere')).toEqual([]);
 });

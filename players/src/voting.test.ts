@@ -1,3 +1,4 @@
+import { RESERVATIONS } from '@lets/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dissenters, reservationOf } from './voting.ts';
@@ -38,4 +39,11 @@ it('those who vote against the rest say so once each, and not in the same words'
     said.push({ role_id, text });
     expect(reservationOf(said, role_id)).toBeUndefined();
   }
+});
+
+it('who votes against the rest a second time words it otherwise than the first', () => {
+  const once = reservationOf([], 'judge');
+  const before = new Set(once ? [once.zh] : []);
+  expect(reservationOf([], 'judge', before)?.zh).not.toBe(once?.zh);
+  expect(reservationOf([], 'judge', new Set(RESERVATIONS.map(({ zh }) => zh)))).toBeDefined();
 });

@@ -166,14 +166,15 @@ function earlyVotes(play: Play, { node_id, events }: Visit): readonly Finding[] 
   return unsaid.map(({ role_id, text }) => ({ what: 'early vote', node_id, role_id, text: text[lang] }));
 }
 
-/** A section left by another way than whoever ends it said last. */
-function anotherWay({ file, lang }: Play, { node_id, events }: Visit): readonly Finding[] {
+/** A section left by another way than the player who ends it said last; people go as they like. */
+function anotherWay({ file, lang, learner }: Play, { node_id, events }: Visit): readonly Finding[] {
   const end = events.find(({ type }) => type === 'section_ended');
   const node = file.flow.nodes.find(({ id }) => id === node_id);
   if (end?.type !== 'section_ended' || !SPOKEN.has(node?.kind ?? '')) return [];
   const { role_id, data } = end;
   const ways = file.flow.transitions.filter(({ from, kind }) => from === node_id && kind === 'advance');
-  if (role_id === null || new Set(ways.map(({ to }) => to)).size < 2) return [];
+  if (role_id === null || role_id === learner?.role) return [];
+  if (new Set(ways.map(({ to }) => to)).size < 2) return [];
   const said = readFromTalk(lastSaidIn(events, node_id, role_id), ways, lang);
   if (!said || said.id === data.trans_id) return [];
   const taken = ways.find(({ id }) => id === data.trans_id)?.label[lang] ?? data.trans_id;

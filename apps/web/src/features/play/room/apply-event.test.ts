@@ -54,7 +54,7 @@ describe('an older page', () => {
   });
 });
 
-it('a new role, the outcome of a vote and the start ask for a fetch; nothing else does', () => {
+it('a new role, the outcome of a vote, a section opened again and the start ask for a fetch; nothing else does', () => {
   const withResult = (result: object | null) => ({ a: { node_id: 'a', vote: { result } } });
   const tell = (change: object) =>
     whatFetchTells(
@@ -68,5 +68,6 @@ it('a new role, the outcome of a vote and the start ask for a fetch; nothing els
   expect(tell({ seq: 4, leader_id: 2 })).toBe(tell({}));
   expect(tell({ sections: withResult({ outcome: 'passed' }) })).not.toBe(tell({}));
   expect(tell({ holders: { judge: 1, plaintiff: 1 } })).not.toBe(tell({}));
+  expect(tell({ past_visits: [{ node_id: 'a', opened_seq: 1 }] })).not.toBe(tell({}));
   expect(tell({ status: 'waiting' })).not.toBe(tell({}));
 });
