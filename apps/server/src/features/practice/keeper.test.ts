@@ -198,6 +198,25 @@ it('partners wait for the person, and go on after the server has started again',
   expect(state.status).toBe('ended');
 }, 30_000);
 
+it('of a paper drafted before the server died it is still told how good it is', async () => {
+  const eid = await practise(['judge']);
+  const drafts = async () =>
+    (await eventsOf(eid)).flatMap((event) =>
+      event.type === 'document_created' && event.role_id !== 'judge' ? [event.data.document_id] : [],
+    );
+  await eventually(async () => expect((await drafts()).length).toBeGreaterThan(0));
+  await stop();
+  // As if it had died between the draft and the note of it.
+  const { pool } = server.deps.database;
+  await pool.query('delete from practice_papers where experiment_id = $1', [eid]);
+  const before = await drafts();
+  stop = startPractice(server.deps, url, FAST);
+  await eventually(async () => {
+    const { d } = await server.call(playersPapers, { eid }, { as: admin });
+    expect(d.list.map(({ doc_id }) => doc_id)).toEqual(expect.arrayContaining(before));
+  });
+}, 30_000);
+
 it('partners who are sent away stop', async () => {
   const eid = await practise(['witness']);
   await eventually(async () => expect(await partnerSessions()).toBeGreaterThan(0));
