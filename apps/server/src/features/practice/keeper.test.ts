@@ -200,21 +200,22 @@ it('partners wait for the person, and go on after the server has started again',
 
 it('of a paper drafted before the server died it is still told how good it is', async () => {
   const eid = await practise(['judge']);
-  const drafts = async () =>
+  const handedIn = async () =>
     (await eventsOf(eid)).flatMap((event) =>
-      event.type === 'document_created' && event.role_id !== 'judge' ? [event.data.document_id] : [],
+      event.type === 'document_submitted' ? [event.data.document_id] : [],
     );
-  await eventually(async () => expect((await drafts()).length).toBeGreaterThan(0));
+  await eventually(async () => expect((await handedIn()).length).toBeGreaterThan(0));
   await stop();
   // As if it had died between the draft and the note of it.
   const { pool } = server.deps.database;
   await pool.query('delete from practice_papers where experiment_id = $1', [eid]);
-  const before = await drafts();
+  const before = await handedIn();
   stop = startPractice(server.deps, url, FAST);
   await eventually(async () => {
     const { d } = await server.call(playersPapers, { eid }, { as: admin });
     expect(d.list.map(({ doc_id }) => doc_id)).toEqual(expect.arrayContaining(before));
   });
+  await server.call(playersDismiss, { eid }, { as: student.token });
 }, 30_000);
 
 it('partners who are sent away stop', async () => {
