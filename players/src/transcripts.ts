@@ -13,7 +13,8 @@ const USAGE = `npm run transcripts -- [options]
 
 Plays the bundled cases over the rules, without a server, and writes down who said and did what. Ends with what was found in each case,
 and fails where something is certainly wrong: a placeholder, a text in the other language, an exhibit before its argument, a reference
-answer shown, a vote before its deliberation, a line said twice in a section, somebody who calls on themself, a play that stands still.
+answer shown, a vote before its deliberation, a line said twice in a section, somebody who calls on themself,
+a section left another way than was said last, a play that stands still.
 
   --case CODE        one case (all)
   --plays NUMBER     plays of each case and language (10)
