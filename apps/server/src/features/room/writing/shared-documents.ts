@@ -248,14 +248,18 @@ export class SharedDocuments {
     }
   }
 
-  /** The others see who writes as the server knows them, whatever their client says; who only looks on is not seen. */
+  /**
+   * The others see who writes as the server knows them, whatever their client says; who only looks on is not seen. A state that says nothing
+   * is the library's own, under a new name with every message: it is dropped before it uses up one of the writer's names.
+   */
   #showAsKnown({ states, context, connection, document }: beforeHandleAwarenessPayload<Writer>): void {
     const line = connection as Line | undefined;
     const writer = (line?.context ?? context) as Writer | undefined;
     const open = this.#open.get(document);
     for (const [id, state] of states) {
-      const isTheirs = line && open && claimNames(open, line, [id]);
-      if (!writer?.access?.role || !state || !isTheirs) states.delete(id);
+      const isSaid = state && Object.keys(state).length > 0;
+      const isTheirs = isSaid && line && open && claimNames(open, line, [id]);
+      if (!writer?.access?.role || !isTheirs) states.delete(id);
       else {
         const { role } = writer.access;
         const user = { id: writer.caller.id, name: writer.caller.name, role };

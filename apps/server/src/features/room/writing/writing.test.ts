@@ -67,6 +67,24 @@ describe('writing together', () => {
     await eventually(() => expect(textOf(second)).toContain('Over it'));
   });
 
+  test('moving the cursor about uses up no names, and nobody is seen twice', async () => {
+    const { play, name } = await openDocument();
+    const { claimant } = play.players;
+    const [mover, other] = [await sitDown(claimant, name), await sitDown(claimant, name)];
+    const seen = () => other.provider.awareness?.getStates() ?? new Map();
+    for (let at = 0; at < 50; at++) {
+      mover.provider.setAwarenessField('cursor', { at });
+      await eventually(() => expect(seen().get(mover.doc.clientID)).toMatchObject({ cursor: { at } }));
+    }
+    const known = new Set([mover.doc.clientID, other.doc.clientID]);
+    expect([...seen().keys()].filter((client) => !known.has(client))).toEqual([]);
+    const later = await sitDown(claimant, name);
+    type(later, ' still taken');
+    await settled(later);
+    expect(later.said.filter((words) => words.includes('refused'))).toEqual([]);
+    await eventually(() => expect(textOf(other)).toContain('still taken'));
+  });
+
   test('an edit whose author was told that it is safe outlives the server', async () => {
     const { play, name, doc_id } = await openDocument();
     const desk = await sitDown(play.players.claimant, name);
