@@ -1,10 +1,10 @@
 import { gapsOf, type RichNode } from '@lets/contract';
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
+import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
 import { editorExtensions } from '../../../../components/rich-text/editor-schema.ts';
-import { selectionAt, selectionOf } from './show-gap.ts';
+import { addRoom, selectionAt, selectionOf } from './show-gap.ts';
 
 const schema = getSchema([...editorExtensions]);
 const text = (words: string): RichNode => ({ type: 'text', text: words });
@@ -88,4 +88,15 @@ it('leads to a part in which nothing is open', () => {
   const signature = at(6);
   expect(signature instanceof NodeSelection && signature.node.type.name).toBe('signature');
   expect(() => at(40, 1)).not.toThrow();
+});
+
+it('makes room for a line that is missing, once, and not in place of a signature', () => {
+  const lost = { kind: 'date', text: '', path: [] } as const;
+  expect(selectionOf(doc, lost) instanceof NodeSelection).toBe(true);
+  const { tr } = EditorState.create({ doc });
+  addRoom(tr, 'date');
+  addRoom(tr, 'date');
+  expect([tr.doc.childCount, tr.doc.lastChild?.attrs.textAlign]).toEqual([doc.childCount + 1, 'right']);
+  const at = selectionOf(tr.doc, lost);
+  expect([at instanceof TextSelection, at.$from.index(0)]).toEqual([true, doc.childCount]);
 });

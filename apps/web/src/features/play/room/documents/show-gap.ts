@@ -1,13 +1,22 @@
 import type { Gap } from '@lets/contract';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** Scrolls the sheet to a gap and selects it, ready to be written over. */
+/** Scrolls the sheet to a gap and selects it, ready to be written over. For a line that is missing there is room at the end. */
 export function showGap(editor: Editor, gap: Gap): void {
-  const { tr, doc } = editor.state;
-  editor.view.dispatch(tr.setSelection(selectionOf(doc, gap)).scrollIntoView());
+  const { tr } = editor.state;
+  if (gap.path.length === 0 && editor.isEditable) addRoom(tr, gap.kind);
+  editor.view.dispatch(tr.setSelection(selectionOf(tr.doc, gap)).scrollIntoView());
   editor.view.focus();
+}
+
+/** An empty line at the end, unless there is one; a date stands at the right margin. */
+export function addRoom(tr: Transaction, kind: Gap['kind']): void {
+  const { lastChild, content, type } = tr.doc;
+  if (lastChild?.type.name === 'paragraph' && lastChild.content.size === 0) return;
+  const { paragraph } = type.schema.nodes;
+  if (paragraph) tr.insert(content.size, paragraph.create(kind === 'date' ? { textAlign: 'right' } : null));
 }
 
 /** Scrolls the sheet to a part of it, ready to be written on. */
