@@ -180,8 +180,8 @@ export const AGREEMENT: Template = {
     ),
     under(
       bi('金额、日期、账户、谁付给谁，能够执行', 'Amount, date, account, who pays whom: fit to be enforced'),
-      '协议内容',
-      'Terms',
+      '协议内容；履行的方式',
+      'Terms; How and When',
     ),
     selfCheck(
       bi(

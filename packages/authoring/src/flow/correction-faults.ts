@@ -18,9 +18,11 @@ export function correctionFaults(
   return [...emptied.map((place) => ({ ...place, fault: 'emptied' as const })), ...takenNames(flow, after)];
 }
 
+const SPARE = new Set<Difference['field']>(['hint', 'place', 'self_check']);
+
 /** Nobody waits for an explanation or the name of a place, nor for feedback, unless the choice was a wrong one. */
 function mayBeEmpty(flow: Flow, change: FlowCorrection, field: Difference['field']): boolean {
-  if (field === 'hint' || field === 'place') return true;
+  if (SPARE.has(field)) return true;
   if (field !== 'feedback' || change.kind !== 'option') return false;
   return flow.transitions.find(({ id }) => id === change.transition_id)?.kind !== 'wrong';
 }

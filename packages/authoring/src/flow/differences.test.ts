@@ -139,3 +139,22 @@ describe('a correction that is refused', () => {
     expect(Object.fromEntries(found.map((one) => [placeInChange(one), one.fault]))).toEqual(faults);
   });
 });
+
+it('says where an element stands otherwise, and who checks it, and takes either back', () => {
+  const named = { ...template, elements: [{ ...bi('当事人'), part: bi('原告', 'Plaintiff') }, bi('请求')] };
+  const own = { ...template, elements: [{ ...bi('当事人'), self_check: true }, bi('请求')] };
+  const told = differencesOf(named, own).map(({ field, at, language, from, to }) => [
+    field,
+    at,
+    language,
+    from,
+    to,
+  ]);
+  expect(told).toEqual([
+    ['place', 1, 'zh', '原告', ''],
+    ['place', 1, 'en', 'Plaintiff', ''],
+    ['self_check', 1, null, '', 'true'],
+  ]);
+  expect(correctionFaults(flow, named, own)).toEqual([]);
+  expect(correctionFaults(flow, own, named)).toEqual([]);
+});

@@ -143,11 +143,12 @@ function guide(was: Guide | undefined, is: Guide | undefined, at: number): Diffe
 }
 
 function element(was: PaperElement | undefined, is: PaperElement | undefined, at: number): Difference[] {
-  const isOther = (was?.self_check ?? false) !== (is?.self_check ?? false);
+  const said = (one: PaperElement | undefined) => (one?.self_check ? 'true' : '');
+  const [from, to] = [said(was), said(is)];
   return [
     ...texts({ field: 'element', at }, was, is, true),
     ...texts({ field: 'place', at }, was?.part, is?.part, true),
-    ...(isOther ? [{ field: 'self_check', at, language: null, from: '', to: '' } as const] : []),
+    ...(from !== to ? [{ field: 'self_check', at, language: null, from, to } as const] : []),
   ];
 }
 

@@ -19,6 +19,12 @@ it('says where an element stands in each language, and where it does not', () =>
   expect(placesOf(named, [wording('价格：一元', 'Price: one yuan')])[1]?.words).toBe('Price: one yuan');
 });
 
+it('misses a place of which one of several names is not there', () => {
+  const apart = { ...element, part: { zh: '价格；付款', en: 'Price' } };
+  const places = placesOf(apart, [wording('价格：一元', 'Price: one yuan')]);
+  expect(places.map(({ words }) => words)).toEqual([null, 'Price: one yuan']);
+});
+
 it('asks nothing of a language in which nothing is written, and everything of another wording', () => {
   expect(placesOf(element, [wording('价格：一元', '')]).map(({ language }) => language)).toEqual(['zh']);
   const places = placesOf(element, [wording('价格：一元', ''), wording('不转让。', '')]);

@@ -4,7 +4,9 @@ import {
   LANGUAGES,
   type Language,
   type PaperElement,
+  partNames,
   plainText,
+  type RichNode,
 } from '@lets/contract';
 
 /** Where an element stands in the texts of a template in one language. */
@@ -19,13 +21,22 @@ export function placesOf(element: PaperElement, wordings: readonly BilingualDocu
   return LANGUAGES.flatMap((language): ElementPlace[] => {
     const texts = wordings.map((wording) => wording[language]);
     if (texts.every((text) => plainText(text).trim() === '')) return [];
-    const words = texts.map((text) => {
-      const [standing] = elementStandings([element], text, []);
-      const block = standing?.path ? text.content?.[standing.path[0] ?? -1] : undefined;
-      return block ? plainText(block).trim().split('\n').filter(Boolean).slice(0, 3).join(' / ') : null;
-    });
+    // Of several names each must be there.
+    const names = partNames(element.part, language).map((name) => ({
+      ...NOTHING,
+      part: { zh: name, en: name },
+    }));
+    const words = texts.flatMap((text) => [element, ...names].map((one) => wordsAt(one, text)));
     return [{ language, words: words.includes(null) ? null : (words[0] ?? null) }];
   });
+}
+
+const NOTHING = { zh: '', en: '' };
+
+function wordsAt(element: PaperElement, text: RichNode): string | null {
+  const [standing] = elementStandings([element], text, []);
+  const block = standing?.path ? text.content?.[standing.path[0] ?? -1] : undefined;
+  return block ? plainText(block).trim().split('\n').filter(Boolean).slice(0, 3).join(' / ') : null;
 }
 
 export const STANDS = ['words', 'named', 'self_check'] as const;

@@ -50,7 +50,7 @@ function Reading({ difference: { field, from, to } }: { difference: Difference }
       </span>
     );
   }
-  if (field === 'self_check') return t('diff.self_check_changed');
+  if (field === 'self_check') return t(to === '' ? 'diff.looked_up' : 'diff.left_to_drafter');
   if (from === to) return t(field === 'pictures' ? 'diff.pictures_changed' : 'diff.format_only');
   const { start, removed, added, end } = changedPart(from, to);
   return (
