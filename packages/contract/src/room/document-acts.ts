@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../core/kinds.ts';
 import { LIMITS } from '../core/limits.ts';
 import { Counter, DocumentId, Flag, FlowId, json, SignatureImage } from '../core/values.ts';
 import { RichDocument } from '../text/rich-text.ts';
@@ -8,7 +9,13 @@ import { DocumentRow } from './document-reads.ts';
 export const templateNew = declareAct(
   '/experiment/template/new',
   'A draft from a template with its merge fields filled; nothing is kept yet.',
-  z.object({ ...Base, role_id: FlowId, template_id: FlowId }),
+  z.object({
+    ...Base,
+    role_id: FlowId,
+    template_id: FlowId,
+    /** Left out, the caller's. */
+    language: z.enum(LANGUAGES).optional(),
+  }),
   z.object({ name: z.string(), content: RichDocument }),
   ['no_templates'],
 );

@@ -25,15 +25,19 @@ const expectRefused = (answer: () => Promise<{ code: string }>, code: string) =>
   expectRefusedBy(server, answer, code);
 
 describe('documents', () => {
-  test('a draft has its fields filled in the caller’s language', async () => {
+  test('a draft has its fields filled in the caller’s language, or the one asked for', async () => {
     const play = await openPlay(server);
     const { claimant } = play.players;
     const input = { eid: play.eid, nid: 'complaint', role_id: 'claimant', template_id: 'complaint_form' };
-    const valuesIn = async (lang: string) => {
-      const { d } = await server.call(templateNew, input, {
-        as: claimant.token,
-        headers: { 'accept-language': lang },
-      });
+    const valuesIn = async (lang: string, language?: 'zh' | 'en') => {
+      const { d } = await server.call(
+        templateNew,
+        { ...input, language },
+        {
+          as: claimant.token,
+          headers: { 'accept-language': lang },
+        },
+      );
       const fields = d.content.content?.[0]?.content as RichNode[];
       return Object.fromEntries(fields.map(({ attrs }) => [attrs?.key, attrs?.value]));
     };
@@ -46,6 +50,7 @@ describe('documents', () => {
     });
     const zh = await valuesIn('zh');
     expect(zh).toMatchObject({ amount: '一千元', role_claimant: 'Person claimant（中）' });
+    expect(await valuesIn('en', 'zh')).toEqual(zh);
     expect(zh.today).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
     const other = { ...input, template_id: 'defence_form' };
     const refused = await play.call(claimant, templateNew, other);

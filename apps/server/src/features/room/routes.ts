@@ -62,7 +62,9 @@ export const roomRoutes: FeatureRoutes = (on, deps) => {
   on(calls.meetApply, (input, { caller }) => applyMeeting(deps, caller, input));
   on(calls.recordCheck, (input, { caller }) => checkRecord(deps, caller, input));
   on(calls.noteCreate, (input, { caller }) => takeNote(deps, caller, input));
-  on(calls.templateNew, (input, { caller, lang }) => draftFromTemplate(deps, caller, input, lang));
+  on(calls.templateNew, (input, { caller, lang }) =>
+    draftFromTemplate(deps, caller, input, input.language ?? lang),
+  );
   on(calls.templateCreate, (input, { caller }) => createDocument(deps, caller, input));
   on(calls.docSave, (input, { caller }) => saveDocument(deps, caller, input));
   on(calls.docCut, (input, { caller }) => cutNow(deps, caller, input));

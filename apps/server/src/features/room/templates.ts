@@ -31,7 +31,7 @@ export async function listTemplates(
   return { list: own.map(templateRow) };
 }
 
-/** A draft from a template, its merge fields filled in the caller's language. Nothing is kept yet. */
+/** A draft from a template, its merge fields filled in one language. Nothing is kept yet. */
 export async function draftFromTemplate(
   deps: Deps,
   caller: Caller,

@@ -14,9 +14,12 @@ export function showGap(editor: Editor, gap: Gap): void {
 /** An empty line at the end, unless there is one; a date stands at the right margin. */
 export function addRoom(tr: Transaction, kind: Gap['kind']): void {
   const { lastChild, content, type } = tr.doc;
-  if (lastChild?.type.name === 'paragraph' && lastChild.content.size === 0) return;
   const { paragraph } = type.schema.nodes;
-  if (paragraph) tr.insert(content.size, paragraph.create(kind === 'date' ? { textAlign: 'right' } : null));
+  if (lastChild?.type.name !== 'paragraph' || lastChild.content.size > 0) {
+    if (paragraph) tr.insert(content.size, paragraph.create());
+  }
+  const last = tr.doc.lastChild;
+  if (last && kind === 'date') tr.setNodeAttribute(tr.doc.content.size - last.nodeSize, 'textAlign', 'right');
 }
 
 /** Scrolls the sheet to a part of it, ready to be written on. */

@@ -1,4 +1,4 @@
-import { type Gap, gapsOf, type RichDocument, templateNew } from '@lets/contract';
+import { type Gap, gapsOf, type Language, plainText, type RichDocument, templateNew } from '@lets/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useCall } from '../../../../lib/query.ts';
 import { only, useRoom } from '../room-context.tsx';
@@ -21,14 +21,24 @@ export function signedBy(signatures: DocumentDetail['signatures'], author: strin
   return new Set(signed.includes(author) ? [...signed, ''] : signed);
 }
 
-/** What it was drafted from, where the role may draft from that here and now. */
-function useTemplateWords({ template_id }: DocumentDetail): RichDocument | undefined {
+/** Pure: what a document is written in: names of the other language stand in either. */
+export function writtenIn(content: RichDocument): Language | undefined {
+  const words = plainText(content);
+  const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = words.match(/[a-z]+/giu)?.length ?? 0;
+  if (han + latin === 0) return undefined;
+  return han > latin ? 'zh' : 'en';
+}
+
+/** What it was drafted from, in its own language, where the role may draft from that here and now. */
+function useTemplateWords({ template_id, content }: DocumentDetail): RichDocument | undefined {
   const { eid, nid, node, currentRole, isOpen } = useRoom(
     only('eid', 'nid', 'node', 'currentRole', 'isOpen'),
   );
   const row = node.templates.find(({ id }) => id === template_id);
   const mayDraft = isOpen && currentRole !== null && row?.role_ids.includes(currentRole) === true;
-  const asked = { eid, nid, role_id: currentRole ?? '', template_id: template_id ?? '' };
+  const language = useMemo(() => writtenIn(content), [content]);
+  const asked = { eid, nid, role_id: currentRole ?? '', template_id: template_id ?? '', language };
   const read = useCall(templateNew, asked, { silent: true, enabled: mayDraft, staleTime: 3_600_000 });
   return mayDraft ? read.data?.content : undefined;
 }
