@@ -1,4 +1,4 @@
-import type { BilingualDocument } from '@lets/contract';
+import type { Bilingual, BilingualDocument } from '@lets/contract';
 import { type Block, bi, line, p, part, sign, title } from '../../build.ts';
 import { type CaseModels, careless, sound, text, value, wrong } from '../../models.ts';
 import { write } from '../fields.ts';
@@ -89,6 +89,24 @@ const DEMANDS_EN = p(
   'The loan fell due on {{due_date}}. The plaintiff demanded payment on 20 March, 18 June and 5 November 2024. The defendant answered "give me another two months, I admit the two hundred thousand", then "by the end of the year for certain", then "I am getting it together". He has paid neither principal nor interest.',
 );
 
+/** What happened, and the law on it, with what the plaintiff makes of the agreed rate. */
+const grounds = (rate: Bilingual): Both => ({
+  zh: [
+    DELIVERY_ZH,
+    DEMANDS_ZH,
+    p(
+      `自然人之间的借款合同，自贷款人提供借款时成立；借条载明的借款金额一般认定为本金。被告逾期不还，应当返还本金并支付利息。双方约定的月利率 1.5% 折合年利率 18%，${rate.zh}。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，提起诉讼，请依法判决。`,
+    ),
+  ],
+  en: [
+    DELIVERY_EN,
+    DEMANDS_EN,
+    p(
+      `A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally the principal. The defendant did not repay on time and owes principal and interest. The agreed 1.5% a month, 18% a year, ${rate.en}. The action rests on [[Civil Code, Articles 674, 675, 676 and 679]] and [[Private Lending Provisions, Articles 25, 26 and 28]].`,
+    ),
+  ],
+});
+
 const SOUND_COMPLAINT = sound(
   bi(
     '利率从一开始就按四倍 LPR 主张，证人只写看见信封，没有替他下结论。',
@@ -102,22 +120,15 @@ const SOUND_COMPLAINT = sound(
     ],
     parts: [
       text(
-        complaint(CLAIMS, {
-          zh: [
-            DELIVERY_ZH,
-            DEMANDS_ZH,
-            p(
-              '自然人之间的借款合同，自贷款人提供借款时成立；借条载明的借款金额一般认定为本金。被告逾期不还，应当返还本金并支付利息。双方约定的月利率 1.5% 折合年利率 18%，超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍，原告只按四倍即年利率 14.6% 主张，到期以后仍按该利率主张资金占用期间的利息。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，提起诉讼，请依法判决。',
+        complaint(
+          CLAIMS,
+          grounds(
+            bi(
+              '超过合同成立时一年期贷款市场报价利率 {{lpr}} 的四倍，原告只按四倍即年利率 14.6% 主张，到期以后仍按该利率主张资金占用期间的利息',
+              'exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed; the plaintiff claims no more than that, 14.6% a year, and the same rate for the time after the due date',
             ),
-          ],
-          en: [
-            DELIVERY_EN,
-            DEMANDS_EN,
-            p(
-              'A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally the principal. The defendant did not repay on time and owes principal and interest. The agreed 1.5% a month, 18% a year, exceeds four times the one-year loan prime rate of {{lpr}} when the contract was formed; the plaintiff claims no more than that, 14.6% a year, and the same rate for the time after the due date. The action rests on [[Civil Code, Articles 674, 675, 676 and 679]] and [[Private Lending Provisions, Articles 25, 26 and 28]].',
-            ),
-          ],
-        }),
+          ),
+        ),
       ),
     ],
   },
@@ -186,22 +197,15 @@ const WRONG_COMPLAINT = wrong(
     ],
     parts: [
       text(
-        complaint(CLAIMS, {
-          zh: [
-            DELIVERY_ZH,
-            DEMANDS_ZH,
-            p(
-              '自然人之间的借款合同，自贷款人提供借款时成立；借条载明的借款金额一般认定为本金。被告逾期不还，应当返还本金并支付利息。双方约定的月利率 1.5% 折合年利率 18%，没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算。依照[[《中华人民共和国民法典》第六百七十四条]]、[[第六百七十五条]]、[[第六百七十六条]]、[[第六百七十九条]]，[[《最高人民法院关于审理民间借贷案件适用法律若干问题的规定》第二十五条]]、[[第二十六条]]、[[第二十八条]]，提起诉讼，请依法判决。',
+        complaint(
+          CLAIMS,
+          grounds(
+            bi(
+              '没有超过法律保护的年利率 24%，应当按约定全额支持，到期以后也按该利率计算',
+              'does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date',
             ),
-          ],
-          en: [
-            DELIVERY_EN,
-            DEMANDS_EN,
-            p(
-              'A loan contract between natural persons is formed when the lender provides the loan, and the amount stated in a note is generally the principal. The defendant did not repay on time and owes principal and interest. The agreed 1.5% a month, 18% a year, does not exceed the 24% that the law protects and is to be allowed in full as agreed, also for the time after the due date. The action rests on [[Civil Code, Articles 674, 675, 676 and 679]] and [[Private Lending Provisions, Articles 25, 26 and 28]].',
-            ),
-          ],
-        }),
+          ),
+        ),
       ),
     ],
   },
