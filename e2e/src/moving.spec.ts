@@ -1,5 +1,6 @@
 import { experimentDetail, experimentEvents } from '@lets/contract';
 import { expect } from '@playwright/test';
+import { passAChoice } from './choosing.ts';
 import { test } from './journey.ts';
 import type { Person } from './people.ts';
 import { sitThree, type Trio } from './side-rooms.ts';
@@ -26,6 +27,11 @@ test('forward, wrong, back, over again, paused, on into the next case, and ended
   await test.step('everybody is led into the next case in their mapped roles', jump);
   await test.step('the case that it came from can be read', wayBack);
   await test.step('ended early, with its reason', terminate);
+  await test.step('a choice leads on by itself, and the replay tells along which route', () =>
+    passAChoice(trio.chair, trio.claimant, {
+      product: trio.product,
+      accounts: ['student01', 'student02'],
+    }));
 });
 
 async function enter({ page }: Person, eid = trio.staged.eid): Promise<void> {
