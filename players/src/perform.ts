@@ -215,7 +215,11 @@ async function announce(stage: Stage, act: ActOf<'announce'>): Promise<Answered 
   const { record, lang } = stage.view;
   const options = await optionsOf(stage, act.node);
   const option = stage.decide(visitKey(act.node, act.visit), act.node, options);
-  const said = readFromTalk(lastSaidIn(record, act.node, act.role), options, lang);
+  const said = readFromTalk(
+    lastSaidIn(record, { node_id: act.node, opened_seq: act.visit }, act.role),
+    options,
+    lang,
+  );
   if (said?.id === option.id) return undefined;
   return push(stage, act, { kind: 'speech', text: closingOf(option.label, lang, said !== undefined) });
 }

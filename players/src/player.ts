@@ -314,7 +314,9 @@ export class Player {
     const toward = detail && manner.jump && !hasJumped ? readToward(detail.flow, nodeId, choices) : undefined;
     if (toward) return toward;
     if (options.chooseOption) return choices[options.chooseOption(nodeId, choices)];
-    return readFromTalk(lastSaidIn(this.record, nodeId), choices, this.view()?.lang ?? this.lang);
+    const section = detail?.state.sections[nodeId];
+    const said = section ? lastSaidIn(this.record, section) : [];
+    return readFromTalk(said, choices, this.view()?.lang ?? this.lang);
   }
 
   /** Waits for whatever is heard, or was since the last look, and looks by itself after a while. */

@@ -58,10 +58,17 @@ it('what was said later counts for more, and that it goes on says nothing', () =
   const broken = '双方意见差距太大，调解不成，恢复审理，现在进行法庭辩论。';
   expect(readFromTalk([settled, broken], [AGREED, FAILED], 'zh')?.id).toBe('failed');
   expect(readFromTalk([broken, settled], [AGREED, FAILED], 'zh')?.id).toBe('agreed');
-  const spoke = (text: string, role_id = 'judge') =>
-    ({ type: 'spoke', node_id: 'mediation', role_id, data: { text } }) as unknown as RunEvent;
-  const record = [spoke('现在继续进行“法庭辩论”。'), spoke(settled), spoke('同意。', 'plaintiff')];
-  expect(lastSaidIn(record, 'mediation')).toEqual([settled, '同意。']);
-  expect(lastSaidIn(record, 'mediation', 'judge')).toEqual([settled]);
-  expect(lastSaidIn(record, 'elsewhere')).toEqual([]);
+  const spoke = (seq: number, text: string, role_id = 'judge') =>
+    ({ type: 'spoke', seq, node_id: 'mediation', role_id, data: { text } }) as unknown as RunEvent;
+  const earlier = spoke(3, broken);
+  const record = [
+    earlier,
+    spoke(8, '现在继续进行“当庭调解”。'),
+    spoke(9, settled),
+    spoke(10, '同意。', 'plaintiff'),
+  ];
+  const visit = { node_id: 'mediation', opened_seq: 7 };
+  expect(lastSaidIn(record, visit)).toEqual([settled, '同意。']);
+  expect(lastSaidIn(record, visit, 'judge')).toEqual([settled]);
+  expect(lastSaidIn(record, { ...visit, node_id: 'elsewhere' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type FlowView, isResuming, type Language } from '@lets/contract';
 import { likeness as aboutness } from './fitting.ts';
 import type { Option } from './perform.ts';
-import type { RunEvent } from './view.ts';
+import type { RunEvent, SectionState } from './view.ts';
 
 /**
  * Pure: the option that, by its words, leads on toward a section with a linked case; undefined where none says so. A player is not told
@@ -42,10 +42,20 @@ const LAST_WORDS = 4;
 
 type Spoken = Extract<RunEvent, { type: 'spoke' }>;
 
-/** Pure: the end of what was said in a section, by one role or by anybody. */
-export function lastSaidIn(record: readonly RunEvent[], nodeId: string, role?: string): readonly string[] {
+/** One visit of a section. */
+type Visit = Pick<SectionState, 'node_id' | 'opened_seq'>;
+
+/** Pure: the end of what was said in a visit of a section, by one role or by anybody; what an earlier visit decided says nothing of this one. */
+export function lastSaidIn(
+  record: readonly RunEvent[],
+  { node_id, opened_seq }: Visit,
+  role?: string,
+): readonly string[] {
   const isSaidHere = (event: RunEvent): event is Spoken =>
-    event.type === 'spoke' && event.node_id === nodeId && (role === undefined || event.role_id === role);
+    event.type === 'spoke' &&
+    event.node_id === node_id &&
+    event.seq > opened_seq &&
+    (role === undefined || event.role_id === role);
   return record
     .filter(isSaidHere)
     .map(({ data }) => data.text)

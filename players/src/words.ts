@@ -63,7 +63,7 @@ export function closingOf(label: Said, lang: Language, isContrary: boolean): str
     return isContrary ? `再次确认以后，改为：${way}。` : `综合以上情况：${way}。`;
   }
   return isContrary
-    ? `We have checked once more, and go on otherwise. ${way}.`
+    ? `Having asked once more, we go on otherwise. ${way}.`
     : `On what we have heard, this is how we go on. ${way}.`;
 }
 

@@ -181,11 +181,13 @@ class Stage {
 
   #prefer(nodeId: string, open: readonly Option[]): Option | undefined {
     const { seed } = this.#manner;
-    const { events, lang } = this.#table;
+    const { events, lang, state } = this.#table;
+    const section = state.sections[nodeId];
+    const said = section ? lastSaidIn(events, section) : [];
     // So that every section is come to, now and then.
     const isElsewhere = chanceOf(seed, 'elsewhere', nodeId) < ELSEWHERE;
     const dice = () => open.at(Math.floor(chanceOf(seed, 'way', nodeId, events.length) * open.length));
-    return isElsewhere ? dice() : (readFromTalk(lastSaidIn(events, nodeId), open, lang) ?? dice());
+    return isElsewhere ? dice() : (readFromTalk(said, open, lang) ?? dice());
   }
 
   #viewOf(user: number): View {

@@ -235,7 +235,10 @@ export const PRONOUNCEMENT: FlowNode = node({
     },
     {
       role_id: 'presiding',
-      text: bi('现在闭庭。', 'The session is closed.'),
+      text: bi(
+        '上诉的权利、期限和法院已经告知，判决书已经送达，现在闭庭。',
+        'The right, the time and the court of appeal have been stated, and the judgment is served. The session is closed.',
+      ),
     },
   ],
 });
