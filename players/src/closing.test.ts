@@ -39,8 +39,10 @@ function viewOf({
     },
     state: { holders: { judge: 1 }, sections: { mediation: section } },
     record: said.map((text, i) => ({
-      ...{ type: 'spoke', seq: 8 + i, node_id: 'mediation', role_id: 'judge', actor_id: 1 },
-      data: { text },
+      ...{ type: 'spoke', seq: 8 + i, node_id: 'mediation', actor_id: 1 },
+      // What is said by others begins with >.
+      role_id: text.startsWith('>') ? 'plaintiff' : 'judge',
+      data: { text: text.replace('>', '') },
     })),
     user_id: 1,
     humans: new Set(humans),
@@ -93,6 +95,13 @@ describe('the closing sentence', () => {
     expect(await announced(AGREED, [settled])).toEqual([]);
     expect(await announced(AGREED, ['今天先到这里。'])).toEqual([
       '综合以上情况：双方自愿达成协议，制作调解书。',
+    ]);
+  });
+
+  it('takes nobody by surprise where the others have just agreed on it', async () => {
+    const willing = ['请双方自愿达成协议。', '>谈不拢，调解不成，请法庭恢复审理，进入辩论。'];
+    expect(await announced(FAILED, willing)).toEqual([
+      '综合以上情况：调解不成，及时恢复审理，进入法庭辩论。',
     ]);
   });
 

@@ -215,13 +215,13 @@ async function announce(stage: Stage, act: ActOf<'announce'>): Promise<Answered 
   const { record, lang } = stage.view;
   const options = await optionsOf(stage, act.node);
   const option = stage.decide(visitKey(act.node, act.visit), act.node, options);
-  const said = readFromTalk(
-    lastSaidIn(record, { node_id: act.node, opened_seq: act.visit }, act.role),
-    options,
-    lang,
-  );
+  const visit = { node_id: act.node, opened_seq: act.visit };
+  const said = readFromTalk(lastSaidIn(record, visit, act.role), options, lang);
   if (said?.id === option.id) return undefined;
-  return push(stage, act, { kind: 'speech', text: closingOf(option.label, lang, said !== undefined) });
+  // What the others last agreed on takes nobody by surprise.
+  const agreed = readFromTalk(lastSaidIn(record, visit), options, lang);
+  const isContrary = said !== undefined && agreed?.id !== option.id;
+  return push(stage, act, { kind: 'speech', text: closingOf(option.label, lang, isContrary) });
 }
 
 async function end(stage: Stage, act: ActOf<'end'>): Promise<Answered> {
