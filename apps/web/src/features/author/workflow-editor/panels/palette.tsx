@@ -49,7 +49,7 @@ export function Palette({
             ))}
           </div>
           <h2>{t('palette.structure')}</h2>
-          <div className={classNames(styles.tiles, styles.small)}>
+          <div className={styles.tiles}>
             {STRUCTURE.map((kind) => (
               <Tile key={kind} kind={kind} />
             ))}
