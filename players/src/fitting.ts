@@ -4,7 +4,7 @@ const HAN = /\p{Script=Han}+/gu;
 const WORD = /[a-z]+/gi;
 /** Words that say nothing of what a sentence is about. */
 const EMPTY = new Set(
-  'the a an of to in on at is are was were be been it that this these those and or not no i you he she they we my your his her their our what who when where why how do did does has have had will would can could may please for by with as from'.split(
+  'the a an of to in on at is are was were be been it that this these those and or not no i you he she they we my your his her their our what who when where why how do did does has have had will would can could may please for by with as from some them yet'.split(
     ' ',
   ),
 );

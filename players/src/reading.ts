@@ -37,8 +37,9 @@ function likeness(words: string, name: string): number {
   return pairs.reduce((sum, pair) => sum + words.split(pair).length - 1, 0);
 }
 
-/** How many speeches a section ends with. */
+/** How many speeches a section ends with; of one role fewer, whose next to last ones are about something else. */
 const LAST_WORDS = 4;
+const OWN_LAST_WORDS = 2;
 
 type Spoken = Extract<RunEvent, { type: 'spoke' }>;
 
@@ -60,11 +61,11 @@ export function lastSaidIn(
     .filter(isSaidHere)
     .map(({ data }) => data.text)
     .filter((text) => !isResuming(text))
-    .slice(-LAST_WORDS);
+    .slice(role === undefined ? -LAST_WORDS : -OWN_LAST_WORDS);
 }
 
 /** How much of an option's words must have been said, and how much more than of the next one's, for it to be what was decided. */
-const IS_SAID = 0.25;
+const IS_SAID = 0.3;
 const CLEARLY = 1.5;
 
 /**

@@ -176,8 +176,8 @@ export const NEGOTIATION: FlowNode = node({
     ),
     say(
       'counsel_b',
-      '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。以上记录在条款清单里。',
-      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. All this goes into the term sheet.',
+      '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。条款清单就此谈定，接下来处理韩静的优先购买权。',
+      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. With that the terms are agreed; next comes the right of first refusal of Han Jing.',
     ),
     {
       ...say(

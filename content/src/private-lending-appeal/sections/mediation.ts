@@ -104,6 +104,11 @@ export const MEDIATION: FlowNode = node({
       '已记录：总额 255,000 元，首付 150,000 元，余款 105,000 元分三个月，每月 35,000 元，逾期可就余款申请执行；付清以后双方再无其他争议。',
       'Noted: 255,000 in all, 150,000 first, the other 105,000 at 35,000 a month for three months, the balance enforceable on delay; nothing remains in dispute once it is paid.',
     ),
+    say(
+      'presiding',
+      '双方自愿达成协议，内容不违反法律。请双方拟定协议，本院据此制作二审调解书。',
+      'You have agreed of your own free will, and the terms are lawful. Please draw up the agreement; the court will draw up its mediation statement accordingly.',
+    ),
     sayApart(
       'counsel_a',
       'appellant',
