@@ -71,4 +71,7 @@ it('what was said later counts for more, and that it goes on says nothing', () =
   expect(lastSaidIn(record, visit)).toEqual([settled, '同意。']);
   expect(lastSaidIn(record, visit, 'judge')).toEqual([settled]);
   expect(lastSaidIn(record, { ...visit, node_id: 'elsewhere' })).toEqual([]);
+  const long = [1, 2, 3, 4, 5].map((at) => spoke(20 + at, `第 ${at} 句`));
+  expect(lastSaidIn(long, visit)).toHaveLength(4);
+  expect(lastSaidIn(long, visit, 'judge')).toEqual(['第 4 句', '第 5 句']);
 });

@@ -32,8 +32,8 @@ const AFTER_MEETING: FlowNode['phrases'] = [
   sayAfter(
     NOT_AGREED,
     'counsel_b',
-    '那么条款清单按原来的数字谈定，会上的顾虑由双方书面说明。接下来确认优先购买权有没有变化。',
-    'Then the terms are agreed on the same figures, and both sides answer the concern in writing. Next we confirm whether anything has changed on the right of first refusal.',
+    '那么条款清单按原来的数字谈定，会上的顾虑由双方书面说明。接下来书面通知其他股东。',
+    'Then the terms are agreed on the same figures, and both sides answer the concern in writing. Next the other shareholder is notified in writing.',
   ),
 ];
 
@@ -176,8 +176,8 @@ export const NEGOTIATION: FlowNode = node({
     ),
     say(
       'counsel_b',
-      '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。条款清单就此谈定，接下来处理韩静的优先购买权。',
-      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. With that the terms are agreed; next comes the right of first refusal of Han Jing.',
+      '未实缴的 150 万，转让后由江海缴，沈先生承担补充责任；价款已经按实缴比例考虑，不另行扣减。条款清单就此谈定，接下来书面通知其他股东韩静，听她要不要优先购买。',
+      'The 1.5 million is for Jianghai to pay after the transfer, Mr Shen being liable in addition; the price has taken that into account, and nothing more is deducted. With that the terms are agreed; next the other shareholder, Han Jing, is notified in writing and says whether she uses her right of first refusal.',
     ),
     {
       ...say(
