@@ -2,7 +2,7 @@ import type { FlowNode, Transition } from '@lets/contract';
 import { bi } from '../../build.ts';
 import { experienceSection, REPORT_DONE, reportGuides, reportSection } from '../../shared.ts';
 import { ALL_ROLES } from '../roles.ts';
-import { REPORT_TEMPLATES } from '../templates.ts';
+import { REPORT_TEMPLATES } from '../templates-decision.ts';
 
 export const REPORT: FlowNode = reportSection({
   roles: ALL_ROLES,

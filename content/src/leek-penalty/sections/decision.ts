@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, sayAfter, seatRole, wrong } from '../../build.ts';
-import { DECISION_TEMPLATES } from '../templates.ts';
+import { DECISION_TEMPLATES } from '../templates-decision.ts';
 
 export const DECISION: FlowNode = node({
   id: 'decision',

@@ -1,6 +1,6 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { advance, bi, guide, node, say, seatRole, showing, wrong } from '../../build.ts';
-import { REVIEW_TEMPLATES } from '../templates.ts';
+import { REVIEW_TEMPLATES } from '../templates-decision.ts';
 
 export const HEARING: FlowNode = node({
   id: 'hearing',
