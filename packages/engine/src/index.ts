@@ -11,7 +11,7 @@ export { countVotes } from './run/acts/voting.ts';
 export * from './run/command.ts';
 export { isMet, unmetConditions } from './run/conditions.ts';
 export * from './run/court-state.ts';
-export { decide, rulingOn } from './run/decide.ts';
+export { decide, decideUndisclosed, rulingOn } from './run/decide.ts';
 export type { Trouble } from './run/dry-run/dry-play.ts';
 export { type DryRun, type DryRunOptions, dryRun } from './run/dry-run/dry-run.ts';
 export type { DryStep } from './run/dry-run/dry-table.ts';

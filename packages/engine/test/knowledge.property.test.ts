@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CommandType,
+  decideUndisclosed,
   eventFor,
   type Flow,
   hostUser,
@@ -9,10 +10,12 @@ import {
   type RunEvent,
   type RunState,
   readsDocument,
+  replay,
   viewFor,
 } from '../src/index.ts';
 import { soundFlows } from './random-flow.ts';
 import { type Play, playsOf, type Step } from './random-plays.ts';
+import { MENTOR } from './small-case.ts';
 
 const plays = playsOf(soundFlows());
 
@@ -171,3 +174,22 @@ describe('a member', () => {
 function isForHost(event: RunEvent): boolean {
   return event.type === 'request_named' || (event.type === 'disclosed' && event.data.requests.length > 0);
 }
+
+describe('what members are told of what an act has opened to them', () => {
+  it('changes nothing of the run itself, so that a dry run may leave it out', () => {
+    fc.assert(
+      fc.property(plays, (play) => {
+        for (const { tried, before, after, events } of done(play)) {
+          const actor = { user_id: tried.user_id, is_staff: tried.user_id === MENTOR };
+          const decision = decideUndisclosed(play.flow, before, tried.command, {
+            actor,
+            at: events[0]?.at ?? 0,
+          });
+          const alone = decision.ok ? replay(decision.events, before) : before;
+          expect({ ...alone, seq: after.seq }).toEqual(after);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

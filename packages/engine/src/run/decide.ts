@@ -13,10 +13,33 @@ import type { RunState } from './state.ts';
  * arguments give the same answer, a refusal is a value, and nothing is changed.
  */
 export function decide(flow: Flow, state: RunState, command: Command, context: Context): Decision<RunEvent> {
+  return decideBy(withDisclosures, flow, state, command, context);
+}
+
+/**
+ * Pure: the same without the snapshots for members who may know more from now on, which take most of the time of an act. They change
+ * nothing for a reader of the whole run, so a dry run, which no member follows, leaves them out.
+ */
+export function decideUndisclosed(
+  flow: Flow,
+  state: RunState,
+  command: Command,
+  context: Context,
+): Decision<RunEvent> {
+  return decideBy((_, drafts) => drafts, flow, state, command, context);
+}
+
+function decideBy(
+  disclose: typeof withDisclosures,
+  flow: Flow,
+  state: RunState,
+  command: Command,
+  context: Context,
+): Decision<RunEvent> {
   const situation = { index: indexFlow(flow), state, context };
   const ruling = judge(situation, command);
   if (!ruling.ok) return ruling;
-  return { ok: true, events: numbered(situation, withDisclosures(situation, ruling.value)) };
+  return { ok: true, events: numbered(situation, disclose(situation, ruling.value)) };
 }
 
 /** Pure: whether a command would be accepted, and why not. Cheaper than the events, and of the same rules. */

@@ -1,7 +1,7 @@
 import type { FlowIndex } from '../../flow/flow-index.ts';
 import type { FlowNode, Transition } from '../../flow/model.ts';
 import type { Command, CommandType } from '../command.ts';
-import { decide } from '../decide.ts';
+import { decideUndisclosed } from '../decide.ts';
 import type { RunEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { initialState } from '../initial-state.ts';
@@ -99,7 +99,7 @@ export class DryTable {
   ): boolean {
     const actor = { user_id: userId, is_staff: userId === STAFF };
     const context = { actor, at: this.steps.length, absent_ids };
-    const decision = decide(this.index.flow, this.#state, command, context);
+    const decision = decideUndisclosed(this.index.flow, this.#state, command, context);
     if (!decision.ok) {
       this.#refused = decision.refusal.reason;
       return false;
