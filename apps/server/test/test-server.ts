@@ -181,7 +181,7 @@ async function send(
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Structured values travel as JSON text in their field. */
-function toForm(fields: object): URLSearchParams {
+export function toForm(fields: object): URLSearchParams {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) {
     if (value !== undefined) form.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
