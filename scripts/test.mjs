@@ -1,18 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureWebBuilt } from './lib/build-web.mjs';
 import { endTogether } from './lib/end-together.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
-import { runLoudly, runQuietly } from './lib/run.mjs';
+import { runQuietly, runTests } from './lib/run.mjs';
 import { formatSeconds, Refusal, runScript, say } from './lib/talk.mjs';
 import { addUp, readPlaywright, readVitest } from './lib/test-counts.mjs';
 
 /**
  * `npm test`: everything, and at the end one line with the count; `npm test types unit` runs only the stages named. A stage that
- * fails fails the run, and the others report all the same. The checks run side by side, the tests one stage after the other: each of
- * these keeps two cores busy by itself.
+ * fails fails the run, and the others report all the same. The checks and the build run side by side, and after them the tests: the
+ * journeys wait for their pages a good part of the time, and the unit tests use it.
  */
 const RESULTS = join(ROOT, '.cache', 'test');
 
@@ -41,18 +42,25 @@ async function check(name) {
   return sayDone(name, { passed: 1 - failed, failed, skipped: 0 }, startedAt);
 }
 
-async function unit() {
+async function unit(isBesideAnother) {
   const file = join(RESULTS, 'vitest.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runLoudly(join(BIN, 'vitest'), args);
+  // Beside the journeys it has what they leave: all cores but one, and its words come when theirs have.
+  const workers = isBesideAnother ? [`--maxWorkers=${Math.max(1, availableParallelism() - 1)}`] : [];
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...workers];
+  const code = await runTests(join(BIN, 'vitest'), args, { isQuiet: isBesideAnother });
   return readVitest(file, code);
 }
 
-async function browser() {
+async function prepareJourneys() {
   const executable = await ensureBrowser();
   await ensureWebBuilt();
+  return executable;
+}
+
+async function browser() {
+  const executable = await prepareJourneys();
   const file = join(RESULTS, 'playwright.json');
-  const code = await runLoudly(join(BIN, 'playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
+  const code = await runTests(join(BIN, 'playwright'), ['test', '--config', 'e2e', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: executable },
   });
   return readPlaywright(file, code);
@@ -61,10 +69,10 @@ async function browser() {
 const STAGES = { unit, browser };
 const NAMES = [...Object.keys(CHECKS), ...Object.keys(STAGES)];
 
-async function runStage(name) {
+async function runStage(name, _, names) {
   const startedAt = performance.now();
   sayBegun(name);
-  return sayDone(name, await STAGES[name]().catch(giveUp), startedAt);
+  return sayDone(name, await STAGES[name](names.length > 1).catch(giveUp), startedAt);
 }
 
 function sayBegun(name) {
@@ -98,9 +106,12 @@ await runScript(async () => {
   await ensureInstalled();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const counts = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
-  for (const name of Object.keys(STAGES).filter(isAsked)) counts.push(await runStage(name));
-  const total = addUp(counts);
+  // What fails here fails again in its stage, which says so.
+  const prepared = isAsked('browser') ? prepareJourneys().catch(() => undefined) : undefined;
+  const checked = await Promise.all(Object.keys(CHECKS).filter(isAsked).map(check));
+  await prepared;
+  const tested = await Promise.all(Object.keys(STAGES).filter(isAsked).map(runStage));
+  const total = addUp([...checked, ...tested]);
   say(`\n共用时 ${formatSeconds(startedAt)}`, 'All stages');
   process.stdout.write(`${formatCounts(total)}\n`);
   return total.failed === 0 ? 0 : 1;
