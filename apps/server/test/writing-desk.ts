@@ -1,5 +1,5 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import { COLLAB_PATH, SESSION_COOKIE } from '@lets/contract';
+import { COLLAB_PATH, SESSION_COOKIE, type WritingClaim } from '@lets/contract';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
@@ -22,6 +22,7 @@ function sitAt(
   who: { readonly token: string },
   name: string,
   headers: Readonly<Record<string, string>> = {},
+  claim: WritingClaim | null = null,
 ): Desk {
   class Line extends WebSocket {
     constructor(url: string) {
@@ -44,7 +45,7 @@ function sitAt(
     websocketProvider,
     name,
     document: doc,
-    token: 'session',
+    token: claim ? JSON.stringify(claim) : 'session',
     onStateless: ({ payload }) => said.push(payload),
     onAuthenticationFailed: ({ reason }) => said.push(`refused ${reason}`),
     onClose: ({ event }) => said.push(`closed ${event.reason}`),

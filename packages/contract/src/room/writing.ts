@@ -28,6 +28,16 @@ export const docCut = declareAct(
   z.object({ version: z.number().int() }),
 );
 
+/**
+ * What a page says as it opens a document to write in: for whom, and into which text its unsent edits were typed. They are let into no
+ * text that has taken that one's place since, and in nobody else's name.
+ */
+export const WritingClaim = z.object({ user_id: Id, root_version: z.number().int().nullable() });
+export type WritingClaim = z.infer<typeof WritingClaim>;
+
+/** Why a document is not opened for edits that belong to a text before its present one. */
+export const TEXT_REPLACED = 'text_replaced';
+
 /** Where a passage stands among all edits, in the editors' own words; long enough for any of them. */
 const AnchorEnd = z.string().max(400);
 

@@ -111,6 +111,8 @@ interface Commands {
     readonly hash: string;
     /** Change a signed document all the same: the new version begins without signatures. */
     readonly revise?: boolean;
+    /** The content stands in place of what was there, and was not written on from it. */
+    readonly is_whole?: boolean;
   };
   readonly rename_document: AsRole & { readonly document_id: string; readonly name: string };
   readonly delete_document: AsRole & { readonly document_id: string };

@@ -120,7 +120,8 @@ interface Facts {
   readonly display_ended: Record<never, never>;
   readonly document_submitted: { document_id: string; name: string; consent?: Consent };
   readonly document_created: { document_id: string; name: string; template_id: string | null; hash: string };
-  readonly document_saved: { document_id: string; version: number; hash: string };
+  /** `is_whole`: in place of what stood there, and not what was written on from it. */
+  readonly document_saved: { document_id: string; version: number; hash: string; is_whole?: true };
   readonly document_renamed: { document_id: string; name: string; before: string };
   readonly document_deleted: { document_id: string; name: string };
   readonly signature_requested: { document_id: string; name: string; role_ids: readonly string[] };

@@ -226,6 +226,8 @@ export interface DocumentState {
   readonly author_role: string;
   readonly template_id: string | null;
   readonly version: number;
+  /** The version with which the present text began: the last one that was saved whole or revised a signed one. Absent: the first. */
+  readonly root_version?: number;
   /** SHA-256 of the current version's content, hexadecimal. */
   readonly hash: string;
   /** True once one role has signed: a change is then a new version without signatures. */

@@ -160,6 +160,15 @@ describe('saving', () => {
     expect(play.document('d1')).toMatchObject({ version: 2, hash: 'h2' });
   });
 
+  it('whole begins another text; what was written on goes on with the one before', () => {
+    const play = drafted();
+    play.act(plaintiff, save(1, 'h2'));
+    expect(play.document('d1')?.root_version).toBeUndefined();
+    play.act(plaintiff, save(2, 'h3', { is_whole: true }));
+    play.act(plaintiff, save(3, 'h4'));
+    expect(play.document('d1')).toMatchObject({ version: 4, root_version: 3 });
+  });
+
   it('over a newer version is refused', () => {
     const play = drafted();
     play.act(plaintiff, save(1, 'h2'));
@@ -201,6 +210,7 @@ describe('a signature', () => {
     play.act(plaintiff, sign('plaintiff'));
     play.act(plaintiff, save(1, 'h2', { revise: true }));
     expect(play.document('d1')).toMatchObject({ version: 2, frozen: false, signatures: {} });
+    expect(play.document('d1')?.root_version).toBe(2);
     expect(play.why(plaintiff, ask(['plaintiff']))).toBe('accepted');
   });
 

@@ -46,7 +46,8 @@ const saveDocument: Rule<'save_document'> = (situation, command) => {
   if (command.base_version !== document.version) return refuse('changed_meanwhile');
   if (document.frozen && command.revise !== true) return refuse('already_done');
   if (command.hash === '') return refuse('bad_parameter', 'hash');
-  const data = { document_id: document.id, version: document.version + 1, hash: command.hash };
+  const whole = command.is_whole ? { is_whole: true as const } : {};
+  const data = { document_id: document.id, version: document.version + 1, hash: command.hash, ...whole };
   return accept(draft(command, { type: 'document_saved', data }));
 };
 

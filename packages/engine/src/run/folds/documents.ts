@@ -18,9 +18,10 @@ export const documentFolds = {
    * A new version of a signed document begins without signatures. Of an unsigned one the requests stand, while a refusal
    * was of the version before: the role may be asked again.
    */
-  document_saved: (state, { data: { document_id, version, hash } }) =>
+  document_saved: (state, { data: { document_id, version, hash, is_whole } }) =>
     patchDocument(state, document_id, ({ frozen, signatures }) => ({
       version,
+      ...((is_whole || frozen) && { root_version: version }),
       hash,
       frozen: false,
       signatures: frozen ? {} : pendingOf(signatures),

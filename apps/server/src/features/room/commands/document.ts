@@ -66,7 +66,10 @@ export async function saveDocument(
     settles: { binds: document_id },
     underLock: true,
     prepare: (hand) => ({
-      command: { type: 'save_document', node_id, role_id, document_id, base_version, hash, revise },
+      command: {
+        ...{ type: 'save_document', node_id, role_id, document_id },
+        ...{ base_version, hash, revise, is_whole: true },
+      },
       keep: async () => {
         const version = base_version + 1;
         await keepVersion(hand, { document_id, version, content, hash, saved_by: caller.id });

@@ -9,6 +9,8 @@ import { canSeeVersions } from '../documents.ts';
 /** What somebody may do in a shared document now, and as whom the others see them; null when they may not know it. */
 export interface DocumentAccess {
   readonly mayWrite: boolean;
+  /** The version with which its present text began. */
+  readonly rootVersion: number;
   /** Null for whoever only looks after the run: they are not shown. */
   readonly role: { readonly id: string; readonly name: Bilingual; readonly side: Side | null } | null;
 }
@@ -31,6 +33,7 @@ export async function accessTo(
   const role = flow.roles.find(({ id }) => id === shown);
   return {
     mayWrite: writesAs !== null,
+    rootVersion: document.root_version ?? 1,
     role: role ? { id: role.id, name: role.name, side: role.side ?? null } : null,
   };
 }

@@ -5,6 +5,7 @@ import {
   Hocuspocus,
   type onAuthenticatePayload,
 } from '@hocuspocus/server';
+import { TEXT_REPLACED } from '@lets/contract';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { mayReopen } from '../../../http/gate.ts';
@@ -18,6 +19,7 @@ import type { Fault } from './live/replica.ts';
 import { OpenDocument } from './open-document.ts';
 import { Relay, type ServerChannel } from './relay.ts';
 import type { WriterLimits } from './writers-limits.ts';
+import { readClaim } from './writing-claim.ts';
 
 /** A version after a pause of this length, and while somebody writes without one, every so often. */
 const PAUSE_MS = 8_000;
@@ -26,6 +28,7 @@ const NOTHING_BYTES = 2;
 
 export const SESSION_ENDED = { code: 4401, reason: 'session_ended' };
 export const NO_AUTHORITY = { code: 4403, reason: 'no_authority' };
+const REPLACED = { code: 4410, reason: TEXT_REPLACED };
 const EDIT_REFUSED = { code: 4409, reason: 'edit_refused' };
 const UNREADABLE = { code: 1003, reason: 'unreadable' };
 
@@ -133,11 +136,18 @@ export class SharedDocuments {
     return [...this.hocuspocus.documents.values()].flatMap((document) => document.getConnections() as Line[]);
   }
 
-  async #admit({ documentName, context, connectionConfig }: onAuthenticatePayload<Writer>): Promise<void> {
+  async #admit(payload: onAuthenticatePayload<Writer>): Promise<void> {
+    const { documentName, context, connectionConfig, token } = payload;
     const name = parseName(documentName);
-    const access = name && (await accessTo(this.#deps, context.caller, name.eid, name.documentId));
+    const claim = readClaim(token);
+    // In this browser somebody else has logged in since the page was opened.
+    const isOthers = claim !== null && claim.user_id !== context.caller.id;
+    const access =
+      name && !isOthers ? await accessTo(this.#deps, context.caller, name.eid, name.documentId) : null;
     // Without a message: a refusal is nothing to be logged.
     if (!access) throw Object.assign(new Error(), NO_AUTHORITY);
+    const root = claim?.root_version ?? access.rootVersion;
+    if (root !== access.rootVersion) throw Object.assign(new Error(), REPLACED);
     context.access = access;
     connectionConfig.readOnly = !access.mayWrite;
   }
@@ -241,7 +251,8 @@ export class SharedDocuments {
       if (!access) return line.close(NO_AUTHORITY);
       context.access = access;
       line.readOnly = !access.mayWrite;
-      line.sendStateless(JSON.stringify({ type: 'standing', may_write: access.mayWrite }));
+      const standing = { may_write: access.mayWrite, root_version: access.rootVersion };
+      line.sendStateless(JSON.stringify({ type: 'standing', ...standing }));
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'a writer could not be judged again');
       line.close();
