@@ -11,6 +11,14 @@ export function removeLocal(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
+export function localKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 export function readSession(key: string): string | null {
   return read(() => sessionStorage.getItem(key));
 }

@@ -1,5 +1,12 @@
 import { STORAGE_PREFIX } from '@lets/contract';
-import { readLocal, readSession, removeLocal, writeLocal, writeSession } from './browser-storage.ts';
+import {
+  localKeys,
+  readLocal,
+  readSession,
+  removeLocal,
+  writeLocal,
+  writeSession,
+} from './browser-storage.ts';
 
 /** Every key the app keeps in the browser, with the specification's prefix. */
 const key = (name: string) => `${STORAGE_PREFIX}${name}`;
@@ -68,6 +75,11 @@ export function readDraft(name: string): string {
 export function writeDraft(name: string, text: string): void {
   if (text) writeLocal(key(`draft:${name}`), text);
   else removeLocal(key(`draft:${name}`));
+}
+
+/** The names of all drafts that begin so. */
+export function draftNames(prefix: string): string[] {
+  return localKeys(key(`draft:${prefix}`)).map((name) => name.slice(key('draft:').length));
 }
 
 /** Whether somebody wants to be called when it is their turn; null before they were asked. */

@@ -19,10 +19,11 @@ import styles from './documents.module.css';
 import { FileMenu } from './file-menu.tsx';
 import { PartnersPaper } from './partners-paper.tsx';
 import { ReadersPanels } from './readers-panels.tsx';
-import { RefusedBanner } from './refused-banner.tsx';
+import { type NotTaken, RefusedBanner } from './refused-banner.tsx';
 import { canWrite, revisionOf } from './section-documents.ts';
-import type { SharedLine } from './shared-line.ts';
+import type { Refused, SharedLine } from './shared-line.ts';
 import { TemplateChoice } from './template-choice.tsx';
+import { UnsentWords } from './unsent-words.tsx';
 import type { Desk } from './use-desk.ts';
 import { useGaps } from './use-gaps.ts';
 import { useSharedLine } from './use-shared-line.ts';
@@ -106,15 +107,15 @@ interface OpenDocumentProps {
 /** Opens the line on which the document is written; shut out of it, one still reads what may be read. */
 function WritersDocument({ document, strip }: OpenDocumentProps) {
   const [opened, open] = useState(0);
-  const [refused, setRefused] = useState<string | null>(null);
-  const reopen = (text: string | null) => {
-    setRefused(text);
+  const [refused, setRefused] = useState<NotTaken | null>(null);
+  const reopen = (notTaken: NotTaken | null) => {
+    setRefused(notTaken);
     open(opened + 1);
   };
   const shown = (status: ReactNode) => (
     <>
       {strip(status)}
-      {refused !== null && <RefusedBanner text={refused} onClose={() => setRefused(null)} />}
+      {refused !== null && <RefusedBanner {...refused} onClose={() => setRefused(null)} />}
     </>
   );
   return <OpenForWriting key={opened} document={document} strip={shown} onReopen={reopen} />;
@@ -122,13 +123,13 @@ function WritersDocument({ document, strip }: OpenDocumentProps) {
 
 interface OpenForWritingProps extends OpenDocumentProps {
   /** With what stood on the page, where that was not taken. */
-  onReopen: (refused: string | null) => void;
+  onReopen: (refused: NotTaken | null) => void;
 }
 
 function OpenForWriting({ document, strip, onReopen }: OpenForWritingProps) {
   const eid = useRoom(({ eid }) => eid);
   const { line, state } = useSharedLine(document.id);
-  useReopenWhenRefused(line, state.isRefused, onReopen);
+  useReopenWhenRefused(line, state.refused, onReopen);
   const revision = revisionOf(document);
   const read = useCall(docDetail, { eid, doc_id: document.id }, { silent: true, revision });
   if (state.isShutOut && state.isSafe) return <ReadersDocument document={document} strip={strip} />;
@@ -169,16 +170,16 @@ function OpenForWriting({ document, strip, onReopen }: OpenForWritingProps) {
 /** The page shows what holds again, and what was on it can be copied. */
 function useReopenWhenRefused(
   line: SharedLine | null,
-  isRefused: boolean,
+  refused: Refused | null,
   onReopen: OpenForWritingProps['onReopen'],
 ): void {
   const reopen = useLatest(onReopen);
   useEffect(() => {
-    if (!line || !isRefused) return;
-    const text = line.text();
+    if (!line || !refused) return;
+    const notTaken = line.isEdited() ? { why: refused, text: line.text() } : null;
     line.discard();
-    reopen.current(text);
-  }, [line, isRefused, reopen]);
+    reopen.current(notTaken);
+  }, [line, refused, reopen]);
 }
 
 function ReadersDocument({ document, strip }: OpenDocumentProps) {
@@ -191,6 +192,7 @@ function ReadersDocument({ document, strip }: OpenDocumentProps) {
       center={
         <div className={styles.desk}>
           {strip(<FileMenu documentId={document.id} name={document.name} />)}
+          {read.data && <UnsentWords documentId={document.id} saved={read.data.content} />}
           <DocumentReader source={{ kind: 'document', eid, id: document.id }} revision={revision} />
         </div>
       }

@@ -23,6 +23,7 @@ import { SaveStatus } from './save-status.tsx';
 import type { LineState, SharedLine } from './shared-line.ts';
 import { showGap, showPlace } from './show-gap.ts';
 import { SignaturesPanel } from './signatures-panel.tsx';
+import { UnsentGuard } from './unsent-guard.tsx';
 import { useGaps } from './use-gaps.ts';
 import { type NewRemark, type RemarkThread, useRemarks } from './use-remarks.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -164,6 +165,7 @@ export function DocumentEditor({ line, state, detail, standing, strip, onDiscard
           />
         }
       />
+      <UnsentGuard line={line} />
       {editor && inserting && <EditorInsertions editor={editor} kind={inserting} onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { registerFlush } from '../../../../lib/autosave/open-autosaves.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { type LineState, SharedLine } from './shared-line.ts';
 
@@ -9,7 +10,7 @@ const CLOSED: LineState = {
   safeAt: null,
   mayWrite: false,
   isShutOut: false,
-  isRefused: false,
+  refused: null,
 };
 const nothing = () => () => {};
 const closed = () => CLOSED;
@@ -24,7 +25,9 @@ export function useSharedLine(documentId: string): {
   useEffect(() => {
     const opened = new SharedLine({ eid, documentId, userId: me.userId });
     setLine(opened);
+    const unregister = registerFlush(() => opened.flushOnLeaving());
     return () => {
+      unregister();
       opened.close();
       setLine(null);
     };
