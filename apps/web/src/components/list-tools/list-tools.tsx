@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { useOnChange } from '../../lib/use-on-change.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextInput } from '../field/inputs.tsx';
 import styles from './list-tools.module.css';
@@ -41,27 +42,30 @@ export function SearchBox(props: {
   const { t } = useTranslation('common');
   const [text, setText] = useState(value);
   const id = useId();
-  // The address answers late on a slow machine: what comes back of one's own words must not undo those typed since.
-  const told = useRef(value);
+  /** Own words that the address has not come to yet: on a slow machine it comes to them late, and one after the other. */
+  const [underway, setUnderway] = useState<readonly string[]>([]);
+  const lastTold = underway.at(-1) ?? value;
+  if (underway.length > 0 && lastTold === value) setUnderway([]);
+  useOnChange(value, () => {
+    // What comes back of one's own words must not undo those typed since.
+    if (underway.includes(value)) return;
+    setUnderway([]);
+    setText(value);
+  });
   // A list that news redraw again and again would begin the pause anew each time.
   const tell = useLatest(onChange);
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setText(value);
-  }, [value]);
-  useEffect(() => {
     const words = text.trim();
-    if (words === told.current) return;
+    if (words === lastTold) return;
     const timer = setTimeout(
       () => {
-        told.current = words;
+        setUnderway((now) => [...now, words]);
         tell.current(words);
       },
       words ? 300 : 0,
     );
     return () => clearTimeout(timer);
-  }, [text, tell]);
+  }, [text, lastTold, tell]);
   return (
     <span style={{ width }} className={styles.search}>
       <label className="visually-hidden" htmlFor={id}>

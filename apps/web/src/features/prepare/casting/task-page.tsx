@@ -39,7 +39,8 @@ export function Component() {
     return <ErrorState title={t('gone')} error={read.error} onRetry={() => void read.refetch()} />;
   }
   if (eid === 0) return <ErrorState title={t('gone')} error={null} />;
-  return read.data?.status === 'waiting' ? <TaskEditor detail={named(read.data)} /> : <EditorSkeleton />;
+  if (read.data?.status !== 'waiting') return <EditorSkeleton />;
+  return <TaskEditor key={eid} detail={named(read.data)} />;
 }
 
 /** Partners by what they are called on the screen as it is now, whatever it was when they were read. */

@@ -1,10 +1,11 @@
 import { classList, courseList, type Identity, type OutputOf } from '@lets/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useOnChange } from '../../../lib/use-on-change.ts';
 import styles from './manage.module.css';
 import type { NoticeDraft } from './notice-draft.ts';
 
@@ -97,10 +98,11 @@ interface CourseListProps extends ClassesProps {
 /** A course's classes are asked for when it is opened: a school has many. */
 function CourseList({ list, isAsked, ...props }: CourseListProps) {
   const format = useFormat();
-  const [open, setOpen] = useState<readonly number[]>([]);
-  useEffect(() => {
-    if (isAsked) setOpen((now) => (now.length > 0 ? now : list.slice(0, OPENED).map(({ id }) => id)));
-  }, [isAsked, list]);
+  const first = isAsked ? list.slice(0, OPENED).map(({ id }) => id) : [];
+  const [open, setOpen] = useState<readonly number[]>(first);
+  useOnChange(isAsked, () => {
+    if (open.length === 0) setOpen(first);
+  });
   return (
     <ul className={styles.courses}>
       {list.map(({ id, name }) => (

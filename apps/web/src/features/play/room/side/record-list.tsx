@@ -25,26 +25,18 @@ export function RecordList({
   const { t } = useTranslation('room');
   const { hasEarlier, loadEarlier } = useRoom(only('hasEarlier', 'loadEarlier'));
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const [unseen, setUnseen] = useState(0);
   const last = entries.at(-1)?.seq ?? 0;
-  const seen = useRef(last);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to count
-  useEffect(() => {
-    if (isAtEnd.current) seen.current = last;
-    else setUnseen(entries.filter((entry) => entry.seq > seen.current && entry.kind === 'speech').length);
-  }, [last, entries.length]);
+  /** The newest line as somebody scrolled away from it; null while it is in view. */
+  const [seen, setSeen] = useState<number | null>(null);
+  const isUnseen = ({ seq, kind }: RecordEntry) => seen !== null && seq > seen && kind === 'speech';
+  const unseen = entries.filter(isUnseen).length;
 
   const onScroll = () => {
     const list = box.current;
     if (!list) return;
     // The list is laid out from its foot (record.module.css): 0 is the newest line, and it is kept there without a script.
-    isAtEnd.current = list.scrollTop > -NEAR;
-    if (isAtEnd.current) {
-      seen.current = last;
-      setUnseen(0);
-    }
+    const isAtEnd = list.scrollTop > -NEAR;
+    setSeen((now) => (isAtEnd ? null : (now ?? last)));
     const above = list.scrollHeight - list.clientHeight + list.scrollTop;
     if (above < NEAR && hasEarlier) void loadEarlier();
   };
