@@ -6,7 +6,6 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { useAct, useCall } from '../../../lib/query.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './after-run.module.css';
 import { ExperienceForm } from './experience-form.tsx';
@@ -43,16 +42,10 @@ function MyExperience({ eid }: { eid: number }) {
   const { t } = useTranslation('runs');
   const { t: room } = useTranslation('room');
   const format = useFormat();
-  const run = useCall(experimentDetail, { eid }, { silent: true });
   const read = useCall(experienceList, { eid }, { silent: true, staleTime: 0 });
-  const [requestId, setRequestId] = useState(newRequestId);
   const save = useAct(experienceSave, { invalidates: [experienceList, experimentList, experimentDetail] });
-  const userId = run.data?.me.user_id;
   const own = read.data?.list.find(({ mine }) => mine);
-  const send = async (content: string) => {
-    await save.mutateAsync({ eid, content, request_id: requestId });
-    setRequestId(newRequestId());
-  };
+  const send = (content: string, request_id: string) => save.mutateAsync({ eid, content, request_id });
   return (
     <QueryView query={read} skeleton={<SkeletonRows count={1} height={140} />}>
       {({ mine }) =>
@@ -66,7 +59,7 @@ function MyExperience({ eid }: { eid: number }) {
             <small>{room('experience.sent_text')}</small>
           </section>
         ) : (
-          userId !== undefined && <ExperienceForm eid={eid} userId={userId} onSend={send} />
+          <ExperienceForm eid={eid} onSend={send} />
         )
       }
     </QueryView>

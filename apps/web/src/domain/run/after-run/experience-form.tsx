@@ -4,35 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
-import { readDraft, writeDraft } from '../../../lib/storage.ts';
+import { useKeptText } from '../../../lib/kept-text.ts';
 import styles from './after-run.module.css';
 
 const STARTS = ['judgement', 'detour', 'next_time', 'partners'] as const;
 
 interface ExperienceFormProps {
   eid: number;
-  userId: number;
   /** Resolves when the server has it; rejects when it was refused, which has been said. */
-  onSend: (content: string) => Promise<unknown>;
+  onSend: (content: string, requestId: string) => Promise<unknown>;
 }
 
 /** What somebody learnt: a draft that stays until it is sent, and final once it is. */
-export function ExperienceForm({ eid, userId, onSend }: ExperienceFormProps) {
+export function ExperienceForm({ eid, onSend }: ExperienceFormProps) {
   const { t } = useTranslation('room');
-  const name = `experience:${eid}:${userId}`;
-  const [text, setText] = useState(() => readDraft(name));
+  const { text, write: edit, requestId, arrived } = useKeptText(`experience:${eid}`);
   const [step, setStep] = useState<'writing' | 'asking' | 'sending'>('writing');
   const length = [...text].length;
   const isOver = length > LIMITS.experience;
-  const edit = (next: string) => {
-    setText(next);
-    writeDraft(name, next);
-  };
   const send = async () => {
     setStep('sending');
     try {
-      await onSend(text.trim());
-      writeDraft(name, '');
+      const content = text.trim();
+      await onSend(content, requestId(content));
+      arrived(content);
     } catch {
       // What was typed stays, to be sent again.
     } finally {

@@ -1,14 +1,12 @@
 import { type BoardRow, control, guideBoard, LIMITS } from '@lets/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
-import { leftToSend } from '../../../lib/left-to-send.ts';
+import { useKeptText } from '../../../lib/kept-text.ts';
 import { useAct } from '../../../lib/query.ts';
-import { newRequestId } from '../../../lib/request-id.ts';
-import { readDraft, writeDraft } from '../../../lib/storage.ts';
 import styles from './guidance-form.module.css';
 
 interface FormProps {
@@ -24,18 +22,13 @@ const PHRASES = ['turn', 'guide', 'options', 'evidence'] as const;
 export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
   const { t } = useTranslation('guide');
   const { eid } = row.card;
-  const draft = `guidance:${eid}`;
-  const [text, setText] = useState(() => readDraft(draft) ?? '');
+  const { text, write, requestId, arrived } = useKeptText(`guidance:${eid}`);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const type = (next: string) => {
-    setText(next);
-    writeDraft(draft, next);
-  };
   const send = useAct(control, {
     invalidates: [guideBoard],
     onSuccess: (_, sent) => {
-      type(sent.kind === 'guide' ? leftToSend(text, sent.text) : text);
+      if (sent.kind === 'guide') arrived(sent.text);
       onDone();
     },
   });
@@ -57,7 +50,7 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
         value={text}
         aria-invalid={over > 0}
         placeholder={t('guidance.placeholder')}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onBlur={() => isAsked && onDone()}
       />
       <footer>
@@ -68,7 +61,7 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
             key,
             label: t(`phrase.${key}`),
             onSelect: () => {
-              type([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
+              write([text.trim(), t(`phrase.${key}`)].filter(Boolean).join('\n'));
               area.current?.focus();
             },
           }))}
@@ -82,7 +75,10 @@ export function GuidanceForm({ row, isAsked, onDone }: FormProps) {
           className={styles.send ?? ''}
           busy={send.isPending}
           disabled={text.trim() === '' || over > 0}
-          onClick={() => send.mutate({ kind: 'guide', eid, text: text.trim(), request_id: newRequestId() })}
+          onClick={() => {
+            const words = text.trim();
+            send.mutate({ kind: 'guide', eid, text: words, request_id: requestId(words) });
+          }}
         >
           {t('guidance.send')}
         </Button>

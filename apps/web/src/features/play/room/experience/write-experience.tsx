@@ -9,7 +9,7 @@ import styles from './experience.module.css';
 /** My experience, while I am still here; from the done list and the replay it can be written later too. */
 export function WriteExperience() {
   const { t } = useTranslation('room');
-  const { eid, act, me } = useRoom(only('eid', 'act', 'me'));
+  const { eid, act } = useRoom(only('eid', 'act'));
   const isWritten = useRoom(({ state, me }) => state.experience_by.includes(me.userId));
   if (isWritten) {
     return (
@@ -22,7 +22,10 @@ export function WriteExperience() {
   }
   return (
     <Card className={styles.write ?? ''}>
-      <ExperienceForm eid={eid} userId={me.userId} onSend={(content) => act(experienceSave, { content })} />
+      <ExperienceForm
+        eid={eid}
+        onSend={(content, requestId) => act(experienceSave, { content }, { requestId })}
+      />
     </Card>
   );
 }
