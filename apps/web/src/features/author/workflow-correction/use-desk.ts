@@ -1,7 +1,10 @@
 import { correctFlow, isSame } from '@lets/authoring';
 import type { Flow, FlowCorrection, WorkflowDetail } from '@lets/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toast.tsx';
 import { useOnChange } from '../../../lib/use-on-change.ts';
+import { isWhole, type KeptCorrection, keptCorrections, pieceOf } from './kept-corrections.ts';
 import { type AnyWords, keyOf, type Piece, rebase, wordsOf } from './pieces.ts';
 
 interface State {
@@ -13,10 +16,23 @@ interface State {
   readonly round: number;
 }
 
-/** A published flow with the corrections that somebody is typing; each piece keeps its own until it is sent. */
+/** A published flow with the corrections that somebody is typing; each piece keeps its own until it is sent, over a reload too. */
 export function useDesk(detail: WorkflowDetail) {
-  const [state, setState] = useState<State>(() => begin(detail));
+  const { t } = useTranslation('common');
+  const [copy] = useState(() => keptCorrections(detail.flow_id));
+  const [state, setState] = useState<State>(() => recovered(begin(detail), copy.read()?.value ?? []));
   const { flow, revision, drafts, round } = state;
+  const [isRecovered] = useState(drafts.size > 0);
+  useEffect(() => {
+    if (isRecovered) toast(t('saving.recovered'), { type: 'info' });
+  }, [isRecovered, t]);
+  useEffect(() => {
+    const value = [...drafts.values()].flatMap(({ piece, words }) => {
+      const before = wordsOf(flow, piece);
+      return before ? [{ words, before }] : [];
+    });
+    copy.write(value.length > 0 ? { revision, parts: [...drafts.keys()], value } : null);
+  }, [copy, flow, revision, drafts]);
   // While something is typed the server alone says that somebody else was quicker.
   useOnChange(detail, () => {
     if (drafts.size === 0 && detail.revision > revision) setState({ ...begin(detail), round: round + 1 });
@@ -47,6 +63,16 @@ export type Desk = ReturnType<typeof useDesk>;
 
 function begin({ flow, revision }: WorkflowDetail): State {
   return { flow, revision, drafts: new Map(), round: 0 };
+}
+
+/** Pure: what was typed here before and not sent, on top of what others have made of it since. */
+function recovered(begun: State, kept: readonly KeptCorrection[]): State {
+  return kept.reduce((now, { words, before }) => {
+    const piece = pieceOf(words);
+    const theirs = wordsOf(now.flow, piece);
+    if (!theirs || !isWhole(words, theirs) || !isWhole(before, theirs)) return now;
+    return written(now, piece, rebase(words, before, theirs));
+  }, begun);
 }
 
 function without({ drafts }: State, piece: Piece): State['drafts'] {
