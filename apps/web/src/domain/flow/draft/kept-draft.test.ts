@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const BASE = newFlow();
+const HEAD = { name: { zh: '诉讼', en: 'Suit' }, experiment_type: 'litigation_arbitration' } as const;
 const withNode = (id: string) => ({
   ...BASE,
   nodes: [...BASE.nodes, newNode(id, 'court', { x: 0, y: 0 })],
@@ -21,7 +22,7 @@ const withNode = (id: string) => ({
 const ids = (flow: { nodes: readonly { id: string }[] } | undefined) => flow?.nodes.map(({ id }) => id);
 
 test('what came too late for a published version is kept for the next one', () => {
-  writeKeptDraft(1, { base: BASE, flow: withNode('mine') });
+  writeKeptDraft(1, { base: BASE, head: HEAD, flow: withNode('mine') });
   moveKeptDraft(1, 2);
   expect(readKeptDraft(1)).toBeNull();
   expect(ids(readKeptDraft(2)?.flow)).toContain('mine');
@@ -29,8 +30,8 @@ test('what came too late for a published version is kept for the next one', () =
 });
 
 test('it goes on top of what is kept of the next one already', () => {
-  writeKeptDraft(1, { base: BASE, flow: withNode('mine') });
-  writeKeptDraft(2, { base: BASE, flow: withNode('later') });
+  writeKeptDraft(1, { base: BASE, head: HEAD, flow: withNode('mine') });
+  writeKeptDraft(2, { base: BASE, head: HEAD, flow: withNode('later') });
   moveKeptDraft(1, 2);
   expect(ids(readKeptDraft(2)?.flow)).toEqual(expect.arrayContaining(['mine', 'later']));
 });

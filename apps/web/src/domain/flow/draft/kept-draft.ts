@@ -8,7 +8,7 @@ export interface KeptDraft {
   readonly base: Flow;
   readonly flow: Flow;
   /** Its name and type. */
-  readonly head?: { readonly name: Bilingual; readonly experiment_type: ExperimentType } | undefined;
+  readonly head: { readonly name: Bilingual; readonly experiment_type: ExperimentType };
 }
 
 /** One kept copy a person: somebody else's log-in on this computer must not send it. */
@@ -18,13 +18,13 @@ const nameOf = (flowId: number) => `flow:${flowId}:${readUser()?.id ?? 0}`;
 export function readKeptDraft(flowId: number): KeptDraft | null {
   try {
     const { base, flow, head } = JSON.parse(readDraft(nameOf(flowId)) || 'null') as KeptDraft;
-    return { base: Flow.parse(base), flow: Flow.parse(flow), head: head && parseHead(head) };
+    return { base: Flow.parse(base), flow: Flow.parse(flow), head: parseHead(head) };
   } catch {
     return null;
   }
 }
 
-function parseHead({ name, experiment_type }: NonNullable<KeptDraft['head']>) {
+function parseHead({ name, experiment_type }: KeptDraft['head']) {
   return { name: Bilingual.parse(name), experiment_type: ExperimentType.parse(experiment_type) };
 }
 
