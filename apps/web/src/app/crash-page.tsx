@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { Button } from '../components/button/button.tsx';
 import { EmptyState } from '../components/states/states.tsx';
+import { useTranslation } from '../i18n/texts.ts';
 import { readSession, writeSession } from '../lib/browser-storage.ts';
 import { isCodeMissing } from '../lib/missing-code.ts';
 

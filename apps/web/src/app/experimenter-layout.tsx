@@ -1,7 +1,7 @@
 import { experimentList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
+import { useTranslation } from '../i18n/texts.ts';
 import { HOME } from '../lib/own-path.ts';
 import { useCall } from '../lib/query.ts';
 import { HeaderTools, UnreadNotices } from './header-tools.tsx';

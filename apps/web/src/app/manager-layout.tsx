@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../components/app-shell/app-shell.tsx';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
+import { useTranslation } from '../i18n/texts.ts';
 import { takeLedHome } from '../lib/led-home.ts';
 import { HOME } from '../lib/own-path.ts';
 import { useUser } from '../lib/user.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/icon/icon.tsx';
+import { useTranslation } from '../i18n/texts.ts';
 import { classNames } from '../lib/class-names.ts';
 import { useUser } from '../lib/user.ts';
 import { firstUserPage, mayManage } from './manager-access.ts';

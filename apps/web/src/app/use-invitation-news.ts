@@ -1,8 +1,8 @@
 import { teamInviteList } from '@lets/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
 import { freshInvitations } from '../domain/team/invitations/fresh-invitations.ts';
+import { useTranslation } from '../i18n/texts.ts';
 import { useCall } from '../lib/query.ts';
 
 /** How many invitations wait for an answer; one that arrives while somebody is here is told at once. */

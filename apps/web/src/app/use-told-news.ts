@@ -1,7 +1,7 @@
 import { messageList } from '@lets/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NEWS_MS, toast } from '../components/toast/toast.tsx';
+import { useTranslation } from '../i18n/texts.ts';
 import { useCall } from '../lib/query.ts';
 import { useUser } from '../lib/user.ts';
 import { toldNews } from './told-news.ts';

@@ -1,5 +1,5 @@
 import { LIMITS, type OutputOf, systemBrand } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/texts.ts';
 import { call } from './api-client.ts';
 import { createStore, useStore } from './store.ts';
 import { useFormat } from './use-format.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/texts.ts';
 import { ApiError } from './api-client.ts';
 
 const KNOWN = new Set([

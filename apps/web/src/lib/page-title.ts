@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/texts.ts';
 import { useProductName } from './brand.ts';
 import { createStore } from './store.ts';
 import { usePicked } from './use-picked.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useUser } from '../../lib/user.ts';
 import { AssistantSlot } from '../assistant-slot/assistant-slot.tsx';

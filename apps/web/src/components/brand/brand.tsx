@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import markUrl from '../../art/mark.svg?url';
 import { setLanguage, useLanguage } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useBrand, useProductName } from '../../lib/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './brand.module.css';

@@ -1,7 +1,7 @@
 import { fileUploadAuthoring, type RoleType, type Side } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CHARACTERS } from '../../art/character-catalog.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { useUploadLimit } from '../../lib/brand.ts';
 import { uploadedPicture } from '../../lib/uploaded-picture.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';

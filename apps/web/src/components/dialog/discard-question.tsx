@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ConfirmIn } from './confirm.tsx';
 import { DialogWindow } from './dialog-window.tsx';
 import { useTyped } from './use-typed.ts';

@@ -6,7 +6,7 @@ import {
   type RichDocument,
 } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { FileLink } from '../file-link/file-link.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { IconButton } from '../button/button.tsx';
 import { useDiscardQuestion } from '../dialog/discard-question.tsx';
 import { Modal } from '../dialog/modal.tsx';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './file-input.module.css';
 

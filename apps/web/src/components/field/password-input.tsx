@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextInput, type TextInputProps } from './inputs.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ConfirmDialog } from '../dialog/dialog.tsx';
 
 interface LeaveGuardProps {

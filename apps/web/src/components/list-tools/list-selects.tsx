@@ -1,6 +1,6 @@
 import { EXPERIMENT_TYPES, type ExperimentType } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 
 /** Narrows a list to one type of experiment; null takes the filter away. */
 export function TypeSelect(props: {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { WaitingDots } from '../waiting-dots/waiting-dots.tsx';
 import styles from './loading.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { IconButton } from '../button/button.tsx';

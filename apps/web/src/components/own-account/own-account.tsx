@@ -9,8 +9,8 @@ import {
   wechatUnbind,
 } from '@lets/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useFaults } from '../../lib/faults.ts';
 import { useAct, useCall } from '../../lib/query.ts';
 import { useFormat } from '../../lib/use-format.ts';

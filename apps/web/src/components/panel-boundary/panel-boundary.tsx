@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { logFault } from '../../lib/log-fault.ts';
 import { isCodeMissing } from '../../lib/missing-code.ts';
 import { Button } from '../button/button.tsx';

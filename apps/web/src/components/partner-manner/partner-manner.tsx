@@ -1,6 +1,6 @@
 import { PRACTICE_PATIENCE, type PracticePatience } from '@lets/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import cards from './choice-cards.module.css';
 import styles from './partner-manner.module.css';

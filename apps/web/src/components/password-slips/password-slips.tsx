@@ -1,7 +1,7 @@
 import type { Imported } from '@lets/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useProductName } from '../../lib/brand.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';

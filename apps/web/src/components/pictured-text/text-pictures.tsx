@@ -1,6 +1,6 @@
 import { fileMedia, fileUploadAuthoring, LIMITS, MEDIA_TYPES, type TextPictures } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../lib/api-client.ts';
 import { brand } from '../../lib/brand.ts';
 import { useFormat } from '../../lib/use-format.ts';

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './rich-text-editor.module.css';
 

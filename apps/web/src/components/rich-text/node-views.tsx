@@ -1,6 +1,6 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import styles from './rich-text.module.css';
 import { SealStamp } from './seal-stamp.tsx';
 import { SignatureSlot, type SlotSignature } from './signature-slot.tsx';

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@lets/contract';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { brand } from '../../lib/brand.ts';
 import { toast } from '../toast/toast.tsx';

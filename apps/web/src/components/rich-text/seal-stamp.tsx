@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import styles from './rich-text.module.css';
 
 /** The round teaching stamp: two rings, the name on the arc, the scales, and 教学专用 so that nobody takes it for a real one. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './rich-text.module.css';
 

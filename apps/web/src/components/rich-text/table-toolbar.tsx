@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { type Tool, ToolButton } from './editor-toolbar.tsx';
 import styles from './rich-text-editor.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import type { SaveState } from '../../lib/autosave/types.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';

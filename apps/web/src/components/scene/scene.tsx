@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sceneUrl, useArt } from '../../art/art-files.ts';
 import {
   layoutScene,
@@ -9,6 +8,7 @@ import {
   type SeatMark,
 } from '../../art/scene-layout.ts';
 import { prefixIds } from '../../art/svg-text.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ArtMarkup } from './art-markup.tsx';
 import styles from './scene.module.css';
 import { SceneGesture, ScenePerson } from './scene-person.tsx';

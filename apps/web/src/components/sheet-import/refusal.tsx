@@ -1,5 +1,5 @@
 import { LIMITS, type RowFault, type SheetExcerpt } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
 import { Button } from '../button/button.tsx';

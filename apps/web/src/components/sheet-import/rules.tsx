@@ -1,5 +1,5 @@
 import { LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../icon/icon.tsx';

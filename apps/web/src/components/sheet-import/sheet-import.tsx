@@ -1,6 +1,6 @@
 import { type Imported, LIMITS } from '@lets/contract';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { Button } from '../button/button.tsx';

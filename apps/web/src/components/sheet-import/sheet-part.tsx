@@ -1,6 +1,6 @@
 import type { RowFault, SheetExcerpt } from '@lets/contract';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import styles from './sheet-part.module.css';
 
 interface SheetPartProps {

@@ -1,6 +1,6 @@
 import { fileGet } from '@lets/contract';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { fetchFile, fileUrl } from '../../lib/api-client.ts';
 import { useStateFor } from '../../lib/use-state-for.ts';
 import { FileLink } from '../file-link/file-link.tsx';

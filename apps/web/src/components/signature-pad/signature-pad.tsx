@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import styles from './signature-pad.module.css';
 import { isNearLast, isSignature, SIGNATURE_BOX, type Stroke, toPath } from './strokes.ts';
 

@@ -1,7 +1,7 @@
 import { CODE } from '@lets/contract';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../art/icon-names.ts';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../button/button.tsx';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { TextArea, TextInput } from '../field/inputs.tsx';
 import styles from './text-pair.module.css';

@@ -1,7 +1,7 @@
 import type { BilingualDocument, Language, ReadWord } from '@lets/contract';
 import { plainText } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Chip } from '../surface/surface.tsx';

@@ -1,6 +1,6 @@
 import type { ReadWord } from '@lets/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
 import styles from './word-file.module.css';
 

@@ -2,7 +2,7 @@ import type { DisplayItem, RunEvent } from '@lets/engine';
 import { CONTROL_BANNED } from '@lets/engine';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Names } from './names.ts';
 

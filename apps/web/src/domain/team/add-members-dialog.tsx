@@ -1,10 +1,10 @@
 import { LIMITS, type Team, teamInvite, teamList } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { useAct } from '../../lib/query.ts';
 import { PeoplePicker, type Person } from './people-picker.tsx';

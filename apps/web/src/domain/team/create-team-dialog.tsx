@@ -1,7 +1,7 @@
 import type { Bilingual, Team } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import { NewTeamFields } from './new-team-fields.tsx';
 import styles from './teams.module.css';

@@ -1,9 +1,9 @@
 import type { Team, UserBrief } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { toast } from '../../components/toast/toast.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import styles from './teams.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 

@@ -1,10 +1,10 @@
 import { LIMITS } from '@lets/contract';
 import { Switch } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field/field.tsx';
 import { TextInput } from '../../components/field/inputs.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { isMemberFault, isNameFault } from './team-form.ts';
 import styles from './teams.module.css';

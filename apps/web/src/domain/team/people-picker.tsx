@@ -1,12 +1,12 @@
 import { accountUsers, type UserRow } from '@lets/contract';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/button.tsx';
 import { SearchBox } from '../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../components/states/states.tsx';
 import { Avatar } from '../../components/surface/surface.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useCall } from '../../lib/query.ts';
 import { useUser } from '../../lib/user.ts';

@@ -1,6 +1,6 @@
 import type { Team, UserBrief } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../i18n/texts.ts';
 import { useChangeTeam } from './use-change-team.ts';
 
 /** Asks before somebody is taken out of a team, and says what they lose. */

@@ -1,6 +1,6 @@
 import { type ProjectCard, projectList } from '@lets/contract';
 import { Select, type SelectProps } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFound } from '../../../lib/use-found.ts';

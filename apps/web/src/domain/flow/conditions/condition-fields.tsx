@@ -1,6 +1,6 @@
 import { type Flow, LIMITS, type PaperCondition } from '@lets/contract';
 import { InputNumber, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { exhibitGroups, useExhibits } from '../exhibits.tsx';
 import { sectionsFor, templatesOf } from './condition-parts.ts';

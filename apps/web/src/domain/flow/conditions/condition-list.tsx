@@ -1,9 +1,9 @@
 import type { Flow } from '@lets/contract';
 import { LIMITS, type PaperCondition } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { paperConditionText } from '../condition-words.ts';
 import { useExhibits } from '../exhibits.tsx';
 import { ConditionFields } from './condition-fields.tsx';

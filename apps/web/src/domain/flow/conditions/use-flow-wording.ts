@@ -1,6 +1,6 @@
 import type { Flow } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { ConditionWording } from '../condition-words.ts';
 import { useExhibits } from '../exhibits.tsx';

@@ -1,8 +1,8 @@
 import type { BilingualDocument, PaperElement } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './element-form.module.css';
 import { placesOf, STANDS, standing, standsOf } from './element-places.ts';
 

@@ -1,7 +1,7 @@
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { softHyphens } from '../../../lib/soft-hyphens.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './flow-chart.module.css';

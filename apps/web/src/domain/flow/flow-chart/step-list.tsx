@@ -1,6 +1,6 @@
 import { isSectionKind } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './flow-chart.module.css';
 import type { FlowChartProps } from './flow-chart-props.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';

@@ -1,7 +1,7 @@
 import { type Note, noteShare } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './after-run.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecordSigner } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SignatureMark } from '../../../components/rich-text/signature-slot.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './sheet.module.css';
 

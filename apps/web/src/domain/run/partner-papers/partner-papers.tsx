@@ -1,6 +1,6 @@
 import { type PartnerPaper, playersPapers } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,9 +1,9 @@
 import { type CallDeclaration, dossier, reportGenerate } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { download } from '../../../lib/download.ts';

@@ -1,5 +1,5 @@
 import { classList, courseList, projectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { RunQuestion } from '../run-address.ts';

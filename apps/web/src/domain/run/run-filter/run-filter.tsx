@@ -1,7 +1,7 @@
 import { classList, courseList, EXPERIMENT_STATUS, EXPERIMENT_TYPES, GRADES } from '@lets/contract';
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { ParamChanges } from '../../../lib/use-list-params.ts';

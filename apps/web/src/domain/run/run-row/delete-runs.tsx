@@ -5,9 +5,9 @@ import {
   projectDetail,
   projectList,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { partnerName } from '../../../lib/partner-name.ts';
 import { useAct } from '../../../lib/query.ts';

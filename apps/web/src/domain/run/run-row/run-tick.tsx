@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 
 /** Ticks a run for a bulk act. */

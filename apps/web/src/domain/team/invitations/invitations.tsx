@@ -1,6 +1,6 @@
 import { type Team, teamInviteDecline, teamInviteList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Invitation } from './fresh-invitations.ts';

@@ -1,7 +1,7 @@
 import { experimentList, type Team, teamInviteList, teamJoin, teamList, teamOpenList } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { callKey, useAct } from '../../../lib/query.ts';
 
 const CHANGED = [teamList, teamInviteList, teamOpenList, experimentList];

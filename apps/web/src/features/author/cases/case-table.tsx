@@ -1,9 +1,9 @@
 import { type ManagedProjectRow, projectExport } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Column, ManageTable } from '../../../components/manage-table/manage-table.tsx';
 import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';

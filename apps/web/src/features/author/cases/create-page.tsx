@@ -1,7 +1,6 @@
 import { GRADES, type Grade, LIMITS, projectCreate, projectManageList, workflowList } from '@lets/contract';
 import { Select } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { CourseSelect } from '../../../components/class-select/class-select.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState, Skeleton } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -7,12 +7,12 @@ import {
   projectManageList,
 } from '@lets/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../components/dialog/dialog.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -8,7 +8,6 @@ import {
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -20,6 +19,7 @@ import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { callKey, useCall } from '../../../lib/query.ts';

@@ -1,13 +1,13 @@
 import { LIMITS, messageOf, type OutputOf, projectImport, projectManageList } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { FileInput } from '../../../components/field/file-input.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

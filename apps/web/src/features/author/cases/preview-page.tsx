@@ -2,7 +2,6 @@ import { projectPreview } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { GuideText, WithPictures } from '../../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -13,6 +12,7 @@ import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx'
 import { Card } from '../../../components/surface/surface.tsx';
 import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
 import { FlowChart } from '../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

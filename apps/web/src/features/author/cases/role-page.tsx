@@ -1,8 +1,8 @@
 import type { CaseRole, FlowRole } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { CharacterPicker } from '../../../components/character-picker/character-picker.tsx';
 import { Card, SideText, Tag } from '../../../components/surface/surface.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './form.module.css';
 import { useOpenCase } from './outlet.ts';

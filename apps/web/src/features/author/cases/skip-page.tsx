@@ -1,10 +1,10 @@
 import { type FlowNode, type JumpMapping, projectManageDetail, projectManageList } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState, Skeleton } from '../../../components/states/states.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFound } from '../../../lib/use-found.ts';

@@ -1,7 +1,7 @@
 import { CODE, type ManagedProject, type ProjectSaved, projectSave, projectState } from '@lets/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call, showError } from '../../../lib/api-client.ts';
 import type { SaveState } from '../../../lib/autosave/types.ts';
 import { useAutosave } from '../../../lib/autosave/use-autosave.ts';

@@ -1,13 +1,13 @@
 import { differencesOf } from '@lets/authoring';
 import type { WorkflowDetail } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Chip } from '../../../components/surface/surface.tsx';
 import { FlowChart } from '../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';

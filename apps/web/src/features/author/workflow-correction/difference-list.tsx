@@ -1,7 +1,7 @@
 import type { Difference } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { changedPart } from './changed-part.ts';
 import styles from './correct.module.css';

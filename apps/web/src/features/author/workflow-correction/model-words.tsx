@@ -1,9 +1,9 @@
 import { plainText } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
 import { type FormProps, replaced } from './form-props.ts';

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { CharacterPicker } from '../../../components/character-picker/character-picker.tsx';
 import { PicturedText } from '../../../components/pictured-text/pictured-text.tsx';
 import { RichPair } from '../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../components/text-pair/text-pair.tsx';
 import { ElementForm } from '../../../domain/flow/element-form/element-form.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './correct.module.css';
 import { type FormProps, replaced } from './form-props.ts';

@@ -9,13 +9,13 @@ import {
   workflowList,
 } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, type NetworkError, useAct } from '../../../lib/query.ts';
 import styles from './correct.module.css';
 import { DifferenceList } from './difference-list.tsx';

@@ -1,7 +1,7 @@
 import { correctFlow, isSame } from '@lets/authoring';
 import type { Flow, FlowCorrection, WorkflowDetail } from '@lets/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { toast } from '../../../components/toast/toast.tsx';
 import { useOnChange } from '../../../lib/use-on-change.ts';
 import { isWhole, type KeptCorrection, keptCorrections, pieceOf } from './kept-corrections.ts';

@@ -1,6 +1,6 @@
 import { correctionFaults } from '@lets/authoring';
 import type { Flow } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useTextName } from './difference-list.tsx';
 import type { AnyWords } from './pieces.ts';
 

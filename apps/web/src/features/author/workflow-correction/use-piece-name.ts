@@ -1,5 +1,5 @@
 import type { Flow, FlowCorrection } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type Piece, sectionOf } from './pieces.ts';
 

@@ -1,12 +1,12 @@
 import { CODE, type WorkflowDetail, workflowDetail } from '@lets/contract';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { correctionsPath, correctPath } from '../../../lib/paths.ts';
 import { ApiError, useCall } from '../../../lib/query.ts';

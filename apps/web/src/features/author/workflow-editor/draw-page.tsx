@@ -2,7 +2,6 @@ import { type WorkflowDetail, workflowDetail, workflowDryRun } from '@lets/contr
 import { useQueryClient } from '@tanstack/react-query';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
@@ -12,6 +11,7 @@ import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { type KeptDraft, readKeptDraft } from '../../../domain/flow/draft/kept-draft.ts';
 import { ExhibitsOf } from '../../../domain/flow/exhibits.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { callKey, useAct, useCall } from '../../../lib/query.ts';

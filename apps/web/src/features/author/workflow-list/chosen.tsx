@@ -1,6 +1,6 @@
 import type { WorkflowRow } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 
 /** What can be done with all that are ticked, and with how many of them. */
 export function Chosen(props: {

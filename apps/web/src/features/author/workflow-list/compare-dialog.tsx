@@ -1,11 +1,11 @@
 import { type Bilingual, type WorkflowRow, workflowCompare, workflowDetail } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './list.module.css';

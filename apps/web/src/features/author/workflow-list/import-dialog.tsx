@@ -8,12 +8,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { FileInput } from '../../../components/field/file-input.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

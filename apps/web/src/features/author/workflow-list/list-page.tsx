@@ -1,11 +1,11 @@
 import { WORKFLOW_SORTS, type WorkflowRow, workflowList } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { AuthoredFilters, useAuthoredList } from '../../../components/list-tools/authored-list.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';

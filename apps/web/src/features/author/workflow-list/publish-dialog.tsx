@@ -1,8 +1,8 @@
 import { type WorkflowRow, workflowDetail, workflowList, workflowPublish } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { drawPath } from './row-acts.tsx';

@@ -5,11 +5,11 @@ import {
   workflowVersionNew,
   workflowXml,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
 import type { MenuItem } from '../../../components/menu/menu.tsx';
 import { SETUP_PAGES, setupPath } from '../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { correctionsPath, correctPath } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';

@@ -1,8 +1,8 @@
 import type { WorkflowRow } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Column, ManageTable } from '../../../components/manage-table/manage-table.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';

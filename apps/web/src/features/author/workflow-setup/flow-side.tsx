@@ -1,11 +1,11 @@
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { FlowChart, type NodeMark } from '../../../domain/flow/flow-chart/index.ts';
 import { KIND_ICON } from '../../../domain/flow/flow-chart/kind-icon.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Editable } from './editable.tsx';
 import styles from './flow-side.module.css';

@@ -1,6 +1,5 @@
 import { SETUP_STEPS, type WorkflowDetail, workflowVersionNew } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { AssistantSlot } from '../../../components/assistant-slot/assistant-slot.tsx';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
@@ -12,6 +11,7 @@ import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import { SETUP_PAGES, setupPath } from '../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';

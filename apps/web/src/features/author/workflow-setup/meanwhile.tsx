@@ -1,9 +1,9 @@
 import type { WorkflowDetail } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { SETUP_PAGES, setupPath } from '../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { carryOver } from './carry-over.ts';
 import type { Setup } from './use-setup.ts';
 

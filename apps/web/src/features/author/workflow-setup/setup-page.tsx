@@ -1,7 +1,6 @@
 import { SETUP_STEPS, type WorkflowDetail, workflowDetail } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
@@ -13,6 +12,7 @@ import {
   setupPath,
   WANTED_PAGE,
 } from '../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { writeFlowStep } from '../../../lib/storage.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 
 /** What the seats of a scene are, as it is drawn: each place with its seats in the order in which they are counted. */
 type Places = Readonly<Partial<Record<Place, readonly string[]>>>;

@@ -1,8 +1,8 @@
 import { furthestStep, stepFaults } from '@lets/authoring';
 import { type Flow, SETUP_STEPS, type SetupStep, type WorkflowDetail } from '@lets/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { SaveState } from '../../../lib/autosave/types.ts';
 import { useAutosave } from '../../../lib/autosave/use-autosave.ts';
 import { writeFlowStep } from '../../../lib/storage.ts';

@@ -1,6 +1,6 @@
 import type { FlowView, ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './cast.module.css';
 

@@ -1,11 +1,11 @@
 import { appQr } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/query.ts';
 import styles from './read-on-phone.module.css';

@@ -1,13 +1,13 @@
 import { CODE, type FlowView, type ProjectDetail, workflowDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button, IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { FlowChart, type FlowChartProps, KIND_ICON } from '../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { correctPath } from '../../../lib/paths.ts';
 import { ApiError, useCall } from '../../../lib/query.ts';

@@ -1,9 +1,9 @@
 import { assistantChat, type Me } from '@lets/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useAssistantSlot } from '../../../components/assistant-slot/assistant-slot.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { openStream } from '../../../lib/api-client.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useStore } from '../../../lib/store.ts';

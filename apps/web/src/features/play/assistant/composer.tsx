@@ -1,7 +1,7 @@
 import { ASSISTANT } from '@lets/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { isSendKey } from '../../../lib/send-key.ts';
 import { useStore } from '../../../lib/store.ts';
 import styles from './assistant.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,10 +1,10 @@
 import { assistantStatus, IDENTITY, type Me } from '@lets/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/button/button.tsx';
 import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useStore } from '../../../lib/store.ts';
 import styles from './assistant.module.css';

@@ -1,11 +1,11 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { rolesOfUser } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { buildTimeline, type Timeline } from '../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';
 import { type Lens, lensOf } from './lens.ts';

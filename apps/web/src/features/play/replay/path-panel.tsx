@@ -1,11 +1,11 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { isSectionKind, openSections, type RunState } from '@lets/engine';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { FlowChart, type NodeMark, walkedWays } from '../../../domain/flow/flow-chart/index.ts';
 import type { Timeline } from '../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './record.module.css';
 

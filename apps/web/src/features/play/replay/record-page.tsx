@@ -1,11 +1,11 @@
 import type { ExperimentDetail } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { EmptyState, ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { buildTimeline } from '../../../domain/run/timeline/timeline.ts';
 import { useRecord } from '../../../domain/run/use-record.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { taskPath } from '../../../lib/paths.ts';
 import { positive } from '../../../lib/use-list-params.ts';

@@ -1,6 +1,5 @@
 import type { RunEvent } from '@lets/engine';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -11,6 +10,7 @@ import type { Names } from '../../../domain/run/names.ts';
 import { lineIcon, lineMark, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
 import type { Timeline } from '../../../domain/run/timeline/timeline.ts';
 import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Player } from './player.ts';

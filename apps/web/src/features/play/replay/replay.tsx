@@ -1,6 +1,5 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
@@ -10,6 +9,7 @@ import { AfterRun } from '../../../domain/run/after-run/after-run.tsx';
 import { makeNames } from '../../../domain/run/names.ts';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
 import { stateAt, type Timeline } from '../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive } from '../../../lib/use-list-params.ts';

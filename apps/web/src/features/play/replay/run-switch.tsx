@@ -1,10 +1,10 @@
 import { type ExperimentDetail, experimentRuns, type RelatedRun } from '@lets/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { type PathStart, pathStarts, type Timeline } from '../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

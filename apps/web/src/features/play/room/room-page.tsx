@@ -1,9 +1,9 @@
 import { CODE, FLOW_ID } from '@lets/contract';
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

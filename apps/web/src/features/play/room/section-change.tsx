@@ -1,8 +1,8 @@
 import { transPath } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Change } from './hooks/use-guidance.ts';

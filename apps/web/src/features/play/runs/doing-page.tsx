@@ -1,10 +1,10 @@
 import { type ExperimentCard, experimentList, type OutputOf } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { RunFact, RunList, RunProgress, RunRow } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -1,6 +1,5 @@
 import { type ExperimentCard, experimentCreate, experimentList, projectList, teamList } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
@@ -17,6 +16,7 @@ import {
   RunTick,
   useDeleteRuns,
 } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { recordPath, taskPath } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';

@@ -1,10 +1,10 @@
 import { guideBoard, scoresExport } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { useCall } from '../../../lib/query.ts';

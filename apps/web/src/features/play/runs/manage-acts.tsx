@@ -1,10 +1,10 @@
 import type { ExperimentCard } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Menu } from '../../../components/menu/menu.tsx';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
 import { MANAGE_ACTS, type ManageAct, type ManageWish } from './manage-dialog.tsx';
 import styles from './runs.module.css';

@@ -7,11 +7,11 @@ import {
   LIMITS,
 } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey, queryClient } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';

@@ -1,6 +1,5 @@
 import { type ExperimentCard, experimentList } from '@lets/contract';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { SortSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
@@ -10,6 +9,7 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import { readRunFilter } from '../../../domain/run/run-address.ts';
 import { RunFilterFields } from '../../../domain/run/run-filter/run-filter.tsx';
 import { AllTick, RunFact, RunList, RunRow, RunTick } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -1,7 +1,7 @@
 import { projectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/surface/surface.tsx';
 import type { RunQuestion } from '../../../domain/run/run-address.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { ParamChanges } from '../../../lib/use-list-params.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { RunQuery } from './run-filters.tsx';
 
 /** The filters let nothing through. */

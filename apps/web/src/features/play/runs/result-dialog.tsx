@@ -1,5 +1,4 @@
 import { type ExperimentResult, experimentResult } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
@@ -8,6 +7,7 @@ import { SkeletonRows } from '../../../components/states/states.tsx';
 import { Goals } from '../../../domain/case/goals/goals.tsx';
 import { AfterRun } from '../../../domain/run/after-run/after-run.tsx';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

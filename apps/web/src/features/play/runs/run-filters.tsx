@@ -1,8 +1,8 @@
 import { EXPERIMENT_TYPES, type experimentList } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SortSelect, TypeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, SearchBox } from '../../../components/list-tools/list-tools.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';
 

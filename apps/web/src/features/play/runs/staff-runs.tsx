@@ -1,5 +1,4 @@
 import { type ExperimentCard, experimentList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
@@ -7,6 +6,7 @@ import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx'
 import { Tag, type TagTone } from '../../../components/surface/surface.tsx';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
 import { RunFact, RunList, RunRow } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -1,8 +1,8 @@
 import { courseList } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { positive, useListParams } from '../../../lib/use-list-params.ts';

@@ -1,10 +1,10 @@
 import { EXPERIMENT_TYPES } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { SortSelect, TypeSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { Invitations } from '../../../domain/team/invitations/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';
 import { TaskList } from './task-list.tsx';
 

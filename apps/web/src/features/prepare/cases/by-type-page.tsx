@@ -1,7 +1,7 @@
 import { EXPERIMENT_TYPES, type ExperimentType, GRADES, projectTypeCounts } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';
 import { CaseFilters, CaseGrid } from './case-grid.tsx';

@@ -1,8 +1,8 @@
 import type { ProjectCard } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { sceneUrl } from '../../../art/art-files.ts';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { casePath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { OpenTag } from './open-tag.tsx';

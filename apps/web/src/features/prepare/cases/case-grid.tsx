@@ -1,12 +1,12 @@
 import { type ExperimentType, GRADES, projectList } from '@lets/contract';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { SortSelect } from '../../../components/list-tools/list-selects.tsx';
 import { FilterBar, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, Skeleton } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';
 import { CaseCard } from './case-card.tsx';

@@ -6,11 +6,11 @@ import {
   teamJoin,
   teamList,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { casePath, taskPath } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';

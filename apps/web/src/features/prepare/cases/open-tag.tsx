@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { openState } from './open-state.ts';

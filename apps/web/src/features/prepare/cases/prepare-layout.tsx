@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import styles from './prepare.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { CaseFilters, CaseGrid } from './case-grid.tsx';
 import { TaskList } from './task-list.tsx';
 

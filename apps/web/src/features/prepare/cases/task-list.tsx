@@ -1,6 +1,5 @@
 import { type ExperimentCard, experimentList } from '@lets/contract';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
@@ -13,6 +12,7 @@ import {
   RunTick,
   useDeleteRuns,
 } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { taskPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';

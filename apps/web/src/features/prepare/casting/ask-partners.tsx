@@ -1,12 +1,12 @@
 import { type ExperimentDetail, PRACTICE_PACES, type PracticePace, playersAsk } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import cards from '../../../components/partner-manner/choice-cards.module.css';
 import { PartnerManner, USUAL_MANNER } from '../../../components/partner-manner/partner-manner.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,7 +1,7 @@
 import { type Team, teamInviteWithdraw, teamList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './task.module.css';
 

@@ -5,9 +5,9 @@ import {
   leadHandOver,
   type UserBrief,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 

@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ExperimentDetail, teamList, type UserBrief } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import drag from '../../../components/drag-board/drag-board.module.css';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -11,6 +10,7 @@ import { AddMembersDialog, InviteDialog } from '../../../domain/team/add-members
 import { HandOverDialog } from '../../../domain/team/hand-over.tsx';
 import { RemoveMemberDialog } from '../../../domain/team/remove-member-dialog.tsx';
 import { abilitiesIn, type TeamAbilities } from '../../../domain/team/team-rules.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

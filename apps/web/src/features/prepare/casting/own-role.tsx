@@ -6,10 +6,10 @@ import {
   roleTake,
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { callKey, useAct } from '../../../lib/query.ts';
 import styles from './task.module.css';

@@ -1,9 +1,9 @@
 import { type ExperimentDetail, playersDismiss, projectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { AskDialog } from './ask-partners.tsx';

@@ -1,12 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { ExperimentDetail, UserBrief } from '@lets/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { RoleCard } from '../../../domain/case/role-card/role-card.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { OwnRole, TakeRole } from './own-role.tsx';

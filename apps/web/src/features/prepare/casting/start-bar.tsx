@@ -1,10 +1,10 @@
 import { type ExperimentDetail, experimentList, experimentStart, projectDetail } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import work from '../../../components/work-page/work-page.module.css';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';

@@ -1,5 +1,4 @@
 import type { ExperimentDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -9,6 +8,7 @@ import { SaveStatus } from '../../../components/save-status/save-status.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { useDeleteRuns } from '../../../domain/run/run-row/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { casePath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';

@@ -1,10 +1,10 @@
 import { type ExperimentDetail, LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea, TextInput } from '../../../components/field/inputs.tsx';
 import { TimePicker } from '../../../components/time-picker/time-picker.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { Goals } from '../../../domain/case/goals/goals.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './task.module.css';
 import { MESSAGE_MAX, minutesShort } from './task-draft.ts';

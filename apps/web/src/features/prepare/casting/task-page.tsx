@@ -1,10 +1,10 @@
 import { type ExperimentDetail, experimentDetail } from '@lets/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ErrorState, Skeleton } from '../../../components/states/states.tsx';
 import { NEWS_MS, toast } from '../../../components/toast/toast.tsx';
 import work from '../../../components/work-page/work-page.module.css';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { partnerName } from '../../../lib/partner-name.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';

@@ -1,10 +1,10 @@
 import { type ExperimentDetail, experimentUpdate, type Team, teamList } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { CreateTeamDialog } from '../../../domain/team/create-team-dialog.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { tableOf } from './role-table.ts';
 import styles from './task.module.css';

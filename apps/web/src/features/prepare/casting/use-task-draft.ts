@@ -1,8 +1,8 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAutosave } from '../../../lib/autosave/use-autosave.ts';
 import { useStore } from '../../../lib/store.ts';
 import { FAULTY, openTask } from './open-task.ts';

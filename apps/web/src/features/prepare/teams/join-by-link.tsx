@@ -1,12 +1,12 @@
 import { type Team, teamOpenList } from '@lets/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import { useJoinTeam } from '../../../domain/team/invitations/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './join-by-link.module.css';

@@ -1,10 +1,10 @@
 import type { Team, TeamMember } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
 import { HandOverRow } from '../../../domain/team/hand-over.tsx';
 import { RemoveMemberDialog } from '../../../domain/team/remove-member-dialog.tsx';
 import type { TeamAbilities } from '../../../domain/team/team-rules.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { useUser } from '../../../lib/user.ts';

@@ -1,6 +1,5 @@
 import { projectDetail, type Team } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { useDiscardQuestion } from '../../../components/dialog/discard-question.tsx';
 import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
@@ -8,6 +7,7 @@ import { Field } from '../../../components/field/field.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
 import { NewTeamFields } from '../../../domain/team/new-team-fields.tsx';
 import { useCreateTeam } from '../../../domain/team/use-create-team.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import styles from './new-team-panel.module.css';

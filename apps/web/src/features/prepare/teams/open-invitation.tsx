@@ -1,10 +1,10 @@
 import { type Team, teamList, teamUpdate } from '@lets/contract';
 import { Switch } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './team-view.module.css';

@@ -1,6 +1,5 @@
 import { type JoinableTeam, type Team, teamOpenList } from '@lets/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
@@ -8,6 +7,7 @@ import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx'
 import { Avatar, Card, Tag } from '../../../components/surface/surface.tsx';
 import { CaseSelect } from '../../../domain/case/case-select/case-select.tsx';
 import { useJoinTeam } from '../../../domain/team/invitations/index.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,11 +1,11 @@
 import { LIMITS, type Team } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { isNameFault, teamFault } from '../../../domain/team/team-form.ts';
 import { useChangeTeam } from '../../../domain/team/use-change-team.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './rename-form.module.css';
 
 /** The team's name in place of its title. */

@@ -1,6 +1,6 @@
 import type { Team } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';

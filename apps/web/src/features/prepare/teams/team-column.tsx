@@ -1,9 +1,9 @@
 import type { Team } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Pager, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { Invitations } from '../../../domain/team/invitations/index.ts';
 import { filterTeams, isOfRole, TEAM_ROLES } from '../../../domain/team/team-rules.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';
 import { useUser } from '../../../lib/user.ts';
 import { TeamCard } from './team-card.tsx';

@@ -1,8 +1,8 @@
 import { experimentList, type Team, teamDisband, teamLeave, teamList, teamOpenList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { heirOf, type TeamAbilities } from '../../../domain/team/team-rules.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';
 import { useUser } from '../../../lib/user.ts';

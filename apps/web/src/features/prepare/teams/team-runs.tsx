@@ -1,7 +1,7 @@
 import { experimentList, type Team } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { casePath, roomDoor, taskPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,5 +1,4 @@
 import { type Team, teamInviteWithdraw, teamList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -7,6 +6,7 @@ import { Menu } from '../../../components/menu/menu.tsx';
 import { Avatar, Card, Tag } from '../../../components/surface/surface.tsx';
 import { AddMembersDialog, InviteDialog } from '../../../domain/team/add-members-dialog.tsx';
 import { abilitiesIn } from '../../../domain/team/team-rules.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { casePath } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,7 +1,7 @@
 import type { Team } from '@lets/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NEWS_MS, toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useUser } from '../../../lib/user.ts';
 import { teamNews } from './team-news.ts';
 

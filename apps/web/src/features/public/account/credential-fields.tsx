@@ -1,9 +1,9 @@
 import { LIMITS } from '@lets/contract';
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { PasswordInput } from '../../../components/field/password-input.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 
 export interface Credentials {
   readonly account: string;

@@ -1,8 +1,8 @@
 import { type Notice, systemNotice } from '@lets/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './login-page.module.css';

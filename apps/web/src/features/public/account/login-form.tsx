@@ -1,8 +1,8 @@
 import { CODE, login } from '@lets/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { noteLedHome } from '../../../lib/led-home.ts';

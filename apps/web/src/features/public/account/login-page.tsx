@@ -1,8 +1,8 @@
 import type { Bilingual } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Brand, LanguageSwitch } from '../../../components/brand/brand.tsx';
 import { FileTabLinks } from '../../../components/file-tabs/file-tabs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFormat } from '../../../lib/use-format.ts';

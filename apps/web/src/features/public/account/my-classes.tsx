@@ -7,13 +7,13 @@ import {
   IDENTITY,
 } from '@lets/contract';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';

@@ -1,6 +1,5 @@
 import { LIMITS, type PasswordRules, passwordUpdate } from '@lets/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -8,6 +7,7 @@ import { TextInput } from '../../../components/field/inputs.tsx';
 import { PasswordInput } from '../../../components/field/password-input.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { endSession } from '../../../lib/session.ts';

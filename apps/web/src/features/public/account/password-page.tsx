@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PublicPage } from '../../../components/public-page/public-page.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useUser } from '../../../lib/user.ts';
 import { PasswordForm } from './password-form.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, type NetworkError } from '../../../lib/api-client.ts';
 import styles from './refusal.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LanguageButton, Mark } from '../../../components/brand/brand.tsx';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useStore } from '../../../lib/store.ts';
 import { askSystemFlag, systemFlag } from '../../../lib/system-flag.ts';

@@ -1,11 +1,11 @@
 import { appQr, type OutputOf } from '@lets/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { PhonePage } from '../../../components/phone-page/phone-page.tsx';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import chairUrl from '../../../art/hall/chair.svg?url';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import styles from './pages.module.css';
 

@@ -1,7 +1,7 @@
 import type { DossierKind, Finding, FindingState, Verdict } from '@lets/dossier';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Chip, Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './verify.module.css';
 

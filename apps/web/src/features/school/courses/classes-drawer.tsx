@@ -1,11 +1,11 @@
 import { type ClassRow, classList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { useCourses } from '../../../components/class-select/use-courses.ts';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOpen } from '../../../lib/use-open.ts';

@@ -1,12 +1,12 @@
 import { courseList, courseManageList, courseSave, LIMITS, type ManagedCourse } from '@lets/contract';
 import { AutoComplete, InputNumber } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './courses.module.css';
 import { type Mentor, MentorsField } from './mentors-field.tsx';

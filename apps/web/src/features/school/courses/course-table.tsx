@@ -1,7 +1,7 @@
 import type { ManagedCourse } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { type Column, ManageTable, type Sort } from '../../../components/manage-table/manage-table.tsx';
 import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import styles from './courses.module.css';

@@ -9,10 +9,10 @@ import {
   type ManagedCourse,
 } from '@lets/contract';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './courses.module.css';

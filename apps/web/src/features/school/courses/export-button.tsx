@@ -1,7 +1,7 @@
 import { type ClassRow, IDENTITY, userExport } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 

@@ -1,12 +1,12 @@
 import { courseManageList, type ManagedCourse } from '@lets/contract';
 import { Select } from 'antd';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';

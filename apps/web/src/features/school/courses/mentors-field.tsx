@@ -1,7 +1,7 @@
 import { accountUsers, IDENTITY, type UserBrief } from '@lets/contract';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 
 /** A mentor as chosen here. */

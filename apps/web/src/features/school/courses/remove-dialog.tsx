@@ -7,9 +7,9 @@ import {
   classStudents,
   courseManageList,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import styles from './courses.module.css';
 

@@ -1,7 +1,7 @@
 import type { ClassStudent } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { type Column, ManageTable, type Sort } from '../../../components/manage-table/manage-table.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import styles from './courses.module.css';
 

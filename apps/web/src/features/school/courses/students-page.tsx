@@ -7,13 +7,13 @@ import {
   courseList,
 } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../components/class-select/class-select.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, positive, useListParams } from '../../../lib/use-list-params.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { faultOf } from '../../../lib/faults.ts';
 
 /** What stands at a form's fields: what is missing once it was sent, else what the server said; `unique` may be taken. */

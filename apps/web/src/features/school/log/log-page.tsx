@@ -2,13 +2,13 @@ import { AUDIT_ACTIONS, type AuditAction, type LogEntry, logExport, logList } fr
 import { DatePicker, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, PageHeader, Pager, SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card, Chip, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,6 +1,5 @@
 import { LIMITS, messageList, sendMessage, toUserList, type UserBrief } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
@@ -9,6 +8,7 @@ import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';

@@ -1,10 +1,10 @@
 import type { Conversation, UserBrief } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { SearchBox } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useUser } from '../../../lib/user.ts';

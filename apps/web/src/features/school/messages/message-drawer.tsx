@@ -1,9 +1,9 @@
 import type { UserBrief } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { Compose } from './compose.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './message.module.css';

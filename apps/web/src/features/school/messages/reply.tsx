@@ -1,8 +1,8 @@
 import { LIMITS, type Message, messageList, sendMessage, type UserBrief } from '@lets/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { leftToSend } from '../../../lib/left-to-send.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';

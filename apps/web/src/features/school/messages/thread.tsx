@@ -1,10 +1,10 @@
 import { type Message, messageList, messageRead, type UserBrief, unreadCount } from '@lets/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

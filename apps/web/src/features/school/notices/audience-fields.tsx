@@ -1,6 +1,6 @@
 import { classList, courseList, type Identity, type OutputOf } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
 import { useCall } from '../../../lib/query.ts';

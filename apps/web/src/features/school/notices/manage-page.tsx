@@ -1,5 +1,4 @@
 import { type ManagedNotice, noticeManageList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import {
   FilterBar,
@@ -10,6 +9,7 @@ import {
 } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { oneOf, useListParams } from '../../../lib/use-list-params.ts';

@@ -1,7 +1,7 @@
 import { unreadCount } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { NoticeDrawer } from './notice-drawer.tsx';
 

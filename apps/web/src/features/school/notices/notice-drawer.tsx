@@ -1,6 +1,5 @@
 import { type OutputOf, systemNoticeList } from '@lets/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Drawer } from '../../../components/drawer/drawer.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { Pager } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -8,10 +8,10 @@ import {
   userList,
 } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { PasswordDialog } from '../../../components/password-slips/password-slips.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, useAct } from '../../../lib/query.ts';
 import styles from './people.module.css';
 

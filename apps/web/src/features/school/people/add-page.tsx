@@ -1,6 +1,5 @@
 import { userList, userSave } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { PasswordDialog, type Slip } from '../../../components/password-slips/password-slips.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useAct } from '../../../lib/query.ts';
 import { type Kind, listPath } from './kinds.ts';

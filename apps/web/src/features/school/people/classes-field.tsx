@@ -1,9 +1,9 @@
 import { type Bilingual, classList } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../components/class-select/use-courses.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './people.module.css';

@@ -1,5 +1,4 @@
 import { type OutputOf, userDetail, userList, userSave } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

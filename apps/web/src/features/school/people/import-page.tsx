@@ -1,11 +1,11 @@
 import { IDENTITY, userImport, userList, userTemplate } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { SheetImport } from '../../../components/sheet-import/sheet-import.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

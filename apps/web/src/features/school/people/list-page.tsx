@@ -1,11 +1,11 @@
 import { IDENTITY, type ManagedUser, userExport, userList } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { PageHeader, Pager } from '../../../components/list-tools/list-tools.tsx';
 import { BulkBar, BulkButton } from '../../../components/manage-table/manage-table.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { OwnAccount } from '../../../components/own-account/own-account.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 
 /** /manager/user/mine: an administrator's own account. */

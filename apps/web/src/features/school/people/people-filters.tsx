@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../components/class-select/class-select.tsx';
 import { FilterBar, SearchBox, StatusSegments } from '../../../components/list-tools/list-tools.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useListParams } from '../../../lib/use-list-params.ts';
 import type { Kind } from './kinds.ts';
 import { STATES, usePeopleFilter } from './use-people-filter.ts';

@@ -1,10 +1,10 @@
 import type { ManagedUser } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Column, ManageTable, type Sort } from '../../../components/manage-table/manage-table.tsx';
 import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
 import type { MenuItem } from '../../../components/menu/menu.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import type { Ask } from './account-acts.tsx';

@@ -9,10 +9,10 @@ import {
 } from '@lets/contract';
 import { Select } from 'antd';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { brand } from '../../../lib/brand.ts';
 import { faultOf } from '../../../lib/faults.ts';

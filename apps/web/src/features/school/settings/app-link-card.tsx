@@ -1,6 +1,5 @@
 import { appQr, type Settings, settingGet, settingSave } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -9,6 +8,7 @@ import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { Card } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import styles from './setting.module.css';

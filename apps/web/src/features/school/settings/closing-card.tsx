@@ -1,6 +1,5 @@
 import { type Settings, settingGet, settingSave } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -8,6 +7,7 @@ import { TextArea } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { askSystemFlag } from '../../../lib/system-flag.ts';
 import styles from './setting.module.css';

@@ -1,12 +1,12 @@
 import { assistantStatus, type Settings, settingGet, settingSave, wechatBinding } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { useUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { Card, Tag } from '../../../components/surface/surface.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { askBrand } from '../../../lib/brand.ts';
 import { useFaults } from '../../../lib/faults.ts';
 import { useAct } from '../../../lib/query.ts';

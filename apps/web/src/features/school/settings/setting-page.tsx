@@ -1,10 +1,10 @@
 import { type Settings, settingGet } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { isAnythingUnsaved } from '../../../components/leave-guard/use-unsaved.ts';
 import { PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useCall } from '../../../lib/query.ts';
 import { AppLinkCard } from './app-link-card.tsx';

@@ -1,9 +1,9 @@
 import type { BoardFlow, BoardRow, StuckReason, UserBrief } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FaceStack } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { partnerAs } from '../../../lib/partner-name.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,12 +1,12 @@
 import { classCall, type guideBoard, LIMITS, type OutputOf } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';

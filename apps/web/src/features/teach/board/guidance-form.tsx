@@ -1,6 +1,6 @@
 import { type BoardRow, control, guideBoard, LIMITS } from '@lets/contract';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';

@@ -1,10 +1,10 @@
 import { control, guideBoard, LIMITS } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 

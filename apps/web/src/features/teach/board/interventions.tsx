@@ -1,7 +1,7 @@
 import { dueNow, holderOf, isVoteRunning, openSections } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Asked } from './asked.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { BanDialog, EndVoteDialog } from './intervene-dialogs.tsx';

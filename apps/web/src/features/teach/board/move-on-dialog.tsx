@@ -1,9 +1,9 @@
 import { control, guideBoard, transQuery } from '@lets/contract';
 import { openSections } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,6 +1,6 @@
 import type { BoardFlow, BoardRow } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './path-line.module.css';
 import { type PathDot, shapePath } from './path-shape.ts';

@@ -1,7 +1,6 @@
 import type { BoardRow, ExperimentDetail } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton, LinkButton } from '../../../components/button/button.tsx';
 import { useDismiss } from '../../../components/dialog/use-dismiss.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -11,6 +10,7 @@ import { makeNames } from '../../../domain/run/names.ts';
 import { recordLines } from '../../../domain/run/record-lines.ts';
 import { buildTimeline, stateAt } from '../../../domain/run/timeline/timeline.ts';
 import { useRecord } from '../../../domain/run/use-record.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Asked } from './asked.ts';

@@ -1,7 +1,7 @@
 import type { guideBoard, OutputOf } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './summary.module.css';
 import { isSigning, isStuck, studentsOf } from './use-board.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardRow, StuckReason } from '@lets/contract';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 
 /** Says why a team is stuck. */

@@ -1,12 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { UserBrief } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import drag from '../../../components/drag-board/drag-board.module.css';
 import { DragBoard, usePicking } from '../../../components/drag-board/drag-board.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './create.module.css';
 import * as hand from './hand-groups.ts';

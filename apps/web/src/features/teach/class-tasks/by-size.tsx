@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar, Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './create.module.css';
 import type { PlanAnswer } from './plan-answer.ts';
 import type { EditPlan, Plan } from './use-plan.ts';

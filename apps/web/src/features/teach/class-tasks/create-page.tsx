@@ -1,12 +1,12 @@
 import { classTaskCreate, classTaskList, classTaskPlan } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
 import work from '../../../components/work-page/work-page.module.css';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS } from '../../../lib/paths.ts';
 import { useAct, useCall } from '../../../lib/query.ts';

@@ -1,7 +1,7 @@
 import { type ClassTask, classTaskDelete, classTaskList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialog/dialog.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useAct } from '../../../lib/query.ts';
 import { countGroups } from './group-states.ts';

@@ -1,8 +1,8 @@
 import { GROUPINGS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { StatusSegments } from '../../../components/list-tools/list-tools.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import work from '../../../components/work-page/work-page.module.css';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ByHand } from './by-hand.tsx';
 import { AtRandom, BySelf } from './by-size.tsx';
 import styles from './create.module.css';

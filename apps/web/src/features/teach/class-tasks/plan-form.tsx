@@ -1,12 +1,12 @@
 import { classList, courseList, LIMITS } from '@lets/contract';
 import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field/field.tsx';
 import { TextInput } from '../../../components/field/inputs.tsx';
 import { TimePicker } from '../../../components/time-picker/time-picker.tsx';
 import work from '../../../components/work-page/work-page.module.css';
 import { CaseSelect, useCases } from '../../../domain/case/case-select/case-select.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { callKey, useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

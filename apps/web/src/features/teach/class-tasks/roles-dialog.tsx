@@ -6,12 +6,12 @@ import {
   leadHandOver,
 } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Face } from '../../../components/face/face.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useAct, useCall } from '../../../lib/query.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,9 +1,9 @@
 import type { ClassTask } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { sceneUrl } from '../../../art/art-files.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { countGroups, GROUP_STATES } from './group-states.ts';

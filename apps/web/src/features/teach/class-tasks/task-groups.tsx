@@ -1,8 +1,8 @@
 import { type ClassGroup, type ClassTask, classTaskList, teamUpdate, type UserBrief } from '@lets/contract';
 import { Dropdown } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import { Avatar, Tag, type TagTone } from '../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath, roomDoor } from '../../../lib/paths.ts';
 import { useAct } from '../../../lib/query.ts';
 import { useOpen } from '../../../lib/use-open.ts';

@@ -1,6 +1,5 @@
 import { type ClassTask, classTaskList, GROUPINGS } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../components/button/button.tsx';
 import {
   FilterBar,
@@ -11,6 +10,7 @@ import {
 } from '../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../components/states/states.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { MENTOR_TASKS_CREATE } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -1,7 +1,6 @@
 import type { DocumentState, RunEvent } from '@lets/engine';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { DocumentReader } from '../../../components/document-reader/document-reader.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { PaperQuality, usePartnerPapers } from '../../../domain/run/partner-papers/partner-papers.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';

@@ -1,7 +1,6 @@
 import { type ExperimentDetail, evaluateDetail, experimentList } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { LinkButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -12,6 +11,7 @@ import { Tag } from '../../../components/surface/surface.tsx';
 import { makeNames } from '../../../domain/run/names.ts';
 import { RunFiles } from '../../../domain/run/run-files/run-files.tsx';
 import { useRecord } from '../../../domain/run/use-record.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -1,11 +1,11 @@
 import { type ExperimentDetail, experienceList, notesShared } from '@lets/contract';
 import type { RunEvent } from '@lets/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../components/file-tabs/file-tabs.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
 import { lineMark, type RecordLine, recordLines } from '../../../domain/run/record-lines.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useOnChange } from '../../../lib/use-on-change.ts';
 import { Compare } from './compare.tsx';

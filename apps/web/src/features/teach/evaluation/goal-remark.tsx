@@ -1,5 +1,5 @@
 import { LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import styles from './goals.module.css';
 
 interface RemarkProps {

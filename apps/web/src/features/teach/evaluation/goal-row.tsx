@@ -1,6 +1,6 @@
 import type { CompetencyGoal } from '@lets/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './goals.module.css';
 import { GRADES, gradeOf, readScore } from './scoring.ts';

@@ -1,12 +1,12 @@
 import { CODE, evaluateDetail, evaluatePublish, experimentList, LIMITS } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { toast } from '../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { ApiError, call } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -1,10 +1,10 @@
 import type { RunEvent } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../art/icon-names.ts';
 import { IconButton } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useEventWords } from '../../../domain/run/event-words.ts';
 import type { Names } from '../../../domain/run/names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './goals.module.css';
 import type { About } from './scoring.ts';

@@ -1,7 +1,7 @@
 import { type CompetencyGoal, LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './quoting-note.module.css';
 import type { Quoting } from './use-quoting.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { SaveStatus } from '../../../components/save-status/save-status.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Whether what is typed is safe; when somebody else saved meanwhile, whose writing stays. */

@@ -1,12 +1,12 @@
 import { LIMITS, totalOf } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextArea } from '../../../components/field/inputs.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { Names } from '../../../domain/run/names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
 import { GoalRemark } from './goal-remark.tsx';

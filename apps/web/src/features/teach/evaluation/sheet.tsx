@@ -1,6 +1,6 @@
 import { type Contribution, type EvaluationContent, totalOf } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../../domain/run/names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Evaluated } from './evaluated.ts';
 import { Radar } from './radar.tsx';

@@ -1,9 +1,9 @@
 import { type EvaluationContent, totalOf } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import type { Evaluated } from './evaluated.ts';
 import { teamTotal, type Whose } from './scoring.ts';
 import styles from './strip.module.css';

@@ -1,7 +1,6 @@
 import type { ExperimentDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../components/face/face.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { SideText } from '../../../components/surface/surface.tsx';
@@ -10,6 +9,7 @@ import { type EventWords, useEventWords } from '../../../domain/run/event-words.
 import type { Names } from '../../../domain/run/names.ts';
 import { lineIcon, lineMark, type RecordLine } from '../../../domain/run/record-lines.ts';
 import { countStruck, useConsequences } from '../../../domain/run/use-consequences.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Marks } from './evidence.ts';

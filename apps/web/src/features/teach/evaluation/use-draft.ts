@@ -1,8 +1,8 @@
 import { CODE, EvaluationContent, type EvaluationDetail, evaluateSave } from '@lets/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toast.tsx';
 import { isSame } from '../../../domain/flow/draft/patch.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { call } from '../../../lib/api-client.ts';
 import { createAutosave } from '../../../lib/autosave/autosave.ts';
 import { resultOf } from '../../../lib/autosave/call-result.ts';

@@ -1,9 +1,9 @@
 import type { CallDeclaration, experienceList, notesShared, OutputOf } from '@lets/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../components/states/states.tsx';
 import { Avatar } from '../../../components/surface/surface.tsx';
 import type { Names } from '../../../domain/run/names.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import panel from './evidence-panel.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../../components/chart/chart.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './activity.module.css';
 import { HEIGHT } from './charts.tsx';

@@ -1,9 +1,9 @@
 import { EXPERIMENT_STATUS } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../../components/chart/chart.tsx';
 import { draw } from '../../../components/chart/look.ts';
 import type { RunQuestion } from '../../../domain/run/run-address.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDrill, useTable } from './drill.ts';
 import { placeOf, scoreBands, shareOf } from './figures.ts';

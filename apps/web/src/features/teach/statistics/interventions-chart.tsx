@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../../components/chart/chart.tsx';
 import { draw } from '../../../components/chart/look.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { HEIGHT } from './charts.tsx';
 import { useDrill, useTable } from './drill.ts';
 import type { FiguresProps } from './figures-props.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { runsPath } from '../../../domain/run/run-address.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { shareOf } from './figures.ts';
 import type { FiguresProps } from './figures-props.ts';

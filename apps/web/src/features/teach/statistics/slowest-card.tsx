@@ -1,8 +1,8 @@
 import type { Statistics } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../components/surface/surface.tsx';
 import { runsPath } from '../../../domain/run/run-address.ts';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { recordPath } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './cards.module.css';

@@ -1,6 +1,5 @@
 import { experimentStatistics, type RunFilter, statisticsExport } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/button.tsx';
 import { FilterBar, PageHeader } from '../../../components/list-tools/list-tools.tsx';
 import { withLoading } from '../../../components/loading/loading.tsx';
@@ -9,6 +8,7 @@ import { SkeletonRows } from '../../../components/states/states.tsx';
 import { readRunFilter } from '../../../domain/run/run-address.ts';
 import { RunFilterWords } from '../../../domain/run/run-filter/filter-words.tsx';
 import { RunFilterFields } from '../../../domain/run/run-filter/run-filter.tsx';
+import { useTranslation } from '../../../i18n/texts.ts';
 import { download } from '../../../lib/download.ts';
 import { viewerZone } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,9 +1,9 @@
 import { type CaseAttachment, fileUploadAuthoring, messageOf } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { FileLink } from '../../../../components/file-link/file-link.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../../lib/brand.ts';
 import { classNames } from '../../../../lib/class-names.ts';

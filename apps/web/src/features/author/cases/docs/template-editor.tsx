@@ -1,9 +1,9 @@
 import type { BilingualDocument } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../form.module.css';
 import type { CaseEdit } from '../use-case.ts';

@@ -1,9 +1,9 @@
 import { EXPERIMENT_TYPES, GRADES, LIMITS } from '@lets/contract';
 import { InputNumber, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { SCENES } from '../../../../art/scene-catalog.ts';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../form.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';

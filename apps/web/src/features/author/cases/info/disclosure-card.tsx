@@ -6,9 +6,9 @@ import {
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { callKey, useAct } from '../../../../lib/query.ts';
 import { useUser } from '../../../../lib/user.ts';
 import styles from '../form.module.css';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import form from '../form.module.css';
 import { freeId } from '../free-id.ts';
 import styles from './facts.module.css';

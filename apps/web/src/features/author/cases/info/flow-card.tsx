@@ -1,7 +1,7 @@
 import { isSectionKind } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './flow-card.module.css';
 import { Part, type PartProps } from './part.tsx';

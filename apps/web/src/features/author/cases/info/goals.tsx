@@ -1,8 +1,8 @@
 import { LIMITS } from '@lets/contract';
 import { InputNumber } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import form from '../form.module.css';
 import { freeId } from '../free-id.ts';

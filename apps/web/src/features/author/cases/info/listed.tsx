@@ -1,10 +1,10 @@
 import { accountUsers, classList, IDENTITY, type ManagedProject } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { ClassSelect, CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';

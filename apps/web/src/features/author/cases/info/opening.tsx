@@ -1,10 +1,10 @@
 import { LIMITS, OPENING_MODES, REFERENCE_RELEASES } from '@lets/contract';
 import { DatePicker, InputNumber, Select, Switch } from 'antd';
 import dayjs from 'dayjs';
-import { useTranslation } from 'react-i18next';
 import { CourseSelect } from '../../../../components/class-select/class-select.tsx';
 import { useCourses } from '../../../../components/class-select/use-courses.ts';
 import { Field } from '../../../../components/field/field.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import form from '../form.module.css';
 import { Listed } from './listed.tsx';
 import styles from './opening.module.css';

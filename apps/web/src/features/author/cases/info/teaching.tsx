@@ -1,8 +1,8 @@
 import { type Bilingual, LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { PicturedText } from '../../../../components/pictured-text/pictured-text.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from '../form.module.css';
 import { Part, type PartProps, setBody } from './part.tsx';
 

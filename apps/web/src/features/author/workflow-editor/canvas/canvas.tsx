@@ -15,7 +15,7 @@ import {
 import '@xyflow/react/dist/base.css';
 import type { NodeKind } from '@lets/engine';
 import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { addNode, canConnect, connect, moveNodes } from '../model/edits.ts';
 import type { Point } from '../model/make.ts';

@@ -1,9 +1,9 @@
 import type { Side } from '@lets/contract';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { HUES } from '../hues.ts';
 import type { DrawNode, NodeData } from './drawn.ts';

@@ -1,8 +1,8 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from '@xyflow/react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { HUES } from '../hues.ts';

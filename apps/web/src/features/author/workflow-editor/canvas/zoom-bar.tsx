@@ -1,6 +1,6 @@
 import { Panel, useReactFlow, useStore } from '@xyflow/react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './canvas.module.css';
 

@@ -1,12 +1,12 @@
 import { workflowDetail, workflowList, workflowVersionNew } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { moveKeptDraft, writeKeptDraft } from '../../../../domain/flow/draft/kept-draft.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { callKey, useAct } from '../../../../lib/query.ts';
 
 /** Somebody else published what is open here and nothing of it is unsaved: it is read from now on, and who did it is told. */

@@ -1,11 +1,11 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { isConditioned } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { conditionText } from '../../../../domain/flow/condition-words.ts';
 import { useFlowWording } from '../../../../domain/flow/conditions/use-flow-wording.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { canConnect, connect } from '../model/edits.ts';
 import { canMoveRoute, isDefaultRoute, moveRoute, routesOf } from '../model/routes.ts';

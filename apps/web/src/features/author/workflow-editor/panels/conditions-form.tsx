@@ -1,7 +1,7 @@
 import type { Condition, Transition } from '@lets/contract';
 import { CONDITION_TYPES } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { ConditionList } from '../../../../domain/flow/conditions/condition-list.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { setWay } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 

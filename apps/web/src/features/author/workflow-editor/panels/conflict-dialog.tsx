@@ -1,9 +1,9 @@
 import type { Bilingual, Flow } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import type { Conflict } from '../../../../domain/flow/draft/merge.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { DraftConflict, Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';

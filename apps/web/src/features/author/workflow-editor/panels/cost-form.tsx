@@ -1,8 +1,8 @@
 import type { Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { setWay } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';

@@ -1,8 +1,8 @@
 import type { OutputOf, workflowDryRun } from '@lets/contract';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { useDrawnFlow } from '../session/editor.ts';

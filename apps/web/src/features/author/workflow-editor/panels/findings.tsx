@@ -1,8 +1,8 @@
 import type { FlowCheck, FlowFinding } from '@lets/contract';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { applyMend } from '../model/mend.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import { useCentre } from '../session/use-centre.ts';

@@ -1,11 +1,11 @@
 import { EXPERIMENT_TYPES, LIMITS } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Face } from '../../../../components/face/face.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';

@@ -7,10 +7,10 @@ import {
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FileInput } from '../../../../components/field/file-input.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,11 +1,11 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { useDrawnFlow, useSelected } from '../session/editor.ts';

@@ -1,8 +1,8 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, type NodeKind, ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import {

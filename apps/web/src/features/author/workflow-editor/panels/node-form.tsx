@@ -1,10 +1,10 @@
 import type { FlowNode } from '@lets/contract';
 import { isSectionKind, SECTION_KINDS } from '@lets/engine';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { setKind, setNode } from '../model/edits.ts';
 import { useEditor } from '../session/editor.ts';

@@ -1,8 +1,8 @@
 import type { FlowNode, Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { addWrong, canConnect, connect } from '../model/edits.ts';

@@ -1,12 +1,12 @@
 import type { FlowNode } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { setupDoor } from '../../../../domain/flow/setup-steps.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { assignRole, dismissRole, setMeetsFreely, toggleHost, toggleTerminate } from '../model/edits.ts';
 import { useDrawnFlow, useEditor } from '../session/editor.ts';

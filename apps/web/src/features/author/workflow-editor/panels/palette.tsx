@@ -1,9 +1,9 @@
 import { isSectionKind, type NodeKind, SECTION_KINDS } from '@lets/engine';
 import { useReactFlow } from '@xyflow/react';
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_MIME } from '../canvas/canvas.tsx';

@@ -1,10 +1,10 @@
 import { ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { KIND_LOOK } from '../canvas/kind-look.ts';
 import { addAfter, addNode, canConnect, connect, freePlace } from '../model/edits.ts';

@@ -11,11 +11,11 @@ import {
 } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../components/dialog/dialog.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call } from '../../../../lib/api-client.ts';
 import { callKey, useAct } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,6 +1,6 @@
 import { type FlowNode, SCENES } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Scene } from '../../../../components/scene/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { setNode } from '../model/edits.ts';
 import { useEditor } from '../session/editor.ts';
 import styles from './inspector.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { type Arrangement, arrange, remove } from '../model/edits.ts';
 import { useEditor, useSelected } from '../session/editor.ts';
 import styles from './inspector.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './dialogs.module.css';
 
 /** Each with its keys; the words are `draw:keys.<name>`. */

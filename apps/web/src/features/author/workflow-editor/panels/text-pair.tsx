@@ -1,7 +1,7 @@
 import type { Bilingual } from '@lets/contract';
 import { type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextArea, TextInput } from '../../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './inspector.module.css';
 
 /** One text in both languages, under each other. */

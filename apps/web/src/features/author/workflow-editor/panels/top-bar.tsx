@@ -1,6 +1,5 @@
 import { type WorkflowDetail, workflowXml } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AssistantSlot } from '../../../../components/assistant-slot/assistant-slot.tsx';
 import { BackLink } from '../../../../components/back-link/back-link.tsx';
 import { Mark } from '../../../../components/brand/brand.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { SaveStatus } from '../../../../components/save-status/save-status.tsx';
 import { Avatar, Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import type { SaveState } from '../../../../lib/autosave/types.ts';
 import { download } from '../../../../lib/download.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

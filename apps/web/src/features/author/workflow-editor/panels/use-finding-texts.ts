@@ -1,8 +1,8 @@
 import { Condition, type Flow, type FlowFinding, type Mend } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ConditionWording, conditionText } from '../../../../domain/flow/condition-words.ts';
 import { useFlowWording } from '../../../../domain/flow/conditions/use-flow-wording.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 
 /** A finding in words, with the names of what it is about. */

@@ -1,11 +1,11 @@
 import type { Transition } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { StatusSegments } from '../../../../components/list-tools/list-tools.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { canConnect, remove, setWay, setWayKind } from '../model/edits.ts';
 import { isDefaultRoute } from '../model/routes.ts';

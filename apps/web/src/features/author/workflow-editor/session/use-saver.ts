@@ -6,9 +6,9 @@ import {
   workflowSave,
 } from '@lets/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { type KeptDraft, writeKeptDraft } from '../../../../domain/flow/draft/kept-draft.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { type ApiError, call } from '../../../../lib/api-client.ts';
 import { resultOf } from '../../../../lib/autosave/call-result.ts';
 import { useAutosave } from '../../../../lib/autosave/use-autosave.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';

@@ -1,9 +1,9 @@
 import type { FlowNode } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { PicturedText } from '../../../../components/pictured-text/pictured-text.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode, sectionsOf } from '../model.ts';

@@ -1,12 +1,12 @@
 import { type DocumentForm, FORM_GROUPS, workflowForms } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { SearchBox } from '../../../../components/list-tools/list-tools.tsx';
 import { QueryView } from '../../../../components/query-view/query-view.tsx';
 import { RichText, Sheet } from '../../../../components/rich-text/rich-text.tsx';
 import { SkeletonRows } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './form-library.module.css';

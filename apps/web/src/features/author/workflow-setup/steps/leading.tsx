@@ -1,9 +1,9 @@
 import type { FlowNode } from '@lets/contract';
 import { Switch } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Editable } from '../editable.tsx';
 import { changeNode, changePlace, type Place, withHost } from '../model.ts';

@@ -1,11 +1,11 @@
 import { newVote } from '@lets/authoring';
 import { isSectionKind, SECTION_KINDS } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Card, Chip } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { FlowSide } from '../flow-side.tsx';
 import { changeNode } from '../model.ts';
 import type { Setup } from '../use-setup.ts';

@@ -1,6 +1,6 @@
 import { type Flow, type OnlyAfter, VoteOutcome } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 
 /** After which outcomes of the flow's votes something fits; a flow without votes asks nothing. */

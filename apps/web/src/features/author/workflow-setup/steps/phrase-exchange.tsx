@@ -1,9 +1,9 @@
 import { lineFaults } from '@lets/authoring';
 import { type FlowNode, LIMITS, type Phrase } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { exhibitGroups, useExhibits } from '../../../../domain/flow/exhibits.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './phrase-exchange.module.css';

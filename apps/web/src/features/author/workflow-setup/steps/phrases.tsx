@@ -1,9 +1,9 @@
 import type { Flow, FlowNode, Phrase } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { moved } from '../model.ts';
 import type { Part } from './doc-part.ts';

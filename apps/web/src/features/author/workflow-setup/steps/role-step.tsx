@@ -1,12 +1,12 @@
 import { type FlowRole, ROLE_TYPES, SIDES } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { CHARACTERS } from '../../../../art/character-catalog.ts';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { CharacterPicker } from '../../../../components/character-picker/character-picker.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Whole } from '../editable.tsx';

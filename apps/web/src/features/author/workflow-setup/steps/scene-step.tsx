@@ -1,6 +1,5 @@
 import { type FlowNode, fileMedia, fileUploadAuthoring, type SceneKey } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCENES } from '../../../../art/scene-catalog.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { Scene } from '../../../../components/scene/index.ts';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/kind-icon.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../../../lib/api-client.ts';
 import { useUploadLimit } from '../../../../lib/brand.ts';
 import { classNames } from '../../../../lib/class-names.ts';

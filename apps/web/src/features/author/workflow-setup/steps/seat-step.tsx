@@ -1,7 +1,6 @@
 import type { FlowNode } from '@lets/contract';
 import { Select, Switch } from 'antd';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { knownScene, SCENES } from '../../../../art/scene-catalog.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, type Occupant, Scene, SceneAt } from '../../../../components/scene/index.ts';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { Editable } from '../editable.tsx';

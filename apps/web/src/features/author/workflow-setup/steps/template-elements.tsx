@@ -1,7 +1,7 @@
 import type { PaperElement, Template } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { ElementForm } from '../../../../domain/flow/element-form/element-form.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import type { Setup } from '../use-setup.ts';
 import styles from './template-elements.module.css';
 

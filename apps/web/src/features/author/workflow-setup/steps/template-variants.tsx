@@ -1,9 +1,9 @@
 import { LIMITS, type Template, type TemplateVariant } from '@lets/contract';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Setup } from '../use-setup.ts';
 import { OutcomeSelect } from './outcome-select.tsx';

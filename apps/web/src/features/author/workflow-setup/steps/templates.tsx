@@ -8,7 +8,6 @@ import {
 } from '@lets/contract';
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { RichPair } from '../../../../components/rich-pair/rich-pair.tsx';
@@ -16,6 +15,7 @@ import { Card, Tag } from '../../../../components/surface/surface.tsx';
 import { TextPair } from '../../../../components/text-pair/text-pair.tsx';
 import { WordDialog } from '../../../../components/word-file/word-dialog.tsx';
 import { WordFileButton } from '../../../../components/word-file/word-file.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

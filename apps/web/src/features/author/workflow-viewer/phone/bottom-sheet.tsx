@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Modal } from '../../../../components/dialog/modal.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './bottom-sheet.module.css';
 
 interface BottomSheetProps {

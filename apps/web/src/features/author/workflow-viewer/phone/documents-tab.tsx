@@ -1,8 +1,8 @@
 import type { CaseDocumentRow, ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { documentState } from '../document-state.ts';
 import styles from './reader.module.css';

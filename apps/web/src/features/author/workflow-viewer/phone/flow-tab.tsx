@@ -1,9 +1,9 @@
 import type { FlowNodeView, ProjectDetail } from '@lets/contract';
 import { isSectionKind } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { FlowChart, KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionCast } from '../cast.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';

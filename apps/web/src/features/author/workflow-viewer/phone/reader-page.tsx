@@ -1,6 +1,5 @@
 import { type ProjectDetail, projectDetail } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AssistantSlot } from '../../../../components/assistant-slot/assistant-slot.tsx';
 import { LanguageButton } from '../../../../components/brand/brand.tsx';
@@ -8,6 +7,7 @@ import { IconButton, LinkButton } from '../../../../components/button/button.tsx
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { PhonePage } from '../../../../components/phone-page/phone-page.tsx';
 import { ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Names } from '../../../../domain/run/names.ts';
 import type { Mark, Timeline } from '../../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Player } from '../player.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import type { Names } from '../../../../domain/run/names.ts';
 import { SPEEDS } from '../../../../domain/run/timeline/player.ts';
 import type { Timeline } from '../../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Player } from '../player.ts';

@@ -1,9 +1,9 @@
 import { courtOf, type SectionState } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SideText, Tag } from '../../../../components/surface/surface.tsx';
 import { RecordSigners } from '../../../../domain/run/court-record/record-signers.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { StageProps } from '../stage/stage-props.ts';
 import { type CourtLine, courtLines, signersAt } from './court-lines.ts';

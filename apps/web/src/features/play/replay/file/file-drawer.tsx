@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Drawer } from '../../../../components/drawer/drawer.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { answeredBy } from '../stage/document-board.tsx';

@@ -1,9 +1,9 @@
 import { type CSSProperties, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import type { Names } from '../../../../domain/run/names.ts';
 import { leanAt, occupantsOf } from '../../../../domain/run/seats.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { SpeechStrip } from './speech-strip.tsx';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage-props.ts';

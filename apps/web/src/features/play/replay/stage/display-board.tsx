@@ -1,11 +1,11 @@
 import type { DisplayedItem } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ReplayedVideo } from './replayed-video.tsx';
 import styles from './stage.module.css';
 import type { SectionProps } from './stage-props.ts';

@@ -1,12 +1,12 @@
 import type { DocumentState, RunState, SectionState, SignatureState } from '@lets/engine';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { lastInVisit } from '../../../../domain/run/timeline/focus.ts';
 import { stateAt } from '../../../../domain/run/timeline/timeline.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { couldRead } from '../lens.ts';
 import styles from './stage.module.css';

@@ -1,7 +1,7 @@
 import { experienceList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Avatar } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './stage.module.css';

@@ -1,10 +1,10 @@
 import { isSectionKind, openSections, type SectionState } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
 import { focusAt } from '../../../../domain/run/timeline/focus.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { CourtScene } from './court-scene.tsx';

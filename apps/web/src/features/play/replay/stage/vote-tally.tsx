@@ -1,10 +1,10 @@
 import type { VoteSetup } from '@lets/contract';
 import { entitledVoters, type SectionState, type VoteState } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import type { Names } from '../../../../domain/run/names.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './stage.module.css';

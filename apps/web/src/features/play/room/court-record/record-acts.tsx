@@ -1,8 +1,8 @@
 import { type CourtRecordDetail, recordCheck } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { SignatureDialog, type Signing } from '../../../../components/signature-pad/signature-dialog.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';

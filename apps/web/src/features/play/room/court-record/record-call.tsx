@@ -1,7 +1,7 @@
 import { checkOf, courtOf } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import cards from '../frame/cards.module.css';
 import { only, useRoom } from '../room-context.tsx';

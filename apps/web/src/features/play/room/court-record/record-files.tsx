@@ -1,8 +1,8 @@
 import { recordExport } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { withLoading } from '../../../../components/loading/loading.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { download } from '../../../../lib/download.ts';
 import { viewerZone } from '../../../../lib/format.ts';
 import { useRoom } from '../room-context.tsx';

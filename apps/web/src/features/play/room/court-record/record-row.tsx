@@ -1,11 +1,11 @@
 import { type CourtRecordLine, LIMITS, type RecordCorrection, recordCheck } from '@lets/contract';
 import { courtOf } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { TextArea, TextInput } from '../../../../components/field/inputs.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import styles from '../../../../domain/run/court-record/sheet.module.css';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';

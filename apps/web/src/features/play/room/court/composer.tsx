@@ -1,9 +1,9 @@
 import { fileUpload, fittingPhrases, LIMITS } from '@lets/contract';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';

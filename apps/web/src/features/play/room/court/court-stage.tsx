@@ -1,10 +1,10 @@
 import { courtOf } from '@lets/engine';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { leanAt, occupantsOf } from '../../../../domain/run/seats.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { AnswerCard, OwnRequest } from '../frame/request-stack.tsx';
 import { useClock } from '../hooks/use-clock.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';
 import type { PendingSpeech } from './outbox.ts';

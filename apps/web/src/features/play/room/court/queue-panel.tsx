@@ -1,13 +1,13 @@
 import { messagePush } from '@lets/contract';
 import { type PendingRequest, speakingQueue } from '@lets/engine';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { useKeptFocus } from '../../../../components/dialog/use-kept-focus.ts';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

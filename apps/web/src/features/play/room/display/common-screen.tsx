@@ -1,12 +1,12 @@
 import { type FlowNodeView, messagePush } from '@lets/contract';
 import type { DisplayedItem } from '@lets/engine';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { ShowDialog } from '../dock/show-dialog.tsx';
 import { revisionOf } from '../documents/section-documents.ts';

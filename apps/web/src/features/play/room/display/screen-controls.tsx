@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './display.module.css';
 import type { Pages } from './use-pages.ts';
 

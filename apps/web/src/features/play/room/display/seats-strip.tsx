@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useSpeaker } from '../court/use-speaker.ts';
 import { usePeople } from '../hooks/use-people.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { type SharedPlayback, usePlayback } from './use-playback.ts';
 import styles from './video.module.css';
 

@@ -1,9 +1,9 @@
 import { messagePush } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import dialog from '../frame/dialogs.module.css';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

@@ -1,9 +1,9 @@
 import type { DocumentState } from '@lets/engine';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import dialog from '../frame/dialogs.module.css';
 import { useNames } from '../use-names.ts';
 

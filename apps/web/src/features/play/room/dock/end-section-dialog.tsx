@@ -1,11 +1,11 @@
 import { type Condition, nodeEnd, transQuery } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ErrorState, Skeleton } from '../../../../components/states/states.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

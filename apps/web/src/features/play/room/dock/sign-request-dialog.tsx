@@ -1,7 +1,7 @@
 import { docDetail } from '@lets/contract';
 import { type DocumentState, documentOf } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { RequestSignatureDialog } from '../documents/request-signature-dialog.tsx';
 import { only, useRoom } from '../room-context.tsx';

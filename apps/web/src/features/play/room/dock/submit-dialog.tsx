@@ -1,7 +1,7 @@
 import { docDetail, type Gap, gapsOf, messagePush, type RichNode } from '@lets/contract';
 import { type DocumentState, mayReadDocument } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { HandInDialog } from '../documents/hand-in-dialog.tsx';
 import { signedBy } from '../documents/use-gaps.ts';

@@ -1,9 +1,9 @@
 import { LIMITS, nodeEnd } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextArea } from '../../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useRoom } from '../room-context.tsx';
 

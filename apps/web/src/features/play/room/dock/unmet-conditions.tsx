@@ -1,11 +1,11 @@
 import type { Condition } from '@lets/contract';
 import { type Due, dueIn, isDueBy, isMet } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { conditionText } from '../../../../domain/flow/condition-words.ts';
 import { dueWho } from '../../../../domain/run/due-words.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { routeOf } from '../section-guide.ts';
 import { NudgeButton } from '../turn/nudge-button.tsx';

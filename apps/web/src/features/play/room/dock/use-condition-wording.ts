@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ConditionWording } from '../../../../domain/flow/condition-words.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useItemNames } from '../hooks/use-item-names.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,11 +1,11 @@
 import { nodeRoleDocs, projectDocDetail } from '@lets/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';

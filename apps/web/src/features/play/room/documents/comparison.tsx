@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import type { ComparedBlock, Piece } from './compare-documents.ts';
 import styles from './versions-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { docsDelete, type Gap, messagePush, type RichNode } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { type DockAct, DockActs } from '../frame/dock-acts.tsx';
 import { only, useRoom } from '../room-context.tsx';

@@ -1,11 +1,11 @@
 import { docDetail } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { ErrorState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useLatest } from '../../../../lib/use-latest.ts';
 import { DockActs } from '../frame/dock-acts.tsx';

@@ -6,9 +6,9 @@ import {
   type PaperElement,
   type RichNode,
 } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useGapWords } from './gap-words.ts';
 import styles from './panels.module.css';

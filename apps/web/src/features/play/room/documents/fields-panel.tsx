@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import type { FieldEntry } from '../../../../components/rich-text/merge-fields.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './panels.module.css';
 
 export interface FieldsPanelProps {

@@ -1,6 +1,5 @@
 import { docExport, docImport, type ReadWord, type RichDocument } from '@lets/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { withLoading } from '../../../../components/loading/loading.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import { LeftOut, WORD_FILE } from '../../../../components/word-file/word-file.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { download } from '../../../../lib/download.ts';
 import { only, useRoom } from '../room-context.tsx';

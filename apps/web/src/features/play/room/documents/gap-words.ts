@@ -1,6 +1,6 @@
 import type { Gap, RichNode } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { mergeFieldsOf } from '../../../../components/rich-text/merge-fields.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 
 const SHOWN = 40;
 

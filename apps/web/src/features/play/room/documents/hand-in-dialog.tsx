@@ -1,7 +1,7 @@
 import type { Gap, RichNode } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useGapWords } from './gap-words.ts';
 import styles from './panels.module.css';
 

@@ -1,8 +1,8 @@
 import { CODE, docRename, LIMITS } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { useStateFor } from '../../../../lib/use-state-for.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,6 +1,6 @@
 import { mayWriteDocument } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { Uploads } from '../side/uploads.tsx';
 import type { DocumentDetail } from './document-detail.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import styles from './documents.module.css';
 import type { Refused } from './shared-line.ts';

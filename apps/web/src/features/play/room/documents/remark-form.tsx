@@ -1,7 +1,7 @@
 import { LIMITS } from '@lets/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import styles from './remarks.module.css';
 
 export interface RemarkFormProps {

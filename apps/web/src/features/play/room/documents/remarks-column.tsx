@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placesOf } from '../../../../components/rich-text/remark-marks.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { RemarkCard } from './remark-card.tsx';
 import { RemarkForm } from './remark-form.tsx';
 import styles from './remarks.module.css';

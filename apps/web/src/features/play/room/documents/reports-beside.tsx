@@ -1,9 +1,9 @@
 import type { ReportRow } from '@lets/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { DockActs } from '../frame/dock-acts.tsx';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { useRoom } from '../room-context.tsx';

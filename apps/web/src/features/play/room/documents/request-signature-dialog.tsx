@@ -1,9 +1,9 @@
 import { messagePush, type RichNode } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';

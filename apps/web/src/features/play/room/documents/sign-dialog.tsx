@@ -1,6 +1,6 @@
 import { type docDetail, type OutputOf, templateSign } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { SignatureDialog } from '../../../../components/signature-pad/signature-dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useRoom } from '../room-context.tsx';
 
 export interface SignDialogProps {

@@ -1,6 +1,6 @@
 import type { DocumentSignature } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './panels.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { only, useRoom } from '../room-context.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { LeaveGuard } from '../../../../components/leave-guard/leave-guard.tsx';
 import type { SharedLine } from './shared-line.ts';
 

@@ -1,10 +1,10 @@
 import { docDetail } from '@lets/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,7 +1,7 @@
 import { type DocumentVersion, docCut, docSave } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Awareness } from 'y-protocols/awareness';
 import { Face } from '../../../../components/face/face.tsx';
 import type { SharedWriter } from '../../../../components/rich-text/shared-cursors.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
 import styles from './documents.module.css';

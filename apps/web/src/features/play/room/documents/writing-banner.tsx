@@ -1,10 +1,10 @@
 import { docSave } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import type { DocumentDetail } from './document-detail.ts';
 import styles from './documents.module.css';

@@ -1,9 +1,9 @@
 import { type ExperimentResult, experimentResult } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/button/button.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';

@@ -1,8 +1,8 @@
 import { experienceSave } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Card } from '../../../../components/surface/surface.tsx';
 import { ExperienceForm } from '../../../../domain/run/after-run/experience-form.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './experience.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useTold } from '../hooks/use-told.ts';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './consequence.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import type { Ability, AbilityName } from '../abilities.ts';
 import { CallDialog } from '../dock/call-dialog.tsx';

@@ -1,5 +1,5 @@
 import { control, LIMITS } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useRoom } from '../room-context.tsx';
 import { TextDialog } from './text-dialog.tsx';
 

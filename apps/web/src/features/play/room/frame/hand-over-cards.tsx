@@ -1,9 +1,9 @@
 import { handOverAnswer } from '@lets/contract';
 import type { HandOverAsked } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

@@ -1,7 +1,7 @@
 import { helpAsk, LIMITS } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './rail.module.css';
 import { TextDialog } from './text-dialog.tsx';

@@ -1,9 +1,9 @@
 import { leadHandOver } from '@lets/contract';
 import { Dropdown } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './bar.module.css';
 

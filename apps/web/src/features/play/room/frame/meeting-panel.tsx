@@ -1,12 +1,12 @@
 import { LIMITS, meetApply, messagePush } from '@lets/contract';
 import type { EventOf, MeetingState, RunEvent } from '@lets/engine';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { Face } from '../../../../components/face/face.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { leftToSend } from '../../../../lib/left-to-send.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,11 +1,11 @@
 import { isSectionKind, type SectionState } from '@lets/engine';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
 import { KIND_ICON } from '../../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';

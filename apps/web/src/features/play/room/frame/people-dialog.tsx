@@ -1,11 +1,11 @@
 import { handOver, LIMITS } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Face } from '../../../../components/face/face.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
 import type { RunRole } from '../../../../domain/run/names.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { useClock } from '../hooks/use-clock.ts';

@@ -1,9 +1,9 @@
 import { nodeEnd } from '@lets/contract';
 import { openSections } from '@lets/engine';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useOpen } from '../../../../lib/use-open.ts';
 import { only, useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';

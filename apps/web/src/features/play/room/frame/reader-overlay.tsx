@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { DocumentReader } from '../../../../components/document-reader/document-reader.tsx';
 import { ShownFile } from '../../../../components/shown-file/shown-file.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { RecordFiles } from '../court-record/record-files.tsx';
 import { RecordSheet } from '../court-record/record-sheet.tsx';
 import { revisionOf } from '../documents/section-documents.ts';

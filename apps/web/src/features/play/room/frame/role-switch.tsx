@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

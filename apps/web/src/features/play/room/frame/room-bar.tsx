@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AssistantSlot } from '../../../../components/assistant-slot/assistant-slot.tsx';
 import { LanguageButton, Mark } from '../../../../components/brand/brand.tsx';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { FaceStack } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useConnection } from '../hooks/use-connection.ts';
 import { usePeople } from '../hooks/use-people.ts';

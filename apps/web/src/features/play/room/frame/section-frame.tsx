@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
 import { PanelBoundary } from '../../../../components/panel-boundary/panel-boundary.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useMedia } from '../../../../lib/use-media.ts';
 import { RecordCall } from '../court-record/record-call.tsx';

@@ -1,9 +1,9 @@
 import type { ExperimentDetail, FlowNodeView } from '@lets/contract';
 import { isOpen, openSections, type RunState } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FaceStack } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useClock } from '../hooks/use-clock.ts';

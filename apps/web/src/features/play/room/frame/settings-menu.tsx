@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Menu } from '../../../../components/menu/menu.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { askForNotices } from '../../../../lib/desktop-notice.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';
 import { useRoom } from '../room-context.tsx';

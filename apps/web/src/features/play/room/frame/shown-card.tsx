@@ -1,7 +1,7 @@
 import { messagePush } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useItemNames } from '../hooks/use-item-names.ts';

@@ -1,8 +1,8 @@
 import { mayReadDocument } from '@lets/engine';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { PanelBoundary } from '../../../../components/panel-boundary/panel-boundary.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';
 import { DocumentsTab } from '../side/documents-tab.tsx';

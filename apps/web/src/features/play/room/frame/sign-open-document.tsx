@@ -1,8 +1,8 @@
 import { docDetail } from '@lets/contract';
 import type { DocumentState } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { awaitedSigner, revisionOf } from '../documents/section-documents.ts';
 import { SignDialog } from '../documents/sign-dialog.tsx';

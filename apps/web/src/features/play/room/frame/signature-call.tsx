@@ -1,7 +1,7 @@
 import { documentOf } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { awaitedSigner } from '../documents/section-documents.ts';
 import { useSigningRoles } from '../hooks/use-signing-roles.ts';
 import { only, useRoom } from '../room-context.tsx';

@@ -1,11 +1,11 @@
 import { nodeEnd } from '@lets/contract';
 import { isOwnEnding, type RunState, takingBack } from '@lets/engine';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { useKeptFocus } from '../../../../components/dialog/use-kept-focus.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { Field } from '../../../../components/field/field.tsx';
 import { TextArea } from '../../../../components/field/inputs.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 
 interface TextDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NEWS_MS, type ToastType, toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import type { RoomMe } from '../room-view.ts';
 import { useTellEvent } from '../side/use-tell-event.ts';

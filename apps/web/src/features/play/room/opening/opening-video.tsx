@@ -1,8 +1,8 @@
 import { fileMedia } from '@lets/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { useDismiss } from '../../../../components/dialog/use-dismiss.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { fileUrl } from '../../../../lib/api-client.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,11 +1,11 @@
 import { type CaseDocumentRow, type DocumentRow, nodeRoleDocs } from '@lets/contract';
 import { checkOf, type RunState } from '@lets/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

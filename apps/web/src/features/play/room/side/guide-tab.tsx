@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { GuideText, Lines } from '../../../../components/guide-text/guide-text.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { useNames } from '../use-names.ts';

@@ -1,9 +1,9 @@
 import { LIMITS, noteList } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../../components/field/inputs.tsx';
 import { SaveStatus } from '../../../../components/save-status/save-status.tsx';
 import { ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { ShareNote } from '../../../../domain/run/after-run/share-note.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

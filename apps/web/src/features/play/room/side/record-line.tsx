@@ -1,10 +1,10 @@
 import type { RunEvent } from '@lets/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { FileLink } from '../../../../components/file-link/file-link.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SideText } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { PendingSpeeches } from '../court/pending-speeches.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import styles from './record.module.css';

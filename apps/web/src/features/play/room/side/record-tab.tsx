@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '@lets/contract';
 import { courtOf } from '@lets/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../components/button/button.tsx';
 import { TextInput } from '../../../../components/field/inputs.tsx';
 import { Chip } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { CheckRecordButton } from '../court-record/check-button.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import type { RoomView } from '../room-view.ts';

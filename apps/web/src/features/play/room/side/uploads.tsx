@@ -1,10 +1,10 @@
 import { fileGet, fileList, fileUpload, type OutputOf } from '@lets/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { ErrorState, SkeletonRows } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError, call, fileUrl } from '../../../../lib/api-client.ts';
 import { brand } from '../../../../lib/brand.ts';
 import { classNames } from '../../../../lib/class-names.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { askForNotices } from '../../../../lib/desktop-notice.ts';
 import styles from './turn.module.css';
 import { setTurnCall } from './turn-call.ts';

@@ -1,7 +1,7 @@
 import { messagePush } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { only, useRoom } from '../room-context.tsx';
 import { awaitedRole } from './awaited-role.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { RequestSpeechDialog } from '../dock/request-speech-dialog.tsx';
 import { only, useRoom } from '../room-context.tsx';
 import { leadTo } from './lead-to.ts';

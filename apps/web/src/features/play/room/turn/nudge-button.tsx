@@ -1,9 +1,9 @@
 import { Condition, turnNudge } from '@lets/contract';
 import type { Due } from '@lets/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../components/button/button.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useAct } from '../../../../lib/query.ts';
 import { useClock } from '../hooks/use-clock.ts';
 import { only, useRoom } from '../room-context.tsx';

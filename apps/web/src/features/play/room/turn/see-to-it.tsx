@@ -1,7 +1,7 @@
 import type { Due } from '@lets/engine';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { CallDialog } from '../dock/call-dialog.tsx';
 import { EndSectionDialog } from '../dock/end-section-dialog.tsx';
 import { SubmitDialog } from '../dock/submit-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Due } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../components/icon/icon.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePicked } from '../../../../lib/use-picked.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { conditionText } from '../../../../domain/flow/condition-words.ts';
 import type { DueWording } from '../../../../domain/run/due-words.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useConditionWording } from '../dock/use-condition-wording.ts';
 import { useNames } from '../use-names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { chime } from '../../../../lib/chime.ts';
 import { showNotice } from '../../../../lib/desktop-notice.ts';
 import { setTitleBadge } from '../../../../lib/page-title.ts';

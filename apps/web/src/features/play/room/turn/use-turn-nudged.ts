@@ -1,7 +1,7 @@
 import type { ServerToClient } from '@lets/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NEWS_MS, toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { chime } from '../../../../lib/chime.ts';
 import { getSocket } from '../../../../lib/socket.ts';
 import { only, useRoom } from '../room-context.tsx';

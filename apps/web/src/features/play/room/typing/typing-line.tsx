@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { WaitingDots } from '../../../../components/waiting-dots/waiting-dots.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useNames } from '../use-names.ts';
 import styles from './typing.module.css';

@@ -1,7 +1,7 @@
 import type { FlowNodeView, VoteSetup } from '@lets/contract';
 import type { RunState, SectionState, VoteResult } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useRoom } from '../room-context.tsx';
 import styles from './earlier-motions.module.css';

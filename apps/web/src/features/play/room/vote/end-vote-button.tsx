@@ -1,8 +1,8 @@
 import { messagePush } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/dialog.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { only, useRoom } from '../room-context.tsx';

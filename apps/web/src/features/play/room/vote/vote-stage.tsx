@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { anchorsOf, Scene, SceneAt, type SeatMark } from '../../../../components/scene/index.ts';
 import { occupantsOf } from '../../../../domain/run/seats.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SpeechBubble } from '../court/speech-bubble.tsx';

@@ -1,6 +1,6 @@
 import { jumpStart } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { roomDoor } from '../../../../lib/paths.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,9 +1,9 @@
 import { type CastThere, CODE, jumpPreview, type OutputOf } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { SkeletonRows } from '../../../../components/states/states.tsx';
 import { SideText, Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

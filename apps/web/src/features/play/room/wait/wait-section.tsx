@@ -1,7 +1,7 @@
 import { openSections } from '@lets/engine';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Scene } from '../../../../components/scene/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { SectionFrame } from '../frame/section-frame.tsx';
 import { WalkStrip } from '../frame/walk-strip.tsx';

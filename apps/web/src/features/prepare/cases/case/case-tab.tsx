@@ -1,10 +1,10 @@
 import type { Bilingual, ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
 import { WithPictures } from '../../../../components/guide-text/guide-text.tsx';
 import { Goals } from '../../../../domain/case/goals/goals.tsx';
 import { RoleCard } from '../../../../domain/case/role-card/role-card.tsx';
 import { FlowChart } from '../../../../domain/flow/flow-chart/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './case-tab.module.css';
 import projectPage from './project-page.module.css';

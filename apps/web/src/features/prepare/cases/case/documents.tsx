@@ -1,9 +1,9 @@
 import type { CaseDocumentRow, ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../../art/icon-names.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { EmptyState } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { documentLock } from './document-lock.ts';
 import styles from './documents.module.css';

@@ -1,10 +1,10 @@
 import type { ProjectDetail } from '@lets/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Scene } from '../../../../components/scene/index.ts';
 import { pick } from '../../../../i18n/index.ts';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { coverOccupants } from './cover-occupants.ts';
 import styles from './hero.module.css';

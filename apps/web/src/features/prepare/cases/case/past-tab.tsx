@@ -1,10 +1,10 @@
 import { experimentList, type ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/button/button.tsx';
 import { QueryView } from '../../../../components/query-view/query-view.tsx';
 import { EmptyState, SkeletonRows } from '../../../../components/states/states.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
 import { AfterRun } from '../../../../domain/run/after-run/after-run.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { recordPath } from '../../../../lib/paths.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -6,12 +6,12 @@ import {
   playersPlay,
 } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { PartnerManner, USUAL_MANNER } from '../../../../components/partner-manner/partner-manner.tsx';
 import { toast } from '../../../../components/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { roomDoor } from '../../../../lib/paths.ts';
 import { useAct } from '../../../../lib/query.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';

@@ -1,9 +1,9 @@
 import { type ProjectDetail, projectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FileTabs } from '../../../../components/file-tabs/file-tabs.tsx';
 import { QueryView } from '../../../../components/query-view/query-view.tsx';
 import { ErrorState, Skeleton } from '../../../../components/states/states.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useCall } from '../../../../lib/query.ts';
 import { useFormat } from '../../../../lib/use-format.ts';

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Face } from '../../../../components/face/face.tsx';
 import { Tag } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { RoleLevel, RoleLoad } from './first-role.ts';
 import styles from './play-now.module.css';

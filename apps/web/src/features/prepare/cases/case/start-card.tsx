@@ -1,8 +1,8 @@
 import { experimentCreate, experimentList, type ProjectDetail } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Avatar } from '../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { roomDoor, taskPath } from '../../../../lib/paths.ts';
 import { useAct, useCall } from '../../../../lib/query.ts';
 import { newRequestId } from '../../../../lib/request-id.ts';

@@ -1,7 +1,7 @@
 import { CODE, type Me, wechatBind } from '@lets/contract';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button/button.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { CredentialFields, type Credentials } from '../credential-fields.tsx';
 import { Refusal } from '../refusal.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../../components/button/button.tsx';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { PhonePage } from '../../../../components/phone-page/phone-page.tsx';
+import { useTranslation } from '../../../../i18n/texts.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { BindForm } from './bind-form.tsx';
 import { useWechat, type WechatFault } from './use-wechat.ts';

@@ -1,7 +1,7 @@
 import type { PaperCondition, PaperPart } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { ConditionList } from '../../../../../domain/flow/conditions/condition-list.tsx';
 import { PAPER_CONDITION_TYPES } from '../../../../../domain/flow/conditions/condition-parts.ts';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { hangingOn } from './model-edits.ts';
 import type { ModelProps } from './model-form.tsx';
 import styles from './template-models.module.css';

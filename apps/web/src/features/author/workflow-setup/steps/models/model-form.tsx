@@ -1,8 +1,8 @@
 import { MODEL_QUALITIES, type Model, type ModelQuality } from '@lets/contract';
 import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../../components/field/field.tsx';
 import { TextPair } from '../../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import type { Setup } from '../../use-setup.ts';
 import { PartList } from './part-list.tsx';
 import styles from './template-models.module.css';

@@ -1,6 +1,6 @@
 import type { PaperPart } from '@lets/contract';
-import { useTranslation } from 'react-i18next';
 import { RichPair } from '../../../../../components/rich-pair/rich-pair.tsx';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { Hanging } from './hanging.tsx';
 import type { ModelProps } from './model-form.tsx';
 import { SpeechesForm } from './speeches-form.tsx';

@@ -1,9 +1,9 @@
 import { LIMITS, type PaperPart } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../../components/dialog/dialog.tsx';
 import { Tag } from '../../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { beginningOf, newPart, replacedAt, withoutAt, withPartMoved } from './model-edits.ts';
 import type { ModelProps } from './model-form.tsx';

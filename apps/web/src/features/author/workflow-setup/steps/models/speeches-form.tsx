@@ -1,8 +1,8 @@
 import { LIMITS, type PaperSpeeches } from '@lets/contract';
 import { InputNumber, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../../components/field/field.tsx';
 import { sectionsFor } from '../../../../../domain/flow/conditions/condition-parts.ts';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import type { ModelProps } from './model-form.tsx';
 import styles from './template-models.module.css';

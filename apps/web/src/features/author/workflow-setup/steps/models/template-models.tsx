@@ -1,9 +1,9 @@
 import { LIMITS, type Model, type Template } from '@lets/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../../components/dialog/dialog.tsx';
 import { Tag } from '../../../../../components/surface/surface.tsx';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import type { Setup } from '../../use-setup.ts';
 import { duplicatedAt, newModel, replacedAt, withoutAt } from './model-edits.ts';

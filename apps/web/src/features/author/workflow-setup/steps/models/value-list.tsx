@@ -1,10 +1,10 @@
 import { LIMITS, type PaperValue } from '@lets/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../../../components/dialog/dialog.tsx';
 import { TextPair } from '../../../../../components/text-pair/text-pair.tsx';
+import { useTranslation } from '../../../../../i18n/texts.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { Hanging } from './hanging.tsx';
 import { fieldsIn, replacedAt, withoutAt, withValues } from './model-edits.ts';
