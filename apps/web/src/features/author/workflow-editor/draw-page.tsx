@@ -71,7 +71,7 @@ export function Component() {
 }
 
 function Draw({ detail }: { detail: WorkflowDetail }) {
-  const { t } = useTranslation('draw');
+  const { t } = useTranslation(['draw', 'common']);
   const [[editor, kept]] = useState(() => {
     const kept = readKeptDraft(detail.flow_id);
     const made = createEditor(detail.flow, detail.editable);

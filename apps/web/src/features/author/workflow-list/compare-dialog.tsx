@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { QueryView } from '../../../components/query-view/query-view.tsx';
 import { SkeletonRows } from '../../../components/states/states.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import { isFlowField } from '../../../domain/flow/flow-fields.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -72,7 +73,7 @@ function Changes({ from, to }: { from: number; to: number }) {
               {change.fields.map((field) => (
                 <p key={field.field}>
                   {t('compare.field', {
-                    field: t(`compare.fields.${field.field}`),
+                    field: isFlowField(field.field) ? t(`compare.fields.${field.field}`) : field.field,
                     from: show(field.from),
                     to: show(field.to),
                   })}

@@ -1,4 +1,4 @@
-import type { WorkflowRow } from '@lets/contract';
+import { SETUP_STEPS, type WorkflowRow } from '@lets/contract';
 import { Link } from 'react-router';
 import { type Column, ManageTable } from '../../../components/manage-table/manage-table.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
@@ -100,8 +100,8 @@ function Versions({ row }: { row: WorkflowRow }) {
 function Setup({ step }: { step: number }) {
   const { t } = useTranslation('workflow');
   const next = step + 1;
-  const word =
-    next > 6 ? t('setup.complete') : t('setup.next', { step: next, name: t(`setup.step.${next}`) });
+  const name = SETUP_STEPS[next];
+  const word = name ? t('setup.next', { step: next, name: t(`setup.step.${name}`) }) : t('setup.complete');
   return (
     <>
       <span className={styles.bars} aria-hidden="true">

@@ -111,6 +111,7 @@ function Rail({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
             : at <= lawful
               ? t('step_lacks', { count: lacking })
               : t('step_locked');
+          const name = SETUP_STEPS[at];
           const inside = (
             <>
               <i aria-hidden="true">
@@ -123,7 +124,7 @@ function Rail({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
                 )}
               </i>
               <span>
-                <b>{t(`step.${SETUP_STEPS[at]}`)}</b>
+                <b>{name && t(`step.${name}`)}</b>
                 <small>{note}</small>
               </span>
             </>
@@ -149,6 +150,10 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
   const navigate = useNavigate();
   const words = useFaultWords(setup.flow);
   const own = setup.faults.filter((fault) => fault.step === step);
+  const nameOf = (at: number) => {
+    const name = SETUP_STEPS[at];
+    return name ? t(`step.${name}`) : '';
+  };
   const go = async (to: number) => {
     if (to > step && own.length > 0 && setup.editable) {
       toast(t('common:guard.step_incomplete'), { type: 'warning' });
@@ -162,7 +167,7 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
     <footer className={styles.foot}>
       {step > 0 && (
         <Button icon="arrowl" onClick={() => void go(step - 1)}>
-          {t('previous', { step: t(`step.${SETUP_STEPS[step - 1]}`) })}
+          {t('previous', { step: nameOf(step - 1) })}
         </Button>
       )}
       <span className={styles.gap} />
@@ -184,7 +189,7 @@ function Foot({ detail, setup, step }: Pick<FrameProps, 'detail' | 'setup' | 'st
         </p>
       )}
       <Button variant="primary" iconAfter="arrowr" onClick={() => void go(step + 1)}>
-        {step === LAST ? t('finish') : t('next', { step: t(`step.${SETUP_STEPS[step + 1]}`) })}
+        {step === LAST ? t('finish') : t('next', { step: nameOf(step + 1) })}
       </Button>
     </footer>
   );

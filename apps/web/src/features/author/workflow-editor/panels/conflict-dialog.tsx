@@ -1,12 +1,16 @@
 import type { Bilingual, Flow } from '@lets/contract';
+import { ROUTING_KINDS, SECTION_KINDS } from '@lets/engine';
 import { useState } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import type { Conflict } from '../../../../domain/flow/draft/merge.ts';
+import { isFlowField } from '../../../../domain/flow/flow-fields.ts';
 import { useTranslation } from '../../../../i18n/texts.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { DraftConflict, Saver } from '../session/saver.ts';
 import styles from './dialogs.module.css';
+
+const NODE_KINDS = [...SECTION_KINDS, ...ROUTING_KINDS];
 
 type Held = Extract<DraftConflict, { is: 'both' }>;
 
@@ -73,19 +77,25 @@ function Choice(props: {
   const { list, id, field } = conflict;
   const item = flow[list].find((one) => one.id === id) ?? theirs[list].find((one) => one.id === id);
   const name = item ? format.pick('label' in item ? item.label : item.name) : '';
+  const fieldName =
+    field === null ? t('conflict.field.whole') : isFlowField(field) ? t(`conflict.field.${field}`) : field;
+  const kindIn = (value: unknown): string => {
+    const kind = NODE_KINDS.find((one) => one === value);
+    return t(kind ? `kind.${kind}` : value === 'wrong' ? 'way.wrong' : 'way.right');
+  };
   const describe = (value: unknown): string => {
     if (value === undefined) return t('conflict.removed');
     if (field === null) return t('conflict.changed');
     if (value === null || value === '') return t('conflict.empty');
     if (isBilingual(value)) return [value.zh, value.en].filter(Boolean).join(' / ');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (field === 'kind' && typeof value === 'string') return t(`kind.${value}`, { defaultValue: value });
+    if (field === 'kind') return kindIn(value);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return Array.isArray(value) ? t('conflict.entries', { count: value.length }) : t('conflict.changed');
   };
   return (
     <fieldset className={styles.conflict}>
-      <legend>{t('conflict.about', { name, field: t(`conflict.field.${field ?? 'whole'}`) })}</legend>
+      <legend>{t('conflict.about', { name, field: fieldName })}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side}>
           <input type="radio" name={`${id} ${field}`} checked={kept === side} onChange={() => onKeep(side)} />

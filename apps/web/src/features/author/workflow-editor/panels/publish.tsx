@@ -1,6 +1,7 @@
 import {
   CODE,
   type FlowCheck,
+  SETUP_STEPS,
   type StepFault,
   type WorkflowDetail,
   workflowCheck,
@@ -116,6 +117,10 @@ function Refused(props: {
   const flow = useDrawnFlow();
   const centre = useCentre();
   const shown = faults.slice(0, 40);
+  const stepName = (at: number) => {
+    const step = SETUP_STEPS[at];
+    return step ? t(`step.${step}`) : '';
+  };
   return (
     <Dialog
       title={t('publish.refused')}
@@ -138,7 +143,7 @@ function Refused(props: {
       <ul className={styles.faults}>
         {shown.map((fault) => (
           <li key={JSON.stringify(fault)}>
-            <b>{t(`step.${fault.step}`)}</b>
+            <b>{stepName(fault.step)}</b>
             <button
               type="button"
               onClick={() => {

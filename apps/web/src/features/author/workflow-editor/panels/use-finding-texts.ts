@@ -1,4 +1,4 @@
-import { Condition, type Flow, type FlowFinding, type Mend } from '@lets/contract';
+import { Condition, type Flow, type FlowFinding, type Mend, VoteOutcome } from '@lets/contract';
 import { useMemo } from 'react';
 import { type ConditionWording, conditionText } from '../../../../domain/flow/condition-words.ts';
 import { useFlowWording } from '../../../../domain/flow/conditions/use-flow-wording.ts';
@@ -21,6 +21,10 @@ export function useFindingTexts(flow: Flow) {
       const way = flow.transitions.find((one) => one.id === id);
       return pick(way?.label) || nodeName(way?.to);
     };
+    const outcomeName = (value: unknown) => {
+      const outcome = VoteOutcome.safeParse(value);
+      return outcome.success ? t(`outcome.${outcome.data}`) : '';
+    };
     return {
       where: ({ node_id }: FlowFinding) => (node_id ? nodeName(node_id) : t('whole')),
       why: ({ code, values, role_id, transition_id }: FlowFinding) =>
@@ -29,7 +33,7 @@ export function useFindingTexts(flow: Flow) {
           roles: list(values.role_ids, roleName),
           missing: list(values.missing, nodeName),
           option: optionOf(transition_id),
-          outcome: typeof values.outcome === 'string' ? t(`outcome.${values.outcome}`) : '',
+          outcome: outcomeName(values.outcome),
           target: values.to ? nodeName(values.to) : '',
           id: String(values.id ?? ''),
           template: values.template_id ? templateName(values.template_id) : '',

@@ -114,7 +114,7 @@ function Conditions(props: {
   return (
     <div className={styles.conditions}>
       <Select
-        aria-label={t('setup:phrases.role')}
+        aria-label={t('phrases.role')}
         disabled={!editable}
         value={phrase.role_id}
         onChange={(role_id) => onChange({ role_id })}
@@ -122,8 +122,8 @@ function Conditions(props: {
       />
       <OutcomeSelect
         flow={flow}
-        label={t('setup:phrases.only_after')}
-        placeholder={t('setup:phrases.any_outcome')}
+        label={t('phrases.only_after')}
+        placeholder={t('phrases.any_outcome')}
         disabled={!editable}
         value={phrase.only_after ?? []}
         onChange={(only_after) =>
