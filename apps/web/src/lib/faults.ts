@@ -1,8 +1,9 @@
 import { CODE } from '@lets/contract';
 import { useTranslation } from '../i18n/texts.ts';
 import { ApiError } from './api-client.ts';
+import { isOneOf } from './is-one-of.ts';
 
-const KNOWN = new Set([
+const KNOWN = [
   'missing',
   'too_long',
   'too_short',
@@ -16,16 +17,18 @@ const KNOWN = new Set([
   'wrong_format',
   'too_weak',
   'unchanged',
-]);
+] as const;
+
+export type FieldFault = (typeof KNOWN)[number] | 'wrong';
 
 /** The machine's word for what is wrong with a field of a refused form, or null. Pure. */
-export function faultOf(error: unknown, field: string): string | null {
+export function faultOf(error: unknown, field: string): FieldFault | null {
   if (!(error instanceof ApiError) || error.code !== CODE.bad_parameter) return null;
   const data = error.data;
   if (typeof data !== 'object' || data === null) return null;
   const fault: unknown = (data as Record<string, unknown>)[field];
   if (typeof fault !== 'string') return null;
-  return KNOWN.has(fault) ? fault : 'wrong';
+  return isOneOf(KNOWN, fault) ? fault : 'wrong';
 }
 
 /** Says a refusal's faults field by field: `const fault = useFaults(act.error)`, then `error={fault('name')}`. */

@@ -1,12 +1,42 @@
 import { LIMITS, type RowFault, type SheetExcerpt } from '@lets/contract';
 import { useTranslation } from '../../i18n/texts.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { isOneOf } from '../../lib/is-one-of.ts';
 import { saveText, toCsv } from '../../lib/save-text.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { countRows, type SheetRefusal } from './faults.ts';
 import styles from './sheet-import.module.css';
 import { SheetPart } from './sheet-part.tsx';
+
+/** The server's words for a fault that have words of the page; any other is told as `wrong`. */
+const FAULTS = [
+  'missing',
+  'wrong_format',
+  'taken',
+  'twice',
+  'no_student',
+  'other_name',
+  'too_weak',
+  'too_long',
+  'not_one_of',
+] as const;
+/** For a column and a fault, or for the fault in any column. */
+const ADVICES = [
+  'missing',
+  'wrong_format',
+  'taken',
+  'twice',
+  'no_student',
+  'other_name',
+  'too_weak',
+  'too_long',
+  'account_missing',
+  'email_wrong_format',
+  'account_wrong_format',
+  'gender_not_one_of',
+] as const;
+const COLUMNS = ['name', 'student_id', 'account', 'gender', 'email', 'contact', 'password'] as const;
 
 /** Nothing was imported, and why: as a whole, or row by row. */
 export function Refusal({ refusal }: { refusal: SheetRefusal }) {
@@ -34,10 +64,13 @@ function Verdict({ title, text }: { title: string; text: string }) {
 function useWords() {
   const { t } = useTranslation(['manage', 'common']);
   return {
-    reason: (fault: RowFault) => t([`import.fault.${fault.fault}`, 'import.fault.wrong']),
-    advice: ({ column, fault }: RowFault) =>
-      t([`import.advice.${column}_${fault}`, `import.advice.${fault}`, 'import.advice.wrong']),
-    column: ({ column }: RowFault) => t(`import.column.${column}`),
+    reason: ({ fault }: RowFault) => t(`import.fault.${isOneOf(FAULTS, fault) ? fault : 'wrong'}`),
+    advice: ({ column, fault }: RowFault) => {
+      const known =
+        ADVICES.find((one) => one === `${column}_${fault}`) ?? ADVICES.find((one) => one === fault);
+      return t(`import.advice.${known ?? 'wrong'}`);
+    },
+    column: ({ column }: RowFault) => (isOneOf(COLUMNS, column) ? t(`import.column.${column}`) : column),
   };
 }
 
@@ -56,7 +89,9 @@ function BadRows({ faults, sheet }: RowsProps) {
     return fault.letter ? t('import.place', { column, letter: fault.letter }) : column;
   };
   const download = () => {
-    const head = ['row', 'column', 'value', 'reason', 'advice'].map((key) => t(`import.head.${key}`));
+    const head = (['row', 'column', 'value', 'reason', 'advice'] as const).map((key) =>
+      t(`import.head.${key}`),
+    );
     const rows = faults.map((fault) => [
       String(fault.row),
       place(fault),

@@ -2,7 +2,7 @@ import { CODE, login } from '@lets/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button/button.tsx';
-import { useTranslation } from '../../../i18n/texts.ts';
+import { type Translate, useTranslation } from '../../../i18n/texts.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { useBrand } from '../../../lib/brand.ts';
 import { noteLedHome } from '../../../lib/led-home.ts';
@@ -65,7 +65,7 @@ export function LoginForm() {
 }
 
 /** How long to wait, where the server says so. */
-function waitText(error: unknown, t: (key: string, options: { count: number }) => string): string {
+function waitText(error: unknown, t: Translate<'account'>): string {
   if (!(error instanceof ApiError) || error.code !== CODE.too_many_tries) return '';
   const seconds: unknown = (error.data as { retry_after?: unknown } | null)?.retry_after;
   return typeof seconds === 'number'

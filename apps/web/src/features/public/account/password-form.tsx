@@ -19,8 +19,10 @@ import { useSubmit } from './use-submit.ts';
 type Part = 'account' | 'old' | 'next' | 'repeat';
 type Values = Record<Part, string>;
 
+type OwnFault = 'need_account' | 'need_old' | 'need_new' | 'new_weak' | 'need_repeat' | 'repeat_wrong';
+
 /** The first thing wrong with each part, by the key of its text. */
-function findFaults(values: Values, rules: PasswordRules): Partial<Record<Part, string>> {
+function findFaults(values: Values, rules: PasswordRules): Partial<Record<Part, OwnFault>> {
   const verdict = judgePassword(values, rules);
   const isAccepted = PASSWORD_RULES.every((rule) => verdict[rule]);
   return {

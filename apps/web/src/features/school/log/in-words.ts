@@ -1,16 +1,23 @@
 import { type LogEntry, MANAGEMENT_MODULES } from '@lets/contract';
+import type { Texts } from '../../../i18n/namespaces.ts';
+import type { TextKey } from '../../../i18n/texts.ts';
+import { isOneOf } from '../../../lib/is-one-of.ts';
+
+type TargetKey = keyof Texts['log']['target'];
+type SettingKey = keyof Texts['log']['detail']['setting'];
+type DetailKey = Exclude<keyof Texts['log']['detail'], 'setting'> | `setting.${SettingKey}`;
 
 /** A line of the log in words of the page: a key of `log:target` or `log:detail`, and what is named in it. */
-export interface InWords {
-  readonly key: string;
+export interface InWords<Key> {
+  readonly key: Key;
   readonly what: string;
   /** The second thing that is named, where there are two. */
   readonly also?: string;
   /** What is named by texts of the page, in place of `what`: their keys. */
-  readonly names?: readonly string[];
+  readonly names?: readonly TextKey<readonly ['log', 'common']>[];
 }
 
-const TARGETS: readonly (readonly [pattern: RegExp, key: string])[] = [
+const TARGETS: readonly (readonly [pattern: RegExp, key: TargetKey])[] = [
   [/^report of experiment (\d+)$/, 'report'],
   [/^case file of experiment (\d+)$/, 'case_file'],
   [/^scores of experiment (\d+)$/, 'scores'],
@@ -23,21 +30,38 @@ const TARGETS: readonly (readonly [pattern: RegExp, key: string])[] = [
 ];
 /** The code behind a name, which is for whoever looks closer; before it may stand nothing. */
 const CODE = /(?<=.) \[[^\]]+\](?= v\d+$|$)/;
-const WHOLES = ['account', 'log', 'setting', 'statistics'];
-const DETAILS: Readonly<Partial<Record<LogEntry['action'], readonly string[]>>> = {
-  notice_saved: ['draft', 'published', 'withdrawn'],
-  login: ['wechat'],
-  login_failed: ['wechat'],
-  intervention: ['ban', 'lift', 'guide', 'stop', 'end_vote', 'move_on', 'class call'],
-  project_saved: ['deleted', 'disclosure applied', 'disclosure agreed', 'disclosure refused'],
+const WHOLES = ['account', 'log', 'setting', 'statistics'] as const;
+/** The log's own words, each with its key. */
+const DETAILS: Readonly<Partial<Record<LogEntry['action'], Readonly<Record<string, DetailKey>>>>> = {
+  notice_saved: { draft: 'draft', published: 'published', withdrawn: 'withdrawn' },
+  login: { wechat: 'wechat' },
+  login_failed: { wechat: 'wechat' },
+  intervention: {
+    ban: 'ban',
+    lift: 'lift',
+    guide: 'guide',
+    stop: 'stop',
+    end_vote: 'end_vote',
+    move_on: 'move_on',
+    'class call': 'class_call',
+  },
+  project_saved: {
+    deleted: 'deleted',
+    'disclosure applied': 'disclosure_applied',
+    'disclosure agreed': 'disclosure_agreed',
+    'disclosure refused': 'disclosure_refused',
+  },
 };
 /** Here the target is an account, a course or a class as it is called, and stands as it is. */
 const NAMED = /^(login|password|user|admin|power|course|enrolment|wechat|denied)/;
 
 /** Pure: null where the log's own words stand. */
-export function targetInWords({ action, target }: Pick<LogEntry, 'action' | 'target'>): InWords | null {
+export function targetInWords({
+  action,
+  target,
+}: Pick<LogEntry, 'action' | 'target'>): InWords<TargetKey> | null {
   if (NAMED.test(action)) return null;
-  if (WHOLES.includes(target)) return { key: target, what: '' };
+  if (isOneOf(WHOLES, target)) return { key: target, what: '' };
   for (const [pattern, key] of TARGETS) {
     const what = pattern.exec(target)?.[1];
     if (what !== undefined) return { key, what: what.replace(CODE, '') };
@@ -46,35 +70,41 @@ export function targetInWords({ action, target }: Pick<LogEntry, 'action' | 'tar
 }
 
 /** Pure: null where the log's own words stand. */
-export function detailInWords({ action, detail }: Pick<LogEntry, 'action' | 'detail'>): InWords | null {
-  if (DETAILS[action]?.includes(detail)) return { key: detail.replaceAll(' ', '_'), what: '' };
+export function detailInWords({
+  action,
+  detail,
+}: Pick<LogEntry, 'action' | 'detail'>): InWords<DetailKey> | null {
+  const own = DETAILS[action];
+  const key = own && Object.hasOwn(own, detail) ? own[detail] : undefined;
+  if (key) return { key, what: '' };
   return READERS[action]?.(detail) ?? null;
 }
 
-const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => InWords | null>>> = {
-  power_granted: modulesIn,
-  setting_changed: settingIn,
-  grade: (detail) => {
-    const [, what, also] = /^version (\d+)(?:: (.*))?$/s.exec(detail) ?? [];
-    if (what === undefined) return null;
-    return also === undefined ? { key: 'version', what } : { key: 'version_why', what, also };
-  },
-  import: (detail) => {
-    const [, what, also] = /^(\d+) accounts(?:, \+(\d+))?$/.exec(detail) ?? [];
-    if (what === undefined) return null;
-    return also === undefined ? { key: 'accounts', what } : { key: 'accounts_enrolled', what, also };
-  },
-  export: (detail) => {
-    if (!detail.startsWith('{')) return null;
-    return { key: detail === '{}' ? 'everything' : 'filtered', what: '' };
-  },
-};
+const READERS: Readonly<Partial<Record<LogEntry['action'], (detail: string) => InWords<DetailKey> | null>>> =
+  {
+    power_granted: modulesIn,
+    setting_changed: settingIn,
+    grade: (detail) => {
+      const [, what, also] = /^version (\d+)(?:: (.*))?$/s.exec(detail) ?? [];
+      if (what === undefined) return null;
+      return also === undefined ? { key: 'version', what } : { key: 'version_why', what, also };
+    },
+    import: (detail) => {
+      const [, what, also] = /^(\d+) accounts(?:, \+(\d+))?$/.exec(detail) ?? [];
+      if (what === undefined) return null;
+      return also === undefined ? { key: 'accounts', what } : { key: 'accounts_enrolled', what, also };
+    },
+    export: (detail) => {
+      if (!detail.startsWith('{')) return null;
+      return { key: detail === '{}' ? 'everything' : 'filtered', what: '' };
+    },
+  };
 
-function modulesIn(detail: string): InWords | null {
+function modulesIn(detail: string): InWords<DetailKey> | null {
   if (detail === 'none') return { key: 'no_modules', what: '' };
-  const names = detail.split(' ');
-  if (!names.every((name) => MANAGEMENT_MODULES.some((module) => module === name))) return null;
-  return { key: 'modules', what: '', names: names.map((name) => `common:menu.module.${name}`) };
+  const names = detail.split(' ').filter((name) => isOneOf(MANAGEMENT_MODULES, name));
+  if (names.length < detail.split(' ').length) return null;
+  return { key: 'modules', what: '', names: names.map((name) => `common:menu.module.${name}` as const) };
 }
 
 const SETTINGS = [
@@ -97,13 +127,13 @@ const SETTINGS = [
   'system_closed',
   'closed_note',
   'app_link',
-];
+] as const;
 
 /** `quota_mb: 2048`, `product: {"zh":"…","en":"…"}`; of a secret `set` or `none`, of a picture no value. */
-function settingIn(detail: string): InWords | null {
+function settingIn(detail: string): InWords<DetailKey> | null {
   const [, name = '', value] = /^(\w+)(?:: (.*))?$/s.exec(detail) ?? [];
-  if (!SETTINGS.includes(name)) return null;
-  const key = `setting.${name}`;
+  if (!isOneOf(SETTINGS, name)) return null;
+  const key = `setting.${name}` as const;
   if (value === undefined) return { key, what: '' };
   if (value === 'set' || value === 'none') return { key, what: '', names: [`log:value.${value}`] };
   const kept = parsed(value);

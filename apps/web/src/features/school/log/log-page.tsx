@@ -135,12 +135,19 @@ function LogFilters({ query, list }: { query: LogQuery; list: readonly LogEntry[
 }
 
 function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: number) => void }) {
-  const { t } = useTranslation('log');
+  const { t } = useTranslation(['log', 'common']);
   const format = useFormat();
-  const say = (column: 'target' | 'detail', words: InWords | null) => {
-    if (!words) return null;
-    const what = words.names ? format.list(words.names.map((name) => t(name))) : words.what;
-    return t(`${column}.${words.key}`, { what, also: words.also });
+  const valuesOf = ({ names, what, also }: Pick<InWords<string>, 'names' | 'what' | 'also'>) => ({
+    what: names ? format.list(names.map((name) => t(name))) : what,
+    also,
+  });
+  const targetOf = (entry: LogEntry) => {
+    const words = targetInWords(entry);
+    return words ? t(`target.${words.key}`, valuesOf(words)) : entry.target;
+  };
+  const detailOf = (entry: LogEntry) => {
+    const words = detailInWords(entry);
+    return words ? t(`detail.${words.key}`, valuesOf(words)) : entry.detail;
   };
   return (
     <Card className={styles.card ?? ''}>
@@ -175,8 +182,8 @@ function LogTable({ list, onActor }: { list: readonly LogEntry[]; onActor: (id: 
               <td>
                 <Tag tone={toneOf(entry.action)}>{t(`action.${entry.action}`)}</Tag>
               </td>
-              <td title={entry.target}>{say('target', targetInWords(entry)) ?? entry.target}</td>
-              <td title={entry.detail}>{say('detail', detailInWords(entry)) ?? entry.detail}</td>
+              <td title={entry.target}>{targetOf(entry)}</td>
+              <td title={entry.detail}>{detailOf(entry)}</td>
               <td>{entry.address}</td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { type Column, ManageTable, type Sort } from '../../../components/manage-
 import { MoreMenu } from '../../../components/manage-table/more-menu.tsx';
 import type { MenuItem } from '../../../components/menu/menu.tsx';
 import { Tag } from '../../../components/surface/surface.tsx';
+import type { Texts } from '../../../i18n/namespaces.ts';
 import { useTranslation } from '../../../i18n/texts.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
@@ -46,7 +47,7 @@ export function PeopleTable(props: {
 function useColumns(kind: Kind): Column<ManagedUser, PeopleSort>[] {
   const { t } = useTranslation(['people', 'common']);
   const format = useFormat();
-  const head = (key: string) => t(`column.${key}`);
+  const head = (key: keyof Texts['people']['column']) => t(`column.${key}`);
   const belongs: Column<ManagedUser, PeopleSort>[] =
     kind === 'admin'
       ? [{ key: 'modules', head: head('modules'), cell: (user) => <Modules user={user} /> }]

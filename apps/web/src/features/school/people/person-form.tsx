@@ -15,10 +15,15 @@ import { TextInput } from '../../../components/field/inputs.tsx';
 import { useTranslation } from '../../../i18n/texts.ts';
 import type { CallInput } from '../../../lib/api-client.ts';
 import { brand } from '../../../lib/brand.ts';
-import { faultOf } from '../../../lib/faults.ts';
+import { type FieldFault, faultOf } from '../../../lib/faults.ts';
+import { isOneOf } from '../../../lib/is-one-of.ts';
 import { ClassesField, type Enrolment } from './classes-field.tsx';
 import { type Kind, whoIn } from './kinds.ts';
 import styles from './people.module.css';
+
+/** What an account's form says in its own words. */
+const OWN_FAULTS = ['account_form', 'email_form', 'taken'] as const;
+type PersonFault = FieldFault | (typeof OWN_FAULTS)[number];
 
 export interface PersonDraft {
   account: string;
@@ -73,7 +78,7 @@ export function inputOf(draft: PersonDraft, kind: Kind, id?: number): CallInput<
 export function faultsOfDraft(
   draft: PersonDraft,
   isNew: boolean,
-): Partial<Record<keyof PersonDraft, string>> {
+): Partial<Record<keyof PersonDraft, PersonFault>> {
   const isAccount = AccountName.safeParse(draft.account).success;
   const isEmail = EmailOrNone.safeParse(draft.email.trim()).success;
   const account = draft.account.trim();
@@ -112,7 +117,8 @@ export function PersonForm(props: {
   };
   const fault = (key: keyof PersonDraft) => {
     const word = wordOf(key);
-    return word ? t([`form.fault.${word}`, `common:fault.${word}`]) : null;
+    if (!word) return null;
+    return isOneOf(OWN_FAULTS, word) ? t(`form.fault.${word}`) : t(`common:fault.${word}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -127,7 +133,7 @@ export function PersonForm(props: {
     more: { required?: boolean; hint?: string; disabled?: boolean; label?: string } = {},
   ) => (
     <Field
-      label={more.label ?? t(`column.${key}`)}
+      label={more.label ?? t(key === 'password' ? 'form.password' : `column.${key}`)}
       required={more.required ?? false}
       error={fault(key)}
       hint={more.hint}
@@ -174,8 +180,7 @@ export function PersonForm(props: {
         })}
         {text('email', LIMITS.email)}
         {text('contact', LIMITS.contact)}
-        {isNew &&
-          text('password', LIMITS.password_max, { label: t('form.password'), hint: t('form.password_hint') })}
+        {isNew && text('password', LIMITS.password_max, { hint: t('form.password_hint') })}
       </div>
       {kind === 'experiment' && (
         <ClassesField value={draft.classes} onChange={(classes) => set({ classes })} />
