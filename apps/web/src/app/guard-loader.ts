@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { toast } from '../components/toast/toast.tsx';
 import { textsReady } from '../i18n/index.ts';
+import { translate } from '../i18n/texts.ts';
 import { noteLedHome } from '../lib/led-home.ts';
 import { HOME } from '../lib/own-path.ts';
 import { readFlowStep } from '../lib/storage.ts';
@@ -28,7 +28,7 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Resp
   if (!verdict) return null;
   if (verdict.warning) {
     await textsReady;
-    toast(i18next.t(`common:guard.${verdict.warning}`), { type: 'warning' });
+    toast(translate(`common:guard.${verdict.warning}`), { type: 'warning' });
   }
   if (user && verdict.to === HOME[user.identity]) noteLedHome();
   return redirect(verdict.to);

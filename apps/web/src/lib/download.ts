@@ -1,6 +1,6 @@
 import { type CallDeclaration, CODE, fileGet, MESSAGE, userTemplate } from '@lets/contract';
-import i18next from 'i18next';
 import { currentLanguage } from '../i18n/index.ts';
+import { translate } from '../i18n/texts.ts';
 import { ApiError, type CallInput, fetchFile, showError } from './api-client.ts';
 
 /** What is kept as it is and not made for the asker. */
@@ -29,7 +29,7 @@ export async function download<C extends CallDeclaration>(
 
 function failureOf(declaration: CallDeclaration): string {
   return PLAIN.has(declaration)
-    ? i18next.t('common:error.download')
+    ? translate('common:error.download')
     : MESSAGE.export_failed[currentLanguage()];
 }
 

@@ -1,21 +1,21 @@
 import type { UserBrief } from '@lets/contract';
-import i18next from 'i18next';
+import { translate } from '../i18n/texts.ts';
 
 /** A practice partner is no person with a name of their own: it is called what it is, in the language on the screen. */
 export function partnerName(user: Pick<UserBrief, 'name' | 'automatic'>): string {
   if (!user.automatic) return user.name;
   const [number = ''] = /\d+$/.exec(user.name) ?? [];
-  return i18next.t('common:partner', { number });
+  return translate('common:partner', { number });
 }
 
 /** In a run a partner stands beside its role, and needs no number. */
 export function nameInRun({ name, automatic }: Pick<UserBrief, 'name' | 'automatic'>): string {
-  return automatic ? i18next.t('common:partner_unnumbered') : name;
+  return automatic ? translate('common:partner_unnumbered') : name;
 }
 
 /** A partner where its role is not said beside it. */
 export function partnerAs(role: string): string {
-  return i18next.t('common:partner_as', { role });
+  return translate('common:partner_as', { role });
 }
 
 /** The same as it stands anywhere in an answer: `JSON.parse` shows it every value. */

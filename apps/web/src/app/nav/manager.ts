@@ -1,11 +1,14 @@
 import type { ManagementModule } from '@lets/contract';
 import type { IconName } from '../../art/icon-names.ts';
+import type { Texts } from '../../i18n/namespaces.ts';
+
+type MenuKey = Exclude<keyof Texts['common']['menu'], 'module'>;
 
 export interface ManagerEntry {
   readonly module: ManagementModule;
   readonly icon: IconName;
   /** The module's screens, named by `common:menu.<key>`; a module with several of them opens and folds. */
-  readonly screens: readonly { readonly to: string; readonly key: string }[];
+  readonly screens: readonly { readonly to: string; readonly key: MenuKey }[];
 }
 
 /** The side menu, in its order. Only what exists as a route; an admin sees the modules granted to them. */

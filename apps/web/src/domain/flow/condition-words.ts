@@ -1,10 +1,10 @@
 import type { PaperCondition } from '@lets/contract';
 import type { Condition } from '@lets/engine';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts.ts';
 
 /** What words of conditions are made with: names by id, in the language on the screen. */
 export interface ConditionWording {
-  readonly t: TFunction<'condition'>;
+  readonly t: Translate<'condition'>;
   readonly role: (id: string) => string;
   readonly section: (id: string) => string;
   readonly template: (id: string) => string;

@@ -1,11 +1,11 @@
 import type { Condition, Due } from '@lets/engine';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts.ts';
 import { partnerAs } from '../../lib/partner-name.ts';
 import type { Names } from './names.ts';
 
 /** What words of dues are made with. */
 export interface DueWording {
-  readonly t: TFunction<'turn'>;
+  readonly t: Translate<'turn'>;
   readonly names: Names;
   /** What has to hold, as a sentence. */
   readonly condition: (condition: Condition) => string;

@@ -1,5 +1,5 @@
 import type { EventType, RunEvent } from '@lets/engine';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/locales/en/event.json' with { type: 'json' };
 import zh from '../../i18n/locales/zh/event.json' with { type: 'json' };
@@ -24,9 +24,7 @@ const names = {
 } as unknown as Names;
 
 const words = (language: 'zh' | 'en') =>
-  makeEventWords(names, i18n.getFixedT(language, 'event') as TFunction<'event'>, (parts) =>
-    formatList(parts, language),
-  );
+  makeEventWords(names, i18n.getFixedT(language, 'event'), (parts) => formatList(parts, language));
 
 const target = { target_role: 'plaintiff' };
 const people = { target_role: 'plaintiff', to_user: 2, from_user: 1, holder_id: 3, reason: null };
@@ -120,7 +118,7 @@ it('tell what a choice costs as nobody’s act, and in words where they are at h
   );
   expect(words('en').sentence(struck)).toBe('An earlier choice has its consequence here');
   const consequence = () => ({ option: 'File later', text: 'The claim is out of time' });
-  const told = makeEventWords(names, i18n.getFixedT('en', 'event') as TFunction<'event'>, String, {
+  const told = makeEventWords(names, i18n.getFixedT('en', 'event'), String, {
     consequence,
   });
   expect(told.sentence(struck)).toBe(

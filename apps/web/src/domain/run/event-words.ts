@@ -1,8 +1,7 @@
 import type { DisplayItem, RunEvent } from '@lets/engine';
 import { CONTROL_BANNED } from '@lets/engine';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.ts';
+import { type Translate, useTranslation } from '../../i18n/texts.ts';
 import { useFormat } from '../../lib/use-format.ts';
 import type { Names } from './names.ts';
 
@@ -35,7 +34,7 @@ export function useEventWords(names: Names, { itemName, consequence }: EventWord
   );
 }
 
-type T = TFunction<'event'>;
+type T = Translate<'event'>;
 
 /** Pure. */
 export function makeEventWords(

@@ -269,7 +269,7 @@ function Counts({ mark: { wrongTries = 0, consequences = 0 } }: { mark: NodeMark
 
 /** What the drawing shows by place and colour, for those who listen. */
 function StepWords({ step, flow, marks }: Pick<Inner, 'flow' | 'marks'> & { step: FlowStep }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation(['flow', 'common']);
   const node = flow.nodes.find(({ id }) => id === step.id);
   const state = marks?.get(step.id)?.state;
   return (

@@ -36,7 +36,7 @@ export function StepList({ steps, ...props }: Inner) {
 }
 
 function StepRow({ step, flow, marks, noteOf, onSelect, selected }: Inner & { step: FlowStep }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation(['flow', 'common']);
   const format = useFormat();
   const next = useNextWords(step, flow);
   const node = flow.nodes.find(({ id }) => id === step.id);

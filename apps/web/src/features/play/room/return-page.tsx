@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { toast } from '../../../components/toast/toast.tsx';
+import { translate } from '../../../i18n/texts.ts';
 import { roomDoor } from '../../../lib/paths.ts';
 import { readExpParam } from '../../../lib/storage.ts';
 import { positive } from '../../../lib/use-list-params.ts';
@@ -17,6 +17,6 @@ export function Component() {
 }
 
 function Nowhere() {
-  useEffect(() => toast(i18next.t('common:guard.bad_parameter'), { type: 'warning' }), []);
+  useEffect(() => toast(translate('common:guard.bad_parameter'), { type: 'warning' }), []);
   return <Navigate to="/" replace />;
 }

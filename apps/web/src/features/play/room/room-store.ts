@@ -1,6 +1,6 @@
 import { CONTROL_BANNED, isOpen } from '@lets/engine';
-import i18next from 'i18next';
 import { toast } from '../../../components/toast/toast.tsx';
+import { translate } from '../../../i18n/texts.ts';
 import { NetworkError } from '../../../lib/api-client.ts';
 import { readCurrentRole, writeCurrentRole } from '../../../lib/storage.ts';
 import { derive, type Readable, type Store } from '../../../lib/store.ts';
@@ -87,7 +87,7 @@ function answersFrom(abilities: AbilityTable): Pick<RoomView, 'abilityOf' | 'can
     abilityOf: (name) => {
       const ability = abilities[name];
       if (ability.is !== 'disabled') return ability;
-      return { is: 'disabled', reason: i18next.t(`room:reason.${ability.reason}`) };
+      return { is: 'disabled', reason: translate(`room:reason.${ability.reason}`) };
     },
   };
 }
@@ -98,7 +98,7 @@ function makeAct(session: RoomSession, actor: Parameters<typeof sendAct>[1]): Ac
       return await sendAct(session, actor, call, input, options);
     } catch (error) {
       if (error instanceof NetworkError && !options?.silent)
-        toast(i18next.t('common:error.network'), { type: 'error' });
+        toast(translate('common:error.network'), { type: 'error' });
       throw error;
     }
   };

@@ -74,10 +74,12 @@ function Shown({ evaluation, published }: ShownProps) {
           })}
         </ul>
       </div>
-      {[
-        { key: 'own', judged: own },
-        { key: 'team', judged: content.team },
-      ].map(
+      {(
+        [
+          { key: 'own', judged: own },
+          { key: 'team', judged: content.team },
+        ] as const
+      ).map(
         ({ key, judged }) =>
           judged &&
           (judged.comment || judged.moments.length > 0) && (

@@ -121,7 +121,7 @@ function isHost(node: FlowNodeView, roleId: string | null): boolean {
 }
 
 function Header({ item, onLeave }: { item: DisplayedItem; onLeave: (() => void) | undefined }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'turn']);
   const { canAct, me, act } = useRoom(only('canAct', 'me', 'act'));
   const names = useNames();
   const format = useFormat();

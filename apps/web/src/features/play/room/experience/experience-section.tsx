@@ -107,7 +107,7 @@ function Cast({ result }: { result: ExperimentResult }) {
 
 /** A person with their roles; a practice partner by its role. */
 function Played({ member: { id, name, roles } }: { member: ExperimentResult['members'][number] }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'common']);
   const { me, detail } = useRoom(only('me', 'detail'));
   const { pick, list } = useFormat();
   const names = useNames();

@@ -1,8 +1,8 @@
 import { CONTROL_BANNED, type RunEvent } from '@lets/engine';
-import i18next from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEWS_MS, toast } from '../../../../components/toast/toast.tsx';
+import { translate } from '../../../../i18n/texts.ts';
 import { readSession, writeSession } from '../../../../lib/browser-storage.ts';
 import { writeExpParam, writeIsBanned } from '../../../../lib/storage.ts';
 import type { Room } from '../apply-event.ts';
@@ -82,7 +82,7 @@ function useEndTold(isLedAway: boolean): void {
     // Once, whatever language is switched to later.
     if (!isLed || isTold.current) return;
     isTold.current = true;
-    toast(i18next.t('common:guard.ended_cannot_enter'), { type: 'info', duration: NEWS_MS });
+    toast(translate('common:guard.ended_cannot_enter'), { type: 'info', duration: NEWS_MS });
   }, [isLed]);
 }
 

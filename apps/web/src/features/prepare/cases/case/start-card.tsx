@@ -122,7 +122,7 @@ function Rules({ project }: { project: ProjectDetail }) {
           from: opens_at === null ? t('rules.now') : format.dateTime(opens_at),
           to: closes_at === null ? t('rules.no_end') : format.dateTime(closes_at),
         });
-  const rows: [string, string][] = [
+  const rows: ['times' | 'mode' | 'team' | 'reference' | 'redo', string][] = [
     ['times', times],
     ['mode', t(`rules.mode.${project.opening_mode}`)],
     ['team', team],
